@@ -48,6 +48,7 @@ typedef struct {
 } Context;
 
 struct Block;
+struct Watch;
 
 // What a kernel knows of its thread comes first: place, sides, shared memory.
 typedef struct Fiber {
@@ -74,7 +75,7 @@ typedef struct {
   const struct Map *map;
   char *shared;
   struct Barrier *barrier; // that counts the bytes which arrive
-  int32_t at[5], thread, group, is_store;
+  int32_t at[5], thread, group, is_store, slot;
 } Copy;
 
 typedef struct Block {
@@ -85,7 +86,8 @@ typedef struct Block {
   int32_t count, live, waiting, failed;
   int32_t queue[THREADS], first, queued; // fibers that can go on, in their order
   Copy copies[COPIES];
-  int32_t first_copy, copying, has_barriers;
+  int32_t first_copy, copying, has_barriers, is_unfenced; // whether a barrier was initialised without a fence since
+  struct Watch *watch; // of who may touch shared memory; none unless the kernel asks for it
   int32_t arrived[NAMED], awaited[NAMED]; // at barriers by number: threads that are here, and those that must come
   int64_t main[64];
 #ifdef __SANITIZE_THREAD__
@@ -234,8 +236,11 @@ __attribute__((noinline)) static void leave(int64_t *jump, Block *block) {
   setcontext(context);
 }
 
+static void meet(const Block *block, int32_t first, int32_t count, int32_t state, uint32_t mask);
+
 static void open_barrier(Block *block) {
   block->waiting = 0;
+  meet(block, 0, block->count, AT_BARRIER, 0);
   for (int32_t i = 0; i < block->count; i++)
     if (block->fibers[i].state == AT_BARRIER) enqueue(block, block->fibers + i);
 }
@@ -334,6 +339,7 @@ static void open_warp(Block *block, int32_t warp, uint32_t mask) {
     if (lanes[i].state != IN_WARP || lanes[i].mask != mask) return;
     here |= 1u << i;
   }
+  meet(block, warp * WARP, count < WARP ? count : WARP, IN_WARP, mask);
   for (int32_t i = 0; i < WARP; i++)
     if (here >> i & 1) lanes[i].answer = answer(lanes, here, lanes + i);
   for (int32_t i = 0; i < WARP; i++)
@@ -441,6 +447,8 @@ static int32_t run_block(Block *block, const int64_t *place) {
   block->live = block->count;
   block->waiting = block->first = block->queued = block->first_copy = block->copying = 0;
   for (int32_t i = 0; i < NAMED; i++) block->arrived[i] = block->awaited[i] = 0;
+  block->is_unfenced = 0;
+  block->watch = NULL;
   for (int32_t i = 0; i < block->count; i++) {
     Fiber *fiber = block->fibers + i;
     for (int32_t axis = 0; axis < 3; axis++) fiber->ctaid[axis] = (int32_t)place[axis];
@@ -453,6 +461,7 @@ static int32_t run_block(Block *block, const int64_t *place) {
   while (!block->failed && finish_oldest(block));
   int32_t status = block->failed ? -1 : block->live ? stuck(block) : 0;
   if (block->has_barriers) forget_barriers(block);
+  forget_watch(block);
   return status;
 }
 

@@ -2,44 +2,58 @@
 module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str("no tensor map can describe the tensor: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.1("ValueError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.2("a barrier takes 1 to 65535 arrivals\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.3("the barrier was not initialised\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.4("a tile of a product must lie in shared memory\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.5("a row of a matrix must be 16 bytes of shared memory, at a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.6("matrices need all 32 threads of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.7("the launch of `%.200s` failed: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.8("RuntimeError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.9("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.10("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.11("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.12("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.13("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.14("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.15("a barrier must be 8 bytes of shared memory, at a multiple of 8\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.16("%s (thread %d, %s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.17("more arrivals than the barrier has in a phase\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.18("a barrier by number is one of 0 to 15, for threads in multiples of 32 that the block has\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.19("threads at the same barrier by number expect another number of threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.20("a swizzled box must lie in shared memory, at a multiple of 1024 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.21("a box must lie in shared memory, at a multiple of 128 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.2("a thread reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.3("a thread overwrites shared memory that is in use\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.4("a barrier takes 1 to 65535 arrivals\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.5("the barrier was not initialised\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.6("fence_barriers() is missing between the initialisation of a barrier and a bulk copy\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.7("a tile of a product must lie in shared memory\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.8("a row of a matrix must be 16 bytes of shared memory, at a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.9("matrices need all 32 threads of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.10("the launch of `%.200s` failed: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.11("RuntimeError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.12("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.13("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.14("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.15("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.16("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.17("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.18("its thread has not waited for the bulk copy that was started\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.19("no barrier orders it after the write of another thread\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.20("no fence_async() and barrier follow the write\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.21("%s (%.120s); %s at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.22("unknown\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.23("nobody has waited for the bulk copy that was started\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.24("no barrier orders it after the read\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.25("a barrier must be 8 bytes of shared memory, at a multiple of 8\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.26("%s (thread %d, %s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.27("a thread uses a barrier that is being initialised\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.28("more arrivals than the barrier has in a phase\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.29("a barrier by number is one of 0 to 15, for threads in multiples of 32 that the block has\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.30("threads at the same barrier by number expect another number of threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.31("a swizzled box must lie in shared memory, at a multiple of 1024 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.32("a box must lie in shared memory, at a multiple of 128 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.33("a bulk copy overwrites shared memory that is in use\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.34("a bulk copy reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.35("a product reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr constant @__tvm_ffi__grid_check.most(dense<[2147483647, 65535, 65535, 1024, 1024, 64]> : tensor<6xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<6 x i64>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.22("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.23("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.24("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.25("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.26("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.27("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.36("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.37("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.38("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.39("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.40("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.41("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__grid_page.bytes(0 : i64) {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : i64
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.28("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.42("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_spare() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<32 x ptr> {
     %0 = llvm.mlir.zero : !llvm.ptr
     %1 = llvm.mlir.zero : !llvm.array<32 x ptr>
     llvm.return %1 : !llvm.array<32 x ptr>
   }
   llvm.mlir.global internal @__tvm_ffi__grid_protected(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.29("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.30(", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals and %d bytes (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.31(", %d of %d (the first is %d) at the barrier with number %d (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.43("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.44(", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals and %d bytes (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.45(", %d of %d (the first is %d) at the barrier with number %d (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_oldest(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.func local_unnamed_addr @__tvm_ffi__grid_sync(%arg0: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -52,11 +66,11 @@ module {
     %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %8 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.store %3, %8 {alignment = 4 : i64} : i32, !llvm.ptr
-    %9 = llvm.getelementptr inbounds %7[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %7[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
     %11 = llvm.add %10, %3 overflow<nsw> : i32
     llvm.store %11, %9 {alignment = 8 : i64} : i32, !llvm.ptr
-    %12 = llvm.getelementptr inbounds %7[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %7[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i32
     %14 = llvm.icmp "eq" %11, %13 : i32
     llvm.cond_br %14, ^bb1, ^bb2
@@ -73,35 +87,37 @@ module {
     %1 = llvm.mlir.constant(6 : i32) : i32
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(4 : i32) : i32
-    %4 = llvm.mlir.constant(2 : i32) : i32
-    %5 = llvm.mlir.constant(8 : i32) : i32
-    %6 = llvm.mlir.constant(1 : i32) : i32
+    %4 = llvm.mlir.constant(1 : i32) : i32
+    %5 = llvm.mlir.constant(2 : i32) : i32
+    %6 = llvm.mlir.constant(8 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %2, %8 {alignment = 8 : i64} : i32, !llvm.ptr
-    %9 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %10 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_meet(%arg0, %2, %10, %4, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %11 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.br ^bb1(%0 : i64)
-  ^bb1(%11: i64):  // 2 preds: ^bb0, ^bb5
-    %12 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %13 = llvm.sext %12 : i32 to i64
-    %14 = llvm.icmp "slt" %11, %13 : i64
-    llvm.cond_br %14, ^bb3, ^bb2
+  ^bb1(%12: i64):  // 2 preds: ^bb0, ^bb5
+    %13 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %14 = llvm.sext %13 : i32 to i64
+    %15 = llvm.icmp "slt" %12, %14 : i64
+    llvm.cond_br %15, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
     llvm.return
   ^bb3:  // pred: ^bb1
-    %15 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %15[%11, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %17 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %18 = llvm.icmp "eq" %17, %6 : i32
-    llvm.cond_br %18, ^bb4, ^bb5
+    %16 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.getelementptr inbounds %16[%12, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %19 = llvm.icmp "eq" %18, %4 : i32
+    llvm.cond_br %19, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    %19 = llvm.getelementptr inbounds %15[%11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %19) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %20 = llvm.getelementptr inbounds %16[%12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %20) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb5
   ^bb5:  // 2 preds: ^bb3, ^bb4
-    %20 = llvm.add %11, %7 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%20 : i64)
+    %21 = llvm.add %12, %7 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%21 : i64)
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_leave(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i32) : i32
@@ -123,72 +139,73 @@ module {
     %16 = llvm.mlir.constant(4 : i32) : i32
     %17 = llvm.mlir.constant(32 : i64) : i64
     %18 = llvm.mlir.addressof @__tvm_ffi__grid_enter : !llvm.ptr
-    %19 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
-    %20 = llvm.call @_setjmp(%19) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %21 = llvm.icmp "eq" %20, %0 : i32
-    llvm.cond_br %21, ^bb1, ^bb7
+    %19 = llvm.mlir.constant(19 : i32) : i32
+    %20 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %21 = llvm.call @_setjmp(%20) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %22 = llvm.icmp "eq" %21, %0 : i32
+    llvm.cond_br %22, ^bb1, ^bb7
   ^bb1:  // pred: ^bb0
-    %22 = llvm.getelementptr inbounds %arg1[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %23 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %24 = llvm.icmp "eq" %23, %0 : i32
-    llvm.cond_br %24, ^bb3, ^bb2
+    %23 = llvm.getelementptr inbounds %arg1[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %25 = llvm.icmp "eq" %24, %0 : i32
+    llvm.cond_br %25, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    %25 = llvm.getelementptr inbounds %arg1[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %26 = llvm.load %25 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %27 = llvm.icmp "eq" %26, %0 : i32
-    llvm.cond_br %27, ^bb4, ^bb3
+    %26 = llvm.getelementptr inbounds %arg1[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %27 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %28 = llvm.icmp "eq" %27, %0 : i32
+    llvm.cond_br %28, ^bb4, ^bb3
   ^bb3:  // 2 preds: ^bb1, ^bb2
-    %28 = llvm.getelementptr inbounds %arg1[%1, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %29 = llvm.bitcast %28 : !llvm.ptr to !llvm.ptr
-    llvm.call @_longjmp(%29, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %29 = llvm.getelementptr inbounds %arg1[%1, 19, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %30 = llvm.bitcast %29 : !llvm.ptr to !llvm.ptr
+    llvm.call @_longjmp(%30, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.unreachable
   ^bb4:  // pred: ^bb2
-    %30 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %32 = llvm.getelementptr inbounds %arg1[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %34 = llvm.sext %33 : i32 to i64
-    %35 = llvm.getelementptr inbounds %arg1[%1, 8, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %36 = llvm.load %35 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %37 = llvm.sext %36 : i32 to i64
-    %38 = llvm.add %33, %7 overflow<nsw> : i32
-    %39 = llvm.srem %38, %8 : i32
-    llvm.store %39, %32 {alignment = 8 : i64} : i32, !llvm.ptr
-    %40 = llvm.add %23, %9 overflow<nsw> : i32
-    llvm.store %40, %22 {alignment = 4 : i64} : i32, !llvm.ptr
-    %41 = llvm.getelementptr inbounds %31[%37, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %43 = llvm.icmp "eq" %42, %0 : i32
-    llvm.cond_br %43, ^bb6, ^bb5
+    %31 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %33 = llvm.getelementptr inbounds %arg1[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %35 = llvm.sext %34 : i32 to i64
+    %36 = llvm.getelementptr inbounds %arg1[%1, 8, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %38 = llvm.sext %37 : i32 to i64
+    %39 = llvm.add %34, %7 overflow<nsw> : i32
+    %40 = llvm.srem %39, %8 : i32
+    llvm.store %40, %33 {alignment = 8 : i64} : i32, !llvm.ptr
+    %41 = llvm.add %24, %9 overflow<nsw> : i32
+    llvm.store %41, %23 {alignment = 4 : i64} : i32, !llvm.ptr
+    %42 = llvm.getelementptr inbounds %32[%38, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %44 = llvm.icmp "eq" %43, %0 : i32
+    llvm.cond_br %44, ^bb6, ^bb5
   ^bb5:  // pred: ^bb4
-    %44 = llvm.getelementptr inbounds %31[%37, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %45 = llvm.bitcast %44 : !llvm.ptr to !llvm.ptr
-    llvm.call @_longjmp(%45, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %45 = llvm.getelementptr inbounds %32[%38, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %46 = llvm.bitcast %45 : !llvm.ptr to !llvm.ptr
+    llvm.call @_longjmp(%46, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.unreachable
   ^bb6:  // pred: ^bb4
-    %46 = llvm.getelementptr inbounds %31[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %7, %41 {alignment = 8 : i64} : i32, !llvm.ptr
-    %47 = llvm.getelementptr inbounds %31[%37, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %48 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
-    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %50 = llvm.call @getcontext(%49) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %51 = llvm.getelementptr inbounds %49[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
-    llvm.store %12, %51 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %52 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %53 = llvm.getelementptr inbounds %52[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %54 = llvm.getelementptr inbounds %49[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
-    llvm.store %53, %54 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %55 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %56 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %57 = llvm.add %56, %15 : i64
-    %58 = llvm.getelementptr inbounds %49[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
-    llvm.store %57, %58 {alignment = 8 : i64} : i64, !llvm.ptr
-    %59 = llvm.ptrtoint %46 : !llvm.ptr to i64
-    %60 = llvm.lshr %59, %17 : i64
-    %61 = llvm.trunc %60 : i64 to i32
-    %62 = llvm.trunc %59 : i64 to i32
-    llvm.call @makecontext(%49, %18, %4, %61, %62) vararg(!llvm.func<void (ptr, ptr, i32, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %63 = llvm.call @setcontext(%49) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %47 = llvm.getelementptr inbounds %32[%38] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %7, %42 {alignment = 8 : i64} : i32, !llvm.ptr
+    %48 = llvm.getelementptr inbounds %32[%38, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %49 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
+    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %51 = llvm.call @getcontext(%50) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %52 = llvm.getelementptr inbounds %50[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
+    llvm.store %12, %52 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %53 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %54 = llvm.getelementptr inbounds %53[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %55 = llvm.getelementptr inbounds %50[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
+    llvm.store %54, %55 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %56 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %58 = llvm.add %57, %15 : i64
+    %59 = llvm.getelementptr inbounds %50[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
+    llvm.store %58, %59 {alignment = 8 : i64} : i64, !llvm.ptr
+    %60 = llvm.ptrtoint %47 : !llvm.ptr to i64
+    %61 = llvm.lshr %60, %17 : i64
+    %62 = llvm.trunc %61 : i64 to i32
+    %63 = llvm.trunc %60 : i64 to i32
+    llvm.call @makecontext(%50, %18, %4, %62, %63) vararg(!llvm.func<void (ptr, ptr, i32, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %64 = llvm.call @setcontext(%50) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb7
   ^bb7:  // 2 preds: ^bb0, ^bb6
     llvm.return
@@ -258,7 +275,7 @@ module {
     %3 = llvm.mlir.constant(5 : i32) : i32
     %4 = llvm.mlir.constant(7 : i32) : i32
     %5 = llvm.mlir.constant(1 : i32) : i32
-    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.6 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
     %7 = llvm.mlir.constant(17 : i32) : i32
     %8 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
     %9 = llvm.call fastcc tail @__tvm_ffi__grid_exchange(%arg0, %0, %8, %1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i64
@@ -267,9 +284,9 @@ module {
   ^bb1:  // pred: ^bb0
     %11 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %12[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %5, %13 {alignment = 4 : i64} : i32, !llvm.ptr
-    %14 = llvm.getelementptr inbounds %12[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %12[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.call fastcc tail @__tvm_ffi__grid_fail(%15, %6) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     %16 = llvm.getelementptr inbounds %arg0[%2, 17, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
@@ -290,7 +307,7 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(15 : i64) : i64
     %4 = llvm.mlir.constant(256 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.12 : !llvm.ptr
     %6 = llvm.mlir.constant(4 : i32) : i32
     %7 = llvm.mlir.constant(-4294967297 : i64) : i64
     %8 = llvm.mlir.constant(-4294967296 : i64) : i64
@@ -299,14 +316,14 @@ module {
     %11 = llvm.mlir.constant(-256 : i64) : i64
     %12 = llvm.mlir.constant(5 : i32) : i32
     %13 = llvm.mlir.constant(-1099511627761 : i64) : i64
-    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.12 : !llvm.ptr
+    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.15 : !llvm.ptr
     %15 = llvm.mlir.constant(1 : i64) : i64
-    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.11 : !llvm.ptr
-    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.13 : !llvm.ptr
+    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.14 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.13 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.16 : !llvm.ptr
     %19 = llvm.mlir.constant(3 : i32) : i32
     %20 = llvm.mlir.constant(false) : i1
-    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.14 : !llvm.ptr
+    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.17 : !llvm.ptr
     %22 = llvm.mlir.constant(320 : i64) : i64
     %23 = llvm.mlir.addressof @__tvm_ffi__grid_str : !llvm.ptr
     %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.1 : !llvm.ptr
@@ -447,6 +464,720 @@ module {
   }
   llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @TVMFFIErrorSetRaisedFromCStr(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_watch(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.zero : !llvm.ptr
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.constant(128 : i32) : i32
+    %6 = llvm.mlir.constant(65 : i32) : i32
+    %7 = llvm.mlir.constant(0 : i32) : i32
+    %8 = llvm.mlir.constant(2 : i32) : i32
+    %9 = llvm.mlir.constant(3 : i32) : i32
+    %10 = llvm.mlir.constant(3 : i64) : i64
+    %11 = llvm.mlir.constant(224 : i64) : i64
+    %12 = llvm.mlir.constant(2 : i64) : i64
+    %13 = llvm.mlir.constant(24 : i64) : i64
+    %14 = llvm.mlir.constant(47991 : i64) : i64
+    %15 = llvm.mlir.constant(-4096 : i64) : i64
+    %16 = llvm.mlir.constant(16418 : i32) : i32
+    %17 = llvm.mlir.constant(-1 : i32) : i32
+    %18 = llvm.mlir.constant(-1 : i64) : i64
+    %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
+    %20 = llvm.mlir.constant(8 : i64) : i64
+    %21 = llvm.mlir.constant(12 : i64) : i64
+    %22 = llvm.mlir.constant(43896 : i64) : i64
+    %23 = llvm.mlir.constant(32 : i64) : i64
+    %24 = llvm.mlir.constant(640 : i64) : i64
+    %25 = llvm.mlir.constant(40 : i64) : i64
+    %26 = llvm.mlir.constant(48 : i64) : i64
+    %27 = llvm.mlir.constant(9 : i64) : i64
+    %28 = llvm.mlir.constant(43872 : i64) : i64
+    %29 = llvm.mlir.constant(4 : i64) : i64
+    %30 = llvm.mlir.constant(43880 : i64) : i64
+    %31 = llvm.mlir.constant(43888 : i64) : i64
+    %32 = llvm.mlir.constant(1 : i64) : i64
+    %33 = llvm.mlir.constant(1 : i32) : i32
+    %34 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %36 = llvm.getelementptr inbounds %35[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %38 = llvm.icmp "eq" %37, %3 : !llvm.ptr
+    llvm.cond_br %38, ^bb1, ^bb9
+  ^bb1:  // pred: ^bb0
+    %39 = llvm.getelementptr inbounds %35[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %41 = llvm.sdiv %40, %5 : i32
+    %42 = llvm.add %40, %6 : i32
+    %43 = llvm.add %42, %41 : i32
+    %44 = llvm.getelementptr inbounds %35[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %46 = llvm.getelementptr inbounds %45[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %48 = llvm.trunc %47 : i64 to i32
+    %49 = llvm.add %48, %9 : i32
+    %50 = llvm.sdiv %49, %4 : i32
+    %51 = llvm.sext %43 : i32 to i64
+    %52 = llvm.shl %51, %10 overflow<nsw> : i64
+    %53 = llvm.sext %40 : i32 to i64
+    %54 = llvm.add %53, %11 overflow<nsw> : i64
+    %55 = llvm.sext %50 : i32 to i64
+    %56 = llvm.shl %51, %12 overflow<nsw> : i64
+    %57 = llvm.add %56, %13 overflow<nsw> : i64
+    %58 = llvm.mul %57, %55 : i64
+    %59 = llvm.mul %52, %54 : i64
+    %60 = llvm.add %59, %14 : i64
+    %61 = llvm.add %60, %58 : i64
+    %62 = llvm.and %61, %15 : i64
+    %63 = llvm.call tail @mmap(%3, %62, %9, %16, %17, %0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
+    %64 = llvm.icmp "eq" %63, %19 : !llvm.ptr
+    llvm.cond_br %64, ^bb9, ^bb2
+  ^bb2:  // pred: ^bb1
+    %65 = llvm.bitcast %63 : !llvm.ptr to !llvm.ptr
+    llvm.store %62, %65 {alignment = 8 : i64} : i64, !llvm.ptr
+    %66 = llvm.getelementptr inbounds %63[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %67 = llvm.bitcast %66 : !llvm.ptr to !llvm.ptr
+    llvm.store %43, %67 {alignment = 8 : i64} : i32, !llvm.ptr
+    %68 = llvm.getelementptr inbounds %63[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %69 = llvm.bitcast %68 : !llvm.ptr to !llvm.ptr
+    llvm.store %50, %69 {alignment = 4 : i64} : i32, !llvm.ptr
+    %70 = llvm.getelementptr inbounds %63[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %71 = llvm.getelementptr inbounds %63[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %72 = llvm.bitcast %71 : !llvm.ptr to !llvm.ptr
+    llvm.store %70, %72 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %73 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %74 = llvm.sext %73 : i32 to i64
+    %75 = llvm.mul %52, %74 : i64
+    %76 = llvm.getelementptr inbounds %70[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %77 = llvm.getelementptr inbounds %63[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %78 = llvm.bitcast %77 : !llvm.ptr to !llvm.ptr
+    llvm.store %76, %78 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %79 = llvm.mul %51, %24 overflow<nsw> : i64
+    %80 = llvm.getelementptr inbounds %76[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %81 = llvm.getelementptr inbounds %63[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %82 = llvm.bitcast %81 : !llvm.ptr to !llvm.ptr
+    llvm.store %80, %82 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %83 = llvm.getelementptr inbounds %80[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %84 = llvm.getelementptr inbounds %63[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %85 = llvm.bitcast %84 : !llvm.ptr to !llvm.ptr
+    llvm.store %83, %85 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %86 = llvm.shl %51, %27 overflow<nsw> : i64
+    %87 = llvm.getelementptr inbounds %83[%86] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %88 = llvm.getelementptr inbounds %63[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %89 = llvm.bitcast %88 : !llvm.ptr to !llvm.ptr
+    llvm.store %87, %89 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %90 = llvm.shl %55, %29 overflow<nsw> : i64
+    %91 = llvm.getelementptr inbounds %87[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %92 = llvm.getelementptr inbounds %63[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %93 = llvm.bitcast %92 : !llvm.ptr to !llvm.ptr
+    llvm.store %91, %93 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %94 = llvm.shl %55, %10 overflow<nsw> : i64
+    %95 = llvm.getelementptr inbounds %91[%94] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %96 = llvm.getelementptr inbounds %63[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %97 = llvm.bitcast %96 : !llvm.ptr to !llvm.ptr
+    llvm.store %95, %97 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %98 = llvm.shl %51, %32 overflow<nsw> : i64
+    %99 = llvm.bitcast %87 : !llvm.ptr to !llvm.ptr
+    %100 = llvm.bitcast %70 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb3(%73, %0 : i32, i64)
+  ^bb3(%101: i32, %102: i64):  // 2 preds: ^bb2, ^bb5
+    %103 = llvm.sext %101 : i32 to i64
+    %104 = llvm.icmp "slt" %102, %103 : i64
+    llvm.cond_br %104, ^bb5, ^bb4
+  ^bb4:  // pred: ^bb3
+    %105 = llvm.intr.smax(%50, %7) : (i32, i32) -> i32
+    %106 = llvm.zext %105 : i32 to i64
+    llvm.br ^bb6(%0 : i64)
+  ^bb5:  // pred: ^bb3
+    %107 = llvm.mul %98, %102 overflow<nsw> : i64
+    %108 = llvm.add %107, %102 overflow<nsw> : i64
+    %109 = llvm.getelementptr inbounds %100[%108] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %33, %109 {alignment = 4 : i64} : i32, !llvm.ptr
+    %110 = llvm.add %102, %32 overflow<nsw, nuw> : i64
+    %111 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb3(%111, %110 : i32, i64)
+  ^bb6(%112: i64):  // 2 preds: ^bb4, ^bb8
+    %113 = llvm.icmp "eq" %112, %106 : i64
+    llvm.cond_br %113, ^bb7, ^bb8
+  ^bb7:  // pred: ^bb6
+    %114 = llvm.bitcast %36 : !llvm.ptr to !llvm.ptr
+    llvm.store %63, %114 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb9
+  ^bb8:  // pred: ^bb6
+    %115 = llvm.getelementptr inbounds %99[%112, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %17, %115 {alignment = 8 : i64} : i32, !llvm.ptr
+    %116 = llvm.add %112, %32 overflow<nsw, nuw> : i64
+    llvm.br ^bb6(%116 : i64)
+  ^bb9:  // 3 preds: ^bb0, ^bb1, ^bb7
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @mmap(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_fence_async(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.zero : !llvm.ptr
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.constant(7 : i32) : i32
+    %6 = llvm.mlir.constant(1 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i64) : i64
+    %8 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %10 = llvm.getelementptr inbounds %9[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %12 = llvm.icmp "eq" %11, %3 : !llvm.ptr
+    llvm.cond_br %12, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    %13 = llvm.getelementptr inbounds %11[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %15 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %17 = llvm.sext %16 : i32 to i64
+    %18 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %20 = llvm.sext %19 : i32 to i64
+    %21 = llvm.shl %17, %7 overflow<nsw> : i64
+    %22 = llvm.mul %21, %20 : i64
+    %23 = llvm.getelementptr inbounds %14[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %24 = llvm.getelementptr inbounds %23[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %25 = llvm.load %24 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %26 = llvm.add %19, %16 overflow<nsw> : i32
+    %27 = llvm.sext %26 : i32 to i64
+    %28 = llvm.getelementptr inbounds %23[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %25, %28 {alignment = 4 : i64} : i32, !llvm.ptr
+    %29 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %30 = llvm.sext %29 : i32 to i64
+    %31 = llvm.getelementptr inbounds %23[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %32 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %33 = llvm.add %32, %6 : i32
+    llvm.store %33, %31 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_shared_read(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.constant(2 : i64) : i64
+    %4 = llvm.mlir.constant(4294967295 : i64) : i64
+    %5 = llvm.mlir.constant(1 : i64) : i64
+    %6 = llvm.mlir.constant(0 : i32) : i32
+    %7 = llvm.mlir.constant(2 : i32) : i32
+    %8 = llvm.mlir.constant(4 : i32) : i32
+    %9 = llvm.mlir.zero : !llvm.ptr
+    %10 = llvm.mlir.constant(false) : i1
+    %11 = llvm.mlir.constant(-1 : i64) : i64
+    %12 = llvm.mlir.constant(4 : i64) : i64
+    %13 = llvm.mlir.constant(13 : i32) : i32
+    %14 = llvm.mlir.constant(7 : i32) : i32
+    %15 = llvm.mlir.constant(15 : i32) : i32
+    %16 = llvm.mlir.constant(1 : i32) : i32
+    %17 = llvm.mlir.constant(14 : i32) : i32
+    %18 = llvm.mlir.constant(32 : i64) : i64
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.2 : !llvm.ptr
+    %20 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.getelementptr inbounds %21[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
+    %27 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %28 = llvm.and %27, %4 : i64
+    %29 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %31 = llvm.getelementptr inbounds %21[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %33 = llvm.getelementptr inbounds %32[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %35 = llvm.icmp "ult" %34, %28 : i64
+    %36 = llvm.sub %34, %28 : i64
+    %37 = llvm.icmp "ult" %36, %30 : i64
+    %38 = llvm.or %35, %37 : i1
+    llvm.cond_br %38, ^bb9, ^bb1
+  ^bb1:  // pred: ^bb0
+    %39 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %41 = llvm.icmp "ne" %23, %9 : !llvm.ptr
+    %42 = llvm.icmp "ne" %40, %9 : !llvm.ptr
+    %43 = llvm.select %41, %42, %10 : i1, i1
+    llvm.cond_br %43, ^bb2, ^bb9
+  ^bb2:  // pred: ^bb1
+    %44 = llvm.getelementptr inbounds %40[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %45 = llvm.ptrtoint %40 : !llvm.ptr to i64
+    %46 = llvm.lshr %28, %3 : i64
+    %47 = llvm.getelementptr inbounds %44[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %48 = llvm.getelementptr inbounds %47[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %49 = llvm.ptrtoint %48 : !llvm.ptr to i64
+    %50 = llvm.sub %49, %45 : i64
+    %51 = llvm.sdiv %50, %12 : i64
+    %52 = llvm.getelementptr inbounds %23[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %53 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %54 = llvm.getelementptr inbounds %23[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %55 = llvm.getelementptr inbounds %23[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %56 = llvm.getelementptr inbounds %23[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %57 = llvm.shl %51, %18 : i64
+    %58 = llvm.ashr exact %57, %18 : i64
+    llvm.br ^bb3(%46 : i64)
+  ^bb3(%59: i64):  // 2 preds: ^bb2, ^bb8
+    %60 = llvm.icmp "sgt" %59, %58 : i64
+    llvm.cond_br %60, ^bb9, ^bb4
+  ^bb4:  // pred: ^bb3
+    %61 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %62 = llvm.icmp "slt" %61, %12 : i64
+    llvm.cond_br %62, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    %63 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %64 = llvm.getelementptr inbounds %63[%59, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %66 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %67 = llvm.getelementptr inbounds %66[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %68 = llvm.load %67 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %69 = llvm.icmp "ult" %65, %68 : i32
+    llvm.cond_br %69, ^bb8(%66 : !llvm.ptr), ^bb6
+  ^bb6:  // 2 preds: ^bb4, ^bb5
+    %70 = llvm.trunc %59 : i64 to i32
+    %71 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %70, %6, %19, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %72 = llvm.icmp "eq" %71, %6 : i32
+    llvm.cond_br %72, ^bb9, ^bb7
+  ^bb7:  // pred: ^bb6
+    %73 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb8(%73 : !llvm.ptr)
+  ^bb8(%74: !llvm.ptr):  // 2 preds: ^bb5, ^bb7
+    %75 = llvm.getelementptr inbounds %74[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %77 = llvm.getelementptr inbounds %76[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %78 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %79 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %80 = llvm.sext %79 : i32 to i64
+    %81 = llvm.getelementptr inbounds %76[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %83 = llvm.sext %82 : i32 to i64
+    %84 = llvm.shl %80, %5 overflow<nsw> : i64
+    %85 = llvm.mul %84, %83 : i64
+    %86 = llvm.getelementptr inbounds %78[%85] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %87 = llvm.getelementptr inbounds %86[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %88 = llvm.load %87 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %89 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %90 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %91 = llvm.sext %90 : i32 to i64
+    %92 = llvm.mul %59, %91 overflow<nsw> : i64
+    %93 = llvm.add %92, %80 overflow<nsw> : i64
+    %94 = llvm.getelementptr inbounds %89[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %88, %94 {alignment = 4 : i64} : i32, !llvm.ptr
+    %95 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %96 = llvm.getelementptr inbounds %95[%59] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    llvm.store %26, %96 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %97 = llvm.add %59, %5 : i64
+    llvm.br ^bb3(%97 : i64)
+  ^bb9:  // 4 preds: ^bb0, ^bb1, ^bb3, ^bb6
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_follows_write(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.constant(13 : i32) : i32
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.constant(7 : i32) : i32
+    %6 = llvm.mlir.constant(1 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i64) : i64
+    %8 = llvm.mlir.constant(0 : i32) : i32
+    %9 = llvm.mlir.constant(-1 : i32) : i32
+    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.18 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.19 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.20 : !llvm.ptr
+    %13 = llvm.mlir.constant(2 : i32) : i32
+    %14 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.getelementptr inbounds %15[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.getelementptr inbounds %17[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.sext %arg1 : i32 to i64
+    %21 = llvm.getelementptr inbounds %17[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %23 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %25 = llvm.sext %24 : i32 to i64
+    %26 = llvm.getelementptr inbounds %17[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %28 = llvm.sext %27 : i32 to i64
+    %29 = llvm.shl %25, %7 overflow<nsw> : i64
+    %30 = llvm.mul %29, %28 : i64
+    %31 = llvm.getelementptr inbounds %22[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %32 = llvm.getelementptr inbounds %19[%20, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %34 = llvm.icmp "eq" %33, %9 : i32
+    llvm.cond_br %34, ^bb9(%6 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    %35 = llvm.icmp "ne" %33, %24 : i32
+    %36 = llvm.icmp "ne" %arg2, %8 : i32
+    %37 = llvm.or %36, %35 : i1
+    llvm.cond_br %37, ^bb2, ^bb9(%6 : i32)
+  ^bb2:  // pred: ^bb1
+    %38 = llvm.getelementptr inbounds %15[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %40 = llvm.icmp "ult" %33, %39 : i32
+    llvm.cond_br %40, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %41 = llvm.zext %33 : i32 to i64
+    %42 = llvm.getelementptr inbounds %31[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %43 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %44 = llvm.getelementptr inbounds %19[%20, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %45 = llvm.load %44 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %46 = llvm.icmp "ult" %43, %45 : i32
+    llvm.cond_br %46, ^bb8(%10 : !llvm.ptr), ^bb9(%6 : i32)
+  ^bb4:  // pred: ^bb2
+    llvm.cond_br %35, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    %47 = llvm.zext %33 : i32 to i64
+    %48 = llvm.getelementptr inbounds %31[%47] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %49 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %50 = llvm.getelementptr inbounds %19[%20, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %51 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %52 = llvm.icmp "ult" %49, %51 : i32
+    llvm.cond_br %52, ^bb8(%11 : !llvm.ptr), ^bb6
+  ^bb6:  // 2 preds: ^bb4, ^bb5
+    llvm.cond_br %36, ^bb7, ^bb9(%6 : i32)
+  ^bb7:  // pred: ^bb6
+    %53 = llvm.add %33, %27 overflow<nsw> : i32
+    %54 = llvm.sext %53 : i32 to i64
+    %55 = llvm.getelementptr inbounds %31[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %56 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %57 = llvm.getelementptr inbounds %19[%20, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %58 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %59 = llvm.icmp "ult" %56, %58 : i32
+    llvm.cond_br %59, ^bb8(%12 : !llvm.ptr), ^bb9(%6 : i32)
+  ^bb8(%60: !llvm.ptr):  // 3 preds: ^bb3, ^bb5, ^bb7
+    %61 = llvm.getelementptr inbounds %19[%20, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_race(%arg0, %arg3, %arg4, %62, %60) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb9(%8 : i32)
+  ^bb9(%63: i32):  // 6 preds: ^bb0, ^bb1, ^bb3, ^bb6, ^bb7, ^bb8
+    llvm.return %63 : i32
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_shared_write(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.constant(2 : i64) : i64
+    %4 = llvm.mlir.constant(4294967295 : i64) : i64
+    %5 = llvm.mlir.constant(1 : i64) : i64
+    %6 = llvm.mlir.constant(0 : i32) : i32
+    %7 = llvm.mlir.constant(2 : i32) : i32
+    %8 = llvm.mlir.constant(4 : i32) : i32
+    %9 = llvm.mlir.zero : !llvm.ptr
+    %10 = llvm.mlir.constant(false) : i1
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
+    %12 = llvm.mlir.constant(4 : i64) : i64
+    %13 = llvm.mlir.constant(-1 : i64) : i64
+    %14 = llvm.mlir.constant(13 : i32) : i32
+    %15 = llvm.mlir.constant(7 : i32) : i32
+    %16 = llvm.mlir.constant(32 : i64) : i64
+    %17 = llvm.mlir.constant(1 : i32) : i32
+    %18 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.getelementptr inbounds %19[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
+    %25 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %26 = llvm.and %25, %4 : i64
+    %27 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %29 = llvm.getelementptr inbounds %19[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %31 = llvm.getelementptr inbounds %30[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %33 = llvm.icmp "ult" %32, %26 : i64
+    %34 = llvm.sub %32, %26 : i64
+    %35 = llvm.icmp "ult" %34, %28 : i64
+    %36 = llvm.or %33, %35 : i1
+    llvm.cond_br %36, ^bb9, ^bb1
+  ^bb1:  // pred: ^bb0
+    %37 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %39 = llvm.getelementptr inbounds %38[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %40 = llvm.icmp "ne" %21, %9 : !llvm.ptr
+    %41 = llvm.icmp "ne" %38, %9 : !llvm.ptr
+    %42 = llvm.select %40, %41, %10 : i1, i1
+    llvm.cond_br %42, ^bb2, ^bb9
+  ^bb2:  // pred: ^bb1
+    %43 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %39, %28, %11, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %44 = llvm.icmp "eq" %43, %6 : i32
+    llvm.cond_br %44, ^bb9, ^bb3
+  ^bb3:  // pred: ^bb2
+    %45 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %46 = llvm.ptrtoint %39 : !llvm.ptr to i64
+    %47 = llvm.ptrtoint %45 : !llvm.ptr to i64
+    %48 = llvm.sub %46, %47 : i64
+    %49 = llvm.sdiv %48, %12 : i64
+    %50 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %51 = llvm.getelementptr inbounds %39[%50] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %52 = llvm.getelementptr inbounds %51[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %53 = llvm.ptrtoint %52 : !llvm.ptr to i64
+    %54 = llvm.sub %53, %47 : i64
+    %55 = llvm.sdiv %54, %12 : i64
+    %56 = llvm.icmp "slt" %50, %12 : i64
+    %57 = llvm.getelementptr inbounds %21[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %58 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %59 = llvm.shl %49, %16 : i64
+    %60 = llvm.ashr exact %59, %16 : i64
+    %61 = llvm.shl %55, %16 : i64
+    %62 = llvm.ashr exact %61, %16 : i64
+    llvm.br ^bb4(%60 : i64)
+  ^bb4(%63: i64):  // 2 preds: ^bb3, ^bb8
+    %64 = llvm.icmp "sgt" %63, %62 : i64
+    llvm.cond_br %64, ^bb9, ^bb5
+  ^bb5:  // pred: ^bb4
+    llvm.cond_br %56, ^bb8, ^bb6
+  ^bb6:  // pred: ^bb5
+    %65 = llvm.trunc %63 : i64 to i32
+    %66 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %65, %6, %11, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %67 = llvm.icmp "eq" %66, %6 : i32
+    llvm.cond_br %67, ^bb9, ^bb7
+  ^bb7:  // pred: ^bb6
+    %68 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %65, %11, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %69 = llvm.icmp "eq" %68, %6 : i32
+    llvm.cond_br %69, ^bb9, ^bb8
+  ^bb8:  // 2 preds: ^bb5, ^bb7
+    %70 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %71 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %72 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %73 = llvm.getelementptr inbounds %72[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %74 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %75 = llvm.getelementptr inbounds %74[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %77 = llvm.sext %71 : i32 to i64
+    %78 = llvm.getelementptr inbounds %74[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %80 = llvm.sext %79 : i32 to i64
+    %81 = llvm.shl %77, %5 overflow<nsw> : i64
+    %82 = llvm.mul %81, %80 : i64
+    %83 = llvm.getelementptr inbounds %76[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %84 = llvm.getelementptr inbounds %83[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %85 = llvm.load %84 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %86 = llvm.getelementptr inbounds %70[%63, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %71, %86 {alignment = 8 : i64} : i32, !llvm.ptr
+    %87 = llvm.getelementptr inbounds %70[%63, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %85, %87 {alignment = 4 : i64} : i32, !llvm.ptr
+    %88 = llvm.getelementptr inbounds %70[%63, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %24, %88 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %89 = llvm.add %63, %5 : i64
+    llvm.br ^bb4(%89 : i64)
+  ^bb9:  // 6 preds: ^bb0, ^bb1, ^bb2, ^bb4, ^bb6, ^bb7
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_is_unread(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef, llvm.readnone}, %arg2: i64 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.constant(3 : i32) : i32
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.constant(11 : i32) : i32
+    %6 = llvm.mlir.constant(1 : i32) : i32
+    %7 = llvm.mlir.constant(false) : i1
+    %8 = llvm.mlir.constant(1 : i64) : i64
+    %9 = llvm.mlir.constant(4294967295 : i64) : i64
+    %10 = llvm.mlir.constant(4 : i32) : i32
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.23 : !llvm.ptr
+    %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.getelementptr inbounds %13[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.getelementptr inbounds %15[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %18 = llvm.getelementptr inbounds %arg1[%arg2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %19 = llvm.intr.smax(%17, %4) : (i32, i32) -> i32
+    %20 = llvm.zext %19 : i32 to i64
+    llvm.br ^bb1(%0 : i64)
+  ^bb1(%21: i64):  // 2 preds: ^bb0, ^bb4
+    %22 = llvm.icmp "eq" %21, %20 : i64
+    llvm.cond_br %22, ^bb5, ^bb2
+  ^bb2:  // pred: ^bb1
+    %23 = llvm.getelementptr inbounds %15[%0, 11, %21, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %25 = llvm.getelementptr inbounds %15[%0, 11, %21, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %27 = llvm.getelementptr inbounds %24[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %28 = llvm.icmp "ugt" %27, %arg1 : !llvm.ptr
+    %29 = llvm.icmp "ult" %24, %18 : !llvm.ptr
+    %30 = llvm.select %28, %29, %7 : i1, i1
+    llvm.cond_br %30, ^bb3, ^bb4
+  ^bb3:  // pred: ^bb2
+    %31 = llvm.and %21, %9 : i64
+    %32 = llvm.getelementptr inbounds %15[%0, 11, %31, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_race(%arg0, %arg3, %arg4, %33, %11) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb5
+  ^bb4:  // pred: ^bb2
+    %34 = llvm.add %21, %8 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%34 : i64)
+  ^bb5:  // 2 preds: ^bb1, ^bb3
+    %35 = llvm.sext %17 : i32 to i64
+    %36 = llvm.icmp "sge" %21, %35 : i64
+    %37 = llvm.zext %36 : i1 to i32
+    llvm.return %37 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_follows_reads(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.constant(4 : i32) : i32
+    %4 = llvm.mlir.constant(7 : i32) : i32
+    %5 = llvm.mlir.constant(1 : i32) : i32
+    %6 = llvm.mlir.constant(1 : i64) : i64
+    %7 = llvm.mlir.constant(15 : i32) : i32
+    %8 = llvm.mlir.constant(0 : i32) : i32
+    %9 = llvm.mlir.constant(true) : i1
+    %10 = llvm.mlir.constant(14 : i32) : i32
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.24 : !llvm.ptr
+    %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.getelementptr inbounds %13[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.getelementptr inbounds %15[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %20 = llvm.sext %19 : i32 to i64
+    %21 = llvm.getelementptr inbounds %15[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %23 = llvm.sext %22 : i32 to i64
+    %24 = llvm.shl %20, %6 overflow<nsw> : i64
+    %25 = llvm.mul %24, %23 : i64
+    %26 = llvm.getelementptr inbounds %17[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %27 = llvm.getelementptr inbounds %15[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %29 = llvm.sext %arg1 : i32 to i64
+    %30 = llvm.mul %23, %29 overflow<nsw> : i64
+    %31 = llvm.getelementptr inbounds %28[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %32 = llvm.zext %19 : i32 to i64
+    %33 = llvm.intr.smax(%22, %8) : (i32, i32) -> i32
+    %34 = llvm.zext %33 : i32 to i64
+    llvm.br ^bb1(%0 : i64)
+  ^bb1(%35: i64):  // 2 preds: ^bb0, ^bb2
+    %36 = llvm.icmp "eq" %35, %34 : i64
+    llvm.cond_br %36, ^bb4, ^bb2
+  ^bb2:  // pred: ^bb1
+    %37 = llvm.getelementptr inbounds %31[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %38 = llvm.load %37 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %39 = llvm.getelementptr inbounds %26[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %41 = llvm.icmp "ule" %38, %40 : i32
+    %42 = llvm.icmp "eq" %35, %32 : i64
+    %43 = llvm.select %41, %9, %42 : i1, i1
+    %44 = llvm.add %35, %6 overflow<nsw, nuw> : i64
+    llvm.cond_br %43, ^bb1(%44 : i64), ^bb3
+  ^bb3:  // pred: ^bb2
+    %45 = llvm.getelementptr inbounds %15[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %47 = llvm.getelementptr inbounds %46[%29] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_race(%arg0, %arg2, %arg3, %48, %11) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb4
+  ^bb4:  // 2 preds: ^bb1, ^bb3
+    %49 = llvm.icmp "sge" %35, %23 : i64
+    %50 = llvm.zext %49 : i1 to i32
+    llvm.return %50 : i32
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_products_commit(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.zero : !llvm.ptr
+    %4 = llvm.mlir.constant(7 : i32) : i32
+    %5 = llvm.mlir.constant(12 : i32) : i32
+    %6 = llvm.mlir.constant(0 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i32) : i32
+    %8 = llvm.mlir.constant(2 : i32) : i32
+    %9 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %11 = llvm.getelementptr inbounds %10[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.icmp "eq" %12, %3 : !llvm.ptr
+    llvm.cond_br %13, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    %14 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %16 = llvm.sext %15 : i32 to i64
+    %17 = llvm.getelementptr inbounds %12[%0, 12, %16, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %19 = llvm.getelementptr inbounds %12[%0, 12, %16, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %20 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %21 = llvm.add %20, %7 : i32
+    llvm.store %21, %19 {alignment = 4 : i64} : i32, !llvm.ptr
+    %22 = llvm.and %20, %4 : i32
+    %23 = llvm.zext %22 : i32 to i64
+    %24 = llvm.getelementptr inbounds %12[%0, 12, %16, 2, %23] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    llvm.store %18, %24 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_products_wait(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.zero : !llvm.ptr
+    %4 = llvm.mlir.constant(7 : i32) : i32
+    %5 = llvm.mlir.constant(12 : i32) : i32
+    %6 = llvm.mlir.constant(1 : i32) : i32
+    %7 = llvm.mlir.constant(-1 : i32) : i32
+    %8 = llvm.mlir.constant(2 : i32) : i32
+    %9 = llvm.mlir.constant(4 : i32) : i32
+    %10 = llvm.mlir.constant(1 : i64) : i64
+    %11 = llvm.mlir.constant(128 : i32) : i32
+    %12 = llvm.mlir.constant(64 : i32) : i32
+    %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %15 = llvm.getelementptr inbounds %14[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.icmp "eq" %16, %3 : !llvm.ptr
+    llvm.cond_br %17, ^bb3, ^bb1
+  ^bb1:  // pred: ^bb0
+    %18 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %20 = llvm.sext %19 : i32 to i64
+    %21 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %22 = llvm.trunc %21 : i64 to i32
+    %23 = llvm.getelementptr inbounds %16[%0, 12, %20, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %25 = llvm.icmp "ule" %24, %22 : i32
+    %26 = llvm.icmp "ugt" %22, %4 : i32
+    %27 = llvm.or %25, %26 : i1
+    llvm.cond_br %27, ^bb3, ^bb2
+  ^bb2:  // pred: ^bb1
+    %28 = llvm.xor %22, %7 : i32
+    %29 = llvm.add %24, %28 : i32
+    %30 = llvm.and %29, %4 : i32
+    %31 = llvm.zext %30 : i32 to i64
+    %32 = llvm.getelementptr inbounds %16[%0, 12, %20, 2, %31] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %33 = llvm.load %32 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %34 = llvm.getelementptr inbounds %16[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %36 = llvm.getelementptr inbounds %16[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %38 = llvm.sext %37 : i32 to i64
+    %39 = llvm.shl %20, %10 overflow<nsw> : i64
+    %40 = llvm.mul %39, %38 : i64
+    %41 = llvm.getelementptr inbounds %35[%40] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %42 = llvm.getelementptr inbounds %14[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %44 = llvm.sdiv %19, %11 : i32
+    %45 = llvm.add %44, %12 overflow<nsw> : i32
+    %46 = llvm.add %45, %43 : i32
+    %47 = llvm.sext %46 : i32 to i64
+    %48 = llvm.getelementptr inbounds %41[%47] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %33, %48 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb3
+  ^bb3:  // 3 preds: ^bb0, ^bb1, ^bb2
+    llvm.return
+  }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_barrier_init(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(2 : i64) : i64
     %1 = llvm.mlir.constant(1 : i64) : i64
@@ -455,44 +1186,48 @@ module {
     %4 = llvm.mlir.constant(-65536 : i32) : i32
     %5 = llvm.mlir.constant(-65535 : i32) : i32
     %6 = llvm.mlir.constant(false) : i1
-    %7 = llvm.mlir.addressof @__tvm_ffi__grid_str.2 : !llvm.ptr
-    %8 = llvm.mlir.constant(0 : i64) : i64
-    %9 = llvm.mlir.constant(0 : i32) : i32
-    %10 = llvm.mlir.constant(1 : i32) : i32
+    %7 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
+    %8 = llvm.mlir.constant(1 : i32) : i32
+    %9 = llvm.mlir.constant(0 : i64) : i64
+    %10 = llvm.mlir.constant(0 : i32) : i32
     %11 = llvm.mlir.constant(2 : i32) : i32
     %12 = llvm.mlir.constant(5 : i32) : i32
-    %13 = llvm.mlir.constant(14 : i32) : i32
-    %14 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
-    %17 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %18 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %17, %16) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %21 = llvm.icmp "eq" %18, %2 : !llvm.ptr
-    %22 = llvm.xor %21, %3 : i1
-    %23 = llvm.trunc %20 : i64 to i32
-    %24 = llvm.add %23, %4 : i32
-    %25 = llvm.icmp "ult" %24, %5 : i32
-    %26 = llvm.select %22, %25, %6 : i1, i1
-    llvm.cond_br %26, ^bb1, ^bb2
+    %13 = llvm.mlir.constant(15 : i32) : i32
+    %14 = llvm.mlir.constant(14 : i32) : i32
+    %15 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
+    %18 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %19 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %18, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %20 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %22 = llvm.icmp "eq" %19, %2 : !llvm.ptr
+    %23 = llvm.xor %22, %3 : i1
+    %24 = llvm.trunc %21 : i64 to i32
+    %25 = llvm.add %24, %4 : i32
+    %26 = llvm.icmp "ult" %25, %5 : i32
+    %27 = llvm.select %23, %26, %6 : i1, i1
+    llvm.cond_br %27, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %7, %16) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %7, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %21, ^bb4, ^bb3
+    llvm.cond_br %22, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %27 = llvm.trunc %20 : i64 to i16
-    %28 = llvm.getelementptr inbounds %18[%8, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    llvm.store %27, %28 {alignment = 4 : i64} : i16, !llvm.ptr
-    %29 = llvm.getelementptr inbounds %18[%8, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    llvm.store %27, %29 {alignment = 2 : i64} : i16, !llvm.ptr
-    %30 = llvm.getelementptr inbounds %18[%8, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    llvm.store %9, %30 {alignment = 4 : i64} : i32, !llvm.ptr
-    %31 = llvm.getelementptr inbounds %arg0[%8, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %33 = llvm.getelementptr inbounds %32[%8, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %10, %33 {alignment = 8 : i64} : i32, !llvm.ptr
+    %28 = llvm.call fastcc tail @__tvm_ffi__grid_watch_barrier(%arg0, %19, %8, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %29 = llvm.trunc %21 : i64 to i16
+    %30 = llvm.getelementptr inbounds %19[%9, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    llvm.store %29, %30 {alignment = 4 : i64} : i16, !llvm.ptr
+    %31 = llvm.getelementptr inbounds %19[%9, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    llvm.store %29, %31 {alignment = 2 : i64} : i16, !llvm.ptr
+    %32 = llvm.getelementptr inbounds %19[%9, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    llvm.store %10, %32 {alignment = 4 : i64} : i32, !llvm.ptr
+    %33 = llvm.getelementptr inbounds %arg0[%9, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %35 = llvm.getelementptr inbounds %34[%9, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %8, %35 {alignment = 4 : i64} : i32, !llvm.ptr
+    %36 = llvm.getelementptr inbounds %34[%9, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %8, %36 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.br ^bb4
   ^bb4:  // 2 preds: ^bb2, ^bb3
     llvm.return
@@ -507,11 +1242,11 @@ module {
     %6 = llvm.mlir.zero : !llvm.ptr
     %7 = llvm.mlir.constant(4 : i32) : i32
     %8 = llvm.mlir.constant(7 : i64) : i64
-    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.15 : !llvm.ptr
+    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.25 : !llvm.ptr
     %10 = llvm.and %arg1, %0 : i64
     %11 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %15 = llvm.getelementptr inbounds %14[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -544,7 +1279,7 @@ module {
     %2 = llvm.mlir.constant(5 : i32) : i32
     %3 = llvm.mlir.constant(7 : i32) : i32
     %4 = llvm.mlir.constant(384 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.16 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.26 : !llvm.ptr
     %6 = llvm.mlir.constant(0 : i32) : i32
     %7 = llvm.mlir.constant(17 : i32) : i32
     %8 = llvm.alloca %0 x !llvm.array<384 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -555,14 +1290,87 @@ module {
     %12 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i32
     %14 = llvm.call @snprintf(%9, %4, %5, %arg1, %13, %arg2) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %15 = llvm.getelementptr inbounds %11[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %11[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %0, %15 {alignment = 4 : i64} : i32, !llvm.ptr
-    %16 = llvm.getelementptr inbounds %11[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %11[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.call fastcc @__tvm_ffi__grid_fail(%17, %9) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     %18 = llvm.getelementptr inbounds %arg0[%1, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.call fastcc @__tvm_ffi__grid_leave(%18, %11) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.intr.lifetime.end %8 : !llvm.ptr
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_watch_barrier(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.zero : !llvm.ptr
+    %4 = llvm.mlir.constant(1 : i32) : i32
+    %5 = llvm.mlir.constant(4 : i32) : i32
+    %6 = llvm.mlir.constant(4 : i64) : i64
+    %7 = llvm.mlir.constant(0 : i32) : i32
+    %8 = llvm.mlir.constant(13 : i32) : i32
+    %9 = llvm.mlir.constant(32 : i64) : i64
+    %10 = llvm.mlir.constant(7 : i32) : i32
+    %11 = llvm.mlir.constant(1 : i64) : i64
+    %12 = llvm.mlir.constant(2 : i32) : i32
+    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.27 : !llvm.ptr
+    %14 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.getelementptr inbounds %15[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.icmp "eq" %17, %3 : !llvm.ptr
+    llvm.cond_br %18, ^bb4(%4 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    %19 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %21 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+    %22 = llvm.ptrtoint %20 : !llvm.ptr to i64
+    %23 = llvm.sub %21, %22 : i64
+    %24 = llvm.sdiv %23, %6 : i64
+    %25 = llvm.icmp "eq" %arg2, %7 : i32
+    llvm.cond_br %25, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %26 = llvm.trunc %24 : i64 to i32
+    %27 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %26, %7, %13, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb4(%27 : i32)
+  ^bb3:  // pred: ^bb1
+    %28 = llvm.getelementptr inbounds %17[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %30 = llvm.shl %24, %9 : i64
+    %31 = llvm.ashr exact %30, %9 : i64
+    %32 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %34 = llvm.getelementptr inbounds %17[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %36 = llvm.sext %33 : i32 to i64
+    %37 = llvm.getelementptr inbounds %17[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %39 = llvm.sext %38 : i32 to i64
+    %40 = llvm.shl %36, %11 overflow<nsw> : i64
+    %41 = llvm.mul %40, %39 : i64
+    %42 = llvm.getelementptr inbounds %35[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %43 = llvm.getelementptr inbounds %42[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %44 = llvm.load %43 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %45 = llvm.getelementptr inbounds %29[%31, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %33, %45 {alignment = 8 : i64} : i32, !llvm.ptr
+    %46 = llvm.getelementptr inbounds %29[%31, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %44, %46 {alignment = 4 : i64} : i32, !llvm.ptr
+    %47 = llvm.getelementptr inbounds %29[%31, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %arg3, %47 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb4(%4 : i32)
+  ^bb4(%48: i32):  // 3 preds: ^bb0, ^bb2, ^bb3
+    llvm.return %48 : i32
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_fence_barriers(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(15 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %6 = llvm.getelementptr inbounds %5[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %3, %6 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_barrier_arrive(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -584,11 +1392,11 @@ module {
     %5 = llvm.mlir.constant(2 : i32) : i32
     %6 = llvm.mlir.constant(-1 : i16) : i16
     %7 = llvm.mlir.constant(5 : i32) : i32
-    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.17 : !llvm.ptr
-    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.28 : !llvm.ptr
+    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
     %10 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %arg1, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
     %11 = llvm.icmp "eq" %10, %0 : !llvm.ptr
-    llvm.cond_br %11, ^bb6, ^bb1
+    llvm.cond_br %11, ^bb7, ^bb1
   ^bb1:  // pred: ^bb0
     %12 = llvm.getelementptr inbounds %10[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
     %13 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i16
@@ -596,28 +1404,35 @@ module {
     llvm.cond_br %14, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
     llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %9, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb6
+    llvm.br ^bb7
   ^bb3:  // pred: ^bb1
-    %15 = llvm.getelementptr inbounds %10[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %16 = llvm.load %15 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %17 = llvm.icmp "eq" %16, %3 : i16
-    llvm.cond_br %17, ^bb4, ^bb5
+    %15 = llvm.call fastcc tail @__tvm_ffi__grid_watch_barrier(%arg0, %10, %2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %16 = llvm.icmp "eq" %15, %2 : i32
+    llvm.cond_br %16, ^bb7, ^bb4
   ^bb4:  // pred: ^bb3
+    %17 = llvm.getelementptr inbounds %10[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %18 = llvm.load %17 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %19 = llvm.icmp "eq" %18, %3 : i16
+    llvm.cond_br %19, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
     llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %8, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb6
-  ^bb5:  // pred: ^bb3
-    %18 = llvm.getelementptr inbounds %10[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %19 = llvm.load %18 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %20 = llvm.shl %arg2, %4 : i32
-    %21 = llvm.add %19, %20 : i32
-    llvm.store %21, %18 {alignment = 4 : i64} : i32, !llvm.ptr
-    %22 = llvm.add %16, %6 : i16
-    llvm.store %22, %15 {alignment = 2 : i64} : i16, !llvm.ptr
-    %23 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_advance(%24, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb6
-  ^bb6:  // 4 preds: ^bb0, ^bb2, ^bb4, ^bb5
+    llvm.br ^bb7
+  ^bb6:  // pred: ^bb4
+    %20 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_object(%arg0, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_tell(%arg0, %20) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %21 = llvm.getelementptr inbounds %10[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %22 = llvm.load %21 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %23 = llvm.shl %arg2, %4 : i32
+    %24 = llvm.add %22, %23 : i32
+    llvm.store %24, %21 {alignment = 4 : i64} : i32, !llvm.ptr
+    %25 = llvm.load %17 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %26 = llvm.add %25, %6 : i16
+    llvm.store %26, %17 {alignment = 2 : i64} : i16, !llvm.ptr
+    %27 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_advance(%28, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb7
+  ^bb7:  // 5 preds: ^bb0, ^bb2, ^bb3, ^bb5, ^bb6
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_barrier_expect(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -649,14 +1464,14 @@ module {
     %12 = llvm.mlir.constant(17 : i32) : i32
     %13 = llvm.mlir.constant(5 : i32) : i32
     %14 = llvm.mlir.constant(3 : i32) : i32
-    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
     %16 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
     %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
     %19 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
     %20 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %19, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
     %21 = llvm.icmp "eq" %20, %1 : !llvm.ptr
-    llvm.cond_br %21, ^bb6, ^bb1
+    llvm.cond_br %21, ^bb8, ^bb1
   ^bb1:  // pred: ^bb0
     %22 = llvm.getelementptr inbounds %20[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
     %23 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> i16
@@ -664,37 +1479,105 @@ module {
     llvm.cond_br %24, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
     llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %15, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb6
+    llvm.br ^bb8
   ^bb3:  // pred: ^bb1
-    %25 = llvm.ptrtoint %20 : !llvm.ptr to i64
-    %26 = llvm.getelementptr inbounds %arg0[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %25, %26 {alignment = 8 : i64} : i64, !llvm.ptr
-    %27 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %29 = llvm.trunc %28 : i64 to i32
-    %30 = llvm.and %29, %7 : i32
-    %31 = llvm.getelementptr inbounds %arg0[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %30, %31 {alignment = 4 : i64} : i32, !llvm.ptr
-    %32 = llvm.getelementptr inbounds %arg0[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %18, %32 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %33 = llvm.getelementptr inbounds %20[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %34 = llvm.getelementptr inbounds %arg0[%2, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %35 = llvm.getelementptr inbounds %arg0[%2, 17, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %36 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.br ^bb4(%30 : i32)
-  ^bb4(%37: i32):  // 2 preds: ^bb3, ^bb5
-    %38 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %39 = llvm.and %38, %7 : i32
-    %40 = llvm.icmp "eq" %39, %37 : i32
-    llvm.cond_br %40, ^bb5, ^bb6
-  ^bb5:  // pred: ^bb4
-    llvm.store %14, %34 {alignment = 4 : i64} : i32, !llvm.ptr
-    %41 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%35, %41) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %42 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb4(%42 : i32)
-  ^bb6:  // 3 preds: ^bb0, ^bb2, ^bb4
+    %25 = llvm.call fastcc tail @__tvm_ffi__grid_watch_barrier(%arg0, %20, %3, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %26 = llvm.icmp "eq" %25, %3 : i32
+    llvm.cond_br %26, ^bb8, ^bb4
+  ^bb4:  // pred: ^bb3
+    %27 = llvm.ptrtoint %20 : !llvm.ptr to i64
+    %28 = llvm.getelementptr inbounds %arg0[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %27, %28 {alignment = 8 : i64} : i64, !llvm.ptr
+    %29 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %31 = llvm.trunc %30 : i64 to i32
+    %32 = llvm.and %31, %7 : i32
+    %33 = llvm.getelementptr inbounds %arg0[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %32, %33 {alignment = 4 : i64} : i32, !llvm.ptr
+    %34 = llvm.getelementptr inbounds %arg0[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %18, %34 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %35 = llvm.getelementptr inbounds %20[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %36 = llvm.getelementptr inbounds %arg0[%2, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %arg0[%2, 17, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %38 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.br ^bb5(%32 : i32)
+  ^bb5(%39: i32):  // 2 preds: ^bb4, ^bb6
+    %40 = llvm.load %35 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %41 = llvm.and %40, %7 : i32
+    %42 = llvm.icmp "eq" %41, %39 : i32
+    llvm.cond_br %42, ^bb6, ^bb7
+  ^bb6:  // pred: ^bb5
+    llvm.store %14, %36 {alignment = 4 : i64} : i32, !llvm.ptr
+    %43 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%37, %43) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %44 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb5(%44 : i32)
+  ^bb7:  // pred: ^bb5
+    %45 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_object(%arg0, %20) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %45) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb8
+  ^bb8:  // 4 preds: ^bb0, ^bb2, ^bb3, ^bb7
     llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_hear(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.zero : !llvm.ptr
+    %4 = llvm.mlir.constant(-1 : i32) : i32
+    %5 = llvm.mlir.constant(4 : i32) : i32
+    %6 = llvm.mlir.constant(7 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i32) : i32
+    %8 = llvm.mlir.constant(1 : i64) : i64
+    %9 = llvm.mlir.constant(6 : i32) : i32
+    %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %12 = llvm.getelementptr inbounds %11[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.icmp "ne" %13, %3 : !llvm.ptr
+    %15 = llvm.icmp "sgt" %arg1, %4 : i32
+    %16 = llvm.and %15, %14 : i1
+    llvm.cond_br %16, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %17 = llvm.getelementptr inbounds %13[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %21 = llvm.sext %20 : i32 to i64
+    %22 = llvm.getelementptr inbounds %13[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %24 = llvm.sext %23 : i32 to i64
+    %25 = llvm.shl %21, %8 overflow<nsw> : i64
+    %26 = llvm.mul %25, %24 : i64
+    %27 = llvm.getelementptr inbounds %18[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %28 = llvm.getelementptr inbounds %13[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %30 = llvm.zext %arg1 : i32 to i64
+    %31 = llvm.shl %30, %8 overflow<nsw, nuw> : i64
+    %32 = llvm.mul %31, %24 overflow<nsw> : i64
+    %33 = llvm.getelementptr inbounds %29[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.call fastcc tail @__tvm_ffi__grid_learn(%13, %27, %33) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_barrier_object(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.zero : !llvm.ptr
+    %4 = llvm.mlir.constant(-1 : i32) : i32
+    %5 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %6 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %7 = llvm.getelementptr inbounds %6[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %9 = llvm.icmp "eq" %8, %3 : !llvm.ptr
+    llvm.cond_br %9, ^bb2(%4 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    %10 = llvm.call fastcc tail @__tvm_ffi__grid_object_of(%8, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb2(%10 : i32)
+  ^bb2(%11: i32):  // 2 preds: ^bb0, ^bb1
+    llvm.return %11 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_named_arrive(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i64) : i64
@@ -716,79 +1599,87 @@ module {
     %2 = llvm.mlir.constant(16 : i32) : i32
     %3 = llvm.mlir.constant(31 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.18 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.29 : !llvm.ptr
     %6 = llvm.mlir.constant(4 : i32) : i32
-    %7 = llvm.mlir.constant(15 : i32) : i32
-    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.19 : !llvm.ptr
-    %9 = llvm.mlir.constant(1 : i32) : i32
-    %10 = llvm.mlir.constant(2 : i32) : i32
-    %11 = llvm.mlir.constant(8 : i32) : i32
-    %12 = llvm.mlir.constant(12 : i32) : i32
-    %13 = llvm.mlir.constant(1 : i64) : i64
-    %14 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.icmp "ult" %arg1, %2 : i32
-    %17 = llvm.icmp "sgt" %arg2, %3 : i32
-    %18 = llvm.and %16, %17 : i1
-    %19 = llvm.and %arg2, %3 : i32
-    %20 = llvm.icmp "eq" %19, %4 : i32
-    %21 = llvm.and %18, %20 : i1
-    llvm.cond_br %21, ^bb1, ^bb11(%5 : !llvm.ptr)
+    %7 = llvm.mlir.constant(17 : i32) : i32
+    %8 = llvm.mlir.constant(18 : i32) : i32
+    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.30 : !llvm.ptr
+    %10 = llvm.mlir.constant(64 : i32) : i32
+    %11 = llvm.mlir.constant(1 : i32) : i32
+    %12 = llvm.mlir.constant(2 : i32) : i32
+    %13 = llvm.mlir.constant(8 : i32) : i32
+    %14 = llvm.mlir.constant(12 : i32) : i32
+    %15 = llvm.mlir.constant(1 : i64) : i64
+    %16 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.icmp "ult" %arg1, %2 : i32
+    %19 = llvm.icmp "sgt" %arg2, %3 : i32
+    %20 = llvm.and %18, %19 : i1
+    %21 = llvm.and %arg2, %3 : i32
+    %22 = llvm.icmp "eq" %21, %4 : i32
+    %23 = llvm.and %20, %22 : i1
+    llvm.cond_br %23, ^bb1, ^bb11(%5 : !llvm.ptr)
   ^bb1:  // pred: ^bb0
-    %22 = llvm.getelementptr inbounds %15[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %24 = llvm.icmp "slt" %23, %arg2 : i32
-    llvm.cond_br %24, ^bb11(%5 : !llvm.ptr), ^bb2
+    %24 = llvm.getelementptr inbounds %17[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %26 = llvm.icmp "slt" %25, %arg2 : i32
+    llvm.cond_br %26, ^bb11(%5 : !llvm.ptr), ^bb2
   ^bb2:  // pred: ^bb1
-    %25 = llvm.zext %arg1 : i32 to i64
-    %26 = llvm.getelementptr inbounds %15[%0, 15, %25] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %27 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %28 = llvm.icmp "eq" %27, %4 : i32
-    llvm.cond_br %28, ^bb4, ^bb3
+    %27 = llvm.zext %arg1 : i32 to i64
+    %28 = llvm.getelementptr inbounds %17[%0, 17, %27] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %29 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %30 = llvm.icmp "eq" %29, %4 : i32
+    llvm.cond_br %30, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %29 = llvm.getelementptr inbounds %15[%0, 16, %25] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %30 = llvm.load %29 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %31 = llvm.icmp "eq" %30, %arg2 : i32
-    llvm.cond_br %31, ^bb4, ^bb11(%8 : !llvm.ptr)
+    %31 = llvm.getelementptr inbounds %17[%0, 18, %27] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %32 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %33 = llvm.icmp "eq" %32, %arg2 : i32
+    llvm.cond_br %33, ^bb4, ^bb11(%9 : !llvm.ptr)
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %32 = llvm.getelementptr inbounds %15[%0, 16, %25] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %arg2, %32 {alignment = 4 : i64} : i32, !llvm.ptr
-    %33 = llvm.add %27, %9 overflow<nsw> : i32
-    llvm.store %33, %26 {alignment = 4 : i64} : i32, !llvm.ptr
-    %34 = llvm.icmp "slt" %33, %arg2 : i32
-    llvm.cond_br %34, ^bb12(%9 : i32), ^bb5
+    %34 = llvm.getelementptr inbounds %17[%0, 18, %27] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %arg2, %34 {alignment = 4 : i64} : i32, !llvm.ptr
+    %35 = llvm.add %arg1, %10 overflow<nsw, nuw> : i32
+    llvm.call fastcc tail @__tvm_ffi__grid_tell(%arg0, %35) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %36 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %37 = llvm.add %36, %11 overflow<nsw> : i32
+    llvm.store %37, %28 {alignment = 4 : i64} : i32, !llvm.ptr
+    %38 = llvm.icmp "slt" %37, %arg2 : i32
+    llvm.cond_br %38, ^bb12(%11 : i32), ^bb5
   ^bb5:  // pred: ^bb4
-    llvm.store %4, %26 {alignment = 4 : i64} : i32, !llvm.ptr
-    %35 = llvm.getelementptr inbounds %15[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %4, %28 {alignment = 4 : i64} : i32, !llvm.ptr
+    %39 = llvm.getelementptr inbounds %17[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%40, %35) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %41 = llvm.getelementptr inbounds %17[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.br ^bb6(%0 : i64)
-  ^bb6(%36: i64):  // 2 preds: ^bb5, ^bb10
-    %37 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %38 = llvm.sext %37 : i32 to i64
-    %39 = llvm.icmp "slt" %36, %38 : i64
-    llvm.cond_br %39, ^bb7, ^bb12(%4 : i32)
+  ^bb6(%42: i64):  // 2 preds: ^bb5, ^bb10
+    %43 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %44 = llvm.sext %43 : i32 to i64
+    %45 = llvm.icmp "slt" %42, %44 : i64
+    llvm.cond_br %45, ^bb7, ^bb12(%4 : i32)
   ^bb7:  // pred: ^bb6
-    %40 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %40[%36] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %42 = llvm.getelementptr inbounds %40[%36, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %43 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %44 = llvm.icmp "eq" %43, %6 : i32
-    llvm.cond_br %44, ^bb8, ^bb10
+    %46 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %47 = llvm.getelementptr inbounds %46[%42] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %48 = llvm.getelementptr inbounds %46[%42, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %49 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %50 = llvm.icmp "eq" %49, %6 : i32
+    llvm.cond_br %50, ^bb8, ^bb10
   ^bb8:  // pred: ^bb7
-    %45 = llvm.getelementptr inbounds %40[%36, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %46 = llvm.load %45 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %47 = llvm.icmp "eq" %46, %arg1 : i32
-    llvm.cond_br %47, ^bb9, ^bb10
+    %51 = llvm.getelementptr inbounds %46[%42, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %52 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %53 = llvm.icmp "eq" %52, %arg1 : i32
+    llvm.cond_br %53, ^bb9, ^bb10
   ^bb9:  // pred: ^bb8
-    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%15, %41) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%17, %47) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb10
   ^bb10:  // 3 preds: ^bb7, ^bb8, ^bb9
-    %48 = llvm.add %36, %13 overflow<nsw, nuw> : i64
-    llvm.br ^bb6(%48 : i64)
-  ^bb11(%49: !llvm.ptr):  // 3 preds: ^bb0, ^bb1, ^bb3
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %49, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %54 = llvm.add %42, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb6(%54 : i64)
+  ^bb11(%55: !llvm.ptr):  // 3 preds: ^bb0, ^bb1, ^bb3
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %55, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb12(%4 : i32)
-  ^bb12(%50: i32):  // 3 preds: ^bb4, ^bb6, ^bb11
-    llvm.return %50 : i32
+  ^bb12(%56: i32):  // 3 preds: ^bb4, ^bb6, ^bb11
+    llvm.return %56 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_named_sync(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(2 : i64) : i64
@@ -801,32 +1692,37 @@ module {
     %7 = llvm.mlir.constant(4 : i32) : i32
     %8 = llvm.mlir.constant(17 : i32) : i32
     %9 = llvm.mlir.constant(5 : i32) : i32
-    %10 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
-    %13 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %12, %13 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %14 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %15 = llvm.trunc %14 : i64 to i32
-    %16 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %18 = llvm.trunc %17 : i64 to i32
-    %19 = llvm.call fastcc tail @__tvm_ffi__grid_arrive_by_number(%arg0, %15, %18, %12) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %20 = llvm.icmp "eq" %19, %4 : i32
-    llvm.cond_br %20, ^bb2, ^bb1
+    %10 = llvm.mlir.constant(64 : i32) : i32
+    %11 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %13 = llvm.inttoptr %12 : i64 to !llvm.ptr
+    %14 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %13, %14 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %15 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %16 = llvm.trunc %15 : i64 to i32
+    %17 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %19 = llvm.trunc %18 : i64 to i32
+    %20 = llvm.call fastcc tail @__tvm_ffi__grid_arrive_by_number(%arg0, %16, %19, %13) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %21 = llvm.icmp "eq" %20, %4 : i32
+    llvm.cond_br %21, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %21 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %22 = llvm.trunc %21 : i64 to i32
-    %23 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %22, %23 {alignment = 4 : i64} : i32, !llvm.ptr
-    %24 = llvm.getelementptr inbounds %arg0[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %7, %24 {alignment = 4 : i64} : i32, !llvm.ptr
-    %25 = llvm.getelementptr inbounds %arg0[%1, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %26 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%25, %27) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %22 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.trunc %22 : i64 to i32
+    %24 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %23, %24 {alignment = 4 : i64} : i32, !llvm.ptr
+    %25 = llvm.getelementptr inbounds %arg0[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %7, %25 {alignment = 4 : i64} : i32, !llvm.ptr
+    %26 = llvm.getelementptr inbounds %arg0[%1, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %27 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%26, %28) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
+    %29 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %30 = llvm.trunc %29 : i64 to i32
+    %31 = llvm.add %30, %10 overflow<nsw> : i32
+    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_in(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -837,46 +1733,172 @@ module {
     %4 = llvm.mlir.constant(2 : i64) : i64
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.constant(2 : i32) : i32
-    %7 = llvm.mlir.constant(1 : i32) : i32
-    %8 = llvm.mlir.constant(-1 : i8) : i8
-    %9 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %13 = llvm.load %12 {alignment = 2 : i64} : !llvm.ptr -> i8
-    %14 = llvm.zext %13 : i8 to i64
-    %15 = llvm.add %14, %3 overflow<nsw, nuw> : i64
-    %16 = llvm.getelementptr inbounds %arg1[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %21 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %20, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %22 = llvm.icmp "eq" %21, %5 : !llvm.ptr
-    llvm.cond_br %22, ^bb5, ^bb1
+    %7 = llvm.mlir.constant(5 : i32) : i32
+    %8 = llvm.mlir.constant(15 : i32) : i32
+    %9 = llvm.mlir.constant(0 : i32) : i32
+    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.6 : !llvm.ptr
+    %11 = llvm.mlir.constant(7 : i32) : i32
+    %12 = llvm.mlir.constant(1 : i32) : i32
+    %13 = llvm.mlir.constant(16 : i32) : i32
+    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.33 : !llvm.ptr
+    %15 = llvm.mlir.constant(4 : i64) : i64
+    %16 = llvm.mlir.constant(-1 : i64) : i64
+    %17 = llvm.mlir.constant(9 : i32) : i32
+    %18 = llvm.mlir.constant(13 : i32) : i32
+    %19 = llvm.mlir.constant(32 : i64) : i64
+    %20 = llvm.mlir.constant(-1 : i8) : i8
+    %21 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+    %24 = llvm.getelementptr inbounds %23[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %25 = llvm.load %24 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %26 = llvm.zext %25 : i8 to i64
+    %27 = llvm.add %26, %3 overflow<nsw, nuw> : i64
+    %28 = llvm.getelementptr inbounds %arg1[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+    %31 = llvm.getelementptr inbounds %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %33 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %32, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %34 = llvm.icmp "eq" %33, %5 : !llvm.ptr
+    llvm.cond_br %34, ^bb18, ^bb1
   ^bb1:  // pred: ^bb0
-    %23 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %24 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %25 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %26 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %23, %24, %25, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %27 = llvm.icmp "eq" %26, %5 : !llvm.ptr
-    llvm.cond_br %27, ^bb5, ^bb2
+    %35 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %36 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %37 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %38 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %35, %36, %37, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %39 = llvm.icmp "eq" %38, %5 : !llvm.ptr
+    llvm.cond_br %39, ^bb18, ^bb2
   ^bb2:  // pred: ^bb1
-    %28 = llvm.getelementptr inbounds %26[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
-    llvm.store %21, %28 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %29 = llvm.getelementptr inbounds %26[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
-    llvm.br ^bb3(%1 : i64)
-  ^bb3(%30: i64):  // 2 preds: ^bb2, ^bb4
-    %31 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%11) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %32 = llvm.icmp "slt" %30, %31 : i64
-    llvm.cond_br %32, ^bb4, ^bb5
-  ^bb4:  // pred: ^bb3
-    %33 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %34 = llvm.getelementptr inbounds %33[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %8, %34 {alignment = 1 : i64} : i8, !llvm.ptr
-    %35 = llvm.add %30, %0 overflow<nsw, nuw> : i64
-    llvm.br ^bb3(%35 : i64)
-  ^bb5:  // 3 preds: ^bb0, ^bb1, ^bb3
+    %40 = llvm.getelementptr inbounds %38[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    llvm.store %33, %40 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %41 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.getelementptr inbounds %42[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %44 = llvm.load %43 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %45 = llvm.icmp "eq" %44, %9 : i32
+    llvm.cond_br %45, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %10, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb18
+  ^bb4:  // pred: ^bb2
+    %46 = llvm.getelementptr inbounds %38[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %48 = llvm.getelementptr inbounds %38[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %50 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%23) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i64
+    %51 = llvm.getelementptr inbounds %42[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %52 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %53 = llvm.icmp "eq" %52, %5 : !llvm.ptr
+    llvm.cond_br %53, ^bb14, ^bb5
+  ^bb5:  // pred: ^bb4
+    %54 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %49, %50, %14, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %55 = llvm.icmp "eq" %54, %9 : i32
+    llvm.cond_br %55, ^bb18, ^bb6
+  ^bb6:  // pred: ^bb5
+    %56 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %58 = llvm.ptrtoint %49 : !llvm.ptr to i64
+    %59 = llvm.ptrtoint %57 : !llvm.ptr to i64
+    %60 = llvm.sub %58, %59 : i64
+    %61 = llvm.sdiv %60, %15 : i64
+    %62 = llvm.getelementptr inbounds %49[%50] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %63 = llvm.getelementptr inbounds %62[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %64 = llvm.ptrtoint %63 : !llvm.ptr to i64
+    %65 = llvm.sub %64, %59 : i64
+    %66 = llvm.sdiv %65, %15 : i64
+    %67 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %68 = llvm.getelementptr inbounds %67[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %69 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %70 = llvm.add %69, %47 overflow<nsw> : i32
+    %71 = llvm.sext %47 : i32 to i64
+    %72 = llvm.getelementptr inbounds %52[%1, 9, %71] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %73 = llvm.load %72 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %74 = llvm.add %73, %12 : i32
+    llvm.store %74, %72 {alignment = 4 : i64} : i32, !llvm.ptr
+    %75 = llvm.getelementptr inbounds %52[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %76 = llvm.shl %61, %19 : i64
+    %77 = llvm.ashr exact %76, %19 : i64
+    %78 = llvm.shl %66, %19 : i64
+    %79 = llvm.ashr exact %78, %19 : i64
+    llvm.br ^bb7(%77 : i64)
+  ^bb7(%80: i64):  // 2 preds: ^bb6, ^bb10
+    %81 = llvm.icmp "sgt" %80, %79 : i64
+    llvm.cond_br %81, ^bb11, ^bb8
+  ^bb8:  // pred: ^bb7
+    %82 = llvm.trunc %80 : i64 to i32
+    %83 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %82, %9, %14, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %84 = llvm.icmp "eq" %83, %9 : i32
+    llvm.cond_br %84, ^bb18, ^bb9
+  ^bb9:  // pred: ^bb8
+    %85 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %82, %14, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %86 = llvm.icmp "eq" %85, %9 : i32
+    llvm.cond_br %86, ^bb18, ^bb10
+  ^bb10:  // pred: ^bb9
+    %87 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %88 = llvm.getelementptr inbounds %87[%80, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %70, %88 {alignment = 8 : i64} : i32, !llvm.ptr
+    %89 = llvm.getelementptr inbounds %87[%80, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %74, %89 {alignment = 4 : i64} : i32, !llvm.ptr
+    %90 = llvm.getelementptr inbounds %87[%80, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %30, %90 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %91 = llvm.add %80, %0 overflow<nsw> : i64
+    llvm.br ^bb7(%91 : i64)
+  ^bb11:  // pred: ^bb7
+    %92 = llvm.getelementptr inbounds %52[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %93 = llvm.load %92 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %94 = llvm.getelementptr inbounds %52[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %95 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %96 = llvm.sext %95 : i32 to i64
+    %97 = llvm.shl %71, %0 overflow<nsw> : i64
+    %98 = llvm.mul %97, %96 : i64
+    %99 = llvm.getelementptr inbounds %93[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %100 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %101 = llvm.getelementptr inbounds %100[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %102 = llvm.load %101 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %103 = llvm.getelementptr inbounds %102[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %104 = llvm.load %103 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %105 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %106 = llvm.load %105 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %107 = llvm.sext %106 : i32 to i64
+    %108 = llvm.getelementptr inbounds %102[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %109 = llvm.load %108 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %110 = llvm.sext %109 : i32 to i64
+    %111 = llvm.shl %107, %0 overflow<nsw> : i64
+    %112 = llvm.mul %111, %110 : i64
+    %113 = llvm.getelementptr inbounds %104[%112] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.br ^bb12(%95, %1 : i32, i64)
+  ^bb12(%114: i32, %115: i64):  // 2 preds: ^bb11, ^bb15
+    %116 = llvm.shl %114, %12 overflow<nsw> : i32
+    %117 = llvm.sext %116 : i32 to i64
+    %118 = llvm.icmp "slt" %115, %117 : i64
+    llvm.cond_br %118, ^bb15, ^bb13
+  ^bb13:  // pred: ^bb12
+    %119 = llvm.zext %70 : i32 to i64
+    %120 = llvm.getelementptr inbounds %99[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %74, %120 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb14
+  ^bb14:  // 2 preds: ^bb4, ^bb13
+    llvm.br ^bb16(%1 : i64)
+  ^bb15:  // pred: ^bb12
+    %121 = llvm.getelementptr inbounds %113[%115] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %122 = llvm.load %121 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %123 = llvm.getelementptr inbounds %99[%115] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %122, %123 {alignment = 4 : i64} : i32, !llvm.ptr
+    %124 = llvm.add %115, %0 overflow<nsw, nuw> : i64
+    %125 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb12(%125, %124 : i32, i64)
+  ^bb16(%126: i64):  // 2 preds: ^bb14, ^bb17
+    %127 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%23) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %128 = llvm.icmp "slt" %126, %127 : i64
+    llvm.cond_br %128, ^bb17, ^bb18
+  ^bb17:  // pred: ^bb16
+    %129 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %130 = llvm.getelementptr inbounds %129[%126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %20, %130 {alignment = 1 : i64} : i8, !llvm.ptr
+    %131 = llvm.add %126, %0 overflow<nsw, nuw> : i64
+    llvm.br ^bb16(%131 : i64)
+  ^bb18:  // 7 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb8, ^bb9, ^bb16
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_start_copy(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg4: !llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -901,14 +1923,14 @@ module {
     %18 = llvm.mlir.constant(20 : i64) : i64
     %19 = llvm.mlir.constant(6 : i32) : i32
     %20 = llvm.mlir.constant(1 : i64) : i64
-    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.21 : !llvm.ptr
-    %22 = llvm.mlir.addressof @__tvm_ffi__grid_str.20 : !llvm.ptr
+    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.32 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__grid_str.31 : !llvm.ptr
     %23 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %25 = llvm.inttoptr %arg2 : i64 to !llvm.ptr
     %26 = llvm.and %arg1, %2 : i64
     %27 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %28 = llvm.getelementptr inbounds %24[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %28 = llvm.getelementptr inbounds %24[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %30 = llvm.getelementptr inbounds %29[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
     %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -939,7 +1961,7 @@ module {
     llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %49, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb9(%6 : !llvm.ptr)
   ^bb4:  // pred: ^bb2
-    %50 = llvm.getelementptr inbounds %24[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %50 = llvm.getelementptr inbounds %24[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %51 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
     %52 = llvm.icmp "eq" %51, %11 : i32
     llvm.cond_br %52, ^bb5, ^bb6(%51 : i32)
@@ -948,50 +1970,52 @@ module {
     %54 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
     llvm.br ^bb6(%54 : i32)
   ^bb6(%55: i32):  // 2 preds: ^bb4, ^bb5
-    %56 = llvm.getelementptr inbounds %24[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %56 = llvm.getelementptr inbounds %24[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i32
     %58 = llvm.add %55, %13 overflow<nsw> : i32
     llvm.store %58, %50 {alignment = 4 : i64} : i32, !llvm.ptr
     %59 = llvm.add %55, %57 overflow<nsw> : i32
     %60 = llvm.srem %59, %11 : i32
     %61 = llvm.sext %60 : i32 to i64
-    %62 = llvm.getelementptr inbounds %24[%0, 11, %61] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %62 = llvm.getelementptr inbounds %24[%0, 11, %61] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %63 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i32
     %65 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %67 = llvm.getelementptr inbounds %62[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
+    %67 = llvm.getelementptr inbounds %62[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
     llvm.store %25, %67 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %68 = llvm.getelementptr inbounds %24[%0, 11, %61, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %68 = llvm.getelementptr inbounds %24[%0, 11, %61, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %38, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %69 = llvm.getelementptr inbounds %24[%0, 11, %61, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %69 = llvm.getelementptr inbounds %24[%0, 11, %61, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %6, %69 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %70 = llvm.getelementptr inbounds %24[%0, 11, %61, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %70 = llvm.getelementptr inbounds %24[%0, 11, %61, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %71 = llvm.bitcast %70 : !llvm.ptr to !llvm.ptr
     "llvm.intr.memset"(%71, %7, %18) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 20 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %72 = llvm.getelementptr inbounds %24[%0, 11, %61, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %72 = llvm.getelementptr inbounds %24[%0, 11, %61, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %64, %72 {alignment = 4 : i64} : i32, !llvm.ptr
-    %73 = llvm.getelementptr inbounds %24[%0, 11, %61, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %73 = llvm.getelementptr inbounds %24[%0, 11, %61, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %66, %73 {alignment = 8 : i64} : i32, !llvm.ptr
-    %74 = llvm.getelementptr inbounds %24[%0, 11, %61, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %74 = llvm.getelementptr inbounds %24[%0, 11, %61, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %3, %74 {alignment = 4 : i64} : i32, !llvm.ptr
-    %75 = llvm.getelementptr inbounds %25[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %76 = llvm.load %75 {alignment = 2 : i64} : !llvm.ptr -> i8
-    %77 = llvm.zext %76 : i8 to i64
+    %75 = llvm.getelementptr inbounds %24[%0, 11, %61, 7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %60, %75 {alignment = 8 : i64} : i32, !llvm.ptr
+    %76 = llvm.getelementptr inbounds %25[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %77 = llvm.load %76 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %78 = llvm.zext %77 : i8 to i64
     llvm.br ^bb7(%0 : i64)
-  ^bb7(%78: i64):  // 2 preds: ^bb6, ^bb8
-    %79 = llvm.icmp "eq" %78, %77 : i64
-    llvm.cond_br %79, ^bb9(%62 : !llvm.ptr), ^bb8
+  ^bb7(%79: i64):  // 2 preds: ^bb6, ^bb8
+    %80 = llvm.icmp "eq" %79, %78 : i64
+    llvm.cond_br %80, ^bb9(%62 : !llvm.ptr), ^bb8
   ^bb8:  // pred: ^bb7
-    %80 = llvm.getelementptr inbounds %arg3[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %82 = llvm.trunc %81 : i64 to i32
-    %83 = llvm.getelementptr inbounds %24[%0, 11, %61, 3, %78] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %82, %83 {alignment = 4 : i64} : i32, !llvm.ptr
-    %84 = llvm.add %78, %20 overflow<nsw, nuw> : i64
-    llvm.br ^bb7(%84 : i64)
-  ^bb9(%85: !llvm.ptr):  // 2 preds: ^bb3, ^bb7
-    llvm.return %85 : !llvm.ptr
+    %81 = llvm.getelementptr inbounds %arg3[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %83 = llvm.trunc %82 : i64 to i32
+    %84 = llvm.getelementptr inbounds %24[%0, 11, %61, 3, %79] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %83, %84 {alignment = 4 : i64} : i32, !llvm.ptr
+    %85 = llvm.add %79, %20 overflow<nsw, nuw> : i64
+    llvm.br ^bb7(%85 : i64)
+  ^bb9(%86: !llvm.ptr):  // 2 preds: ^bb3, ^bb7
+    llvm.return %86 : !llvm.ptr
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_box_bytes(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -1020,32 +2044,98 @@ module {
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_out(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i64) : i64
-    %1 = llvm.mlir.constant(2 : i64) : i64
-    %2 = llvm.mlir.constant(0 : i64) : i64
-    %3 = llvm.mlir.constant(4 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(4 : i32) : i32
+    %3 = llvm.mlir.constant(2 : i64) : i64
     %4 = llvm.mlir.zero : !llvm.ptr
     %5 = llvm.mlir.constant(6 : i32) : i32
     %6 = llvm.mlir.constant(1 : i32) : i32
-    %7 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
-    %10 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %11 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %12 = llvm.getelementptr inbounds %9[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %13 = llvm.load %12 {alignment = 2 : i64} : !llvm.ptr -> i8
-    %14 = llvm.zext %13 : i8 to i64
-    %15 = llvm.add %14, %1 overflow<nsw, nuw> : i64
-    %16 = llvm.getelementptr inbounds %arg1[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
-    %19 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %10, %8, %11, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %20 = llvm.icmp "eq" %19, %4 : !llvm.ptr
-    llvm.cond_br %20, ^bb2, ^bb1
+    %7 = llvm.mlir.constant(5 : i32) : i32
+    %8 = llvm.mlir.constant(16 : i32) : i32
+    %9 = llvm.mlir.constant(4 : i64) : i64
+    %10 = llvm.mlir.constant(-1 : i64) : i64
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.34 : !llvm.ptr
+    %12 = llvm.mlir.constant(0 : i32) : i32
+    %13 = llvm.mlir.constant(3 : i32) : i32
+    %14 = llvm.mlir.constant(64 : i32) : i32
+    %15 = llvm.mlir.constant(7 : i32) : i32
+    %16 = llvm.mlir.constant(11 : i32) : i32
+    %17 = llvm.mlir.constant(2 : i32) : i32
+    %18 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
+    %21 = llvm.getelementptr inbounds %20[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %22 = llvm.load %21 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %23 = llvm.zext %22 : i8 to i64
+    %24 = llvm.add %23, %3 overflow<nsw, nuw> : i64
+    %25 = llvm.getelementptr inbounds %arg1[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+    %28 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %29 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %30 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %28, %19, %29, %27) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %31 = llvm.icmp "eq" %30, %4 : !llvm.ptr
+    llvm.cond_br %31, ^bb7, ^bb1
   ^bb1:  // pred: ^bb0
-    %21 = llvm.getelementptr inbounds %19[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
-    llvm.store %6, %21 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb2
-  ^bb2:  // 2 preds: ^bb0, ^bb1
+    %32 = llvm.getelementptr inbounds %30[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    llvm.store %6, %32 {alignment = 4 : i64} : i32, !llvm.ptr
+    %33 = llvm.getelementptr inbounds %30[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %35 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%20) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i64
+    %36 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %38 = llvm.getelementptr inbounds %37[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %40 = llvm.icmp "eq" %39, %4 : !llvm.ptr
+    llvm.cond_br %40, ^bb7, ^bb2
+  ^bb2:  // pred: ^bb1
+    %41 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.ptrtoint %34 : !llvm.ptr to i64
+    %44 = llvm.ptrtoint %42 : !llvm.ptr to i64
+    %45 = llvm.sub %43, %44 : i64
+    %46 = llvm.sdiv %45, %9 : i64
+    %47 = llvm.trunc %46 : i64 to i32
+    %48 = llvm.getelementptr inbounds %34[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %49 = llvm.getelementptr inbounds %48[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %50 = llvm.ptrtoint %49 : !llvm.ptr to i64
+    %51 = llvm.sub %50, %44 : i64
+    %52 = llvm.sdiv %51, %9 : i64
+    %53 = llvm.trunc %52 : i64 to i32
+    llvm.br ^bb3(%47 : i32)
+  ^bb3(%54: i32):  // 2 preds: ^bb2, ^bb4
+    %55 = llvm.icmp "sgt" %54, %53 : i32
+    llvm.cond_br %55, ^bb5, ^bb4
+  ^bb4:  // pred: ^bb3
+    %56 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %54, %6, %11, %27) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %57 = llvm.icmp "eq" %56, %12 : i32
+    %58 = llvm.add %54, %6 overflow<nsw> : i32
+    llvm.cond_br %57, ^bb7, ^bb3(%58 : i32)
+  ^bb5:  // pred: ^bb3
+    %59 = llvm.getelementptr inbounds %39[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %61 = llvm.icmp "slt" %60, %14 : i32
+    llvm.cond_br %61, ^bb6, ^bb7
+  ^bb6:  // pred: ^bb5
+    %62 = llvm.add %60, %6 overflow<nsw> : i32
+    llvm.store %62, %59 {alignment = 8 : i64} : i32, !llvm.ptr
+    %63 = llvm.sext %60 : i32 to i64
+    %64 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %66 = llvm.getelementptr inbounds %arg0[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %67 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %68 = llvm.getelementptr inbounds %39[%1, 11, %63, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    llvm.store %34, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %69 = llvm.getelementptr inbounds %39[%1, 11, %63, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    llvm.store %35, %69 {alignment = 8 : i64} : i64, !llvm.ptr
+    %70 = llvm.getelementptr inbounds %39[%1, 11, %63, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    llvm.store %65, %70 {alignment = 8 : i64} : i32, !llvm.ptr
+    %71 = llvm.getelementptr inbounds %39[%1, 11, %63, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    llvm.store %67, %71 {alignment = 4 : i64} : i32, !llvm.ptr
+    %72 = llvm.getelementptr inbounds %39[%1, 11, %63, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    llvm.store %27, %72 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb7
+  ^bb7:  // 5 preds: ^bb0, ^bb1, ^bb4, ^bb5, ^bb6
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_commit(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -1061,65 +2151,174 @@ module {
   llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_wait(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(13 : i32) : i32
-    %3 = llvm.mlir.constant(12 : i32) : i32
-    %4 = llvm.mlir.constant(7 : i32) : i32
-    %5 = llvm.mlir.constant(16 : i32) : i32
-    %6 = llvm.mlir.constant(0 : i32) : i32
-    %7 = llvm.mlir.constant(64 : i32) : i32
-    %8 = llvm.mlir.constant(11 : i32) : i32
-    %9 = llvm.mlir.constant(6 : i32) : i32
-    %10 = llvm.mlir.constant(4 : i32) : i32
-    %11 = llvm.mlir.constant(1 : i32) : i32
-    %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %15 = llvm.getelementptr inbounds %13[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %16 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %17 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.br ^bb1(%6 : i32)
-  ^bb1(%18: i32):  // 2 preds: ^bb0, ^bb7
-    %19 = llvm.load %14 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %20 = llvm.icmp "slt" %18, %19 : i32
-    llvm.cond_br %20, ^bb3, ^bb2
-  ^bb2:  // pred: ^bb1
-    llvm.return
-  ^bb3:  // pred: ^bb1
-    %21 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %22 = llvm.add %21, %18 overflow<nsw> : i32
-    %23 = llvm.srem %22, %7 : i32
-    %24 = llvm.sext %23 : i32 to i64
-    %25 = llvm.getelementptr inbounds %13[%0, 11, %24, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %26 = llvm.load %25 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %27 = llvm.icmp "eq" %26, %6 : i32
-    llvm.cond_br %27, ^bb6, ^bb4
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.constant(3 : i32) : i32
+    %4 = llvm.mlir.zero : !llvm.ptr
+    %5 = llvm.mlir.constant(7 : i32) : i32
+    %6 = llvm.mlir.constant(4 : i32) : i32
+    %7 = llvm.mlir.constant(15 : i32) : i32
+    %8 = llvm.mlir.constant(1 : i32) : i32
+    %9 = llvm.mlir.constant(14 : i32) : i32
+    %10 = llvm.mlir.constant(0 : i32) : i32
+    %11 = llvm.mlir.constant(11 : i32) : i32
+    %12 = llvm.mlir.constant(2 : i32) : i32
+    %13 = llvm.mlir.constant(4 : i64) : i64
+    %14 = llvm.mlir.constant(-1 : i64) : i64
+    %15 = llvm.mlir.constant(32 : i64) : i64
+    %16 = llvm.mlir.constant(1 : i64) : i64
+    %17 = llvm.mlir.constant(-1 : i32) : i32
+    %18 = llvm.mlir.constant(13 : i32) : i32
+    %19 = llvm.mlir.constant(12 : i32) : i32
+    %20 = llvm.mlir.constant(64 : i32) : i32
+    %21 = llvm.mlir.constant(6 : i32) : i32
+    %22 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.getelementptr inbounds %23[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %27 = llvm.getelementptr inbounds %26[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %28 = llvm.icmp "eq" %26, %4 : !llvm.ptr
+    %29 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %30 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %31 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %32 = llvm.getelementptr inbounds %26[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %33 = llvm.getelementptr inbounds %26[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %34 = llvm.getelementptr inbounds %26[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    llvm.cond_br %28, ^bb10, ^bb1(%10 : i32)
+  ^bb1(%35: i32):  // 2 preds: ^bb0, ^bb5
+    %36 = llvm.zext %35 : i32 to i64
+    %37 = llvm.getelementptr inbounds %26[%0, 11, %36] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %38 = llvm.getelementptr inbounds %37[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>
+    %39 = llvm.getelementptr inbounds %26[%0, 11, %36, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %40 = llvm.getelementptr inbounds %26[%0, 11, %36, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %41 = llvm.getelementptr inbounds %26[%0, 11, %36, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %42 = llvm.getelementptr inbounds %26[%0, 11, %36, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %43 = llvm.bitcast %37 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb1, ^bb8
+    %44 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %45 = llvm.icmp "slt" %35, %44 : i32
+    llvm.cond_br %45, ^bb3, ^bb10
+  ^bb3:  // pred: ^bb2
+    %46 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %47 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %48 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %49 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %50 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %51 = llvm.icmp "eq" %48, %50 : i32
+    llvm.cond_br %51, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    %28 = llvm.getelementptr inbounds %13[%0, 11, %24, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %29 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %30 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %31 = llvm.icmp "eq" %29, %30 : i32
-    llvm.cond_br %31, ^bb5, ^bb6
-  ^bb5:  // pred: ^bb4
-    %32 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %33 = llvm.getelementptr inbounds %13[%0, 11, %24, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %35 = llvm.sub %32, %34 overflow<nsw> : i32
-    %36 = llvm.sext %35 : i32 to i64
-    %37 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %38 = llvm.icmp "slt" %37, %36 : i64
-    llvm.cond_br %38, ^bb8(%6 : i32), ^bb6
-  ^bb6:  // 3 preds: ^bb3, ^bb4, ^bb5
-    %39 = llvm.add %18, %11 overflow<nsw> : i32
-    llvm.br ^bb7(%39 : i32)
-  ^bb7(%40: i32):  // 2 preds: ^bb6, ^bb8
-    llvm.br ^bb1(%40 : i32)
-  ^bb8(%41: i32):  // 2 preds: ^bb5, ^bb9
-    %42 = llvm.icmp "sgt" %41, %18 : i32
-    llvm.cond_br %42, ^bb7(%6 : i32), ^bb9
-  ^bb9:  // pred: ^bb8
-    %43 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%13) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %44 = llvm.add %41, %11 overflow<nsw, nuw> : i32
-    llvm.br ^bb8(%44 : i32)
+    %52 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %53 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %54 = llvm.sub %53, %52 overflow<nsw> : i32
+    %55 = llvm.sext %54 : i32 to i64
+    %56 = llvm.icmp "slt" %24, %55 : i64
+    llvm.cond_br %56, ^bb6, ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    %57 = llvm.add %35, %8 overflow<nsw, nuw> : i32
+    llvm.br ^bb1(%57 : i32)
+  ^bb6:  // pred: ^bb4
+    %58 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %59 = llvm.ptrtoint %46 : !llvm.ptr to i64
+    %60 = llvm.ptrtoint %58 : !llvm.ptr to i64
+    %61 = llvm.sub %59, %60 : i64
+    %62 = llvm.sdiv %61, %13 : i64
+    %63 = llvm.getelementptr inbounds %46[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %64 = llvm.getelementptr inbounds %63[%47] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %65 = llvm.ptrtoint %64 : !llvm.ptr to i64
+    %66 = llvm.sub %65, %60 : i64
+    %67 = llvm.sdiv %66, %13 : i64
+    %68 = llvm.shl %62, %15 : i64
+    %69 = llvm.ashr exact %68, %15 : i64
+    %70 = llvm.shl %67, %15 : i64
+    %71 = llvm.ashr exact %70, %15 : i64
+    llvm.br ^bb7(%69 : i64)
+  ^bb7(%72: i64):  // 2 preds: ^bb6, ^bb9
+    %73 = llvm.icmp "sgt" %72, %71 : i64
+    llvm.cond_br %73, ^bb8, ^bb9
+  ^bb8:  // pred: ^bb7
+    %74 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %75 = llvm.add %74, %17 overflow<nsw> : i32
+    llvm.store %75, %27 {alignment = 8 : i64} : i32, !llvm.ptr
+    %76 = llvm.sext %75 : i32 to i64
+    %77 = llvm.getelementptr inbounds %26[%0, 11, %76] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %78 = llvm.bitcast %77 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memcpy"(%43, %78, %15) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    llvm.br ^bb2
+  ^bb9:  // pred: ^bb7
+    %79 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %80 = llvm.getelementptr inbounds %79[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %82 = llvm.getelementptr inbounds %81[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %84 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %85 = llvm.sext %84 : i32 to i64
+    %86 = llvm.getelementptr inbounds %81[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %87 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %88 = llvm.sext %87 : i32 to i64
+    %89 = llvm.shl %85, %16 overflow<nsw> : i64
+    %90 = llvm.mul %89, %88 : i64
+    %91 = llvm.getelementptr inbounds %83[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %92 = llvm.getelementptr inbounds %91[%85] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %93 = llvm.load %92 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %94 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %95 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %96 = llvm.sext %95 : i32 to i64
+    %97 = llvm.mul %72, %96 overflow<nsw> : i64
+    %98 = llvm.add %97, %85 overflow<nsw> : i64
+    %99 = llvm.getelementptr inbounds %94[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %93, %99 {alignment = 4 : i64} : i32, !llvm.ptr
+    %100 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %101 = llvm.getelementptr inbounds %100[%72] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    llvm.store %49, %101 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %102 = llvm.add %72, %16 overflow<nsw> : i64
+    llvm.br ^bb7(%102 : i64)
+  ^bb10:  // 2 preds: ^bb0, ^bb2
+    %103 = llvm.getelementptr inbounds %23[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %104 = llvm.getelementptr inbounds %23[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.br ^bb11(%10 : i32)
+  ^bb11(%105: i32):  // 2 preds: ^bb10, ^bb17
+    %106 = llvm.load %103 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %107 = llvm.icmp "slt" %105, %106 : i32
+    llvm.cond_br %107, ^bb13, ^bb12
+  ^bb12:  // pred: ^bb11
+    llvm.return
+  ^bb13:  // pred: ^bb11
+    %108 = llvm.load %104 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %109 = llvm.add %108, %105 overflow<nsw> : i32
+    %110 = llvm.srem %109, %20 : i32
+    %111 = llvm.sext %110 : i32 to i64
+    %112 = llvm.getelementptr inbounds %23[%0, 11, %111, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %113 = llvm.load %112 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %114 = llvm.icmp "eq" %113, %10 : i32
+    llvm.cond_br %114, ^bb16, ^bb14
+  ^bb14:  // pred: ^bb13
+    %115 = llvm.getelementptr inbounds %23[%0, 11, %111, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %116 = llvm.load %115 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %117 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %118 = llvm.icmp "eq" %116, %117 : i32
+    llvm.cond_br %118, ^bb15, ^bb16
+  ^bb15:  // pred: ^bb14
+    %119 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %120 = llvm.getelementptr inbounds %23[%0, 11, %111, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %121 = llvm.load %120 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %122 = llvm.sub %119, %121 overflow<nsw> : i32
+    %123 = llvm.sext %122 : i32 to i64
+    %124 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %125 = llvm.icmp "slt" %124, %123 : i64
+    llvm.cond_br %125, ^bb18(%10 : i32), ^bb16
+  ^bb16:  // 3 preds: ^bb13, ^bb14, ^bb15
+    %126 = llvm.add %105, %8 overflow<nsw> : i32
+    llvm.br ^bb17(%126 : i32)
+  ^bb17(%127: i32):  // 2 preds: ^bb16, ^bb18
+    llvm.br ^bb11(%127 : i32)
+  ^bb18(%128: i32):  // 2 preds: ^bb15, ^bb19
+    %129 = llvm.icmp "sgt" %128, %105 : i32
+    llvm.cond_br %129, ^bb17(%10 : i32), ^bb19
+  ^bb19:  // pred: ^bb18
+    %130 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%23) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %131 = llvm.add %128, %8 overflow<nsw, nuw> : i32
+    llvm.br ^bb18(%131 : i32)
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_finish_oldest(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -1128,7 +2327,7 @@ module {
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.mlir.constant(12 : i32) : i32
     %5 = llvm.mlir.constant(11 : i32) : i32
-    %6 = llvm.mlir.constant(56 : i64) : i64
+    %6 = llvm.mlir.constant(64 : i64) : i64
     %7 = llvm.mlir.constant(64 : i32) : i32
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(2 : i32) : i32
@@ -1143,148 +2342,180 @@ module {
     %18 = llvm.mlir.constant(0 : i8) : i8
     %19 = llvm.mlir.constant(4294967295 : i64) : i64
     %20 = llvm.mlir.constant(4 : i64) : i64
-    %21 = llvm.mlir.constant(-2 : i32) : i32
-    %22 = llvm.alloca %0 x !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %23 = llvm.getelementptr inbounds %arg0[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %25 = llvm.icmp "eq" %24, %3 : i32
-    llvm.cond_br %25, ^bb21(%3 : i32), ^bb1
+    %21 = llvm.mlir.constant(7 : i32) : i32
+    %22 = llvm.mlir.constant(16 : i32) : i32
+    %23 = llvm.mlir.zero : !llvm.ptr
+    %24 = llvm.mlir.constant(-2 : i32) : i32
+    %25 = llvm.alloca %0 x !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %26 = llvm.getelementptr inbounds %arg0[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %27 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %28 = llvm.icmp "eq" %27, %3 : i32
+    llvm.cond_br %28, ^bb24(%3 : i32), ^bb1
   ^bb1:  // pred: ^bb0
-    %26 = llvm.bitcast %22 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %22 : !llvm.ptr
-    %27 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %29 = llvm.sext %28 : i32 to i64
-    %30 = llvm.getelementptr inbounds %arg0[%1, 11, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %31 = llvm.bitcast %30 : !llvm.ptr to !llvm.ptr
-    "llvm.intr.memcpy"(%26, %31, %6) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 56 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 56 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %32 = llvm.add %28, %0 overflow<nsw> : i32
-    %33 = llvm.srem %32, %7 : i32
-    llvm.store %33, %27 {alignment = 8 : i64} : i32, !llvm.ptr
-    %34 = llvm.add %24, %8 overflow<nsw> : i32
-    llvm.store %34, %23 {alignment = 4 : i64} : i32, !llvm.ptr
-    %35 = llvm.getelementptr inbounds %22[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
-    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %37 = llvm.getelementptr inbounds %36[%1, 2, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %39 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%36) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %40 = llvm.sdiv %39, %38 : i64
-    %41 = llvm.getelementptr inbounds %36[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %42 = llvm.getelementptr inbounds %22[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
-    %43 = llvm.getelementptr inbounds %36[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %44 = llvm.getelementptr inbounds %22[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
-    %45 = llvm.getelementptr inbounds %36[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %46 = llvm.intr.smax(%38, %1) : (i64, i64) -> i64
-    %47 = llvm.intr.smax(%40, %1) : (i64, i64) -> i64
-    %48 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %49 = llvm.ptrtoint %48 : !llvm.ptr to i64
-    %50 = llvm.load %44 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %51 = llvm.icmp "eq" %50, %3 : i32
+    %29 = llvm.bitcast %25 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %25 : !llvm.ptr
+    %30 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %32 = llvm.sext %31 : i32 to i64
+    %33 = llvm.getelementptr inbounds %arg0[%1, 11, %32] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %34 = llvm.bitcast %33 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memcpy"(%29, %34, %6) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 64 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 64 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %35 = llvm.add %31, %0 overflow<nsw> : i32
+    %36 = llvm.srem %35, %7 : i32
+    llvm.store %36, %30 {alignment = 8 : i64} : i32, !llvm.ptr
+    %37 = llvm.add %27, %8 overflow<nsw> : i32
+    llvm.store %37, %26 {alignment = 4 : i64} : i32, !llvm.ptr
+    %38 = llvm.getelementptr inbounds %25[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %40 = llvm.getelementptr inbounds %39[%1, 2, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %42 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%39) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %43 = llvm.sdiv %42, %41 : i64
+    %44 = llvm.getelementptr inbounds %39[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %45 = llvm.getelementptr inbounds %25[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %46 = llvm.getelementptr inbounds %39[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %47 = llvm.getelementptr inbounds %25[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %48 = llvm.getelementptr inbounds %39[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %49 = llvm.intr.smax(%41, %1) : (i64, i64) -> i64
+    %50 = llvm.intr.smax(%43, %1) : (i64, i64) -> i64
+    %51 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %52 = llvm.ptrtoint %51 : !llvm.ptr to i64
+    %53 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %54 = llvm.icmp "eq" %53, %3 : i32
     llvm.br ^bb2(%1 : i64)
-  ^bb2(%52: i64):  // 2 preds: ^bb1, ^bb10
-    %53 = llvm.icmp "eq" %52, %47 : i64
-    llvm.cond_br %53, ^bb18, ^bb3
+  ^bb2(%55: i64):  // 2 preds: ^bb1, ^bb10
+    %56 = llvm.icmp "eq" %55, %50 : i64
+    llvm.cond_br %56, ^bb18, ^bb3
   ^bb3:  // pred: ^bb2
-    %54 = llvm.load %41 {alignment = 2 : i64} : !llvm.ptr -> i8
-    %55 = llvm.zext %54 : i8 to i64
-    llvm.br ^bb4(%1, %52, %1, %0 : i64, i64, i64, i32)
-  ^bb4(%56: i64, %57: i64, %58: i64, %59: i32):  // 2 preds: ^bb3, ^bb8
-    %60 = llvm.icmp "eq" %56, %55 : i64
-    llvm.cond_br %60, ^bb5, ^bb6
+    %57 = llvm.load %44 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %58 = llvm.zext %57 : i8 to i64
+    llvm.br ^bb4(%1, %55, %1, %0 : i64, i64, i64, i32)
+  ^bb4(%59: i64, %60: i64, %61: i64, %62: i32):  // 2 preds: ^bb3, ^bb8
+    %63 = llvm.icmp "eq" %59, %58 : i64
+    llvm.cond_br %63, ^bb5, ^bb6
   ^bb5:  // pred: ^bb4
-    %61 = llvm.mul %52, %38 overflow<nsw> : i64
-    %62 = llvm.load %43 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %63 = llvm.zext %62 : i8 to i64
-    %64 = llvm.add %61, %49 : i64
-    %65 = llvm.lshr %64, %17 : i64
-    %66 = llvm.icmp "eq" %62, %18 : i8
-    %67 = llvm.add %63, %19 overflow<nsw, nuw> : i64
-    %68 = llvm.and %67, %19 : i64
-    %69 = llvm.select %66, %1, %68 : i1, i64
-    %70 = llvm.and %69, %65 : i64
-    %71 = llvm.shl %70, %20 overflow<nsw, nuw> : i64
-    %72 = llvm.xor %71, %64 : i64
-    %73 = llvm.inttoptr %72 : i64 to !llvm.ptr
-    %74 = llvm.icmp "eq" %59, %3 : i32
+    %64 = llvm.mul %55, %41 overflow<nsw> : i64
+    %65 = llvm.load %46 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %66 = llvm.zext %65 : i8 to i64
+    %67 = llvm.add %64, %52 : i64
+    %68 = llvm.lshr %67, %17 : i64
+    %69 = llvm.icmp "eq" %65, %18 : i8
+    %70 = llvm.add %66, %19 overflow<nsw, nuw> : i64
+    %71 = llvm.and %70, %19 : i64
+    %72 = llvm.select %69, %1, %71 : i1, i64
+    %73 = llvm.and %72, %68 : i64
+    %74 = llvm.shl %73, %20 overflow<nsw, nuw> : i64
+    %75 = llvm.xor %74, %67 : i64
+    %76 = llvm.inttoptr %75 : i64 to !llvm.ptr
+    %77 = llvm.icmp "eq" %62, %3 : i32
     llvm.br ^bb9(%1 : i64)
   ^bb6:  // pred: ^bb4
-    %75 = llvm.getelementptr inbounds %22[%1, 3, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
-    %76 = llvm.load %75 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %77 = llvm.sext %76 : i32 to i64
-    %78 = llvm.getelementptr inbounds %36[%1, 3, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %79 = llvm.load %78 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %80 = llvm.zext %79 : i16 to i64
-    %81 = llvm.srem %57, %80 : i64
-    %82 = llvm.sdiv %57, %80 : i64
-    %83 = llvm.add %81, %77 overflow<nsw> : i64
-    %84 = llvm.icmp "sgt" %83, %14 : i64
-    llvm.cond_br %84, ^bb7, ^bb8(%15 : i1)
+    %78 = llvm.getelementptr inbounds %25[%1, 3, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %79 = llvm.load %78 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %80 = llvm.sext %79 : i32 to i64
+    %81 = llvm.getelementptr inbounds %39[%1, 3, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %82 = llvm.load %81 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %83 = llvm.zext %82 : i16 to i64
+    %84 = llvm.srem %60, %83 : i64
+    %85 = llvm.sdiv %60, %83 : i64
+    %86 = llvm.add %84, %80 overflow<nsw> : i64
+    %87 = llvm.icmp "sgt" %86, %14 : i64
+    llvm.cond_br %87, ^bb7, ^bb8(%15 : i1)
   ^bb7:  // pred: ^bb6
-    %85 = llvm.getelementptr inbounds %36[%1, 1, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %86 = llvm.load %85 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %87 = llvm.icmp "slt" %83, %86 : i64
-    llvm.br ^bb8(%87 : i1)
-  ^bb8(%88: i1):  // 2 preds: ^bb6, ^bb7
-    %89 = llvm.zext %88 : i1 to i32
-    %90 = llvm.and %59, %89 : i32
-    %91 = llvm.getelementptr inbounds %36[%1, 2, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %92 = llvm.load %91 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %93 = llvm.mul %92, %83 overflow<nsw> : i64
-    %94 = llvm.add %93, %58 overflow<nsw> : i64
-    %95 = llvm.add %56, %16 overflow<nsw, nuw> : i64
-    llvm.br ^bb4(%95, %82, %94, %90 : i64, i64, i64, i32)
-  ^bb9(%96: i64):  // 2 preds: ^bb5, ^bb17
-    %97 = llvm.icmp "eq" %96, %46 : i64
-    llvm.cond_br %97, ^bb10, ^bb11
+    %88 = llvm.getelementptr inbounds %39[%1, 1, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %89 = llvm.load %88 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %90 = llvm.icmp "slt" %86, %89 : i64
+    llvm.br ^bb8(%90 : i1)
+  ^bb8(%91: i1):  // 2 preds: ^bb6, ^bb7
+    %92 = llvm.zext %91 : i1 to i32
+    %93 = llvm.and %62, %92 : i32
+    %94 = llvm.getelementptr inbounds %39[%1, 2, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %95 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %96 = llvm.mul %95, %86 overflow<nsw> : i64
+    %97 = llvm.add %96, %61 overflow<nsw> : i64
+    %98 = llvm.add %59, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb4(%98, %85, %97, %93 : i64, i64, i64, i32)
+  ^bb9(%99: i64):  // 2 preds: ^bb5, ^bb17
+    %100 = llvm.icmp "eq" %99, %49 : i64
+    llvm.cond_br %100, ^bb10, ^bb11
   ^bb10:  // pred: ^bb9
-    %98 = llvm.add %52, %16 overflow<nuw> : i64
-    llvm.br ^bb2(%98 : i64)
+    %101 = llvm.add %55, %16 overflow<nuw> : i64
+    llvm.br ^bb2(%101 : i64)
   ^bb11:  // pred: ^bb9
-    llvm.cond_br %51, ^bb12, ^bb15
+    llvm.cond_br %54, ^bb12, ^bb15
   ^bb12:  // pred: ^bb11
-    llvm.cond_br %74, ^bb14(%18 : i8), ^bb13
+    llvm.cond_br %77, ^bb14(%18 : i8), ^bb13
   ^bb13:  // pred: ^bb12
-    %99 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %100 = llvm.add %96, %58 overflow<nsw> : i64
-    %101 = llvm.getelementptr inbounds %99[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %102 = llvm.load %101 {alignment = 1 : i64} : !llvm.ptr -> i8
-    llvm.br ^bb14(%102 : i8)
-  ^bb14(%103: i8):  // 2 preds: ^bb12, ^bb13
-    %104 = llvm.getelementptr inbounds %73[%96] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %103, %104 {alignment = 1 : i64} : i8, !llvm.ptr
+    %102 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %103 = llvm.add %99, %61 overflow<nsw> : i64
+    %104 = llvm.getelementptr inbounds %102[%103] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %105 = llvm.load %104 {alignment = 1 : i64} : !llvm.ptr -> i8
+    llvm.br ^bb14(%105 : i8)
+  ^bb14(%106: i8):  // 2 preds: ^bb12, ^bb13
+    %107 = llvm.getelementptr inbounds %76[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %106, %107 {alignment = 1 : i64} : i8, !llvm.ptr
     llvm.br ^bb17
   ^bb15:  // pred: ^bb11
-    llvm.cond_br %74, ^bb17, ^bb16
+    llvm.cond_br %77, ^bb17, ^bb16
   ^bb16:  // pred: ^bb15
-    %105 = llvm.getelementptr inbounds %73[%96] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %106 = llvm.load %105 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %107 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %108 = llvm.add %96, %58 overflow<nsw> : i64
-    %109 = llvm.getelementptr inbounds %107[%108] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %106, %109 {alignment = 1 : i64} : i8, !llvm.ptr
+    %108 = llvm.getelementptr inbounds %76[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %109 = llvm.load %108 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %110 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %111 = llvm.add %99, %61 overflow<nsw> : i64
+    %112 = llvm.getelementptr inbounds %110[%111] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %109, %112 {alignment = 1 : i64} : i8, !llvm.ptr
     llvm.br ^bb17
   ^bb17:  // 3 preds: ^bb14, ^bb15, ^bb16
-    %110 = llvm.add %96, %16 overflow<nuw> : i64
-    llvm.br ^bb9(%110 : i64)
+    %113 = llvm.add %99, %16 overflow<nuw> : i64
+    llvm.br ^bb9(%113 : i64)
   ^bb18:  // pred: ^bb2
-    llvm.cond_br %51, ^bb19, ^bb20
+    llvm.cond_br %54, ^bb19, ^bb23
   ^bb19:  // pred: ^bb18
-    %111 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%36) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %112 = llvm.trunc %111 : i64 to i32
-    %113 = llvm.getelementptr inbounds %22[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
-    %114 = llvm.load %113 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %115 = llvm.getelementptr inbounds %114[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %116 = llvm.load %115 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %117 = llvm.mul %112, %21 : i32
-    %118 = llvm.add %117, %116 : i32
-    llvm.store %118, %115 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_advance(%arg0, %114) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb20
-  ^bb20:  // 2 preds: ^bb18, ^bb19
-    llvm.intr.lifetime.end %22 : !llvm.ptr
-    llvm.br ^bb21(%0 : i32)
-  ^bb21(%119: i32):  // 2 preds: ^bb0, ^bb20
-    llvm.return %119 : i32
+    %114 = llvm.getelementptr inbounds %25[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %115 = llvm.load %114 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %116 = llvm.getelementptr inbounds %25[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %117 = llvm.getelementptr inbounds %arg0[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %118 = llvm.load %117 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %119 = llvm.icmp "eq" %118, %23 : !llvm.ptr
+    %120 = llvm.load %116 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.cond_br %119, ^bb22, ^bb20
+  ^bb20:  // pred: ^bb19
+    %121 = llvm.call fastcc tail @__tvm_ffi__grid_object_of(%118, %120) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %122 = llvm.icmp "sgt" %121, %8 : i32
+    llvm.cond_br %122, ^bb21, ^bb22
+  ^bb21:  // pred: ^bb20
+    %123 = llvm.getelementptr inbounds %118[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %124 = llvm.load %123 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %125 = llvm.zext %121 : i32 to i64
+    %126 = llvm.getelementptr inbounds %118[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %127 = llvm.load %126 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %128 = llvm.sext %127 : i32 to i64
+    %129 = llvm.shl %125, %16 overflow<nsw, nuw> : i64
+    %130 = llvm.mul %129, %128 overflow<nsw> : i64
+    %131 = llvm.getelementptr inbounds %124[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %132 = llvm.getelementptr inbounds %118[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %133 = llvm.load %132 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %134 = llvm.sext %115 : i32 to i64
+    %135 = llvm.shl %134, %16 overflow<nsw> : i64
+    %136 = llvm.mul %135, %128 : i64
+    %137 = llvm.getelementptr inbounds %133[%136] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.call fastcc tail @__tvm_ffi__grid_learn(%118, %131, %137) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb22
+  ^bb22:  // 3 preds: ^bb19, ^bb20, ^bb21
+    %138 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%39) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %139 = llvm.trunc %138 : i64 to i32
+    %140 = llvm.getelementptr inbounds %120[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %141 = llvm.load %140 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %142 = llvm.mul %139, %24 : i32
+    %143 = llvm.add %142, %141 : i32
+    llvm.store %143, %140 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_advance(%arg0, %120) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb23
+  ^bb23:  // 2 preds: ^bb18, ^bb22
+    llvm.intr.lifetime.end %25 : !llvm.ptr
+    llvm.br ^bb24(%0 : i32)
+  ^bb24(%144: i32):  // 2 preds: ^bb0, ^bb23
+    llvm.return %144 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_warpgroup_multiply(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -1303,170 +2534,193 @@ module {
     %13 = llvm.mlir.constant(5 : i32) : i32
     %14 = llvm.mlir.constant(4 : i32) : i32
     %15 = llvm.mlir.constant(64 : i32) : i32
-    %16 = llvm.mlir.constant(7 : i32) : i32
-    %17 = llvm.mlir.constant(128 : i32) : i32
-    %18 = llvm.mlir.constant(32 : i8) : i8
-    %19 = llvm.mlir.constant(32 : i32) : i32
-    %20 = llvm.mlir.constant(4 : i8) : i8
-    %21 = llvm.mlir.constant(8 : i32) : i32
-    %22 = llvm.mlir.constant(2147483640 : i32) : i32
-    %23 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-    %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
-    %25 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %26 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %27 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %28 = llvm.trunc %27 : i64 to i32
-    %29 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %30 = llvm.sdiv %28, %2 : i32
-    %31 = llvm.sext %30 : i32 to i64
-    %32 = llvm.getelementptr inbounds %29[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %33 = llvm.bitcast %25 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %25 : !llvm.ptr
-    %34 = llvm.getelementptr inbounds %25[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %35 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %35, %34 {alignment = 8 : i64} : i64, !llvm.ptr
-    %36 = llvm.getelementptr inbounds %25[%3, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %37 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %38, %36 {alignment = 8 : i64} : i64, !llvm.ptr
-    %39 = llvm.getelementptr inbounds %25[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %40 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %41, %39 {alignment = 8 : i64} : i64, !llvm.ptr
-    %42 = llvm.getelementptr inbounds %25[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %43 = llvm.getelementptr inbounds %arg1[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %45 = llvm.trunc %44 : i64 to i32
-    llvm.store %45, %42 {alignment = 8 : i64} : i32, !llvm.ptr
-    %46 = llvm.bitcast %26 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %26 : !llvm.ptr
-    %47 = llvm.getelementptr inbounds %26[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %48 = llvm.getelementptr inbounds %32[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %49, %47 {alignment = 8 : i64} : i64, !llvm.ptr
-    %50 = llvm.getelementptr inbounds %26[%3, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %51 = llvm.getelementptr inbounds %arg1[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %52 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %52, %50 {alignment = 8 : i64} : i64, !llvm.ptr
-    %53 = llvm.getelementptr inbounds %26[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %54 = llvm.getelementptr inbounds %arg1[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %55 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %55, %53 {alignment = 8 : i64} : i64, !llvm.ptr
-    %56 = llvm.getelementptr inbounds %26[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %57 = llvm.getelementptr inbounds %arg1[%12] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %59 = llvm.trunc %58 : i64 to i32
-    llvm.store %59, %56 {alignment = 8 : i64} : i32, !llvm.ptr
-    %60 = llvm.getelementptr inbounds %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %62 = llvm.trunc %61 : i64 to i32
-    %63 = llvm.shl %62, %13 overflow<nsw> : i32
-    %64 = llvm.icmp "slt" %45, %2 : i32
-    %65 = llvm.icmp "eq" %45, %14 : i32
-    %66 = llvm.select %65, %14, %0 : i1, i32
-    %67 = llvm.select %64, %2, %66 : i1, i32
-    %68 = llvm.sdiv %63, %67 : i32
-    %69 = llvm.getelementptr inbounds %32[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %70 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %71 = llvm.trunc %70 : i64 to i32
-    %72 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %25, %15, %68) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %73 = llvm.icmp "eq" %72, %4 : i32
-    llvm.cond_br %73, ^bb3, ^bb1
-  ^bb1:  // pred: ^bb0
-    %74 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %26, %28, %68) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %16 = llvm.mlir.constant(16 : i32) : i32
+    %17 = llvm.mlir.zero : !llvm.ptr
+    %18 = llvm.mlir.constant(7 : i32) : i32
+    %19 = llvm.mlir.constant(128 : i32) : i32
+    %20 = llvm.mlir.constant(32 : i8) : i8
+    %21 = llvm.mlir.constant(32 : i32) : i32
+    %22 = llvm.mlir.constant(4 : i8) : i8
+    %23 = llvm.mlir.constant(8 : i32) : i32
+    %24 = llvm.mlir.constant(2147483640 : i32) : i32
+    %25 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %26 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
+    %27 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %28 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %29 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %30 = llvm.trunc %29 : i64 to i32
+    %31 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %32 = llvm.sdiv %30, %2 : i32
+    %33 = llvm.sext %32 : i32 to i64
+    %34 = llvm.getelementptr inbounds %31[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %35 = llvm.bitcast %27 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %27 : !llvm.ptr
+    %36 = llvm.getelementptr inbounds %27[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %37 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %37, %36 {alignment = 8 : i64} : i64, !llvm.ptr
+    %38 = llvm.getelementptr inbounds %27[%3, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %39 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %40, %38 {alignment = 8 : i64} : i64, !llvm.ptr
+    %41 = llvm.getelementptr inbounds %27[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %42 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %43, %41 {alignment = 8 : i64} : i64, !llvm.ptr
+    %44 = llvm.getelementptr inbounds %27[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %45 = llvm.getelementptr inbounds %arg1[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %47 = llvm.trunc %46 : i64 to i32
+    llvm.store %47, %44 {alignment = 8 : i64} : i32, !llvm.ptr
+    %48 = llvm.bitcast %28 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %28 : !llvm.ptr
+    %49 = llvm.getelementptr inbounds %28[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %50 = llvm.getelementptr inbounds %34[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %51, %49 {alignment = 8 : i64} : i64, !llvm.ptr
+    %52 = llvm.getelementptr inbounds %28[%3, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %53 = llvm.getelementptr inbounds %arg1[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %54 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %54, %52 {alignment = 8 : i64} : i64, !llvm.ptr
+    %55 = llvm.getelementptr inbounds %28[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %56 = llvm.getelementptr inbounds %arg1[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %57, %55 {alignment = 8 : i64} : i64, !llvm.ptr
+    %58 = llvm.getelementptr inbounds %28[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %59 = llvm.getelementptr inbounds %arg1[%12] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %61 = llvm.trunc %60 : i64 to i32
+    llvm.store %61, %58 {alignment = 8 : i64} : i32, !llvm.ptr
+    %62 = llvm.getelementptr inbounds %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %63 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %64 = llvm.trunc %63 : i64 to i32
+    %65 = llvm.shl %64, %13 overflow<nsw> : i32
+    %66 = llvm.icmp "slt" %47, %2 : i32
+    %67 = llvm.icmp "eq" %47, %14 : i32
+    %68 = llvm.select %67, %14, %0 : i1, i32
+    %69 = llvm.select %66, %2, %68 : i1, i32
+    %70 = llvm.sdiv %65, %69 : i32
+    %71 = llvm.getelementptr inbounds %34[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %72 = llvm.load %71 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %73 = llvm.trunc %72 : i64 to i32
+    %74 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %27, %15, %70) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     %75 = llvm.icmp "eq" %74, %4 : i32
-    llvm.cond_br %75, ^bb3, ^bb2
-  ^bb2:  // pred: ^bb1
-    %76 = llvm.getelementptr inbounds %arg0[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %77 = llvm.icmp "sgt" %45, %14 : i32
-    %78 = llvm.icmp "eq" %71, %4 : i32
-    %79 = llvm.intr.smax(%68, %4) : (i32, i32) -> i32
-    %80 = llvm.intr.smax(%30, %4) : (i32, i32) -> i32
-    %81 = llvm.zext %80 : i32 to i64
-    llvm.br ^bb4(%3 : i64)
-  ^bb3:  // 2 preds: ^bb0, ^bb1
-    %82 = llvm.getelementptr inbounds %32[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %84 = llvm.inttoptr %83 : i64 to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %24, %84) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb19
-  ^bb4(%85: i64):  // 2 preds: ^bb2, ^bb18
-    %86 = llvm.icmp "eq" %85, %81 : i64
-    llvm.cond_br %86, ^bb19, ^bb5
+    llvm.cond_br %75, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    %76 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %28, %30, %70) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %77 = llvm.icmp "eq" %76, %4 : i32
+    llvm.cond_br %77, ^bb2, ^bb3
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    %78 = llvm.getelementptr inbounds %34[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %80 = llvm.inttoptr %79 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %26, %80) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb22
+  ^bb3:  // pred: ^bb1
+    %81 = llvm.getelementptr inbounds %arg0[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %83 = llvm.getelementptr inbounds %82[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %84 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %85 = llvm.icmp "eq" %84, %17 : !llvm.ptr
+    llvm.cond_br %85, ^bb6, ^bb4
+  ^bb4:  // pred: ^bb3
+    %86 = llvm.call fastcc tail @__tvm_ffi__grid_count_product(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %87 = llvm.getelementptr inbounds %34[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %88 = llvm.load %87 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %89 = llvm.inttoptr %88 : i64 to !llvm.ptr
+    %90 = llvm.call fastcc @__tvm_ffi__grid_watch_lines(%arg0, %27, %15, %70, %86, %89) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %91 = llvm.icmp "eq" %90, %4 : i32
+    llvm.cond_br %91, ^bb22, ^bb5
   ^bb5:  // pred: ^bb4
-    %87 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %88 = llvm.srem %87, %17 : i32
-    %89 = llvm.trunc %88 : i32 to i8
-    %90 = llvm.sdiv %89, %18 : i8
-    %91 = llvm.sext %90 : i8 to i32
-    %92 = llvm.shl %91, %14 overflow<nsw> : i32
-    %93 = llvm.srem %87, %19 : i32
-    %94 = llvm.trunc %93 : i32 to i8
-    %95 = llvm.sdiv %94, %20 : i8
-    %96 = llvm.sext %95 : i8 to i32
-    %97 = llvm.trunc %85 : i64 to i32
-    %98 = llvm.shl %97, %2 : i32
-    %99 = llvm.and %98, %21 : i32
-    %100 = llvm.add %99, %96 overflow<nsw> : i32
-    %101 = llvm.add %100, %92 overflow<nsw> : i32
-    %102 = llvm.trunc %85 : i64 to i32
-    %103 = llvm.shl %102, %0 : i32
-    %104 = llvm.and %103, %22 : i32
-    %105 = llvm.srem %87, %14 : i32
-    %106 = llvm.shl %105, %0 overflow<nsw> : i32
-    %107 = llvm.add %106, %104 overflow<nsw> : i32
-    %108 = llvm.trunc %85 : i64 to i32
-    %109 = llvm.and %108, %0 : i32
-    %110 = llvm.or %107, %109 : i32
-    %111 = llvm.getelementptr inbounds %29[%85] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    llvm.cond_br %77, ^bb6, ^bb12
-  ^bb6:  // pred: ^bb5
-    %112 = llvm.bitcast %111 : !llvm.ptr to !llvm.ptr
-    llvm.cond_br %78, ^bb8(%4 : i32), ^bb7
-  ^bb7:  // pred: ^bb6
-    %113 = llvm.load %112 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb8(%113 : i32)
-  ^bb8(%114: i32):  // 2 preds: ^bb6, ^bb7
-    llvm.br ^bb9(%114, %4 : i32, i32)
-  ^bb9(%115: i32, %116: i32):  // 2 preds: ^bb8, ^bb11
-    %117 = llvm.icmp "eq" %116, %79 : i32
-    llvm.cond_br %117, ^bb10, ^bb11
+    %92 = llvm.load %87 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %93 = llvm.inttoptr %92 : i64 to !llvm.ptr
+    %94 = llvm.call fastcc @__tvm_ffi__grid_watch_lines(%arg0, %28, %30, %70, %86, %93) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %95 = llvm.icmp "eq" %94, %4 : i32
+    llvm.cond_br %95, ^bb22, ^bb6
+  ^bb6:  // 2 preds: ^bb3, ^bb5
+    %96 = llvm.getelementptr inbounds %arg0[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %97 = llvm.icmp "sgt" %47, %14 : i32
+    %98 = llvm.icmp "eq" %73, %4 : i32
+    %99 = llvm.intr.smax(%70, %4) : (i32, i32) -> i32
+    %100 = llvm.intr.smax(%32, %4) : (i32, i32) -> i32
+    %101 = llvm.zext %100 : i32 to i64
+    llvm.br ^bb7(%3 : i64)
+  ^bb7(%102: i64):  // 2 preds: ^bb6, ^bb21
+    %103 = llvm.icmp "eq" %102, %101 : i64
+    llvm.cond_br %103, ^bb22, ^bb8
+  ^bb8:  // pred: ^bb7
+    %104 = llvm.load %96 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %105 = llvm.srem %104, %19 : i32
+    %106 = llvm.trunc %105 : i32 to i8
+    %107 = llvm.sdiv %106, %20 : i8
+    %108 = llvm.sext %107 : i8 to i32
+    %109 = llvm.shl %108, %14 overflow<nsw> : i32
+    %110 = llvm.srem %104, %21 : i32
+    %111 = llvm.trunc %110 : i32 to i8
+    %112 = llvm.sdiv %111, %22 : i8
+    %113 = llvm.sext %112 : i8 to i32
+    %114 = llvm.trunc %102 : i64 to i32
+    %115 = llvm.shl %114, %2 : i32
+    %116 = llvm.and %115, %23 : i32
+    %117 = llvm.add %116, %113 overflow<nsw> : i32
+    %118 = llvm.add %117, %109 overflow<nsw> : i32
+    %119 = llvm.trunc %102 : i64 to i32
+    %120 = llvm.shl %119, %0 : i32
+    %121 = llvm.and %120, %24 : i32
+    %122 = llvm.srem %104, %14 : i32
+    %123 = llvm.shl %122, %0 overflow<nsw> : i32
+    %124 = llvm.add %123, %121 overflow<nsw> : i32
+    %125 = llvm.trunc %102 : i64 to i32
+    %126 = llvm.and %125, %0 : i32
+    %127 = llvm.or %124, %126 : i32
+    %128 = llvm.getelementptr inbounds %31[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.cond_br %97, ^bb9, ^bb15
+  ^bb9:  // pred: ^bb8
+    %129 = llvm.bitcast %128 : !llvm.ptr to !llvm.ptr
+    llvm.cond_br %98, ^bb11(%4 : i32), ^bb10
   ^bb10:  // pred: ^bb9
-    llvm.store %115, %112 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb18
-  ^bb11:  // pred: ^bb9
-    %118 = llvm.call fastcc @__tvm_ffi__grid_whole_element(%arg0, %25, %101, %116) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %119 = llvm.call fastcc @__tvm_ffi__grid_whole_element(%arg0, %26, %110, %116) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %120 = llvm.mul %119, %118 overflow<nsw> : i32
-    %121 = llvm.add %120, %115 : i32
-    %122 = llvm.add %116, %0 overflow<nuw> : i32
-    llvm.br ^bb9(%121, %122 : i32, i32)
-  ^bb12:  // pred: ^bb5
-    %123 = llvm.bitcast %111 : !llvm.ptr to !llvm.ptr
-    llvm.cond_br %78, ^bb14(%23 : f32), ^bb13
+    %130 = llvm.load %129 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb11(%130 : i32)
+  ^bb11(%131: i32):  // 2 preds: ^bb9, ^bb10
+    llvm.br ^bb12(%131, %4 : i32, i32)
+  ^bb12(%132: i32, %133: i32):  // 2 preds: ^bb11, ^bb14
+    %134 = llvm.icmp "eq" %133, %99 : i32
+    llvm.cond_br %134, ^bb13, ^bb14
   ^bb13:  // pred: ^bb12
-    %124 = llvm.load %123 {alignment = 4 : i64} : !llvm.ptr -> f32
-    llvm.br ^bb14(%124 : f32)
-  ^bb14(%125: f32):  // 2 preds: ^bb12, ^bb13
-    llvm.br ^bb15(%125, %4 : f32, i32)
-  ^bb15(%126: f32, %127: i32):  // 2 preds: ^bb14, ^bb17
-    %128 = llvm.icmp "eq" %127, %79 : i32
-    llvm.cond_br %128, ^bb16, ^bb17
+    llvm.store %132, %129 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb21
+  ^bb14:  // pred: ^bb12
+    %135 = llvm.call fastcc @__tvm_ffi__grid_whole_element(%arg0, %27, %118, %133) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %136 = llvm.call fastcc @__tvm_ffi__grid_whole_element(%arg0, %28, %127, %133) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %137 = llvm.mul %136, %135 overflow<nsw> : i32
+    %138 = llvm.add %137, %132 : i32
+    %139 = llvm.add %133, %0 overflow<nuw> : i32
+    llvm.br ^bb12(%138, %139 : i32, i32)
+  ^bb15:  // pred: ^bb8
+    %140 = llvm.bitcast %128 : !llvm.ptr to !llvm.ptr
+    llvm.cond_br %98, ^bb17(%25 : f32), ^bb16
   ^bb16:  // pred: ^bb15
-    llvm.store %126, %123 {alignment = 4 : i64} : f32, !llvm.ptr
-    llvm.br ^bb18
-  ^bb17:  // pred: ^bb15
-    %129 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %25, %101, %127) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %130 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %26, %110, %127) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %131 = llvm.intr.fmuladd(%129, %130, %126) : (f32, f32, f32) -> f32
-    %132 = llvm.add %127, %0 overflow<nuw> : i32
-    llvm.br ^bb15(%131, %132 : f32, i32)
-  ^bb18:  // 2 preds: ^bb10, ^bb16
-    %133 = llvm.add %85, %9 overflow<nsw, nuw> : i64
-    llvm.br ^bb4(%133 : i64)
-  ^bb19:  // 2 preds: ^bb3, ^bb4
-    llvm.intr.lifetime.end %26 : !llvm.ptr
-    llvm.intr.lifetime.end %25 : !llvm.ptr
+    %141 = llvm.load %140 {alignment = 4 : i64} : !llvm.ptr -> f32
+    llvm.br ^bb17(%141 : f32)
+  ^bb17(%142: f32):  // 2 preds: ^bb15, ^bb16
+    llvm.br ^bb18(%142, %4 : f32, i32)
+  ^bb18(%143: f32, %144: i32):  // 2 preds: ^bb17, ^bb20
+    %145 = llvm.icmp "eq" %144, %99 : i32
+    llvm.cond_br %145, ^bb19, ^bb20
+  ^bb19:  // pred: ^bb18
+    llvm.store %143, %140 {alignment = 4 : i64} : f32, !llvm.ptr
+    llvm.br ^bb21
+  ^bb20:  // pred: ^bb18
+    %146 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %27, %118, %144) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %147 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %28, %127, %144) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %148 = llvm.intr.fmuladd(%146, %147, %143) : (f32, f32, f32) -> f32
+    %149 = llvm.add %144, %0 overflow<nuw> : i32
+    llvm.br ^bb18(%148, %149 : f32, i32)
+  ^bb21:  // 2 preds: ^bb13, ^bb19
+    %150 = llvm.add %102, %9 overflow<nsw, nuw> : i64
+    llvm.br ^bb7(%150 : i64)
+  ^bb22:  // 4 preds: ^bb2, ^bb4, ^bb5, ^bb7
+    llvm.intr.lifetime.end %28 : !llvm.ptr
+    llvm.intr.lifetime.end %27 : !llvm.ptr
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_is_inside(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -1520,7 +2774,7 @@ module {
     %47 = llvm.and %46, %14 : i64
     %48 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %50 = llvm.getelementptr inbounds %49[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %50 = llvm.getelementptr inbounds %49[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %52 = llvm.getelementptr inbounds %51[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -1537,6 +2791,156 @@ module {
     llvm.br ^bb2(%61 : i32)
   ^bb2(%62: i32):  // 2 preds: ^bb0, ^bb1
     llvm.return %62 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_count_product(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.constant(7 : i32) : i32
+    %4 = llvm.mlir.constant(12 : i32) : i32
+    %5 = llvm.mlir.constant(0 : i32) : i32
+    %6 = llvm.mlir.constant(1 : i32) : i32
+    %7 = llvm.mlir.constant(128 : i32) : i32
+    %8 = llvm.mlir.constant(10 : i32) : i32
+    %9 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %11 = llvm.getelementptr inbounds %10[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %15 = llvm.sext %14 : i32 to i64
+    %16 = llvm.getelementptr inbounds %12[%0, 12, %15, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %18 = llvm.add %17, %6 : i32
+    llvm.store %18, %16 {alignment = 8 : i64} : i32, !llvm.ptr
+    %19 = llvm.sdiv %14, %7 : i32
+    %20 = llvm.sext %19 : i32 to i64
+    %21 = llvm.getelementptr inbounds %12[%0, 10, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %22 = llvm.load %21 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %23 = llvm.icmp "ugt" %18, %22 : i32
+    llvm.cond_br %23, ^bb1, ^bb2(%5 : i32)
+  ^bb1:  // pred: ^bb0
+    llvm.store %18, %21 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb2(%6 : i32)
+  ^bb2(%24: i32):  // 2 preds: ^bb0, ^bb1
+    llvm.return %24 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_watch_lines(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: i32 {llvm.noundef}, %arg5: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.mlir.constant(3 : i32) : i32
+    %3 = llvm.mlir.constant(2 : i32) : i32
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.constant(32 : i32) : i32
+    %6 = llvm.mlir.constant(128 : i32) : i32
+    %7 = llvm.mlir.constant(64 : i32) : i32
+    %8 = llvm.mlir.constant(0 : i32) : i32
+    %9 = llvm.mlir.constant(8 : i32) : i32
+    %10 = llvm.mlir.constant(10 : i32) : i32
+    %11 = llvm.mlir.constant(5 : i32) : i32
+    %12 = llvm.mlir.constant(7 : i32) : i32
+    %13 = llvm.mlir.constant(4 : i64) : i64
+    %14 = llvm.mlir.constant(262128 : i64) : i64
+    %15 = llvm.mlir.constant(16 : i32) : i32
+    %16 = llvm.mlir.constant(-1 : i64) : i64
+    %17 = llvm.mlir.constant(15 : i32) : i32
+    %18 = llvm.mlir.constant(14 : i32) : i32
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.35 : !llvm.ptr
+    %20 = llvm.mlir.constant(true) : i1
+    %21 = llvm.mlir.constant(1 : i64) : i64
+    %22 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %24 = llvm.icmp "eq" %23, %0 : i64
+    %25 = llvm.select %24, %arg2, %arg3 : i1, i32
+    %26 = llvm.select %24, %arg3, %arg2 : i1, i32
+    %27 = llvm.getelementptr inbounds %arg1[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %29 = llvm.icmp "slt" %28, %3 : i32
+    %30 = llvm.icmp "eq" %28, %4 : i32
+    %31 = llvm.select %30, %5, %6 : i1, i32
+    %32 = llvm.select %29, %7, %31 : i1, i32
+    %33 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %34 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %35 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %36 = llvm.sdiv %26, %9 : i32
+    %37 = llvm.shl %36, %10 overflow<nsw> : i32
+    %38 = llvm.sext %37 : i32 to i64
+    %39 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %40 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %41 = llvm.icmp "eq" %arg4, %8 : i32
+    llvm.br ^bb1(%0 : i64)
+  ^bb1(%42: i64):  // 2 preds: ^bb0, ^bb8
+    %43 = llvm.trunc %42 : i64 to i32
+    %44 = llvm.mul %32, %43 overflow<nsw> : i32
+    %45 = llvm.icmp "slt" %44, %25 : i32
+    llvm.cond_br %45, ^bb2, ^bb9
+  ^bb2:  // pred: ^bb1
+    %46 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %47 = llvm.shl %46, %13 : i64
+    %48 = llvm.and %47, %14 : i64
+    %49 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %50 = llvm.mul %49, %42 : i64
+    %51 = llvm.add %48, %50 : i64
+    %52 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %53 = llvm.getelementptr inbounds %52[%38] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %54 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %55 = llvm.getelementptr inbounds %54[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %56 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %57 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %58 = llvm.sdiv %57, %6 : i32
+    %59 = llvm.getelementptr inbounds %54[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %61 = llvm.add %60, %7 overflow<nsw> : i32
+    %62 = llvm.add %61, %58 overflow<nsw> : i32
+    %63 = llvm.ptrtoint %52 : !llvm.ptr to i64
+    %64 = llvm.sdiv %51, %13 : i64
+    %65 = llvm.trunc %64 : i64 to i32
+    %66 = llvm.getelementptr inbounds %53[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %67 = llvm.getelementptr inbounds %66[%51] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %68 = llvm.ptrtoint %67 : !llvm.ptr to i64
+    %69 = llvm.sub %68, %63 : i64
+    %70 = llvm.sdiv %69, %13 : i64
+    %71 = llvm.trunc %70 : i64 to i32
+    %72 = llvm.sext %58 : i32 to i64
+    %73 = llvm.getelementptr inbounds %56[%0, 10, %72] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %74 = llvm.getelementptr inbounds %56[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %75 = llvm.getelementptr inbounds %56[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %76 = llvm.sext %62 : i32 to i64
+    %77 = llvm.getelementptr inbounds %56[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    llvm.br ^bb3(%65 : i32)
+  ^bb3(%78: i32):  // 2 preds: ^bb2, ^bb7
+    %79 = llvm.icmp "sgt" %78, %71 : i32
+    llvm.cond_br %79, ^bb8, ^bb4
+  ^bb4:  // pred: ^bb3
+    %80 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %78, %1, %19, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %81 = llvm.icmp "eq" %80, %8 : i32
+    llvm.cond_br %81, ^bb9, ^bb5
+  ^bb5:  // pred: ^bb4
+    llvm.cond_br %41, ^bb7(%5 : i32), ^bb6
+  ^bb6:  // pred: ^bb5
+    %82 = llvm.load %73 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %83 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %84 = llvm.sext %78 : i32 to i64
+    %85 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %86 = llvm.sext %85 : i32 to i64
+    %87 = llvm.mul %86, %84 overflow<nsw> : i64
+    %88 = llvm.add %87, %76 overflow<nsw> : i64
+    %89 = llvm.getelementptr inbounds %83[%88] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %82, %89 {alignment = 4 : i64} : i32, !llvm.ptr
+    %90 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %91 = llvm.getelementptr inbounds %90[%84] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    llvm.store %arg5, %91 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb7(%1 : i32)
+  ^bb7(%92: i32):  // 2 preds: ^bb5, ^bb6
+    %93 = llvm.add %92, %78 overflow<nsw> : i32
+    llvm.br ^bb3(%93 : i32)
+  ^bb8:  // pred: ^bb3
+    %94 = llvm.add %42, %21 overflow<nuw> : i64
+    llvm.br ^bb1(%94 : i64)
+  ^bb9:  // 2 preds: ^bb1, ^bb4
+    %95 = llvm.xor %45, %20 : i1
+    %96 = llvm.zext %95 : i1 to i32
+    llvm.return %96 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_whole_element(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -1616,119 +3020,162 @@ module {
     %8 = llvm.mlir.constant(3 : i32) : i32
     %9 = llvm.mlir.constant(4 : i64) : i64
     %10 = llvm.mlir.constant(4 : i32) : i32
-    %11 = llvm.mlir.constant(7 : i32) : i32
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
-    %13 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %14 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %15 = llvm.trunc %14 : i64 to i32
-    %16 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %11 = llvm.mlir.constant(5 : i32) : i32
+    %12 = llvm.mlir.constant(16 : i32) : i32
+    %13 = llvm.mlir.zero : !llvm.ptr
+    %14 = llvm.mlir.constant(7 : i32) : i32
+    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
+    %16 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %17 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
     %18 = llvm.trunc %17 : i64 to i32
-    %19 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %20 = llvm.sdiv %15, %3 : i32
-    %21 = llvm.sext %20 : i32 to i64
-    %22 = llvm.getelementptr inbounds %19[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %23 = llvm.bitcast %13 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %13 : !llvm.ptr
-    %24 = llvm.getelementptr inbounds %13[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %25 = llvm.shl %18, %3 overflow<nsw> : i32
-    %26 = llvm.sext %25 : i32 to i64
-    %27 = llvm.getelementptr inbounds %22[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %28, %24 {alignment = 8 : i64} : i64, !llvm.ptr
-    %29 = llvm.getelementptr inbounds %13[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %30 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %19 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %21 = llvm.trunc %20 : i64 to i32
+    %22 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %23 = llvm.sdiv %18, %3 : i32
+    %24 = llvm.sext %23 : i32 to i64
+    %25 = llvm.getelementptr inbounds %22[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %26 = llvm.bitcast %16 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %16 : !llvm.ptr
+    %27 = llvm.getelementptr inbounds %16[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %28 = llvm.shl %21, %3 overflow<nsw> : i32
+    %29 = llvm.sext %28 : i32 to i64
+    %30 = llvm.getelementptr inbounds %25[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %31, %29 {alignment = 8 : i64} : i64, !llvm.ptr
-    %32 = llvm.getelementptr inbounds %13[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %33 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.store %31, %27 {alignment = 8 : i64} : i64, !llvm.ptr
+    %32 = llvm.getelementptr inbounds %16[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %33 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
     llvm.store %34, %32 {alignment = 8 : i64} : i64, !llvm.ptr
-    %35 = llvm.getelementptr inbounds %13[%4, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %36 = llvm.getelementptr inbounds %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %35 = llvm.getelementptr inbounds %16[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %36 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %38 = llvm.trunc %37 : i64 to i32
-    llvm.store %38, %35 {alignment = 8 : i64} : i32, !llvm.ptr
-    %39 = llvm.shl %18, %10 overflow<nsw> : i32
-    %40 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %13, %15, %39) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %41 = llvm.icmp "eq" %40, %5 : i32
-    llvm.cond_br %41, ^bb1, ^bb2
+    llvm.store %37, %35 {alignment = 8 : i64} : i64, !llvm.ptr
+    %38 = llvm.getelementptr inbounds %16[%4, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %39 = llvm.getelementptr inbounds %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %41 = llvm.trunc %40 : i64 to i32
+    llvm.store %41, %38 {alignment = 8 : i64} : i32, !llvm.ptr
+    %42 = llvm.shl %21, %10 overflow<nsw> : i32
+    %43 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %16, %18, %42) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %44 = llvm.icmp "eq" %43, %5 : i32
+    llvm.cond_br %44, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    %42 = llvm.or %25, %3 : i32
-    %43 = llvm.sext %42 : i32 to i64
-    %44 = llvm.getelementptr inbounds %22[%43] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %12, %46) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb3
+    %45 = llvm.or %28, %3 : i32
+    %46 = llvm.sext %45 : i32 to i64
+    %47 = llvm.getelementptr inbounds %25[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %15, %49) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb5
   ^bb2:  // pred: ^bb0
-    %47 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %47, %11) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.br ^bb3
-  ^bb3:  // 2 preds: ^bb1, ^bb2
-    llvm.intr.lifetime.end %13 : !llvm.ptr
+    %50 = llvm.getelementptr inbounds %arg0[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %52 = llvm.getelementptr inbounds %51[%4, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %54 = llvm.icmp "eq" %53, %13 : !llvm.ptr
+    llvm.cond_br %54, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %55 = llvm.call fastcc tail @__tvm_ffi__grid_count_product(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %56 = llvm.or %28, %3 : i32
+    %57 = llvm.sext %56 : i32 to i64
+    %58 = llvm.getelementptr inbounds %25[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %60 = llvm.inttoptr %59 : i64 to !llvm.ptr
+    %61 = llvm.call fastcc @__tvm_ffi__grid_watch_lines(%arg0, %16, %18, %42, %55, %60) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %62 = llvm.icmp "eq" %61, %5 : i32
+    llvm.cond_br %62, ^bb5, ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    %63 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %63, %14) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb5
+  ^bb5:  // 3 preds: ^bb1, ^bb3, ^bb4
+    llvm.intr.lifetime.end %16 : !llvm.ptr
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_store_matrix(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(3 : i64) : i64
-    %1 = llvm.mlir.constant(0 : i64) : i64
-    %2 = llvm.mlir.constant(7 : i32) : i32
-    %3 = llvm.mlir.constant(32 : i32) : i32
-    %4 = llvm.mlir.constant(2 : i64) : i64
-    %5 = llvm.mlir.constant(15 : i64) : i64
-    %6 = llvm.mlir.constant(4294967295 : i64) : i64
-    %7 = llvm.mlir.constant(5 : i32) : i32
-    %8 = llvm.mlir.constant(0 : i32) : i32
-    %9 = llvm.mlir.constant(2 : i32) : i32
-    %10 = llvm.mlir.constant(16 : i64) : i64
-    %11 = llvm.mlir.constant(4 : i32) : i32
-    %12 = llvm.mlir.zero : !llvm.ptr
-    %13 = llvm.mlir.constant(8 : i32) : i32
-    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
-    %15 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %16 = llvm.add %15, %0 overflow<nsw> : i64
-    %17 = llvm.getelementptr inbounds %arg1[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
-    %20 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %22 = llvm.srem %21, %3 : i32
-    %23 = llvm.sext %22 : i32 to i64
-    %24 = llvm.shl %15, %0 overflow<nsw> : i64
-    %25 = llvm.icmp "sgt" %24, %23 : i64
-    llvm.cond_br %25, ^bb1, ^bb5
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(3 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.constant(7 : i32) : i32
+    %4 = llvm.mlir.constant(32 : i32) : i32
+    %5 = llvm.mlir.constant(2 : i64) : i64
+    %6 = llvm.mlir.constant(15 : i64) : i64
+    %7 = llvm.mlir.constant(4294967295 : i64) : i64
+    %8 = llvm.mlir.constant(5 : i32) : i32
+    %9 = llvm.mlir.constant(0 : i32) : i32
+    %10 = llvm.mlir.constant(2 : i32) : i32
+    %11 = llvm.mlir.constant(16 : i64) : i64
+    %12 = llvm.mlir.constant(4 : i32) : i32
+    %13 = llvm.mlir.zero : !llvm.ptr
+    %14 = llvm.mlir.constant(8 : i32) : i32
+    %15 = llvm.mlir.constant(1 : i64) : i64
+    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
+    %17 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %18 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %19 = llvm.add %18, %1 overflow<nsw> : i64
+    %20 = llvm.getelementptr inbounds %arg1[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
+    %23 = llvm.getelementptr inbounds %arg0[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %25 = llvm.srem %24, %4 : i32
+    %26 = llvm.sext %25 : i32 to i64
+    %27 = llvm.shl %18, %1 overflow<nsw> : i64
+    %28 = llvm.icmp "sgt" %27, %26 : i64
+    llvm.cond_br %28, ^bb1, ^bb5
   ^bb1:  // pred: ^bb0
-    %26 = llvm.getelementptr inbounds %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %28 = llvm.and %27, %5 : i64
-    %29 = llvm.icmp "eq" %28, %1 : i64
-    llvm.cond_br %29, ^bb2, ^bb4
+    %29 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %31 = llvm.and %30, %6 : i64
+    %32 = llvm.icmp "eq" %31, %2 : i64
+    llvm.cond_br %32, ^bb2, ^bb4
   ^bb2:  // pred: ^bb1
-    %30 = llvm.and %27, %6 : i64
-    %31 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %33 = llvm.getelementptr inbounds %32[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %35 = llvm.getelementptr inbounds %34[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %37 = llvm.icmp "ult" %36, %30 : i64
-    %38 = llvm.sub %36, %30 : i64
-    %39 = llvm.icmp "ult" %38, %10 : i64
-    %40 = llvm.or %37, %39 : i1
-    llvm.cond_br %40, ^bb4, ^bb3
+    %33 = llvm.and %30, %7 : i64
+    %34 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %36 = llvm.getelementptr inbounds %35[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %38 = llvm.getelementptr inbounds %37[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %40 = llvm.icmp "ult" %39, %33 : i64
+    %41 = llvm.sub %39, %33 : i64
+    %42 = llvm.icmp "ult" %41, %11 : i64
+    %43 = llvm.or %40, %42 : i1
+    llvm.cond_br %43, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %41 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %43 = llvm.icmp "eq" %42, %12 : !llvm.ptr
-    llvm.cond_br %43, ^bb4, ^bb5
+    %44 = llvm.getelementptr inbounds %arg0[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %46 = llvm.icmp "eq" %45, %13 : !llvm.ptr
+    llvm.cond_br %46, ^bb4, ^bb5
   ^bb4:  // 3 preds: ^bb1, ^bb2, ^bb3
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %14, %19) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb6
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %16, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb8
   ^bb5:  // 2 preds: ^bb0, ^bb3
-    %44 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %44, %13) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.br ^bb6
-  ^bb6:  // 2 preds: ^bb4, ^bb5
+    %47 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %47, %14) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %48 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %17 : !llvm.ptr
+    %49 = llvm.getelementptr inbounds %17[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %50 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %51, %49 {alignment = 16 : i64} : i64, !llvm.ptr
+    %52 = llvm.getelementptr inbounds %17[%2, %15] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    llvm.store %11, %52 {alignment = 8 : i64} : i64, !llvm.ptr
+    %53 = llvm.getelementptr inbounds %17[%2, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %54 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %55 = llvm.add %54, %1 overflow<nsw> : i64
+    %56 = llvm.getelementptr inbounds %arg1[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %57, %53 {alignment = 16 : i64} : i64, !llvm.ptr
+    llvm.cond_br %28, ^bb6, ^bb7
+  ^bb6:  // pred: ^bb5
+    llvm.call @__tvm_ffi__grid_shared_write(%arg0, %49) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb7
+  ^bb7:  // 2 preds: ^bb5, ^bb6
+    llvm.intr.lifetime.end %17 : !llvm.ptr
+    llvm.br ^bb8
+  ^bb8:  // 2 preds: ^bb4, ^bb7
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -1743,11 +3190,11 @@ module {
     %8 = llvm.mlir.constant(true) : i1
     %9 = llvm.mlir.addressof @__tvm_ffi__grid_check.most : !llvm.ptr
     %10 = llvm.mlir.constant(3 : i8) : i8
-    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.23 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.24 : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.25 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.37 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.38 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.39 : !llvm.ptr
     %14 = llvm.mlir.constant(160 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.22 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.36 : !llvm.ptr
     %16 = llvm.mlir.constant(1024 : i64) : i64
     %17 = llvm.mlir.constant(2 : i32) : i32
     %18 = llvm.mlir.constant(232448 : i64) : i64
@@ -1757,9 +3204,9 @@ module {
     %22 = llvm.mlir.constant(8231 : i64) : i64
     %23 = llvm.mlir.addressof @__tvm_ffi__grid_run_blocks : !llvm.ptr
     %24 = llvm.mlir.constant(4095 : i64) : i64
-    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.27 : !llvm.ptr
+    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.41 : !llvm.ptr
     %26 = llvm.mlir.constant(232448 : i32) : i32
-    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.26 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.40 : !llvm.ptr
     %28 = llvm.mlir.constant(1024 : i32) : i32
     %29 = llvm.mlir.constant(-1 : i32) : i32
     %30 = llvm.alloca %0 x !llvm.array<160 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -1933,522 +3380,633 @@ module {
     %20 = llvm.mlir.constant(8192 : i32) : i32
     %21 = llvm.mlir.constant(64 : i64) : i64
     %22 = llvm.mlir.constant(72 : i64) : i64
-    %23 = llvm.mlir.constant(8512 : i64) : i64
+    %23 = llvm.mlir.constant(9024 : i64) : i64
     %24 = llvm.mlir.constant(80 : i64) : i64
     %25 = llvm.mlir.constant(88 : i64) : i64
     %26 = llvm.mlir.constant(96 : i64) : i64
-    %27 = llvm.mlir.constant(7808 : i64) : i64
+    %27 = llvm.mlir.constant(8320 : i64) : i64
     %28 = llvm.mlir.constant(108 : i64) : i64
     %29 = llvm.mlir.constant(100 : i64) : i64
-    %30 = llvm.mlir.constant(7804 : i64) : i64
-    %31 = llvm.mlir.constant(7800 : i64) : i64
+    %30 = llvm.mlir.constant(8316 : i64) : i64
+    %31 = llvm.mlir.constant(8312 : i64) : i64
     %32 = llvm.mlir.constant(4212 : i64) : i64
     %33 = llvm.mlir.constant(4208 : i64) : i64
     %34 = llvm.mlir.constant(104 : i64) : i64
-    %35 = llvm.mlir.constant(7944 : i64) : i64
-    %36 = llvm.mlir.constant(100663296 : i64) : i64
-    %37 = llvm.mlir.addressof @__tvm_ffi__grid_oldest : !llvm.ptr
-    %38 = llvm.mlir.constant(31 : i32) : i32
-    %39 = llvm.mlir.constant(16 : i32) : i32
-    %40 = llvm.mlir.constant(15 : i32) : i32
-    %41 = llvm.mlir.constant(8 : i32) : i32
-    %42 = llvm.mlir.constant(4 : i32) : i32
-    %43 = llvm.mlir.constant(true) : i1
-    %44 = llvm.mlir.constant(13 : i32) : i32
-    %45 = llvm.mlir.constant(false) : i1
-    %46 = llvm.mlir.constant(448 : i64) : i64
-    %47 = llvm.mlir.addressof @__tvm_ffi__grid_str.29 : !llvm.ptr
-    %48 = llvm.mlir.constant(7 : i32) : i32
-    %49 = llvm.mlir.constant(12 : i32) : i32
-    %50 = llvm.mlir.addressof @__tvm_ffi__grid_str.30 : !llvm.ptr
-    %51 = llvm.mlir.addressof @__tvm_ffi__grid_str.31 : !llvm.ptr
-    %52 = llvm.mlir.constant(0 : i8) : i8
-    %53 = llvm.mlir.constant(3 : i64) : i64
-    %54 = llvm.mlir.constant(6 : i32) : i32
-    %55 = llvm.mlir.constant(9 : i32) : i32
-    %56 = llvm.mlir.addressof @__tvm_ffi__grid_str.28 : !llvm.ptr
-    %57 = llvm.alloca %0 x !llvm.array<448 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %58 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %59 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %60 = llvm.getelementptr inbounds %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %61 = llvm.bitcast %60 : !llvm.ptr to !llvm.ptr
-    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %63 = llvm.getelementptr inbounds %62[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %65 = llvm.getelementptr inbounds %62[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %67 = llvm.mul %66, %64 overflow<nsw> : i64
-    %68 = llvm.getelementptr inbounds %62[%2, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %69 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %70 = llvm.mul %67, %69 overflow<nsw> : i64
-    %71 = llvm.trunc %70 : i64 to i32
-    %72 = llvm.getelementptr inbounds %62[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %35 = llvm.mlir.constant(8324 : i64) : i64
+    %36 = llvm.mlir.constant(8328 : i64) : i64
+    %37 = llvm.mlir.constant(8464 : i64) : i64
+    %38 = llvm.mlir.constant(100663296 : i64) : i64
+    %39 = llvm.mlir.addressof @__tvm_ffi__grid_oldest : !llvm.ptr
+    %40 = llvm.mlir.constant(31 : i32) : i32
+    %41 = llvm.mlir.constant(18 : i32) : i32
+    %42 = llvm.mlir.constant(17 : i32) : i32
+    %43 = llvm.mlir.constant(8 : i32) : i32
+    %44 = llvm.mlir.constant(4 : i32) : i32
+    %45 = llvm.mlir.constant(true) : i1
+    %46 = llvm.mlir.constant(13 : i32) : i32
+    %47 = llvm.mlir.constant(false) : i1
+    %48 = llvm.mlir.constant(15 : i32) : i32
+    %49 = llvm.mlir.constant(448 : i64) : i64
+    %50 = llvm.mlir.addressof @__tvm_ffi__grid_str.43 : !llvm.ptr
+    %51 = llvm.mlir.constant(7 : i32) : i32
+    %52 = llvm.mlir.constant(12 : i32) : i32
+    %53 = llvm.mlir.addressof @__tvm_ffi__grid_str.44 : !llvm.ptr
+    %54 = llvm.mlir.addressof @__tvm_ffi__grid_str.45 : !llvm.ptr
+    %55 = llvm.mlir.constant(0 : i8) : i8
+    %56 = llvm.mlir.constant(3 : i64) : i64
+    %57 = llvm.mlir.constant(16 : i32) : i32
+    %58 = llvm.mlir.constant(6 : i32) : i32
+    %59 = llvm.mlir.constant(9 : i32) : i32
+    %60 = llvm.mlir.addressof @__tvm_ffi__grid_str.42 : !llvm.ptr
+    %61 = llvm.alloca %0 x !llvm.array<448 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %62 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %63 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %64 = llvm.getelementptr inbounds %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %65 = llvm.bitcast %64 : !llvm.ptr to !llvm.ptr
+    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %67 = llvm.getelementptr inbounds %66[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %68 = llvm.load %67 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %69 = llvm.getelementptr inbounds %66[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %70 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %71 = llvm.mul %70, %68 overflow<nsw> : i64
+    %72 = llvm.getelementptr inbounds %66[%2, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
     %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %74 = llvm.mul %71, %73 overflow<nsw> : i64
+    %75 = llvm.trunc %74 : i64 to i32
+    %76 = llvm.getelementptr inbounds %66[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %77 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> i64
     llvm.br ^bb1(%2 : i64)
-  ^bb1(%74: i64):  // 2 preds: ^bb0, ^bb7
-    %75 = llvm.icmp "eq" %74, %6 : i64
-    llvm.cond_br %75, ^bb9, ^bb2
+  ^bb1(%78: i64):  // 2 preds: ^bb0, ^bb7
+    %79 = llvm.icmp "eq" %78, %6 : i64
+    llvm.cond_br %79, ^bb9, ^bb2
   ^bb2:  // pred: ^bb1
-    %76 = llvm.getelementptr inbounds %7[%2, %74] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %77 = llvm.bitcast %76 : !llvm.ptr to !llvm.ptr
-    %78 = llvm.atomicrmw xchg %77, %2 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
-    %79 = llvm.inttoptr %78 : i64 to !llvm.ptr
-    %80 = llvm.icmp "eq" %78, %2 : i64
-    llvm.cond_br %80, ^bb7, ^bb3
+    %80 = llvm.getelementptr inbounds %7[%2, %78] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %81 = llvm.bitcast %80 : !llvm.ptr to !llvm.ptr
+    %82 = llvm.atomicrmw xchg %81, %2 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
+    %83 = llvm.inttoptr %82 : i64 to !llvm.ptr
+    %84 = llvm.icmp "eq" %82, %2 : i64
+    llvm.cond_br %84, ^bb7, ^bb3
   ^bb3:  // pred: ^bb2
-    %81 = llvm.getelementptr inbounds %79[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
-    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %83 = llvm.icmp "eq" %82, %73 : i64
-    llvm.cond_br %83, ^bb4, ^bb5
+    %85 = llvm.getelementptr inbounds %83[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
+    %86 = llvm.load %85 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %87 = llvm.icmp "eq" %86, %77 : i64
+    llvm.cond_br %87, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    %84 = llvm.getelementptr inbounds %79[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
-    %85 = llvm.load %84 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %86 = llvm.icmp "slt" %85, %71 : i32
-    llvm.cond_br %86, ^bb5, ^bb8
+    %88 = llvm.getelementptr inbounds %83[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
+    %89 = llvm.load %88 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %90 = llvm.icmp "slt" %89, %75 : i32
+    llvm.cond_br %90, ^bb5, ^bb8
   ^bb5:  // 2 preds: ^bb3, ^bb4
-    %87 = llvm.cmpxchg %77, %2, %78 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %88 = llvm.extractvalue %87[1] : !llvm.struct<(i64, i1)> 
-    llvm.cond_br %88, ^bb7, ^bb6
+    %91 = llvm.cmpxchg %81, %2, %82 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %92 = llvm.extractvalue %91[1] : !llvm.struct<(i64, i1)> 
+    llvm.cond_br %92, ^bb7, ^bb6
   ^bb6:  // pred: ^bb5
-    llvm.call fastcc tail @__tvm_ffi__grid_unmap(%79) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_unmap(%83) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb7
   ^bb7:  // 3 preds: ^bb2, ^bb5, ^bb6
-    %89 = llvm.add %74, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%89 : i64)
+    %93 = llvm.add %78, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%93 : i64)
   ^bb8:  // pred: ^bb4
-    %90 = llvm.inttoptr %78 : i64 to !llvm.ptr
-    llvm.br ^bb18(%90 : !llvm.ptr)
+    %94 = llvm.inttoptr %82 : i64 to !llvm.ptr
+    llvm.br ^bb18(%94 : !llvm.ptr)
   ^bb9:  // pred: ^bb1
-    %91 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
-    %92 = llvm.shl %70, %6 : i64
-    %93 = llvm.ashr exact %92, %6 : i64
-    %94 = llvm.mul %93, %73 : i64
-    %95 = llvm.add %91, %94 : i64
-    %96 = llvm.call tail @mmap(%9, %95, %10, %11, %12, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
-    %97 = llvm.icmp "eq" %96, %14 : !llvm.ptr
-    llvm.cond_br %97, ^bb19, ^bb10
+    %95 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
+    %96 = llvm.shl %74, %6 : i64
+    %97 = llvm.ashr exact %96, %6 : i64
+    %98 = llvm.mul %97, %77 : i64
+    %99 = llvm.add %95, %98 : i64
+    %100 = llvm.call tail @mmap(%9, %99, %10, %11, %12, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
+    %101 = llvm.icmp "eq" %100, %14 : !llvm.ptr
+    llvm.cond_br %101, ^bb19, ^bb10
   ^bb10:  // pred: ^bb9
-    %98 = llvm.bitcast %96 : !llvm.ptr to !llvm.ptr
-    llvm.store %95, %98 {alignment = 8 : i64} : i64, !llvm.ptr
-    %99 = llvm.getelementptr inbounds %96[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %100 = llvm.bitcast %99 : !llvm.ptr to !llvm.ptr
-    llvm.store %73, %100 {alignment = 8 : i64} : i64, !llvm.ptr
-    %101 = llvm.getelementptr inbounds %96[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %102 = llvm.bitcast %101 : !llvm.ptr to !llvm.ptr
-    llvm.store %71, %102 {alignment = 8 : i64} : i32, !llvm.ptr
-    %103 = llvm.getelementptr inbounds %96[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %102 = llvm.bitcast %100 : !llvm.ptr to !llvm.ptr
+    llvm.store %99, %102 {alignment = 8 : i64} : i64, !llvm.ptr
+    %103 = llvm.getelementptr inbounds %100[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %104 = llvm.bitcast %103 : !llvm.ptr to !llvm.ptr
-    llvm.store %17, %104 {alignment = 4 : i64} : i32, !llvm.ptr
-    %105 = llvm.intr.smax(%71, %17) : (i32, i32) -> i32
-    %106 = llvm.zext %105 : i32 to i64
+    llvm.store %77, %104 {alignment = 8 : i64} : i64, !llvm.ptr
+    %105 = llvm.getelementptr inbounds %100[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %106 = llvm.bitcast %105 : !llvm.ptr to !llvm.ptr
+    llvm.store %75, %106 {alignment = 8 : i64} : i32, !llvm.ptr
+    %107 = llvm.getelementptr inbounds %100[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %108 = llvm.bitcast %107 : !llvm.ptr to !llvm.ptr
+    llvm.store %17, %108 {alignment = 4 : i64} : i32, !llvm.ptr
+    %109 = llvm.intr.smax(%75, %17) : (i32, i32) -> i32
+    %110 = llvm.zext %109 : i32 to i64
     llvm.br ^bb11(%2 : i64)
-  ^bb11(%107: i64):  // 2 preds: ^bb10, ^bb17
-    %108 = llvm.icmp "eq" %107, %106 : i64
-    llvm.cond_br %108, ^bb18(%96 : !llvm.ptr), ^bb12
+  ^bb11(%111: i64):  // 2 preds: ^bb10, ^bb17
+    %112 = llvm.icmp "eq" %111, %110 : i64
+    llvm.cond_br %112, ^bb18(%100 : !llvm.ptr), ^bb12
   ^bb12:  // pred: ^bb11
-    %109 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
-    %110 = llvm.getelementptr inbounds %96[%109] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %111 = llvm.mul %107, %73 : i64
-    %112 = llvm.getelementptr inbounds %110[%111] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %113 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %114 = llvm.call tail @madvise(%112, %113, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %115 = llvm.icmp "eq" %114, %17 : i32
-    llvm.cond_br %115, ^bb17, ^bb13
+    %113 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
+    %114 = llvm.getelementptr inbounds %100[%113] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %115 = llvm.mul %111, %77 : i64
+    %116 = llvm.getelementptr inbounds %114[%115] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %117 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %118 = llvm.call tail @madvise(%116, %117, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %119 = llvm.icmp "eq" %118, %17 : i32
+    llvm.cond_br %119, ^bb17, ^bb13
   ^bb13:  // pred: ^bb12
-    %116 = llvm.atomicrmw add %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
-    %117 = llvm.icmp "slt" %116, %20 : i32
-    llvm.cond_br %117, ^bb14, ^bb16
+    %120 = llvm.atomicrmw add %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %121 = llvm.icmp "slt" %120, %20 : i32
+    llvm.cond_br %121, ^bb14, ^bb16
   ^bb14:  // pred: ^bb13
-    %118 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %119 = llvm.call tail @mprotect(%112, %118, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %120 = llvm.icmp "eq" %119, %17 : i32
-    llvm.cond_br %120, ^bb15, ^bb16
+    %122 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %123 = llvm.call tail @mprotect(%116, %122, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %124 = llvm.icmp "eq" %123, %17 : i32
+    llvm.cond_br %124, ^bb15, ^bb16
   ^bb15:  // pred: ^bb14
-    %121 = llvm.load %104 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %122 = llvm.add %121, %0 overflow<nsw> : i32
-    llvm.store %122, %104 {alignment = 4 : i64} : i32, !llvm.ptr
+    %125 = llvm.load %108 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %126 = llvm.add %125, %0 overflow<nsw> : i32
+    llvm.store %126, %108 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb17
   ^bb16:  // 2 preds: ^bb13, ^bb14
-    %123 = llvm.atomicrmw sub %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %127 = llvm.atomicrmw sub %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
     llvm.br ^bb17
   ^bb17:  // 3 preds: ^bb12, ^bb15, ^bb16
-    %124 = llvm.add %107, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb11(%124 : i64)
-  ^bb18(%125: !llvm.ptr):  // 2 preds: ^bb8, ^bb11
-    %126 = llvm.icmp "eq" %125, %9 : !llvm.ptr
-    llvm.cond_br %126, ^bb19, ^bb20
+    %128 = llvm.add %111, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb11(%128 : i64)
+  ^bb18(%129: !llvm.ptr):  // 2 preds: ^bb8, ^bb11
+    %130 = llvm.icmp "eq" %129, %9 : !llvm.ptr
+    llvm.cond_br %130, ^bb19, ^bb20
   ^bb19:  // 2 preds: ^bb9, ^bb18
-    llvm.call fastcc tail @__tvm_ffi__grid_fail(%62, %56) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb65(%12 : i32)
+    llvm.call fastcc tail @__tvm_ffi__grid_fail(%66, %60) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb68(%12 : i32)
   ^bb20:  // pred: ^bb18
-    %127 = llvm.getelementptr inbounds %125[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %128 = llvm.bitcast %127 : !llvm.ptr to !llvm.ptr
-    llvm.store %62, %128 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %129 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
-    %130 = llvm.load %129 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %131 = llvm.getelementptr inbounds %125[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %131 = llvm.getelementptr inbounds %129[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %132 = llvm.bitcast %131 : !llvm.ptr to !llvm.ptr
-    llvm.store %130, %132 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %133 = llvm.getelementptr inbounds %125[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %134 = llvm.getelementptr inbounds %125[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %135 = llvm.bitcast %134 : !llvm.ptr to !llvm.ptr
-    llvm.store %133, %135 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %136 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %137 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %138 = llvm.sub %136, %137 : i64
-    %139 = llvm.getelementptr inbounds %125[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %140 = llvm.bitcast %139 : !llvm.ptr to !llvm.ptr
-    llvm.store %138, %140 {alignment = 8 : i64} : i64, !llvm.ptr
-    %141 = llvm.getelementptr inbounds %125[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %142 = llvm.bitcast %141 : !llvm.ptr to !llvm.ptr
-    llvm.store %71, %142 {alignment = 8 : i64} : i32, !llvm.ptr
-    %143 = llvm.getelementptr inbounds %125[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %66, %132 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %133 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %134 = llvm.load %133 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %135 = llvm.getelementptr inbounds %129[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %136 = llvm.bitcast %135 : !llvm.ptr to !llvm.ptr
+    llvm.store %134, %136 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %137 = llvm.getelementptr inbounds %129[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %138 = llvm.getelementptr inbounds %129[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %139 = llvm.bitcast %138 : !llvm.ptr to !llvm.ptr
+    llvm.store %137, %139 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %140 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %141 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %142 = llvm.sub %140, %141 : i64
+    %143 = llvm.getelementptr inbounds %129[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %144 = llvm.bitcast %143 : !llvm.ptr to !llvm.ptr
-    llvm.store %17, %144 {alignment = 8 : i64} : i32, !llvm.ptr
-    %145 = llvm.getelementptr inbounds %125[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %142, %144 {alignment = 8 : i64} : i64, !llvm.ptr
+    %145 = llvm.getelementptr inbounds %129[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %146 = llvm.bitcast %145 : !llvm.ptr to !llvm.ptr
-    llvm.store %17, %146 {alignment = 4 : i64} : i32, !llvm.ptr
-    %147 = llvm.call fastcc tail @__tvm_ffi__grid_shared_at() {no_inline, no_unwind} : () -> i64
-    %148 = llvm.getelementptr inbounds %125[%147] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %149 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
-    %150 = llvm.getelementptr inbounds %125[%149] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %151 = llvm.load %128 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %152 = llvm.bitcast %134 : !llvm.ptr to !llvm.ptr
-    %153 = llvm.getelementptr inbounds %151[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %154 = llvm.getelementptr inbounds %151[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %155 = llvm.bitcast %58 : !llvm.ptr to !llvm.ptr
-    %156 = llvm.getelementptr inbounds %58[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %157 = llvm.getelementptr inbounds %58[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %158 = llvm.getelementptr inbounds %58[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %159 = llvm.getelementptr inbounds %151[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    llvm.store %75, %146 {alignment = 8 : i64} : i32, !llvm.ptr
+    %147 = llvm.getelementptr inbounds %129[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %148 = llvm.bitcast %147 : !llvm.ptr to !llvm.ptr
+    llvm.store %17, %148 {alignment = 8 : i64} : i32, !llvm.ptr
+    %149 = llvm.getelementptr inbounds %129[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %150 = llvm.bitcast %149 : !llvm.ptr to !llvm.ptr
+    llvm.store %17, %150 {alignment = 4 : i64} : i32, !llvm.ptr
+    %151 = llvm.call fastcc tail @__tvm_ffi__grid_shared_at() {no_inline, no_unwind} : () -> i64
+    %152 = llvm.getelementptr inbounds %129[%151] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %153 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
+    %154 = llvm.getelementptr inbounds %129[%153] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %155 = llvm.load %132 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %156 = llvm.bitcast %138 : !llvm.ptr to !llvm.ptr
+    %157 = llvm.getelementptr inbounds %155[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %158 = llvm.getelementptr inbounds %155[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %159 = llvm.bitcast %62 : !llvm.ptr to !llvm.ptr
+    %160 = llvm.getelementptr inbounds %62[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %161 = llvm.getelementptr inbounds %62[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %162 = llvm.getelementptr inbounds %62[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %163 = llvm.getelementptr inbounds %155[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
     llvm.br ^bb21(%2 : i64)
-  ^bb21(%160: i64):  // 2 preds: ^bb20, ^bb25
-    %161 = llvm.load %142 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %162 = llvm.sext %161 : i32 to i64
-    %163 = llvm.icmp "slt" %160, %162 : i64
-    llvm.cond_br %163, ^bb23, ^bb22
+  ^bb21(%164: i64):  // 2 preds: ^bb20, ^bb25
+    %165 = llvm.load %146 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %166 = llvm.sext %165 : i32 to i64
+    %167 = llvm.icmp "slt" %164, %166 : i64
+    llvm.cond_br %167, ^bb23, ^bb22
   ^bb22:  // pred: ^bb21
-    %164 = llvm.bitcast %127 : !llvm.ptr to !llvm.ptr
-    %165 = llvm.getelementptr inbounds %62[%2, 0, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %166 = llvm.getelementptr inbounds %62[%2, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %167 = llvm.bitcast %59 : !llvm.ptr to !llvm.ptr
-    %168 = llvm.getelementptr inbounds %59[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %169 = llvm.getelementptr inbounds %59[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %170 = llvm.getelementptr inbounds %59[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %171 = llvm.getelementptr inbounds %125[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %172 = llvm.bitcast %171 : !llvm.ptr to !llvm.ptr
-    %173 = llvm.getelementptr inbounds %125[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %174 = llvm.bitcast %173 : !llvm.ptr to !llvm.ptr
-    %175 = llvm.getelementptr inbounds %125[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %168 = llvm.bitcast %131 : !llvm.ptr to !llvm.ptr
+    %169 = llvm.getelementptr inbounds %66[%2, 0, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %170 = llvm.getelementptr inbounds %66[%2, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %171 = llvm.bitcast %63 : !llvm.ptr to !llvm.ptr
+    %172 = llvm.getelementptr inbounds %63[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %173 = llvm.getelementptr inbounds %63[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %174 = llvm.getelementptr inbounds %63[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %175 = llvm.getelementptr inbounds %129[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %176 = llvm.bitcast %175 : !llvm.ptr to !llvm.ptr
-    %177 = llvm.getelementptr inbounds %125[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %177 = llvm.getelementptr inbounds %129[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %178 = llvm.bitcast %177 : !llvm.ptr to !llvm.ptr
-    %179 = llvm.getelementptr inbounds %125[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %179 = llvm.getelementptr inbounds %129[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %180 = llvm.bitcast %179 : !llvm.ptr to !llvm.ptr
-    %181 = llvm.getelementptr inbounds %125[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %181 = llvm.getelementptr inbounds %129[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %182 = llvm.bitcast %181 : !llvm.ptr to !llvm.ptr
-    %183 = llvm.getelementptr inbounds %125[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %183 = llvm.getelementptr inbounds %129[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %184 = llvm.bitcast %183 : !llvm.ptr to !llvm.ptr
-    %185 = llvm.getelementptr inbounds %57[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
+    %185 = llvm.getelementptr inbounds %129[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %186 = llvm.bitcast %185 : !llvm.ptr to !llvm.ptr
+    %187 = llvm.getelementptr inbounds %129[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %188 = llvm.bitcast %187 : !llvm.ptr to !llvm.ptr
+    %189 = llvm.getelementptr inbounds %129[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %190 = llvm.bitcast %189 : !llvm.ptr to !llvm.ptr
+    %191 = llvm.getelementptr inbounds %129[%37] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %192 = llvm.bitcast %191 : !llvm.ptr to !llvm.ptr
+    %193 = llvm.getelementptr inbounds %61[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
     llvm.br ^bb27(%17, %arg1 : i32, i64)
   ^bb23:  // pred: ^bb21
-    %186 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %187 = llvm.load %153 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %188 = llvm.trunc %187 : i64 to i32
-    %189 = llvm.load %154 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %190 = llvm.trunc %189 : i64 to i32
-    llvm.intr.lifetime.start %58 : !llvm.ptr
-    %191 = llvm.trunc %160 : i64 to i32
-    %192 = llvm.srem %191, %188 : i32
-    llvm.store %192, %156 {alignment = 4 : i64} : i32, !llvm.ptr
-    %193 = llvm.sdiv %191, %188 : i32
-    %194 = llvm.srem %193, %190 : i32
-    llvm.store %194, %157 {alignment = 4 : i64} : i32, !llvm.ptr
-    %195 = llvm.sdiv %193, %190 : i32
-    llvm.store %195, %158 {alignment = 4 : i64} : i32, !llvm.ptr
+    %194 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %195 = llvm.load %157 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %196 = llvm.trunc %195 : i64 to i32
+    %197 = llvm.load %158 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %198 = llvm.trunc %197 : i64 to i32
+    llvm.intr.lifetime.start %62 : !llvm.ptr
+    %199 = llvm.trunc %164 : i64 to i32
+    %200 = llvm.srem %199, %196 : i32
+    llvm.store %200, %160 {alignment = 4 : i64} : i32, !llvm.ptr
+    %201 = llvm.sdiv %199, %196 : i32
+    %202 = llvm.srem %201, %198 : i32
+    llvm.store %202, %161 {alignment = 4 : i64} : i32, !llvm.ptr
+    %203 = llvm.sdiv %201, %198 : i32
+    llvm.store %203, %162 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb24(%2 : i64)
-  ^bb24(%196: i64):  // 2 preds: ^bb23, ^bb26
-    %197 = llvm.icmp "eq" %196, %53 : i64
-    llvm.cond_br %197, ^bb25, ^bb26
+  ^bb24(%204: i64):  // 2 preds: ^bb23, ^bb26
+    %205 = llvm.icmp "eq" %204, %56 : i64
+    llvm.cond_br %205, ^bb25, ^bb26
   ^bb25:  // pred: ^bb24
-    %198 = llvm.getelementptr inbounds %186[%160, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %148, %198 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %199 = llvm.getelementptr inbounds %186[%160, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %200 = llvm.bitcast %199 : !llvm.ptr to !llvm.ptr
-    llvm.store %127, %200 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %201 = llvm.load %159 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %202 = llvm.mul %201, %160 : i64
-    %203 = llvm.getelementptr inbounds %150[%202] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %204 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %205 = llvm.getelementptr inbounds %203[%204] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %206 = llvm.getelementptr inbounds %186[%160, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %205, %206 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %207 = llvm.getelementptr inbounds %186[%160, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %191, %207 {alignment = 8 : i64} : i32, !llvm.ptr
-    %208 = llvm.getelementptr inbounds %186[%160, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %17, %208 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.intr.lifetime.end %58 : !llvm.ptr
-    %209 = llvm.add %160, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb21(%209 : i64)
+    %206 = llvm.getelementptr inbounds %194[%164, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %152, %206 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %207 = llvm.getelementptr inbounds %194[%164, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %208 = llvm.bitcast %207 : !llvm.ptr to !llvm.ptr
+    llvm.store %131, %208 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %209 = llvm.load %163 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %210 = llvm.mul %209, %164 : i64
+    %211 = llvm.getelementptr inbounds %154[%210] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %212 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %213 = llvm.getelementptr inbounds %211[%212] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %214 = llvm.getelementptr inbounds %194[%164, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %213, %214 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %215 = llvm.getelementptr inbounds %194[%164, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %199, %215 {alignment = 8 : i64} : i32, !llvm.ptr
+    %216 = llvm.getelementptr inbounds %194[%164, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %17, %216 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.end %62 : !llvm.ptr
+    %217 = llvm.add %164, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb21(%217 : i64)
   ^bb26:  // pred: ^bb24
-    %210 = llvm.getelementptr inbounds %58[%2, %196] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %211 = llvm.load %210 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %212 = llvm.getelementptr inbounds %186[%160, 0, %196] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %211, %212 {alignment = 4 : i64} : i32, !llvm.ptr
-    %213 = llvm.getelementptr inbounds %151[%2, 1, %196] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %214 = llvm.load %213 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %215 = llvm.trunc %214 : i64 to i32
-    %216 = llvm.getelementptr inbounds %186[%160, 2, %196] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %215, %216 {alignment = 4 : i64} : i32, !llvm.ptr
-    %217 = llvm.getelementptr inbounds %151[%2, 0, %196] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %218 = llvm.load %217 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %219 = llvm.trunc %218 : i64 to i32
-    %220 = llvm.getelementptr inbounds %186[%160, 3, %196] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %218 = llvm.getelementptr inbounds %62[%2, %204] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %219 = llvm.load %218 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %220 = llvm.getelementptr inbounds %194[%164, 0, %204] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.store %219, %220 {alignment = 4 : i64} : i32, !llvm.ptr
-    %221 = llvm.add %196, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb24(%221 : i64)
-  ^bb27(%222: i32, %223: i64):  // 2 preds: ^bb22, ^bb64
-    %224 = llvm.icmp "slt" %223, %arg2 : i64
-    %225 = llvm.icmp "eq" %222, %17 : i32
-    %226 = llvm.and %225, %224 : i1
-    llvm.cond_br %226, ^bb35, ^bb28
+    %221 = llvm.getelementptr inbounds %155[%2, 1, %204] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %222 = llvm.load %221 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %223 = llvm.trunc %222 : i64 to i32
+    %224 = llvm.getelementptr inbounds %194[%164, 2, %204] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %223, %224 {alignment = 4 : i64} : i32, !llvm.ptr
+    %225 = llvm.getelementptr inbounds %155[%2, 0, %204] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %226 = llvm.load %225 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %227 = llvm.trunc %226 : i64 to i32
+    %228 = llvm.getelementptr inbounds %194[%164, 3, %204] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %227, %228 {alignment = 4 : i64} : i32, !llvm.ptr
+    %229 = llvm.add %204, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb24(%229 : i64)
+  ^bb27(%230: i32, %231: i64):  // 2 preds: ^bb22, ^bb67
+    %232 = llvm.icmp "slt" %231, %arg2 : i64
+    %233 = llvm.icmp "eq" %230, %17 : i32
+    %234 = llvm.and %233, %232 : i1
+    llvm.cond_br %234, ^bb35, ^bb28
   ^bb28:  // pred: ^bb27
-    %227 = llvm.bitcast %125 : !llvm.ptr to !llvm.ptr
-    %228 = llvm.bitcast %125 : !llvm.ptr to !llvm.ptr
-    %229 = llvm.load %228 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %230 = llvm.icmp "ugt" %229, %36 : i64
-    llvm.cond_br %230, ^bb34(%227 : !llvm.ptr), ^bb29
+    %235 = llvm.bitcast %129 : !llvm.ptr to !llvm.ptr
+    %236 = llvm.bitcast %129 : !llvm.ptr to !llvm.ptr
+    %237 = llvm.load %236 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %238 = llvm.icmp "ugt" %237, %38 : i64
+    llvm.cond_br %238, ^bb34(%235 : !llvm.ptr), ^bb29
   ^bb29:  // pred: ^bb28
-    %231 = llvm.ptrtoint %125 : !llvm.ptr to i64
+    %239 = llvm.ptrtoint %129 : !llvm.ptr to i64
     llvm.br ^bb30(%2 : i64)
-  ^bb30(%232: i64):  // 2 preds: ^bb29, ^bb31
-    %233 = llvm.icmp "eq" %232, %6 : i64
-    llvm.cond_br %233, ^bb32, ^bb31
+  ^bb30(%240: i64):  // 2 preds: ^bb29, ^bb31
+    %241 = llvm.icmp "eq" %240, %6 : i64
+    llvm.cond_br %241, ^bb32, ^bb31
   ^bb31:  // pred: ^bb30
-    %234 = llvm.getelementptr inbounds %7[%2, %232] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %235 = llvm.bitcast %234 : !llvm.ptr to !llvm.ptr
-    %236 = llvm.cmpxchg %235, %2, %231 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %237 = llvm.extractvalue %236[1] : !llvm.struct<(i64, i1)> 
-    %238 = llvm.add %232, %3 overflow<nsw, nuw> : i64
-    llvm.cond_br %237, ^bb65(%222 : i32), ^bb30(%238 : i64)
-  ^bb32:  // pred: ^bb30
-    %239 = llvm.atomicrmw add %37, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
-    %240 = llvm.and %239, %38 : i32
-    %241 = llvm.zext %240 : i32 to i64
-    %242 = llvm.getelementptr inbounds %7[%2, %241] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %242 = llvm.getelementptr inbounds %7[%2, %240] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
     %243 = llvm.bitcast %242 : !llvm.ptr to !llvm.ptr
-    %244 = llvm.atomicrmw xchg %243, %231 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
-    %245 = llvm.icmp "eq" %244, %2 : i64
-    llvm.cond_br %245, ^bb65(%222 : i32), ^bb33
+    %244 = llvm.cmpxchg %243, %2, %239 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %245 = llvm.extractvalue %244[1] : !llvm.struct<(i64, i1)> 
+    %246 = llvm.add %240, %3 overflow<nsw, nuw> : i64
+    llvm.cond_br %245, ^bb68(%230 : i32), ^bb30(%246 : i64)
+  ^bb32:  // pred: ^bb30
+    %247 = llvm.atomicrmw add %39, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %248 = llvm.and %247, %40 : i32
+    %249 = llvm.zext %248 : i32 to i64
+    %250 = llvm.getelementptr inbounds %7[%2, %249] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %251 = llvm.bitcast %250 : !llvm.ptr to !llvm.ptr
+    %252 = llvm.atomicrmw xchg %251, %239 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
+    %253 = llvm.icmp "eq" %252, %2 : i64
+    llvm.cond_br %253, ^bb68(%230 : i32), ^bb33
   ^bb33:  // pred: ^bb32
-    %246 = llvm.inttoptr %244 : i64 to !llvm.ptr
-    llvm.br ^bb34(%246 : !llvm.ptr)
-  ^bb34(%247: !llvm.ptr):  // 2 preds: ^bb28, ^bb33
-    llvm.call fastcc @__tvm_ffi__grid_unmap(%247) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb65(%222 : i32)
+    %254 = llvm.inttoptr %252 : i64 to !llvm.ptr
+    llvm.br ^bb34(%254 : !llvm.ptr)
+  ^bb34(%255: !llvm.ptr):  // 2 preds: ^bb28, ^bb33
+    llvm.call fastcc @__tvm_ffi__grid_unmap(%255) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb68(%230 : i32)
   ^bb35:  // pred: ^bb27
-    %248 = llvm.load %165 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %249 = llvm.load %166 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.intr.lifetime.start %59 : !llvm.ptr
-    %250 = llvm.srem %223, %248 : i64
-    llvm.store %250, %168 {alignment = 16 : i64} : i64, !llvm.ptr
-    %251 = llvm.sdiv %223, %248 : i64
-    %252 = llvm.srem %251, %249 : i64
-    llvm.store %252, %169 {alignment = 8 : i64} : i64, !llvm.ptr
-    %253 = llvm.sdiv %251, %249 : i64
-    llvm.store %253, %170 {alignment = 16 : i64} : i64, !llvm.ptr
-    %254 = llvm.load %142 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.store %254, %172 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %17, %174 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %17, %176 {alignment = 8 : i64} : i32, !llvm.ptr
+    %256 = llvm.load %169 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %257 = llvm.load %170 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.intr.lifetime.start %63 : !llvm.ptr
+    %258 = llvm.srem %231, %256 : i64
+    llvm.store %258, %172 {alignment = 16 : i64} : i64, !llvm.ptr
+    %259 = llvm.sdiv %231, %256 : i64
+    %260 = llvm.srem %259, %257 : i64
+    llvm.store %260, %173 {alignment = 8 : i64} : i64, !llvm.ptr
+    %261 = llvm.sdiv %259, %257 : i64
+    llvm.store %261, %174 {alignment = 16 : i64} : i64, !llvm.ptr
+    %262 = llvm.load %146 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.store %262, %176 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.store %17, %178 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.store %17, %180 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.store %17, %182 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.store %17, %182 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %17, %184 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.store %17, %186 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.br ^bb36(%2 : i64)
-  ^bb36(%255: i64):  // 2 preds: ^bb35, ^bb37
-    %256 = llvm.icmp "eq" %255, %15 : i64
-    llvm.cond_br %256, ^bb38(%254, %2 : i32, i64), ^bb37
+  ^bb36(%263: i64):  // 2 preds: ^bb35, ^bb38
+    %264 = llvm.icmp "eq" %263, %15 : i64
+    llvm.cond_br %264, ^bb37, ^bb38
   ^bb37:  // pred: ^bb36
-    %257 = llvm.getelementptr inbounds %164[%2, 16, %255] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %17, %257 {alignment = 4 : i64} : i32, !llvm.ptr
-    %258 = llvm.getelementptr inbounds %164[%2, 15, %255] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %17, %258 {alignment = 4 : i64} : i32, !llvm.ptr
-    %259 = llvm.add %255, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb36(%259 : i64)
-  ^bb38(%260: i32, %261: i64):  // 2 preds: ^bb36, ^bb41
-    %262 = llvm.sext %260 : i32 to i64
-    %263 = llvm.icmp "slt" %261, %262 : i64
-    llvm.cond_br %263, ^bb39, ^bb43
-  ^bb39:  // pred: ^bb38
-    %264 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.br ^bb40(%2 : i64)
-  ^bb40(%265: i64):  // 2 preds: ^bb39, ^bb42
-    %266 = llvm.icmp "eq" %265, %53 : i64
-    llvm.cond_br %266, ^bb41, ^bb42
-  ^bb41:  // pred: ^bb40
-    %267 = llvm.getelementptr inbounds %264[%261] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %268 = llvm.getelementptr inbounds %264[%261, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %17, %268 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__grid_enqueue(%164, %267) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %269 = llvm.add %261, %3 overflow<nsw, nuw> : i64
-    %270 = llvm.load %142 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb38(%270, %269 : i32, i64)
-  ^bb42:  // pred: ^bb40
-    %271 = llvm.getelementptr inbounds %59[%2, %265] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %272 = llvm.load %271 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %273 = llvm.trunc %272 : i64 to i32
-    %274 = llvm.getelementptr inbounds %264[%261, 1, %265] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %273, %274 {alignment = 4 : i64} : i32, !llvm.ptr
-    %275 = llvm.add %265, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb40(%275 : i64)
-  ^bb43:  // 2 preds: ^bb38, ^bb44
-    llvm.call fastcc @__tvm_ffi__grid_leave(%184, %164) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %276 = llvm.load %146 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %277 = llvm.icmp "eq" %276, %17 : i32
-    llvm.cond_br %277, ^bb44, ^bb59(%12 : i32)
-  ^bb44:  // pred: ^bb43
-    %278 = llvm.call fastcc @__tvm_ffi__grid_finish_oldest(%164) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %279 = llvm.icmp "eq" %278, %17 : i32
-    llvm.cond_br %279, ^bb45, ^bb43
+    llvm.store %17, %188 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %9, %190 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb39(%262, %2 : i32, i64)
+  ^bb38:  // pred: ^bb36
+    %265 = llvm.getelementptr inbounds %168[%2, 18, %263] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %17, %265 {alignment = 4 : i64} : i32, !llvm.ptr
+    %266 = llvm.getelementptr inbounds %168[%2, 17, %263] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %17, %266 {alignment = 4 : i64} : i32, !llvm.ptr
+    %267 = llvm.add %263, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb36(%267 : i64)
+  ^bb39(%268: i32, %269: i64):  // 2 preds: ^bb37, ^bb42
+    %270 = llvm.sext %268 : i32 to i64
+    %271 = llvm.icmp "slt" %269, %270 : i64
+    llvm.cond_br %271, ^bb40, ^bb44
+  ^bb40:  // pred: ^bb39
+    %272 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb41(%2 : i64)
+  ^bb41(%273: i64):  // 2 preds: ^bb40, ^bb43
+    %274 = llvm.icmp "eq" %273, %56 : i64
+    llvm.cond_br %274, ^bb42, ^bb43
+  ^bb42:  // pred: ^bb41
+    %275 = llvm.getelementptr inbounds %272[%269] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %276 = llvm.getelementptr inbounds %272[%269, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %17, %276 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_enqueue(%168, %275) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %277 = llvm.add %269, %3 overflow<nsw, nuw> : i64
+    %278 = llvm.load %146 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb39(%278, %277 : i32, i64)
+  ^bb43:  // pred: ^bb41
+    %279 = llvm.getelementptr inbounds %63[%2, %273] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %280 = llvm.load %279 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %281 = llvm.trunc %280 : i64 to i32
+    %282 = llvm.getelementptr inbounds %272[%269, 1, %273] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %281, %282 {alignment = 4 : i64} : i32, !llvm.ptr
+    %283 = llvm.add %273, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb41(%283 : i64)
+  ^bb44:  // 2 preds: ^bb39, ^bb45
+    llvm.call fastcc @__tvm_ffi__grid_leave(%192, %168) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %284 = llvm.load %150 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %285 = llvm.icmp "eq" %284, %17 : i32
+    llvm.cond_br %285, ^bb45, ^bb60(%12 : i32)
   ^bb45:  // pred: ^bb44
-    %280 = llvm.load %146 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %281 = llvm.icmp "eq" %280, %17 : i32
-    llvm.cond_br %281, ^bb46, ^bb59(%12 : i32)
+    %286 = llvm.call fastcc @__tvm_ffi__grid_finish_oldest(%168) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %287 = llvm.icmp "eq" %286, %17 : i32
+    llvm.cond_br %287, ^bb46, ^bb44
   ^bb46:  // pred: ^bb45
-    %282 = llvm.load %172 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %283 = llvm.icmp "eq" %282, %17 : i32
-    llvm.cond_br %283, ^bb59(%17 : i32), ^bb47
+    %288 = llvm.load %150 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %289 = llvm.icmp "eq" %288, %17 : i32
+    llvm.cond_br %289, ^bb47, ^bb60(%12 : i32)
   ^bb47:  // pred: ^bb46
-    llvm.intr.lifetime.start %57 : !llvm.ptr
-    %284 = llvm.load %142 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %285 = llvm.intr.smax(%284, %17) : (i32, i32) -> i32
-    %286 = llvm.zext %285 : i32 to i64
-    llvm.br ^bb48(%2, %9, %9, %17, %17 : i64, !llvm.ptr, !llvm.ptr, i32, i32)
-  ^bb48(%287: i64, %288: !llvm.ptr, %289: !llvm.ptr, %290: i32, %291: i32):  // 2 preds: ^bb47, ^bb54
-    %292 = llvm.icmp "eq" %287, %286 : i64
-    llvm.cond_br %292, ^bb49, ^bb50
-  ^bb49:  // pred: ^bb48
-    %293 = llvm.load %182 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %294 = llvm.call @snprintf(%185, %46, %47, %293, %291) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %295 = llvm.icmp "eq" %289, %9 : !llvm.ptr
-    llvm.cond_br %295, ^bb56, ^bb55
-  ^bb50:  // pred: ^bb48
-    %296 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %297 = llvm.getelementptr inbounds %296[%287] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %298 = llvm.getelementptr inbounds %296[%287, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %299 = llvm.load %298 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %300 = llvm.icmp "eq" %299, %8 : i32
-    %301 = llvm.zext %300 : i1 to i32
-    %302 = llvm.add %291, %301 overflow<nsw, nuw> : i32
-    %303 = llvm.icmp "ne" %299, %42 : i32
-    %304 = llvm.icmp "ne" %288, %9 : !llvm.ptr
-    %305 = llvm.select %303, %43, %304 : i1, i1
-    %306 = llvm.select %305, %288, %297 : i1, !llvm.ptr
-    %307 = llvm.icmp "eq" %299, %10 : i32
-    llvm.cond_br %307, ^bb51, ^bb54(%289, %290 : !llvm.ptr, i32)
-  ^bb51:  // pred: ^bb50
-    %308 = llvm.icmp "eq" %289, %9 : !llvm.ptr
-    %309 = llvm.select %308, %297, %289 : i1, !llvm.ptr
-    %310 = llvm.getelementptr inbounds %296[%287, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %311 = llvm.load %310 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %312 = llvm.getelementptr inbounds %309[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %313 = llvm.load %312 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %314 = llvm.icmp "eq" %311, %313 : i64
-    llvm.cond_br %314, ^bb52, ^bb53(%45 : i1)
+    %290 = llvm.load %176 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %291 = llvm.icmp "eq" %290, %17 : i32
+    llvm.cond_br %291, ^bb60(%17 : i32), ^bb48
+  ^bb48:  // pred: ^bb47
+    llvm.intr.lifetime.start %61 : !llvm.ptr
+    %292 = llvm.load %146 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %293 = llvm.intr.smax(%292, %17) : (i32, i32) -> i32
+    %294 = llvm.zext %293 : i32 to i64
+    llvm.br ^bb49(%2, %9, %9, %17, %17 : i64, !llvm.ptr, !llvm.ptr, i32, i32)
+  ^bb49(%295: i64, %296: !llvm.ptr, %297: !llvm.ptr, %298: i32, %299: i32):  // 2 preds: ^bb48, ^bb55
+    %300 = llvm.icmp "eq" %295, %294 : i64
+    llvm.cond_br %300, ^bb50, ^bb51
+  ^bb50:  // pred: ^bb49
+    %301 = llvm.load %186 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %302 = llvm.call @snprintf(%193, %49, %50, %301, %299) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %303 = llvm.icmp "eq" %297, %9 : !llvm.ptr
+    llvm.cond_br %303, ^bb57, ^bb56
+  ^bb51:  // pred: ^bb49
+    %304 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %305 = llvm.getelementptr inbounds %304[%295] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %306 = llvm.getelementptr inbounds %304[%295, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %307 = llvm.load %306 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %308 = llvm.icmp "eq" %307, %8 : i32
+    %309 = llvm.zext %308 : i1 to i32
+    %310 = llvm.add %299, %309 overflow<nsw, nuw> : i32
+    %311 = llvm.icmp "ne" %307, %44 : i32
+    %312 = llvm.icmp "ne" %296, %9 : !llvm.ptr
+    %313 = llvm.select %311, %45, %312 : i1, i1
+    %314 = llvm.select %313, %296, %305 : i1, !llvm.ptr
+    %315 = llvm.icmp "eq" %307, %10 : i32
+    llvm.cond_br %315, ^bb52, ^bb55(%297, %298 : !llvm.ptr, i32)
   ^bb52:  // pred: ^bb51
-    %315 = llvm.getelementptr inbounds %296[%287, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %316 = llvm.load %315 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %317 = llvm.getelementptr inbounds %309[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %318 = llvm.load %317 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %319 = llvm.icmp "eq" %316, %318 : !llvm.ptr
-    llvm.br ^bb53(%319 : i1)
-  ^bb53(%320: i1):  // 2 preds: ^bb51, ^bb52
-    %321 = llvm.zext %320 : i1 to i32
-    %322 = llvm.add %290, %321 overflow<nsw> : i32
-    llvm.br ^bb54(%309, %322 : !llvm.ptr, i32)
-  ^bb54(%323: !llvm.ptr, %324: i32):  // 2 preds: ^bb50, ^bb53
-    %325 = llvm.add %287, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb48(%325, %306, %323, %324, %302 : i64, !llvm.ptr, !llvm.ptr, i32, i32)
-  ^bb55:  // pred: ^bb49
-    %326 = llvm.getelementptr inbounds %289[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %327 = llvm.load %326 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %328 = llvm.inttoptr %327 : i64 to !llvm.ptr
-    %329 = llvm.sext %294 : i32 to i64
-    %330 = llvm.getelementptr inbounds %57[%2, %329] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
-    %331 = llvm.sub %46, %329 overflow<nsw> : i64
-    %332 = llvm.getelementptr inbounds %289[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %333 = llvm.load %332 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %334 = llvm.getelementptr inbounds %289[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %335 = llvm.load %334 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %336 = llvm.getelementptr inbounds %289[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %337 = llvm.load %336 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %338 = llvm.ptrtoint %337 : !llvm.ptr to i64
-    %339 = llvm.sub %327, %338 : i64
-    %340 = llvm.trunc %339 : i64 to i32
-    %341 = llvm.getelementptr inbounds %328[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %342 = llvm.load %341 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %343 = llvm.zext %342 : i16 to i32
-    %344 = llvm.getelementptr inbounds %328[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %345 = llvm.load %344 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %346 = llvm.ashr %345, %0 : i32
-    %347 = llvm.getelementptr inbounds %289[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %348 = llvm.load %347 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %349 = llvm.call @snprintf(%330, %331, %50, %290, %333, %335, %340, %343, %346, %348) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb58
-  ^bb56:  // pred: ^bb49
-    %350 = llvm.icmp "eq" %288, %9 : !llvm.ptr
-    llvm.cond_br %350, ^bb58, ^bb57
-  ^bb57:  // pred: ^bb56
-    %351 = llvm.sext %294 : i32 to i64
-    %352 = llvm.getelementptr inbounds %57[%2, %351] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
-    %353 = llvm.sub %46, %351 overflow<nsw> : i64
-    %354 = llvm.getelementptr inbounds %288[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %355 = llvm.load %354 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %356 = llvm.sext %355 : i32 to i64
-    %357 = llvm.getelementptr inbounds %164[%2, 15, %356] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %358 = llvm.load %357 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %359 = llvm.getelementptr inbounds %164[%2, 16, %356] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %360 = llvm.load %359 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %361 = llvm.getelementptr inbounds %288[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %362 = llvm.load %361 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %363 = llvm.getelementptr inbounds %288[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %364 = llvm.load %363 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %365 = llvm.call @snprintf(%352, %353, %51, %358, %360, %362, %355, %364) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb58
-  ^bb58:  // 3 preds: ^bb55, ^bb56, ^bb57
-    %366 = llvm.load %128 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__grid_fail(%366, %185) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %57 : !llvm.ptr
-    llvm.br ^bb59(%12 : i32)
-  ^bb59(%367: i32):  // 4 preds: ^bb43, ^bb45, ^bb46, ^bb58
-    %368 = llvm.load %144 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %369 = llvm.icmp "eq" %368, %17 : i32
-    llvm.cond_br %369, ^bb64, ^bb60
-  ^bb60:  // pred: ^bb59
-    %370 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %371 = llvm.getelementptr inbounds %370[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %316 = llvm.icmp "eq" %297, %9 : !llvm.ptr
+    %317 = llvm.select %316, %305, %297 : i1, !llvm.ptr
+    %318 = llvm.getelementptr inbounds %304[%295, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %319 = llvm.load %318 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %320 = llvm.getelementptr inbounds %317[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %321 = llvm.load %320 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %322 = llvm.icmp "eq" %319, %321 : i64
+    llvm.cond_br %322, ^bb53, ^bb54(%47 : i1)
+  ^bb53:  // pred: ^bb52
+    %323 = llvm.getelementptr inbounds %304[%295, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %324 = llvm.load %323 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %325 = llvm.getelementptr inbounds %317[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %326 = llvm.load %325 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %327 = llvm.icmp "eq" %324, %326 : !llvm.ptr
+    llvm.br ^bb54(%327 : i1)
+  ^bb54(%328: i1):  // 2 preds: ^bb52, ^bb53
+    %329 = llvm.zext %328 : i1 to i32
+    %330 = llvm.add %298, %329 overflow<nsw> : i32
+    llvm.br ^bb55(%317, %330 : !llvm.ptr, i32)
+  ^bb55(%331: !llvm.ptr, %332: i32):  // 2 preds: ^bb51, ^bb54
+    %333 = llvm.add %295, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb49(%333, %314, %331, %332, %310 : i64, !llvm.ptr, !llvm.ptr, i32, i32)
+  ^bb56:  // pred: ^bb50
+    %334 = llvm.getelementptr inbounds %297[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %335 = llvm.load %334 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %336 = llvm.inttoptr %335 : i64 to !llvm.ptr
+    %337 = llvm.sext %302 : i32 to i64
+    %338 = llvm.getelementptr inbounds %61[%2, %337] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
+    %339 = llvm.sub %49, %337 overflow<nsw> : i64
+    %340 = llvm.getelementptr inbounds %297[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %341 = llvm.load %340 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %342 = llvm.getelementptr inbounds %297[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %343 = llvm.load %342 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %344 = llvm.getelementptr inbounds %297[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %345 = llvm.load %344 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %346 = llvm.ptrtoint %345 : !llvm.ptr to i64
+    %347 = llvm.sub %335, %346 : i64
+    %348 = llvm.trunc %347 : i64 to i32
+    %349 = llvm.getelementptr inbounds %336[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %350 = llvm.load %349 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %351 = llvm.zext %350 : i16 to i32
+    %352 = llvm.getelementptr inbounds %336[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %353 = llvm.load %352 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %354 = llvm.ashr %353, %0 : i32
+    %355 = llvm.getelementptr inbounds %297[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %356 = llvm.load %355 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %357 = llvm.call @snprintf(%338, %339, %53, %298, %341, %343, %348, %351, %354, %356) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb59
+  ^bb57:  // pred: ^bb50
+    %358 = llvm.icmp "eq" %296, %9 : !llvm.ptr
+    llvm.cond_br %358, ^bb59, ^bb58
+  ^bb58:  // pred: ^bb57
+    %359 = llvm.sext %302 : i32 to i64
+    %360 = llvm.getelementptr inbounds %61[%2, %359] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
+    %361 = llvm.sub %49, %359 overflow<nsw> : i64
+    %362 = llvm.getelementptr inbounds %296[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %363 = llvm.load %362 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %364 = llvm.sext %363 : i32 to i64
+    %365 = llvm.getelementptr inbounds %168[%2, 17, %364] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %366 = llvm.load %365 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %367 = llvm.getelementptr inbounds %168[%2, 18, %364] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %368 = llvm.load %367 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %369 = llvm.getelementptr inbounds %296[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %370 = llvm.load %369 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %371 = llvm.getelementptr inbounds %296[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %372 = llvm.load %371 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.br ^bb61(%2 : i64)
-  ^bb61(%373: i64):  // 2 preds: ^bb60, ^bb62
-    %374 = llvm.load %128 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %375 = llvm.getelementptr inbounds %374[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %376 = llvm.load %375 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %377 = llvm.icmp "slt" %373, %376 : i64
-    llvm.cond_br %377, ^bb62, ^bb63
-  ^bb62:  // pred: ^bb61
-    %378 = llvm.getelementptr inbounds %372[%373] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %52, %378 {alignment = 1 : i64} : i8, !llvm.ptr
-    %379 = llvm.add %373, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb61(%379 : i64)
-  ^bb63:  // pred: ^bb61
-    llvm.store %17, %144 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.br ^bb64
-  ^bb64:  // 2 preds: ^bb59, ^bb63
-    llvm.intr.lifetime.end %59 : !llvm.ptr
-    %380 = llvm.add %223, %3 overflow<nsw> : i64
-    llvm.br ^bb27(%367, %380 : i32, i64)
-  ^bb65(%381: i32):  // 4 preds: ^bb19, ^bb31, ^bb32, ^bb34
-    llvm.return %381 : i32
+    %373 = llvm.call @snprintf(%360, %361, %54, %366, %368, %370, %363, %372) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb59
+  ^bb59:  // 3 preds: ^bb56, ^bb57, ^bb58
+    %374 = llvm.load %132 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_fail(%374, %193) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %61 : !llvm.ptr
+    llvm.br ^bb60(%12 : i32)
+  ^bb60(%375: i32):  // 4 preds: ^bb44, ^bb46, ^bb47, ^bb59
+    %376 = llvm.load %148 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %377 = llvm.icmp "eq" %376, %17 : i32
+    llvm.cond_br %377, ^bb65, ^bb61
+  ^bb61:  // pred: ^bb60
+    %378 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %379 = llvm.getelementptr inbounds %378[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %380 = llvm.load %379 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb62(%2 : i64)
+  ^bb62(%381: i64):  // 2 preds: ^bb61, ^bb63
+    %382 = llvm.load %132 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %383 = llvm.getelementptr inbounds %382[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %384 = llvm.load %383 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %385 = llvm.icmp "slt" %381, %384 : i64
+    llvm.cond_br %385, ^bb63, ^bb64
+  ^bb63:  // pred: ^bb62
+    %386 = llvm.getelementptr inbounds %380[%381] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %55, %386 {alignment = 1 : i64} : i8, !llvm.ptr
+    %387 = llvm.add %381, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb62(%387 : i64)
+  ^bb64:  // pred: ^bb62
+    llvm.store %17, %148 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.br ^bb65
+  ^bb65:  // 2 preds: ^bb60, ^bb64
+    %388 = llvm.load %190 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %389 = llvm.icmp "eq" %388, %9 : !llvm.ptr
+    llvm.cond_br %389, ^bb67, ^bb66
+  ^bb66:  // pred: ^bb65
+    %390 = llvm.bitcast %388 : !llvm.ptr to !llvm.ptr
+    %391 = llvm.getelementptr inbounds %388[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %392 = llvm.load %391 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %393 = llvm.call @munmap(%390, %392) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb67
+  ^bb67:  // 2 preds: ^bb65, ^bb66
+    llvm.store %9, %190 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.intr.lifetime.end %63 : !llvm.ptr
+    %394 = llvm.add %231, %3 overflow<nsw> : i64
+    llvm.br ^bb27(%375, %394 : i32, i64)
+  ^bb68(%395: i32):  // 4 preds: ^bb19, ^bb31, ^bb32, ^bb34
+    llvm.return %395 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_meet(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(16 : i32) : i32
+    %2 = llvm.mlir.zero : !llvm.ptr
+    %3 = llvm.mlir.constant(2 : i32) : i32
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.constant(1 : i32) : i32
+    %6 = llvm.mlir.constant(8 : i32) : i32
+    %7 = llvm.mlir.constant(10 : i32) : i32
+    %8 = llvm.mlir.constant(5 : i32) : i32
+    %9 = llvm.mlir.constant(4 : i32) : i32
+    %10 = llvm.mlir.constant(7 : i32) : i32
+    %11 = llvm.mlir.constant(1 : i64) : i64
+    %12 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.icmp "eq" %13, %2 : !llvm.ptr
+    %15 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %16 = llvm.icmp "eq" %arg4, %4 : i32
+    llvm.cond_br %14, ^bb4, ^bb1
+  ^bb1:  // pred: ^bb0
+    %17 = llvm.add %arg2, %arg1 overflow<nsw> : i32
+    %18 = llvm.sext %arg1 : i32 to i64
+    %19 = llvm.sext %17 : i32 to i64
+    llvm.br ^bb2(%4, %2 : i32, !llvm.ptr)
+  ^bb2(%20: i32, %21: !llvm.ptr):  // 2 preds: ^bb1, ^bb6
+    %22 = llvm.icmp "eq" %20, %3 : i32
+    llvm.cond_br %22, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %23 = llvm.icmp "eq" %20, %4 : i32
+    llvm.br ^bb5(%18, %21 : i64, !llvm.ptr)
+  ^bb4:  // 2 preds: ^bb0, ^bb2
+    llvm.return
+  ^bb5(%24: i64, %25: !llvm.ptr):  // 2 preds: ^bb3, ^bb14
+    %26 = llvm.icmp "slt" %24, %19 : i64
+    llvm.cond_br %26, ^bb7, ^bb6
+  ^bb6:  // pred: ^bb5
+    %27 = llvm.add %20, %5 overflow<nsw, nuw> : i32
+    llvm.br ^bb2(%27, %25 : i32, !llvm.ptr)
+  ^bb7:  // pred: ^bb5
+    %28 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %29 = llvm.getelementptr inbounds %28[%24, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %30 = llvm.load %29 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %31 = llvm.icmp "eq" %30, %arg3 : i32
+    llvm.cond_br %31, ^bb8, ^bb14(%25 : !llvm.ptr)
+  ^bb8:  // pred: ^bb7
+    llvm.cond_br %16, ^bb10, ^bb9
+  ^bb9:  // pred: ^bb8
+    %32 = llvm.getelementptr inbounds %28[%24, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %33 = llvm.load %32 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %34 = llvm.icmp "eq" %33, %arg4 : i32
+    llvm.cond_br %34, ^bb10, ^bb14(%25 : !llvm.ptr)
+  ^bb10:  // 2 preds: ^bb8, ^bb9
+    %35 = llvm.getelementptr inbounds %28[%24, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %37 = llvm.getelementptr inbounds %36[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %39 = llvm.getelementptr inbounds %38[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %41 = llvm.getelementptr inbounds %28[%24, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %43 = llvm.sext %42 : i32 to i64
+    %44 = llvm.getelementptr inbounds %38[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %46 = llvm.sext %45 : i32 to i64
+    %47 = llvm.shl %43, %11 overflow<nsw> : i64
+    %48 = llvm.mul %47, %46 : i64
+    %49 = llvm.getelementptr inbounds %40[%48] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %50 = llvm.icmp "eq" %25, %2 : !llvm.ptr
+    %51 = llvm.select %50, %49, %25 : i1, !llvm.ptr
+    %52 = llvm.icmp "eq" %49, %51 : !llvm.ptr
+    llvm.cond_br %52, ^bb12, ^bb11
+  ^bb11:  // pred: ^bb10
+    %53 = llvm.select %23, %51, %49 : i1, !llvm.ptr
+    %54 = llvm.select %23, %49, %51 : i1, !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_learn(%13, %53, %54) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb12
+  ^bb12:  // 2 preds: ^bb10, ^bb11
+    llvm.cond_br %23, ^bb14(%51 : !llvm.ptr), ^bb13
+  ^bb13:  // pred: ^bb12
+    %55 = llvm.getelementptr inbounds %49[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %56 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %57 = llvm.add %56, %5 : i32
+    llvm.store %57, %55 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb14(%51 : !llvm.ptr)
+  ^bb14(%58: !llvm.ptr):  // 4 preds: ^bb7, ^bb9, ^bb12, ^bb13
+    %59 = llvm.add %24, %11 overflow<nsw> : i64
+    llvm.br ^bb5(%59, %58 : i64, !llvm.ptr)
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_enqueue(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -2463,18 +4021,46 @@ module {
     llvm.store %2, %8 {alignment = 4 : i64} : i32, !llvm.ptr
     %9 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %11 = llvm.getelementptr inbounds %arg0[%0, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %11 = llvm.getelementptr inbounds %arg0[%0, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %13 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 4 : i64} : !llvm.ptr -> i32
     %15 = llvm.add %14, %6 overflow<nsw> : i32
     llvm.store %15, %13 {alignment = 4 : i64} : i32, !llvm.ptr
     %16 = llvm.add %14, %12 overflow<nsw> : i32
     %17 = llvm.srem %16, %7 : i32
     %18 = llvm.sext %17 : i32 to i64
-    %19 = llvm.getelementptr inbounds %arg0[%0, 8, %18] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %arg0[%0, 8, %18] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %10, %19 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_learn(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg2: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.mlir.constant(1 : i64) : i64
+    %3 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    llvm.br ^bb1(%0 : i64)
+  ^bb1(%4: i64):  // 2 preds: ^bb0, ^bb5
+    %5 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %6 = llvm.shl %5, %1 overflow<nsw> : i32
+    %7 = llvm.sext %6 : i32 to i64
+    %8 = llvm.icmp "slt" %4, %7 : i64
+    llvm.cond_br %8, ^bb3, ^bb2
+  ^bb2:  // pred: ^bb1
+    llvm.return
+  ^bb3:  // pred: ^bb1
+    %9 = llvm.getelementptr inbounds %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %10 = llvm.load %9 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %11 = llvm.getelementptr inbounds %arg2[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %12 = llvm.load %11 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %13 = llvm.icmp "ult" %10, %12 : i32
+    llvm.cond_br %13, ^bb4, ^bb5
+  ^bb4:  // pred: ^bb3
+    llvm.store %12, %9 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    %14 = llvm.add %4, %2 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%14 : i64)
   }
   llvm.func local_unnamed_addr @_setjmp(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @_longjmp(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
@@ -2504,16 +4090,16 @@ module {
     %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
     %21 = llvm.getelementptr inbounds %20[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %23 = llvm.getelementptr inbounds %22[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %22[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %24 = llvm.bitcast %22 : !llvm.ptr to !llvm.ptr
     %25 = llvm.inttoptr %19 : i64 to !llvm.ptr
-    %26 = llvm.getelementptr inbounds %22[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %22[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %27 = llvm.getelementptr inbounds %20[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %28 = llvm.getelementptr inbounds %22[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %29 = llvm.getelementptr inbounds %22[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %28 = llvm.getelementptr inbounds %22[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %22[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %30 = llvm.getelementptr inbounds %20[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %31 = llvm.getelementptr inbounds %22[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %32 = llvm.getelementptr inbounds %22[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %31 = llvm.getelementptr inbounds %22[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %32 = llvm.getelementptr inbounds %22[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %33 = llvm.getelementptr inbounds %20[%1, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb8
@@ -2583,10 +4169,10 @@ module {
     %5 = llvm.mlir.constant(0 : i32) : i32
     %6 = llvm.mlir.constant(32 : i64) : i64
     %7 = llvm.mlir.constant(false) : i1
-    %8 = llvm.mlir.constant(-1 : i32) : i32
-    %9 = llvm.mlir.constant(3 : i32) : i32
-    %10 = llvm.mlir.constant(7 : i32) : i32
-    %11 = llvm.mlir.constant(32 : i32) : i32
+    %8 = llvm.mlir.constant(32 : i32) : i32
+    %9 = llvm.mlir.constant(-1 : i32) : i32
+    %10 = llvm.mlir.constant(3 : i32) : i32
+    %11 = llvm.mlir.constant(7 : i32) : i32
     %12 = llvm.mlir.constant(12 : i32) : i32
     %13 = llvm.mlir.constant(31 : i32) : i32
     %14 = llvm.mlir.constant(11 : i32) : i32
@@ -2608,437 +4194,440 @@ module {
     %30 = llvm.mlir.constant(8 : i32) : i32
     %31 = llvm.mlir.constant(10 : i32) : i32
     %32 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %33 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %35 = llvm.shl %arg1, %3 overflow<nsw> : i32
     %36 = llvm.sext %35 : i32 to i64
     %37 = llvm.getelementptr inbounds %34[%36] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %38 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %38 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i32
     %40 = llvm.sub %39, %35 overflow<nsw> : i32
     %41 = llvm.sext %40 : i32 to i64
     llvm.br ^bb1(%1, %5 : i64, i32)
-  ^bb1(%42: i64, %43: i32):  // 2 preds: ^bb0, ^bb7
+  ^bb1(%42: i64, %43: i32):  // 2 preds: ^bb0, ^bb6
     %44 = llvm.icmp "ult" %42, %6 : i64
     %45 = llvm.icmp "slt" %42, %41 : i64
     %46 = llvm.select %44, %45, %7 : i1, i1
-    llvm.cond_br %46, ^bb3, ^bb2
+    llvm.cond_br %46, ^bb2, ^bb7
   ^bb2:  // pred: ^bb1
-    %47 = llvm.icmp "eq" %43, %8 : i32
-    %48 = llvm.bitcast %32 : !llvm.ptr to !llvm.ptr
-    %49 = llvm.getelementptr inbounds %32[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %50 = llvm.getelementptr inbounds %32[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %51 = llvm.getelementptr inbounds %32[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %52 = llvm.getelementptr inbounds %32[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %53 = llvm.zext %47 : i1 to i64
-    llvm.br ^bb8(%1 : i64)
-  ^bb3:  // pred: ^bb1
-    %54 = llvm.trunc %42 : i64 to i32
-    %55 = llvm.shl %0, %54 overflow<nuw> : i32
-    %56 = llvm.and %55, %arg2 : i32
-    %57 = llvm.icmp "eq" %56, %5 : i32
-    llvm.cond_br %57, ^bb7(%43 : i32), ^bb4
-  ^bb4:  // pred: ^bb3
-    %58 = llvm.getelementptr inbounds %37[%42] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %59 = llvm.getelementptr inbounds %58[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %60 = llvm.load %59 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.switch %60 : i32, ^bb57 [
-      5: ^bb7(%43 : i32),
-      2: ^bb5
+    %47 = llvm.trunc %42 : i64 to i32
+    %48 = llvm.shl %0, %47 overflow<nuw> : i32
+    %49 = llvm.and %48, %arg2 : i32
+    %50 = llvm.icmp "eq" %49, %5 : i32
+    llvm.cond_br %50, ^bb6(%43 : i32), ^bb3
+  ^bb3:  // pred: ^bb2
+    %51 = llvm.getelementptr inbounds %37[%42] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %52 = llvm.getelementptr inbounds %51[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %53 = llvm.load %52 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.switch %53 : i32, ^bb57 [
+      5: ^bb6(%43 : i32),
+      2: ^bb4
     ]
+  ^bb4:  // pred: ^bb3
+    %54 = llvm.getelementptr inbounds %51[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %55 = llvm.load %54 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %56 = llvm.icmp "eq" %55, %arg2 : i32
+    llvm.cond_br %56, ^bb5, ^bb57
   ^bb5:  // pred: ^bb4
-    %61 = llvm.getelementptr inbounds %58[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %62 = llvm.load %61 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %63 = llvm.icmp "eq" %62, %arg2 : i32
-    llvm.cond_br %63, ^bb6, ^bb57
-  ^bb6:  // pred: ^bb5
-    %64 = llvm.or %55, %43 : i32
-    llvm.br ^bb7(%64 : i32)
-  ^bb7(%65: i32):  // 3 preds: ^bb3, ^bb4, ^bb6
-    %66 = llvm.add %42, %16 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%66, %65 : i64, i32)
-  ^bb8(%67: i64):  // 2 preds: ^bb2, ^bb52
-    %68 = llvm.icmp "eq" %67, %6 : i64
-    llvm.cond_br %68, ^bb53(%1 : i64), ^bb9
+    %57 = llvm.or %48, %43 : i32
+    llvm.br ^bb6(%57 : i32)
+  ^bb6(%58: i32):  // 3 preds: ^bb2, ^bb3, ^bb5
+    %59 = llvm.add %42, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%59, %58 : i64, i32)
+  ^bb7:  // pred: ^bb1
+    %60 = llvm.icmp "slt" %40, %8 : i32
+    %61 = llvm.select %60, %40, %8 : i1, i32
+    llvm.call fastcc tail @__tvm_ffi__grid_meet(%arg0, %35, %61, %2, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %62 = llvm.icmp "eq" %43, %9 : i32
+    %63 = llvm.bitcast %32 : !llvm.ptr to !llvm.ptr
+    %64 = llvm.getelementptr inbounds %32[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %65 = llvm.getelementptr inbounds %32[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %66 = llvm.getelementptr inbounds %32[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %67 = llvm.getelementptr inbounds %32[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %68 = llvm.zext %62 : i1 to i64
+    llvm.br ^bb8(%1 : i64)
+  ^bb8(%69: i64):  // 2 preds: ^bb7, ^bb52
+    %70 = llvm.icmp "eq" %69, %6 : i64
+    llvm.cond_br %70, ^bb53(%1 : i64), ^bb9
   ^bb9:  // pred: ^bb8
-    %69 = llvm.trunc %67 : i64 to i32
-    %70 = llvm.shl %0, %69 overflow<nuw> : i32
-    %71 = llvm.and %70, %43 : i32
-    %72 = llvm.icmp "eq" %71, %5 : i32
-    llvm.cond_br %72, ^bb52, ^bb10
+    %71 = llvm.trunc %69 : i64 to i32
+    %72 = llvm.shl %0, %71 overflow<nuw> : i32
+    %73 = llvm.and %72, %43 : i32
+    %74 = llvm.icmp "eq" %73, %5 : i32
+    llvm.cond_br %74, ^bb52, ^bb10
   ^bb10:  // pred: ^bb9
-    %73 = llvm.getelementptr inbounds %37[%67] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %74 = llvm.getelementptr inbounds %73[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %75 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %76 = llvm.srem %75, %11 : i32
-    %77 = llvm.getelementptr inbounds %73[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %78 = llvm.load %77 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %79 = llvm.and %78, %13 : i32
-    %80 = llvm.getelementptr inbounds %73[%1, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %82 = llvm.icmp "sgt" %81, %4 : i32
-    llvm.cond_br %82, ^bb11, ^bb37
+    %75 = llvm.getelementptr inbounds %37[%69] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %76 = llvm.getelementptr inbounds %75[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %77 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %78 = llvm.srem %77, %8 : i32
+    %79 = llvm.getelementptr inbounds %75[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %80 = llvm.load %79 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %81 = llvm.and %80, %13 : i32
+    %82 = llvm.getelementptr inbounds %75[%1, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %84 = llvm.icmp "sgt" %83, %4 : i32
+    llvm.cond_br %84, ^bb11, ^bb37
   ^bb11:  // pred: ^bb10
-    llvm.cond_br %47, ^bb12, ^bb51(%1 : i64)
+    llvm.cond_br %62, ^bb12, ^bb51(%1 : i64)
   ^bb12:  // pred: ^bb11
-    llvm.switch %81 : i32, ^bb34 [
+    llvm.switch %83 : i32, ^bb34 [
       5: ^bb13,
       6: ^bb19,
       7: ^bb25
     ]
   ^bb13:  // pred: ^bb12
-    %83 = llvm.trunc %76 : i32 to i8
-    %84 = llvm.sdiv %83, %21 : i8
-    %85 = llvm.sext %84 : i8 to i32
-    %86 = llvm.srem %75, %4 : i32
-    %87 = llvm.getelementptr inbounds %73[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %88 = llvm.load %87 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %89 = llvm.inttoptr %88 : i64 to !llvm.ptr
-    %90 = llvm.shl %85, %2 overflow<nsw> : i32
-    %91 = llvm.shl %86, %9 overflow<nsw> : i32
+    %85 = llvm.trunc %78 : i32 to i8
+    %86 = llvm.sdiv %85, %21 : i8
+    %87 = llvm.sext %86 : i8 to i32
+    %88 = llvm.srem %77, %4 : i32
+    %89 = llvm.getelementptr inbounds %75[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %90 = llvm.load %89 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %91 = llvm.inttoptr %90 : i64 to !llvm.ptr
+    %92 = llvm.shl %87, %2 overflow<nsw> : i32
+    %93 = llvm.shl %88, %10 overflow<nsw> : i32
     llvm.br ^bb14(%1 : i64)
-  ^bb14(%92: i64):  // 2 preds: ^bb13, ^bb17
-    %93 = llvm.icmp "eq" %92, %20 : i64
-    llvm.cond_br %93, ^bb51(%53 : i64), ^bb15
+  ^bb14(%94: i64):  // 2 preds: ^bb13, ^bb17
+    %95 = llvm.icmp "eq" %94, %20 : i64
+    llvm.cond_br %95, ^bb51(%68 : i64), ^bb15
   ^bb15:  // pred: ^bb14
-    %94 = llvm.getelementptr inbounds %89[%1, 2, %92] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
-    %95 = llvm.load %94 {alignment = 4 : i64} : !llvm.ptr -> f32
-    %96 = llvm.trunc %92 : i64 to i32
-    %97 = llvm.shl %96, %2 : i32
-    %98 = llvm.and %97, %4 : i32
-    %99 = llvm.or %98, %91 : i32
-    %100 = llvm.lshr %96, %0 : i32
-    llvm.br ^bb16(%95, %5 : f32, i32)
-  ^bb16(%101: f32, %102: i32):  // 2 preds: ^bb15, ^bb18
-    %103 = llvm.icmp "eq" %102, %25 : i32
-    llvm.cond_br %103, ^bb17, ^bb18
+    %96 = llvm.getelementptr inbounds %91[%1, 2, %94] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
+    %97 = llvm.load %96 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %98 = llvm.trunc %94 : i64 to i32
+    %99 = llvm.shl %98, %2 : i32
+    %100 = llvm.and %99, %4 : i32
+    %101 = llvm.or %100, %93 : i32
+    %102 = llvm.lshr %98, %0 : i32
+    llvm.br ^bb16(%97, %5 : f32, i32)
+  ^bb16(%103: f32, %104: i32):  // 2 preds: ^bb15, ^bb18
+    %105 = llvm.icmp "eq" %104, %25 : i32
+    llvm.cond_br %105, ^bb17, ^bb18
   ^bb17:  // pred: ^bb16
-    llvm.store %101, %94 {alignment = 4 : i64} : f32, !llvm.ptr
-    %104 = llvm.add %92, %16 overflow<nsw, nuw> : i64
-    llvm.br ^bb14(%104 : i64)
+    llvm.store %103, %96 {alignment = 4 : i64} : f32, !llvm.ptr
+    %106 = llvm.add %94, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb14(%106 : i64)
   ^bb18:  // pred: ^bb16
-    %105 = llvm.lshr %102, %0 : i32
-    %106 = llvm.and %105, %9 : i32
-    %107 = llvm.or %106, %90 : i32
-    %108 = llvm.sext %107 : i32 to i64
-    %109 = llvm.getelementptr inbounds %37[%108, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %110 = llvm.load %109 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %111 = llvm.inttoptr %110 : i64 to !llvm.ptr
-    %112 = llvm.or %106, %99 : i32
-    %113 = llvm.sext %112 : i32 to i64
-    %114 = llvm.getelementptr inbounds %37[%113, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %115 = llvm.load %114 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %116 = llvm.inttoptr %115 : i64 to !llvm.ptr
-    %117 = llvm.lshr %102, %9 : i32
-    %118 = llvm.shl %117, %0 overflow<nsw, nuw> : i32
-    %119 = llvm.add %118, %100 overflow<nsw, nuw> : i32
-    %120 = llvm.zext %119 : i32 to i64
-    %121 = llvm.getelementptr inbounds %111[%1, 0, %120] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
-    %122 = llvm.load %121 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %123 = llvm.and %102, %0 : i32
-    %124 = llvm.icmp "eq" %123, %5 : i32
-    %125 = llvm.and %122, %27 : i32
-    %126 = llvm.shl %122, %25 : i32
-    %127 = llvm.select %124, %126, %125 : i1, i32
-    %128 = llvm.bitcast %127 : i32 to f32
-    %129 = llvm.zext %117 : i32 to i64
-    %130 = llvm.getelementptr inbounds %116[%1, 1, %129] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
-    %131 = llvm.load %130 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %132 = llvm.and %131, %27 : i32
-    %133 = llvm.shl %131, %25 : i32
-    %134 = llvm.select %124, %133, %132 : i1, i32
-    %135 = llvm.bitcast %134 : i32 to f32
-    %136 = llvm.intr.fmuladd(%128, %135, %101) : (f32, f32, f32) -> f32
-    %137 = llvm.add %102, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb16(%136, %137 : f32, i32)
+    %107 = llvm.lshr %104, %0 : i32
+    %108 = llvm.and %107, %10 : i32
+    %109 = llvm.or %108, %92 : i32
+    %110 = llvm.sext %109 : i32 to i64
+    %111 = llvm.getelementptr inbounds %37[%110, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %112 = llvm.load %111 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %113 = llvm.inttoptr %112 : i64 to !llvm.ptr
+    %114 = llvm.or %108, %101 : i32
+    %115 = llvm.sext %114 : i32 to i64
+    %116 = llvm.getelementptr inbounds %37[%115, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %117 = llvm.load %116 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %118 = llvm.inttoptr %117 : i64 to !llvm.ptr
+    %119 = llvm.lshr %104, %10 : i32
+    %120 = llvm.shl %119, %0 overflow<nsw, nuw> : i32
+    %121 = llvm.add %120, %102 overflow<nsw, nuw> : i32
+    %122 = llvm.zext %121 : i32 to i64
+    %123 = llvm.getelementptr inbounds %113[%1, 0, %122] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
+    %124 = llvm.load %123 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %125 = llvm.and %104, %0 : i32
+    %126 = llvm.icmp "eq" %125, %5 : i32
+    %127 = llvm.and %124, %27 : i32
+    %128 = llvm.shl %124, %25 : i32
+    %129 = llvm.select %126, %128, %127 : i1, i32
+    %130 = llvm.bitcast %129 : i32 to f32
+    %131 = llvm.zext %119 : i32 to i64
+    %132 = llvm.getelementptr inbounds %118[%1, 1, %131] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
+    %133 = llvm.load %132 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %134 = llvm.and %133, %27 : i32
+    %135 = llvm.shl %133, %25 : i32
+    %136 = llvm.select %126, %135, %134 : i1, i32
+    %137 = llvm.bitcast %136 : i32 to f32
+    %138 = llvm.intr.fmuladd(%130, %137, %103) : (f32, f32, f32) -> f32
+    %139 = llvm.add %104, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb16(%138, %139 : f32, i32)
   ^bb19:  // pred: ^bb12
-    %138 = llvm.getelementptr inbounds %73[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %139 = llvm.load %138 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %140 = llvm.inttoptr %139 : i64 to !llvm.ptr
-    %141 = llvm.getelementptr inbounds %140[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    %142 = llvm.getelementptr inbounds %140[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    %143 = llvm.trunc %76 : i32 to i8
-    %144 = llvm.srem %143, %21 : i8
-    %145 = llvm.sext %144 : i8 to i32
-    %146 = llvm.shl %145, %0 overflow<nsw> : i32
-    %147 = llvm.sdiv %143, %21 : i8
-    %148 = llvm.sext %147 : i8 to i32
-    %149 = llvm.load %141 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %150 = llvm.intr.smax(%149, %5) : (i32, i32) -> i32
-    %151 = llvm.zext %150 : i32 to i64
+    %140 = llvm.getelementptr inbounds %75[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %141 = llvm.load %140 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %142 = llvm.inttoptr %141 : i64 to !llvm.ptr
+    %143 = llvm.getelementptr inbounds %142[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    %144 = llvm.getelementptr inbounds %142[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    %145 = llvm.trunc %78 : i32 to i8
+    %146 = llvm.srem %145, %21 : i8
+    %147 = llvm.sext %146 : i8 to i32
+    %148 = llvm.shl %147, %0 overflow<nsw> : i32
+    %149 = llvm.sdiv %145, %21 : i8
+    %150 = llvm.sext %149 : i8 to i32
+    %151 = llvm.load %143 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %152 = llvm.intr.smax(%151, %5) : (i32, i32) -> i32
+    %153 = llvm.zext %152 : i32 to i64
     llvm.br ^bb20(%1 : i64)
-  ^bb20(%152: i64):  // 2 preds: ^bb19, ^bb23
-    %153 = llvm.icmp "eq" %152, %151 : i64
-    llvm.cond_br %153, ^bb51(%53 : i64), ^bb21
+  ^bb20(%154: i64):  // 2 preds: ^bb19, ^bb23
+    %155 = llvm.icmp "eq" %154, %153 : i64
+    llvm.cond_br %155, ^bb51(%68 : i64), ^bb21
   ^bb21:  // pred: ^bb20
-    %154 = llvm.load %142 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %155 = llvm.icmp "eq" %154, %5 : i32
-    %156 = llvm.trunc %152 : i64 to i32
-    %157 = llvm.shl %156, %9 overflow<nsw> : i32
+    %156 = llvm.load %144 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %157 = llvm.icmp "eq" %156, %5 : i32
+    %158 = llvm.trunc %154 : i64 to i32
+    %159 = llvm.shl %158, %10 overflow<nsw> : i32
     llvm.br ^bb22(%5, %5 : i32, i32)
-  ^bb22(%158: i32, %159: i32):  // 2 preds: ^bb21, ^bb24
-    %160 = llvm.icmp "eq" %158, %2 : i32
-    llvm.cond_br %160, ^bb23, ^bb24
+  ^bb22(%160: i32, %161: i32):  // 2 preds: ^bb21, ^bb24
+    %162 = llvm.icmp "eq" %160, %2 : i32
+    llvm.cond_br %162, ^bb23, ^bb24
   ^bb23:  // pred: ^bb22
-    %161 = llvm.getelementptr inbounds %140[%1, 3, %152] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    llvm.store %159, %161 {alignment = 4 : i64} : i32, !llvm.ptr
-    %162 = llvm.add %152, %16 overflow<nsw, nuw> : i64
-    llvm.br ^bb20(%162 : i64)
+    %163 = llvm.getelementptr inbounds %142[%1, 3, %154] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    llvm.store %161, %163 {alignment = 4 : i64} : i32, !llvm.ptr
+    %164 = llvm.add %154, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb20(%164 : i64)
   ^bb24:  // pred: ^bb22
-    %163 = llvm.add %158, %146 overflow<nsw, nuw> : i32
-    %164 = llvm.select %155, %148, %163 : i1, i32
-    %165 = llvm.select %155, %163, %148 : i1, i32
-    %166 = llvm.add %164, %157 overflow<nsw> : i32
-    %167 = llvm.sext %166 : i32 to i64
-    %168 = llvm.getelementptr inbounds %37[%167, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %169 = llvm.load %168 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %170 = llvm.inttoptr %169 : i64 to !llvm.ptr
-    %171 = llvm.load %170 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %172 = llvm.sext %165 : i32 to i64
-    %173 = llvm.getelementptr inbounds %171[%172] : (!llvm.ptr, i64) -> !llvm.ptr, i16
-    %174 = llvm.load %173 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %175 = llvm.zext %174 : i16 to i32
-    %176 = llvm.shl %158, %4 overflow<nsw, nuw> : i32
-    %177 = llvm.shl %175, %176 overflow<nuw> : i32
-    %178 = llvm.or %177, %159 : i32
-    %179 = llvm.add %158, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb22(%179, %178 : i32, i32)
+    %165 = llvm.add %160, %148 overflow<nsw, nuw> : i32
+    %166 = llvm.select %157, %150, %165 : i1, i32
+    %167 = llvm.select %157, %165, %150 : i1, i32
+    %168 = llvm.add %166, %159 overflow<nsw> : i32
+    %169 = llvm.sext %168 : i32 to i64
+    %170 = llvm.getelementptr inbounds %37[%169, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %171 = llvm.load %170 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %172 = llvm.inttoptr %171 : i64 to !llvm.ptr
+    %173 = llvm.load %172 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %174 = llvm.sext %167 : i32 to i64
+    %175 = llvm.getelementptr inbounds %173[%174] : (!llvm.ptr, i64) -> !llvm.ptr, i16
+    %176 = llvm.load %175 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %177 = llvm.zext %176 : i16 to i32
+    %178 = llvm.shl %160, %4 overflow<nsw, nuw> : i32
+    %179 = llvm.shl %177, %178 overflow<nuw> : i32
+    %180 = llvm.or %179, %161 : i32
+    %181 = llvm.add %160, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb22(%181, %180 : i32, i32)
   ^bb25:  // pred: ^bb12
-    %180 = llvm.getelementptr inbounds %73[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %181 = llvm.load %180 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %182 = llvm.inttoptr %181 : i64 to !llvm.ptr
+    %182 = llvm.getelementptr inbounds %75[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %183 = llvm.load %182 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %184 = llvm.trunc %183 : i64 to i32
-    %185 = llvm.getelementptr inbounds %182[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %186 = llvm.load %185 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %187 = llvm.trunc %186 : i64 to i32
-    %188 = llvm.getelementptr inbounds %182[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %189 = llvm.sdiv %184, %2 : i32
-    %190 = llvm.sext %189 : i32 to i64
-    %191 = llvm.getelementptr inbounds %188[%190] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %184 = llvm.inttoptr %183 : i64 to !llvm.ptr
+    %185 = llvm.load %184 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %186 = llvm.trunc %185 : i64 to i32
+    %187 = llvm.getelementptr inbounds %184[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %188 = llvm.load %187 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %189 = llvm.trunc %188 : i64 to i32
+    %190 = llvm.getelementptr inbounds %184[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %191 = llvm.sdiv %186, %2 : i32
+    %192 = llvm.sext %191 : i32 to i64
+    %193 = llvm.getelementptr inbounds %190[%192] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     llvm.intr.lifetime.start %32 : !llvm.ptr
-    %192 = llvm.shl %187, %2 overflow<nsw> : i32
-    %193 = llvm.sext %192 : i32 to i64
-    %194 = llvm.getelementptr inbounds %191[%193] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %195 = llvm.load %194 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %195, %49 {alignment = 8 : i64} : i64, !llvm.ptr
-    %196 = llvm.getelementptr inbounds %182[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %194 = llvm.shl %189, %2 overflow<nsw> : i32
+    %195 = llvm.sext %194 : i32 to i64
+    %196 = llvm.getelementptr inbounds %193[%195] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %197 = llvm.load %196 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %197, %50 {alignment = 8 : i64} : i64, !llvm.ptr
-    %198 = llvm.getelementptr inbounds %182[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.store %197, %64 {alignment = 8 : i64} : i64, !llvm.ptr
+    %198 = llvm.getelementptr inbounds %184[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %199 = llvm.load %198 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %199, %51 {alignment = 8 : i64} : i64, !llvm.ptr
-    %200 = llvm.getelementptr inbounds %182[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.store %199, %65 {alignment = 8 : i64} : i64, !llvm.ptr
+    %200 = llvm.getelementptr inbounds %184[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %201 = llvm.load %200 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %202 = llvm.trunc %201 : i64 to i32
-    llvm.store %202, %52 {alignment = 8 : i64} : i32, !llvm.ptr
-    %203 = llvm.trunc %76 : i32 to i8
-    %204 = llvm.sdiv %203, %21 : i8
-    %205 = llvm.sext %204 : i8 to i32
-    %206 = llvm.shl %205, %2 overflow<nsw> : i32
-    %207 = llvm.add %189, %3 overflow<nsw> : i32
-    %208 = llvm.srem %75, %4 : i32
-    %209 = llvm.shl %208, %0 overflow<nsw> : i32
-    %210 = llvm.or %192, %0 : i32
-    %211 = llvm.sext %210 : i32 to i64
-    %212 = llvm.getelementptr inbounds %191[%211] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %213 = llvm.shl %187, %4 : i32
-    %214 = llvm.sext %207 : i32 to i64
-    %215 = llvm.intr.smax(%213, %5) : (i32, i32) -> i32
-    %216 = llvm.intr.smax(%189, %5) : (i32, i32) -> i32
-    %217 = llvm.zext %216 : i32 to i64
+    llvm.store %201, %66 {alignment = 8 : i64} : i64, !llvm.ptr
+    %202 = llvm.getelementptr inbounds %184[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %203 = llvm.load %202 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %204 = llvm.trunc %203 : i64 to i32
+    llvm.store %204, %67 {alignment = 8 : i64} : i32, !llvm.ptr
+    %205 = llvm.trunc %78 : i32 to i8
+    %206 = llvm.sdiv %205, %21 : i8
+    %207 = llvm.sext %206 : i8 to i32
+    %208 = llvm.shl %207, %2 overflow<nsw> : i32
+    %209 = llvm.add %191, %3 overflow<nsw> : i32
+    %210 = llvm.srem %77, %4 : i32
+    %211 = llvm.shl %210, %0 overflow<nsw> : i32
+    %212 = llvm.or %194, %0 : i32
+    %213 = llvm.sext %212 : i32 to i64
+    %214 = llvm.getelementptr inbounds %193[%213] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %215 = llvm.shl %189, %4 : i32
+    %216 = llvm.sext %209 : i32 to i64
+    %217 = llvm.intr.smax(%215, %5) : (i32, i32) -> i32
+    %218 = llvm.intr.smax(%191, %5) : (i32, i32) -> i32
+    %219 = llvm.zext %218 : i32 to i64
     llvm.br ^bb26(%1 : i64)
-  ^bb26(%218: i64):  // 2 preds: ^bb25, ^bb31
-    %219 = llvm.icmp "eq" %218, %217 : i64
-    llvm.cond_br %219, ^bb33, ^bb27
+  ^bb26(%220: i64):  // 2 preds: ^bb25, ^bb31
+    %221 = llvm.icmp "eq" %220, %219 : i64
+    llvm.cond_br %221, ^bb33, ^bb27
   ^bb27:  // pred: ^bb26
-    %220 = llvm.trunc %218 : i64 to i32
-    %221 = llvm.shl %220, %0 : i32
-    %222 = llvm.and %221, %22 : i32
-    %223 = llvm.add %222, %209 overflow<nsw> : i32
-    %224 = llvm.and %220, %0 : i32
-    %225 = llvm.or %223, %224 : i32
-    %226 = llvm.getelementptr inbounds %188[%218] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %227 = llvm.bitcast %226 : !llvm.ptr to !llvm.ptr
-    %228 = llvm.load %212 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %229 = llvm.trunc %228 : i64 to i32
-    %230 = llvm.icmp "eq" %229, %5 : i32
-    llvm.cond_br %230, ^bb29(%23 : f32), ^bb28
+    %222 = llvm.trunc %220 : i64 to i32
+    %223 = llvm.shl %222, %0 : i32
+    %224 = llvm.and %223, %22 : i32
+    %225 = llvm.add %224, %211 overflow<nsw> : i32
+    %226 = llvm.and %222, %0 : i32
+    %227 = llvm.or %225, %226 : i32
+    %228 = llvm.getelementptr inbounds %190[%220] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %229 = llvm.bitcast %228 : !llvm.ptr to !llvm.ptr
+    %230 = llvm.load %214 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %231 = llvm.trunc %230 : i64 to i32
+    %232 = llvm.icmp "eq" %231, %5 : i32
+    llvm.cond_br %232, ^bb29(%23 : f32), ^bb28
   ^bb28:  // pred: ^bb27
-    %231 = llvm.load %227 {alignment = 4 : i64} : !llvm.ptr -> f32
-    llvm.br ^bb29(%231 : f32)
-  ^bb29(%232: f32):  // 2 preds: ^bb27, ^bb28
-    %233 = llvm.lshr %220, %0 : i32
-    %234 = llvm.and %233, %0 : i32
-    llvm.br ^bb30(%5, %232 : i32, f32)
-  ^bb30(%235: i32, %236: f32):  // 2 preds: ^bb29, ^bb32
-    %237 = llvm.icmp "eq" %235, %215 : i32
-    llvm.cond_br %237, ^bb31, ^bb32
+    %233 = llvm.load %229 {alignment = 4 : i64} : !llvm.ptr -> f32
+    llvm.br ^bb29(%233 : f32)
+  ^bb29(%234: f32):  // 2 preds: ^bb27, ^bb28
+    %235 = llvm.lshr %222, %0 : i32
+    %236 = llvm.and %235, %0 : i32
+    llvm.br ^bb30(%5, %234 : i32, f32)
+  ^bb30(%237: i32, %238: f32):  // 2 preds: ^bb29, ^bb32
+    %239 = llvm.icmp "eq" %237, %217 : i32
+    llvm.cond_br %239, ^bb31, ^bb32
   ^bb31:  // pred: ^bb30
-    llvm.store %236, %227 {alignment = 4 : i64} : f32, !llvm.ptr
-    %238 = llvm.add %218, %16 overflow<nsw, nuw> : i64
-    llvm.br ^bb26(%238 : i64)
+    llvm.store %238, %229 {alignment = 4 : i64} : f32, !llvm.ptr
+    %240 = llvm.add %220, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb26(%240 : i64)
   ^bb32:  // pred: ^bb30
-    %239 = llvm.lshr %235, %0 : i32
-    %240 = llvm.and %239, %9 : i32
-    %241 = llvm.or %240, %206 : i32
-    %242 = llvm.sext %241 : i32 to i64
-    %243 = llvm.getelementptr inbounds %37[%242, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %244 = llvm.load %243 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %245 = llvm.inttoptr %244 : i64 to !llvm.ptr
-    %246 = llvm.getelementptr inbounds %245[%214] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %247 = llvm.lshr %235, %2 : i32
-    %248 = llvm.and %247, %24 : i32
-    %249 = llvm.or %248, %234 : i32
-    %250 = llvm.zext %249 : i32 to i64
-    %251 = llvm.getelementptr inbounds %246[%250] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %252 = llvm.load %251 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %253 = llvm.trunc %252 : i64 to i32
-    %254 = llvm.and %235, %0 : i32
-    %255 = llvm.icmp "eq" %254, %5 : i32
-    %256 = llvm.lshr %253, %25 : i32
-    %257 = llvm.and %253, %26 : i32
-    %258 = llvm.select %255, %257, %256 : i1, i32
-    %259 = llvm.call fastcc tail @__tvm_ffi__grid_float_of(%258, %202) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %260 = llvm.call fastcc @__tvm_ffi__grid_element(%73, %32, %225, %235) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %261 = llvm.intr.fmuladd(%259, %260, %236) : (f32, f32, f32) -> f32
-    %262 = llvm.add %235, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb30(%262, %261 : i32, f32)
+    %241 = llvm.lshr %237, %0 : i32
+    %242 = llvm.and %241, %10 : i32
+    %243 = llvm.or %242, %208 : i32
+    %244 = llvm.sext %243 : i32 to i64
+    %245 = llvm.getelementptr inbounds %37[%244, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %246 = llvm.load %245 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %247 = llvm.inttoptr %246 : i64 to !llvm.ptr
+    %248 = llvm.getelementptr inbounds %247[%216] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %249 = llvm.lshr %237, %2 : i32
+    %250 = llvm.and %249, %24 : i32
+    %251 = llvm.or %250, %236 : i32
+    %252 = llvm.zext %251 : i32 to i64
+    %253 = llvm.getelementptr inbounds %248[%252] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %254 = llvm.load %253 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %255 = llvm.trunc %254 : i64 to i32
+    %256 = llvm.and %237, %0 : i32
+    %257 = llvm.icmp "eq" %256, %5 : i32
+    %258 = llvm.lshr %255, %25 : i32
+    %259 = llvm.and %255, %26 : i32
+    %260 = llvm.select %257, %259, %258 : i1, i32
+    %261 = llvm.call fastcc tail @__tvm_ffi__grid_float_of(%260, %204) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %262 = llvm.call fastcc @__tvm_ffi__grid_element(%75, %32, %227, %237) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %263 = llvm.intr.fmuladd(%261, %262, %238) : (f32, f32, f32) -> f32
+    %264 = llvm.add %237, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb30(%264, %263 : i32, f32)
   ^bb33:  // pred: ^bb26
     llvm.intr.lifetime.end %32 : !llvm.ptr
-    llvm.br ^bb51(%53 : i64)
+    llvm.br ^bb51(%68 : i64)
   ^bb34:  // pred: ^bb12
-    %263 = llvm.getelementptr inbounds %73[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %264 = llvm.load %263 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %265 = llvm.inttoptr %264 : i64 to !llvm.ptr
+    %265 = llvm.getelementptr inbounds %75[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %266 = llvm.load %265 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %267 = llvm.trunc %266 : i64 to i32
-    %268 = llvm.shl %267, %0 : i32
-    %269 = llvm.trunc %76 : i32 to i8
-    %270 = llvm.sdiv %269, %21 : i8
-    %271 = llvm.sext %270 : i8 to i32
-    %272 = llvm.srem %269, %21 : i8
+    %267 = llvm.inttoptr %266 : i64 to !llvm.ptr
+    %268 = llvm.load %267 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %269 = llvm.trunc %268 : i64 to i32
+    %270 = llvm.shl %269, %0 : i32
+    %271 = llvm.trunc %78 : i32 to i8
+    %272 = llvm.sdiv %271, %21 : i8
     %273 = llvm.sext %272 : i8 to i32
-    %274 = llvm.shl %273, %0 overflow<nsw> : i32
-    %275 = llvm.getelementptr inbounds %265[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %276 = llvm.getelementptr inbounds %73[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %277 = llvm.intr.smax(%268, %5) : (i32, i32) -> i32
+    %274 = llvm.srem %271, %21 : i8
+    %275 = llvm.sext %274 : i8 to i32
+    %276 = llvm.shl %275, %0 overflow<nsw> : i32
+    %277 = llvm.getelementptr inbounds %267[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %278 = llvm.getelementptr inbounds %75[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %279 = llvm.intr.smax(%270, %5) : (i32, i32) -> i32
     llvm.br ^bb35(%5 : i32)
-  ^bb35(%278: i32):  // 2 preds: ^bb34, ^bb36
-    %279 = llvm.icmp "eq" %278, %277 : i32
-    llvm.cond_br %279, ^bb51(%53 : i64), ^bb36
+  ^bb35(%280: i32):  // 2 preds: ^bb34, ^bb36
+    %281 = llvm.icmp "eq" %280, %279 : i32
+    llvm.cond_br %281, ^bb51(%68 : i64), ^bb36
   ^bb36:  // pred: ^bb35
-    %280 = llvm.and %278, %0 : i32
-    %281 = llvm.or %280, %274 : i32
-    %282 = llvm.load %275 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %283 = llvm.icmp "eq" %282, %1 : i64
-    %284 = llvm.select %283, %271, %281 : i1, i32
-    %285 = llvm.select %283, %281, %271 : i1, i32
-    %286 = llvm.lshr %278, %0 : i32
-    %287 = llvm.shl %286, %9 overflow<nsw> : i32
-    %288 = llvm.add %284, %287 overflow<nsw> : i32
-    %289 = llvm.sext %288 : i32 to i64
-    %290 = llvm.getelementptr inbounds %37[%289, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %291 = llvm.load %290 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %292 = llvm.inttoptr %291 : i64 to !llvm.ptr
-    %293 = llvm.load %276 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %294 = llvm.getelementptr inbounds %292[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %295 = llvm.load %294 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %296 = llvm.and %295, %28 : i64
-    %297 = llvm.getelementptr inbounds %293[%296] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %298 = llvm.bitcast %297 : !llvm.ptr to !llvm.ptr
-    %299 = llvm.add %286, %9 overflow<nsw, nuw> : i32
-    %300 = llvm.zext %299 : i32 to i64
-    %301 = llvm.getelementptr inbounds %265[%300] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %302 = llvm.load %301 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %303 = llvm.trunc %302 : i64 to i32
-    %304 = llvm.shl %280, %4 overflow<nsw, nuw> : i32
-    %305 = llvm.lshr %303, %304 : i32
-    %306 = llvm.trunc %305 : i32 to i16
-    %307 = llvm.sext %285 : i32 to i64
-    %308 = llvm.getelementptr inbounds %298[%307] : (!llvm.ptr, i64) -> !llvm.ptr, i16
-    llvm.store %306, %308 {alignment = 2 : i64} : i16, !llvm.ptr
-    %309 = llvm.add %278, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb35(%309 : i32)
+    %282 = llvm.and %280, %0 : i32
+    %283 = llvm.or %282, %276 : i32
+    %284 = llvm.load %277 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %285 = llvm.icmp "eq" %284, %1 : i64
+    %286 = llvm.select %285, %273, %283 : i1, i32
+    %287 = llvm.select %285, %283, %273 : i1, i32
+    %288 = llvm.lshr %280, %0 : i32
+    %289 = llvm.shl %288, %10 overflow<nsw> : i32
+    %290 = llvm.add %286, %289 overflow<nsw> : i32
+    %291 = llvm.sext %290 : i32 to i64
+    %292 = llvm.getelementptr inbounds %37[%291, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %293 = llvm.load %292 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %294 = llvm.inttoptr %293 : i64 to !llvm.ptr
+    %295 = llvm.load %278 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %296 = llvm.getelementptr inbounds %294[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %297 = llvm.load %296 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %298 = llvm.and %297, %28 : i64
+    %299 = llvm.getelementptr inbounds %295[%298] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %300 = llvm.bitcast %299 : !llvm.ptr to !llvm.ptr
+    %301 = llvm.add %288, %10 overflow<nsw, nuw> : i32
+    %302 = llvm.zext %301 : i32 to i64
+    %303 = llvm.getelementptr inbounds %267[%302] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %304 = llvm.load %303 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %305 = llvm.trunc %304 : i64 to i32
+    %306 = llvm.shl %282, %4 overflow<nsw, nuw> : i32
+    %307 = llvm.lshr %305, %306 : i32
+    %308 = llvm.trunc %307 : i32 to i16
+    %309 = llvm.sext %287 : i32 to i64
+    %310 = llvm.getelementptr inbounds %300[%309] : (!llvm.ptr, i64) -> !llvm.ptr, i16
+    llvm.store %308, %310 {alignment = 2 : i64} : i16, !llvm.ptr
+    %311 = llvm.add %280, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb35(%311 : i32)
   ^bb37:  // pred: ^bb10
-    llvm.switch %81 : i32, ^bb45 [
+    llvm.switch %83 : i32, ^bb45 [
       4: ^bb38(%1, %1 : i64, i64),
-      0: ^bb47(%79 : i32),
+      0: ^bb47(%81 : i32),
       1: ^bb43,
       2: ^bb44
     ]
-  ^bb38(%310: i64, %311: i64):  // 2 preds: ^bb37, ^bb42
-    %312 = llvm.icmp "eq" %310, %6 : i64
-    llvm.cond_br %312, ^bb51(%311 : i64), ^bb39
+  ^bb38(%312: i64, %313: i64):  // 2 preds: ^bb37, ^bb42
+    %314 = llvm.icmp "eq" %312, %6 : i64
+    llvm.cond_br %314, ^bb51(%313 : i64), ^bb39
   ^bb39:  // pred: ^bb38
-    %313 = llvm.trunc %310 : i64 to i32
-    %314 = llvm.shl %0, %313 overflow<nuw> : i32
-    %315 = llvm.and %314, %43 : i32
-    %316 = llvm.icmp "eq" %315, %5 : i32
-    llvm.cond_br %316, ^bb42(%311 : i64), ^bb40
+    %315 = llvm.trunc %312 : i64 to i32
+    %316 = llvm.shl %0, %315 overflow<nuw> : i32
+    %317 = llvm.and %316, %43 : i32
+    %318 = llvm.icmp "eq" %317, %5 : i32
+    llvm.cond_br %318, ^bb42(%313 : i64), ^bb40
   ^bb40:  // pred: ^bb39
-    %317 = llvm.getelementptr inbounds %37[%310, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %318 = llvm.load %317 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %319 = llvm.icmp "eq" %318, %1 : i64
-    llvm.cond_br %319, ^bb42(%311 : i64), ^bb41
+    %319 = llvm.getelementptr inbounds %37[%312, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %320 = llvm.load %319 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %321 = llvm.icmp "eq" %320, %1 : i64
+    llvm.cond_br %321, ^bb42(%313 : i64), ^bb41
   ^bb41:  // pred: ^bb40
-    %320 = llvm.shl %16, %310 overflow<nsw, nuw> : i64
-    %321 = llvm.or %320, %311 : i64
-    llvm.br ^bb42(%321 : i64)
-  ^bb42(%322: i64):  // 3 preds: ^bb39, ^bb40, ^bb41
-    %323 = llvm.add %310, %16 overflow<nsw, nuw> : i64
-    llvm.br ^bb38(%323, %322 : i64, i64)
+    %322 = llvm.shl %16, %312 overflow<nsw, nuw> : i64
+    %323 = llvm.or %322, %313 : i64
+    llvm.br ^bb42(%323 : i64)
+  ^bb42(%324: i64):  // 3 preds: ^bb39, ^bb40, ^bb41
+    %325 = llvm.add %312, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb38(%325, %324 : i64, i64)
   ^bb43:  // pred: ^bb37
-    %324 = llvm.sub %76, %79 overflow<nsw> : i32
-    llvm.br ^bb46(%324 : i32)
-  ^bb44:  // pred: ^bb37
-    %325 = llvm.add %79, %76 overflow<nsw> : i32
-    llvm.br ^bb46(%325 : i32)
-  ^bb45:  // pred: ^bb37
-    %326 = llvm.xor %79, %76 : i32
+    %326 = llvm.sub %78, %81 overflow<nsw> : i32
     llvm.br ^bb46(%326 : i32)
-  ^bb46(%327: i32):  // 3 preds: ^bb43, ^bb44, ^bb45
-    %328 = llvm.icmp "ult" %327, %11 : i32
-    llvm.cond_br %328, ^bb47(%327 : i32), ^bb49
-  ^bb47(%329: i32):  // 2 preds: ^bb37, ^bb46
-    %330 = llvm.shl %0, %329 overflow<nuw> : i32
-    %331 = llvm.and %330, %43 : i32
-    %332 = llvm.icmp "eq" %331, %5 : i32
-    llvm.cond_br %332, ^bb49, ^bb48
+  ^bb44:  // pred: ^bb37
+    %327 = llvm.add %81, %78 overflow<nsw> : i32
+    llvm.br ^bb46(%327 : i32)
+  ^bb45:  // pred: ^bb37
+    %328 = llvm.xor %81, %78 : i32
+    llvm.br ^bb46(%328 : i32)
+  ^bb46(%329: i32):  // 3 preds: ^bb43, ^bb44, ^bb45
+    %330 = llvm.icmp "ult" %329, %8 : i32
+    llvm.cond_br %330, ^bb47(%329 : i32), ^bb49
+  ^bb47(%331: i32):  // 2 preds: ^bb37, ^bb46
+    %332 = llvm.shl %0, %331 overflow<nuw> : i32
+    %333 = llvm.and %332, %43 : i32
+    %334 = llvm.icmp "eq" %333, %5 : i32
+    llvm.cond_br %334, ^bb49, ^bb48
   ^bb48:  // pred: ^bb47
-    %333 = llvm.zext %329 : i32 to i64
-    %334 = llvm.getelementptr inbounds %37[%333, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.br ^bb50(%334 : !llvm.ptr)
+    %335 = llvm.zext %331 : i32 to i64
+    %336 = llvm.getelementptr inbounds %37[%335, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.br ^bb50(%336 : !llvm.ptr)
   ^bb49:  // 2 preds: ^bb46, ^bb47
-    %335 = llvm.getelementptr inbounds %73[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.br ^bb50(%335 : !llvm.ptr)
-  ^bb50(%336: !llvm.ptr):  // 2 preds: ^bb48, ^bb49
-    %337 = llvm.load %336 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.br ^bb51(%337 : i64)
-  ^bb51(%338: i64):  // 7 preds: ^bb11, ^bb14, ^bb20, ^bb33, ^bb35, ^bb38, ^bb50
-    %339 = llvm.getelementptr inbounds %73[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %338, %339 {alignment = 8 : i64} : i64, !llvm.ptr
+    %337 = llvm.getelementptr inbounds %75[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.br ^bb50(%337 : !llvm.ptr)
+  ^bb50(%338: !llvm.ptr):  // 2 preds: ^bb48, ^bb49
+    %339 = llvm.load %338 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.br ^bb51(%339 : i64)
+  ^bb51(%340: i64):  // 7 preds: ^bb11, ^bb14, ^bb20, ^bb33, ^bb35, ^bb38, ^bb50
+    %341 = llvm.getelementptr inbounds %75[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %340, %341 {alignment = 8 : i64} : i64, !llvm.ptr
     llvm.br ^bb52
   ^bb52:  // 2 preds: ^bb9, ^bb51
-    %340 = llvm.add %67, %16 overflow<nsw, nuw> : i64
-    llvm.br ^bb8(%340 : i64)
-  ^bb53(%341: i64):  // 2 preds: ^bb8, ^bb56
-    %342 = llvm.icmp "eq" %341, %6 : i64
-    llvm.cond_br %342, ^bb57, ^bb54
+    %342 = llvm.add %69, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb8(%342 : i64)
+  ^bb53(%343: i64):  // 2 preds: ^bb8, ^bb56
+    %344 = llvm.icmp "eq" %343, %6 : i64
+    llvm.cond_br %344, ^bb57, ^bb54
   ^bb54:  // pred: ^bb53
-    %343 = llvm.trunc %341 : i64 to i32
-    %344 = llvm.shl %0, %343 overflow<nuw> : i32
-    %345 = llvm.and %344, %43 : i32
-    %346 = llvm.icmp "eq" %345, %5 : i32
-    llvm.cond_br %346, ^bb56, ^bb55
+    %345 = llvm.trunc %343 : i64 to i32
+    %346 = llvm.shl %0, %345 overflow<nuw> : i32
+    %347 = llvm.and %346, %43 : i32
+    %348 = llvm.icmp "eq" %347, %5 : i32
+    llvm.cond_br %348, ^bb56, ^bb55
   ^bb55:  // pred: ^bb54
-    %347 = llvm.getelementptr inbounds %37[%341] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %347) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %349 = llvm.getelementptr inbounds %37[%343] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %349) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb56
   ^bb56:  // 2 preds: ^bb54, ^bb55
-    %348 = llvm.add %341, %16 overflow<nsw, nuw> : i64
-    llvm.br ^bb53(%348 : i64)
-  ^bb57:  // 3 preds: ^bb4, ^bb5, ^bb53
+    %350 = llvm.add %343, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb53(%350 : i64)
+  ^bb57:  // 3 preds: ^bb3, ^bb4, ^bb53
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_float_of(%arg0: i32 {llvm.noundef}, %arg1: i32 {llvm.noundef}) -> f32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -3130,8 +4719,8 @@ module {
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(4 : i32) : i32
     %3 = llvm.mlir.constant(512 : i64) : i64
-    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.11 : !llvm.ptr
     %6 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
     llvm.intr.lifetime.start %6 : !llvm.ptr
@@ -3142,61 +4731,212 @@ module {
     llvm.intr.lifetime.end %6 : !llvm.ptr
     llvm.return
   }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_race(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.zero : !llvm.ptr
+    %3 = llvm.mlir.addressof @__tvm_ffi__grid_str.22 : !llvm.ptr
+    %4 = llvm.mlir.constant(384 : i64) : i64
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.21 : !llvm.ptr
+    %6 = llvm.alloca %0 x !llvm.array<384 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<384 x i8>
+    llvm.intr.lifetime.start %6 : !llvm.ptr
+    %8 = llvm.icmp "eq" %arg2, %2 : !llvm.ptr
+    %9 = llvm.select %8, %3, %arg2 : i1, !llvm.ptr
+    %10 = llvm.icmp "eq" %arg3, %2 : !llvm.ptr
+    %11 = llvm.select %10, %3, %arg3 : i1, !llvm.ptr
+    %12 = llvm.call @snprintf(%7, %4, %5, %arg1, %9, %arg4, %11) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__grid_refuse(%arg0, %7, %9) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %6 : !llvm.ptr
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_tell(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.zero : !llvm.ptr
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.constant(1 : i32) : i32
+    %6 = llvm.mlir.constant(1 : i64) : i64
+    %7 = llvm.mlir.constant(4 : i32) : i32
+    %8 = llvm.mlir.constant(7 : i32) : i32
+    %9 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %11 = llvm.getelementptr inbounds %10[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.icmp "eq" %12, %3 : !llvm.ptr
+    %14 = llvm.icmp "slt" %arg1, %4 : i32
+    %15 = llvm.or %14, %13 : i1
+    llvm.cond_br %15, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    %16 = llvm.getelementptr inbounds %12[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.zext %arg1 : i32 to i64
+    %19 = llvm.getelementptr inbounds %12[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %21 = llvm.sext %20 : i32 to i64
+    %22 = llvm.shl %18, %6 overflow<nsw, nuw> : i64
+    %23 = llvm.mul %22, %21 overflow<nsw> : i64
+    %24 = llvm.getelementptr inbounds %17[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %25 = llvm.getelementptr inbounds %12[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %27 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %29 = llvm.sext %28 : i32 to i64
+    %30 = llvm.shl %21, %6 overflow<nsw> : i64
+    %31 = llvm.mul %30, %29 : i64
+    %32 = llvm.getelementptr inbounds %26[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.call fastcc tail @__tvm_ffi__grid_learn(%12, %24, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %33 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %34 = llvm.getelementptr inbounds %33[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %36 = llvm.getelementptr inbounds %35[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %38 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %39 = llvm.sext %38 : i32 to i64
+    %40 = llvm.getelementptr inbounds %35[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %42 = llvm.sext %41 : i32 to i64
+    %43 = llvm.shl %39, %6 overflow<nsw> : i64
+    %44 = llvm.mul %43, %42 : i64
+    %45 = llvm.getelementptr inbounds %37[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %46 = llvm.getelementptr inbounds %45[%39] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %47 = llvm.load %46 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %48 = llvm.add %47, %5 : i32
+    llvm.store %48, %46 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.return
+  }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_advance(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(1 : i32) : i32
     %2 = llvm.mlir.constant(0 : i16) : i16
     %3 = llvm.mlir.constant(2 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
-    %5 = llvm.mlir.constant(4 : i32) : i32
-    %6 = llvm.mlir.constant(8 : i32) : i32
-    %7 = llvm.mlir.constant(3 : i32) : i32
-    %8 = llvm.mlir.constant(13 : i32) : i32
-    %9 = llvm.mlir.constant(1 : i64) : i64
-    %10 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %11 = llvm.load %10 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %12 = llvm.icmp "eq" %11, %2 : i16
-    llvm.cond_br %12, ^bb1, ^bb8
+    %5 = llvm.mlir.constant(16 : i32) : i32
+    %6 = llvm.mlir.zero : !llvm.ptr
+    %7 = llvm.mlir.constant(4 : i32) : i32
+    %8 = llvm.mlir.constant(8 : i32) : i32
+    %9 = llvm.mlir.constant(3 : i32) : i32
+    %10 = llvm.mlir.constant(13 : i32) : i32
+    %11 = llvm.mlir.constant(1 : i64) : i64
+    %12 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %13 = llvm.load %12 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %14 = llvm.icmp "eq" %13, %2 : i16
+    llvm.cond_br %14, ^bb1, ^bb10
   ^bb1:  // pred: ^bb0
-    %13 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %14 = llvm.load %13 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %15 = llvm.icmp "ult" %14, %3 : i32
-    llvm.cond_br %15, ^bb2, ^bb8
+    %15 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %16 = llvm.load %15 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %17 = llvm.icmp "ult" %16, %3 : i32
+    llvm.cond_br %17, ^bb2, ^bb10
   ^bb2:  // pred: ^bb1
-    %16 = llvm.xor %14, %1 : i32
-    llvm.store %16, %13 {alignment = 4 : i64} : i32, !llvm.ptr
-    %17 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i16
-    llvm.store %18, %10 {alignment = 2 : i64} : i16, !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %20 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.br ^bb3(%0 : i64)
-  ^bb3(%21: i64):  // 2 preds: ^bb2, ^bb7
-    %22 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %23 = llvm.sext %22 : i32 to i64
-    %24 = llvm.icmp "slt" %21, %23 : i64
-    llvm.cond_br %24, ^bb4, ^bb8
-  ^bb4:  // pred: ^bb3
-    %25 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %26 = llvm.getelementptr inbounds %25[%21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %27 = llvm.getelementptr inbounds %25[%21, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %28 = llvm.load %27 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %29 = llvm.icmp "eq" %28, %7 : i32
-    llvm.cond_br %29, ^bb5, ^bb7
-  ^bb5:  // pred: ^bb4
-    %30 = llvm.getelementptr inbounds %25[%21, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %32 = llvm.inttoptr %31 : i64 to !llvm.ptr
-    %33 = llvm.icmp "eq" %32, %arg1 : !llvm.ptr
-    llvm.cond_br %33, ^bb6, ^bb7
+    %18 = llvm.xor %16, %1 : i32
+    llvm.store %18, %15 {alignment = 4 : i64} : i32, !llvm.ptr
+    %19 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %20 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i16
+    llvm.store %20, %12 {alignment = 2 : i64} : i16, !llvm.ptr
+    %21 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %23 = llvm.icmp "eq" %22, %6 : !llvm.ptr
+    llvm.cond_br %23, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %24 = llvm.call fastcc tail @__tvm_ffi__grid_object_of(%22, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%22, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    %25 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.br ^bb5(%0 : i64)
+  ^bb5(%27: i64):  // 2 preds: ^bb4, ^bb9
+    %28 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %29 = llvm.sext %28 : i32 to i64
+    %30 = llvm.icmp "slt" %27, %29 : i64
+    llvm.cond_br %30, ^bb6, ^bb10
   ^bb6:  // pred: ^bb5
-    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb7
-  ^bb7:  // 3 preds: ^bb4, ^bb5, ^bb6
-    %34 = llvm.add %21, %9 overflow<nsw, nuw> : i64
-    llvm.br ^bb3(%34 : i64)
-  ^bb8:  // 3 preds: ^bb0, ^bb1, ^bb3
+    %31 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %32 = llvm.getelementptr inbounds %31[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %31[%27, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %35 = llvm.icmp "eq" %34, %9 : i32
+    llvm.cond_br %35, ^bb7, ^bb9
+  ^bb7:  // pred: ^bb6
+    %36 = llvm.getelementptr inbounds %31[%27, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
+    %39 = llvm.icmp "eq" %38, %arg1 : !llvm.ptr
+    llvm.cond_br %39, ^bb8, ^bb9
+  ^bb8:  // pred: ^bb7
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb9
+  ^bb9:  // 3 preds: ^bb6, ^bb7, ^bb8
+    %40 = llvm.add %27, %11 overflow<nsw, nuw> : i64
+    llvm.br ^bb5(%40 : i64)
+  ^bb10:  // 3 preds: ^bb0, ^bb1, ^bb5
     llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_end_phase(%arg0: !llvm.ptr {llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    %1 = llvm.mlir.constant(-1 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.constant(6 : i32) : i32
+    %4 = llvm.mlir.constant(1 : i32) : i32
+    %5 = llvm.mlir.constant(1 : i64) : i64
+    %6 = llvm.mlir.constant(5 : i32) : i32
+    %7 = llvm.icmp "ne" %arg0, %0 : !llvm.ptr
+    %8 = llvm.icmp "sgt" %arg1, %1 : i32
+    %9 = llvm.and %7, %8 : i1
+    llvm.cond_br %9, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %10 = llvm.getelementptr inbounds %arg0[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %12 = llvm.zext %arg1 : i32 to i64
+    %13 = llvm.getelementptr inbounds %arg0[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %15 = llvm.sext %14 : i32 to i64
+    %16 = llvm.shl %12, %5 overflow<nsw, nuw> : i64
+    %17 = llvm.mul %16, %15 overflow<nsw> : i64
+    %18 = llvm.getelementptr inbounds %11[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %19 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %21 = llvm.getelementptr inbounds %20[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.call fastcc tail @__tvm_ffi__grid_learn(%arg0, %18, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_object_of(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(64 : i64) : i64
+    %2 = llvm.mlir.constant(-1 : i32) : i32
+    %3 = llvm.mlir.constant(8 : i32) : i32
+    %4 = llvm.mlir.zero : !llvm.ptr
+    %5 = llvm.mlir.constant(1 : i64) : i64
+    llvm.br ^bb1(%0 : i64)
+  ^bb1(%6: i64):  // 2 preds: ^bb0, ^bb5
+    %7 = llvm.icmp "eq" %6, %1 : i64
+    llvm.cond_br %7, ^bb7(%2 : i32), ^bb2
+  ^bb2:  // pred: ^bb1
+    %8 = llvm.getelementptr inbounds %arg0[%0, 8, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %10 = llvm.icmp "eq" %9, %4 : !llvm.ptr
+    llvm.cond_br %10, ^bb3, ^bb4
+  ^bb3:  // pred: ^bb2
+    %11 = llvm.getelementptr inbounds %arg0[%0, 8, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    llvm.store %arg1, %11 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %12 = llvm.trunc %6 : i64 to i32
+    llvm.br ^bb7(%12 : i32)
+  ^bb4:  // pred: ^bb2
+    %13 = llvm.icmp "eq" %9, %arg1 : !llvm.ptr
+    llvm.cond_br %13, ^bb6, ^bb5
+  ^bb5:  // pred: ^bb4
+    %14 = llvm.add %6, %5 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%14 : i64)
+  ^bb6:  // pred: ^bb4
+    %15 = llvm.trunc %6 : i64 to i32
+    llvm.br ^bb7(%15 : i32)
+  ^bb7(%16: i32):  // 3 preds: ^bb1, ^bb3, ^bb6
+    llvm.return %16 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_element_at(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> !llvm.ptr attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -3263,7 +5003,7 @@ module {
   }
   llvm.func local_unnamed_addr @sysconf(i32 {llvm.noundef}) -> i64 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_shared_at() -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(663879 : i64) : i64
+    %0 = llvm.mlir.constant(664399 : i64) : i64
     %1 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
     %2 = llvm.add %1, %0 : i64
     %3 = llvm.urem %2, %1 : i64
@@ -3299,7 +5039,6 @@ module {
     %11 = llvm.call tail @munmap(%8, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
     llvm.return
   }
-  llvm.func local_unnamed_addr @mmap(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @munmap(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @madvise(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @mprotect(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}

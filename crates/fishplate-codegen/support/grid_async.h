@@ -60,6 +60,8 @@ static char *shared_bytes(Fiber *fiber, uint64_t address, uint64_t bytes) {
   return address <= all && bytes <= all - address ? fiber->shared + address : NULL;
 }
 
+#include "grid_watch.h"
+
 static Barrier *barrier_at(Fiber *fiber, int64_t address, const char *place) {
   Barrier *barrier = (Barrier *)shared_bytes(fiber, (uint32_t)address, sizeof(Barrier));
   if (!barrier || address % 8) {
@@ -74,6 +76,7 @@ static void advance(Block *block, Barrier *barrier) {
   if (barrier->pending || barrier->bytes) return;
   barrier->phase ^= 1;
   barrier->pending = barrier->expected;
+  if (block->watch) end_phase(block->watch, object_of(block->watch, barrier));
   for (int32_t i = 0; i < block->count; i++) {
     Fiber *fiber = block->fibers + i;
     if (fiber->state == AT_PHASE && (Barrier *)(uintptr_t)fiber->value == barrier) enqueue(block, fiber);
@@ -87,8 +90,15 @@ void __tvm_ffi__grid_barrier_init(Fiber *fiber, int64_t *words) {
   int32_t count = (int32_t)words[1];
   if (barrier && (count < 1 || count > UINT16_MAX)) refuse(fiber, "a barrier takes 1 to 65535 arrivals", place);
   if (!barrier) return;
+  watch_barrier(fiber, barrier, 1, place);
   *barrier = (Barrier){(uint16_t)count, (uint16_t)count, 0, 0};
-  fiber->block->has_barriers = 1;
+  fiber->block->has_barriers = fiber->block->is_unfenced = 1;
+}
+
+// Lets bulk copies see the barriers that were initialised.
+void __tvm_ffi__grid_fence_barriers(Fiber *fiber, const int64_t *unused) {
+  (void)unused;
+  fiber->block->is_unfenced = 0;
 }
 
 // Clears the shared memory, so that the next block has no barriers before it initialises them.
@@ -102,7 +112,9 @@ static void arrive(Fiber *fiber, int64_t address, int32_t bytes, const char *pla
   Barrier *barrier = barrier_at(fiber, address, place);
   if (!barrier) return;
   if (!barrier->expected) return refuse(fiber, "the barrier was not initialised", place);
+  if (!watch_barrier(fiber, barrier, 0, place)) return;
   if (!barrier->pending) return refuse(fiber, "more arrivals than the barrier has in a phase", place);
+  tell(fiber, barrier_object(fiber, barrier));
   barrier->bytes += bytes;
   barrier->pending--;
   advance(fiber->block, barrier);
@@ -122,6 +134,7 @@ void __tvm_ffi__grid_barrier_wait(Fiber *fiber, int64_t *words) {
   Barrier *barrier = barrier_at(fiber, words[0], place);
   if (!barrier) return;
   if (!barrier->expected) return refuse(fiber, "the barrier was not initialised", place);
+  if (!watch_barrier(fiber, barrier, 0, place)) return;
   fiber->value = (int64_t)(uintptr_t)barrier;
   fiber->lane = (int32_t)words[1] & 1;
   fiber->place = place;
@@ -129,6 +142,7 @@ void __tvm_ffi__grid_barrier_wait(Fiber *fiber, int64_t *words) {
     fiber->state = AT_PHASE;
     leave(fiber->jump, fiber->block);
   }
+  hear(fiber, barrier_object(fiber, barrier));
 }
 
 // Arrives at a barrier by number, at which so many threads must; those that wait go on when all have come. Whether this
@@ -144,8 +158,10 @@ static int32_t arrive_by_number(Fiber *fiber, int32_t number, int32_t threads, c
     return 0;
   }
   block->awaited[number] = threads;
+  tell(fiber, KNOWN_BARRIERS + number);
   if (++block->arrived[number] < threads) return 1;
   block->arrived[number] = 0;
+  end_phase(block->watch, KNOWN_BARRIERS + number);
   for (int32_t i = 0; i < block->count; i++) {
     Fiber *other = block->fibers + i;
     if (other->state == AT_NAMED && other->lane == number) enqueue(block, other);
@@ -161,10 +177,12 @@ void __tvm_ffi__grid_named_arrive(Fiber *fiber, const int64_t *words) {
 // Number, threads: arrives, and waits for the others.
 void __tvm_ffi__grid_named_sync(Fiber *fiber, const int64_t *words) {
   fiber->place = (const char *)words[2];
-  if (!arrive_by_number(fiber, (int32_t)words[0], (int32_t)words[1], fiber->place)) return;
-  fiber->lane = (int32_t)words[0];
-  fiber->state = AT_NAMED;
-  leave(fiber->jump, fiber->block);
+  if (arrive_by_number(fiber, (int32_t)words[0], (int32_t)words[1], fiber->place)) {
+    fiber->lane = (int32_t)words[0];
+    fiber->state = AT_NAMED;
+    leave(fiber->jump, fiber->block);
+  }
+  hear(fiber, KNOWN_BARRIERS + (int32_t)words[0]);
 }
 
 // Where the byte of a box lies that would lie `offset` bytes behind its start without a swizzle. What changes places
@@ -205,6 +223,7 @@ static void copy_box(const Copy *copy) {
 static void finish_copy(Block *block, const Copy *copy) {
   copy_box(copy);
   if (copy->is_store) return;
+  watch_arrival(block, copy->slot, copy->barrier);
   copy->barrier->bytes -= (int32_t)box_bytes(copy->map);
   advance(block, copy->barrier);
 }
@@ -229,8 +248,9 @@ static Copy *start_copy(Fiber *fiber, int64_t shared, int64_t map, const int64_t
     return NULL;
   }
   if (block->copying == COPIES) finish_oldest(block);
-  Copy *copy = block->copies + (block->first_copy + block->copying++) % COPIES;
-  *copy = (Copy){seen, here, NULL, {0}, fiber->number, fiber->group, 0};
+  int32_t slot = (block->first_copy + block->copying++) % COPIES;
+  Copy *copy = block->copies + slot;
+  *copy = (Copy){seen, here, NULL, {0}, fiber->number, fiber->group, 0, slot};
   for (int32_t i = 0; i < seen->rank; i++) copy->at[i] = (int32_t)at[i];
   return copy;
 }
@@ -243,14 +263,20 @@ void __tvm_ffi__grid_copy_in(Fiber *fiber, int64_t *words) {
   Copy *copy = barrier ? start_copy(fiber, words[0], words[1], words + 3, place) : NULL;
   if (!copy) return;
   copy->barrier = barrier;
+  if (fiber->block->is_unfenced)
+    return refuse(fiber, "fence_barriers() is missing between the initialisation of a barrier and a bulk copy", place);
+  if (!watch_copy_in(fiber, copy->slot, copy->shared, box_bytes(map), place)) return;
   for (int64_t i = 0; i < box_bytes(map); i++) copy->shared[i] = (char)POISON;
 }
 
 // Shared memory, tensor map, and where the box starts in the tensor.
 void __tvm_ffi__grid_copy_out(Fiber *fiber, int64_t *words) {
   const Map *map = (const Map *)words[1];
-  Copy *copy = start_copy(fiber, words[0], words[1], words + 2, (const char *)words[2 + map->rank]);
-  if (copy) copy->is_store = 1;
+  const char *place = (const char *)words[2 + map->rank];
+  Copy *copy = start_copy(fiber, words[0], words[1], words + 2, place);
+  if (!copy) return;
+  copy->is_store = 1;
+  watch_copy_out(fiber, copy->shared, box_bytes(map), place);
 }
 
 // Makes a group of the thread's copies to tensors since the last one.
@@ -263,6 +289,7 @@ void __tvm_ffi__grid_copy_commit(Fiber *fiber, const int64_t *words) {
 // started before are done too, which a GPU may do as well.
 void __tvm_ffi__grid_copy_wait(Fiber *fiber, int64_t *words) {
   Block *block = fiber->block;
+  watch_wait(fiber, words[0]);
   for (int32_t i = 0; i < block->copying;) {
     const Copy *copy = block->copies + (block->first_copy + i) % COPIES;
     int32_t due = copy->is_store && copy->thread == fiber->number && fiber->group - copy->group > words[0];
@@ -313,6 +340,18 @@ static int32_t is_inside(Fiber *fiber, const Factor *factor, int32_t lines, int3
   uint64_t panel = (uint64_t)(inner / (128 / kind_bytes(factor->kind)));
   uint64_t last = start + (uint64_t)(outer / 8) * down + panel * (uint64_t)factor->panel;
   return shared_bytes(fiber, last / 1024 * 1024, 1024) != NULL;
+}
+
+// Watches what a product reads: the lines of a factor, 128 bytes of them at a time.
+static int32_t watch_lines(Fiber *fiber, const Factor *factor, int32_t lines, int32_t depth, int32_t is_first,
+                           const char *place) {
+  int32_t inner = factor->is_along ? depth : lines, outer = factor->is_along ? lines : depth;
+  int32_t row = 128 / kind_bytes(factor->kind);
+  for (int32_t panel = 0; panel * row < inner; panel++) {
+    size_t start = ((factor->descriptor & 0x3fff) << 4) + (size_t)panel * (size_t)factor->panel;
+    if (!watch_factor(fiber, fiber->shared + start, outer / 8 * 1024, is_first, place)) return 0;
+  }
+  return 1;
 }
 
 static const char *element_at(const Fiber *fiber, const Factor *factor, int32_t line, int32_t k) {
@@ -370,6 +409,11 @@ void __tvm_ffi__grid_warpgroup_multiply(Fiber *fiber, int64_t *words) {
   int32_t depth = (int32_t)words[1] * 32 / kind_bytes(a.kind), adds = (int32_t)inputs[2];
   if (!is_inside(fiber, &a, 64, depth) || !is_inside(fiber, &b, columns, depth))
     return refuse(fiber, "a tile of a product must lie in shared memory", (const char *)inputs[3]);
+  if (fiber->block->watch) {
+    int32_t is_first = count_product(fiber);
+    if (!watch_lines(fiber, &a, 64, depth, is_first, (const char *)inputs[3])) return;
+    if (!watch_lines(fiber, &b, columns, depth, is_first, (const char *)inputs[3])) return;
+  }
   for (int32_t i = 0; i < columns / 2; i++) {
     int32_t row = fiber->number % 128 / WARP * 16 + fiber->number % WARP / 4 + i % 4 / 2 * 8;
     int32_t column = i / 4 * 8 + fiber->number % 4 * 2 + i % 2;
@@ -421,6 +465,10 @@ void __tvm_ffi__grid_warpgroup_multiply_own(Fiber *fiber, int64_t *words) {
   Factor b = {(uint64_t)inputs[steps * 4], words[2], words[3], (int32_t)words[4]};
   if (!is_inside(fiber, &b, columns, steps * 16))
     return refuse(fiber, "a tile of a product must lie in shared memory", (const char *)inputs[steps * 4 + 2]);
+  if (fiber->block->watch) {
+    int32_t is_first = count_product(fiber);
+    if (!watch_lines(fiber, &b, columns, steps * 16, is_first, (const char *)inputs[steps * 4 + 2])) return;
+  }
   together(fiber, words, MULTIPLY_OWN);
 }
 
@@ -445,4 +493,6 @@ void __tvm_ffi__grid_store_matrix(Fiber *fiber, int64_t *words) {
   if (is_row && (words[2] % 16 || !shared_bytes(fiber, (uint32_t)words[2], 16)))
     return refuse(fiber, "a row of a matrix must be 16 bytes of shared memory, at a multiple of 16", place);
   together(fiber, words, STORE_MATRIX);
+  int64_t access[] = {words[2], 16, words[3 + words[0]]};
+  if (is_row) __tvm_ffi__grid_shared_write(fiber, access);
 }

@@ -9,8 +9,9 @@ from typing import Any
 from ..registry import get_global_func
 from ._merge import is_number, number
 from ._select import select
-from ._tensor import TensorView
+from ._tensor import DYNAMIC_SHARED, SHARED_ARRAY, TensorView
 from ._trace import current
+from ._watch import start_watch
 from ._value import Value, size_of, type_name
 
 _coordinate = get_global_func("fishplate.kernel.coordinate")
@@ -122,7 +123,8 @@ def shared_array(shape: Any, dtype: Any) -> TensorView:
         raise ValueError(f"a shared array of {prod(extents)} elements is larger than any block's")
     builder, scalar = current().builder, type_name(dtype)
     address = _shared(builder, scalar, prod(extents))
-    return TensorView(builder, address, scalar, extents, None, "shared array")
+    start_watch()
+    return TensorView(builder, address, scalar, extents, None, SHARED_ARRAY)
 
 
 def dynamic_shared(dtype: Any, shape: Any = None, offset: Any = 0) -> TensorView:
@@ -152,7 +154,8 @@ def dynamic_shared(dtype: Any, shape: Any = None, offset: Any = 0) -> TensorView
         if isinstance(start, int) and start == 0
         else builder.address(base, [start], [1], "Uint8")
     )
-    made = TensorView(builder, address, scalar, extents, None, "dynamic shared memory")
+    start_watch()
+    made = TensorView(builder, address, scalar, extents, None, DYNAMIC_SHARED)
     if trace.checks_indices:
         filename, line = trace.where
         text = f"dynamic shared memory is larger than `smem` ({filename}:{line})"

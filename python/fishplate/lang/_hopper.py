@@ -134,18 +134,14 @@ def barriers(count: int) -> Barriers:
 
 def fence_barriers() -> None:
     """Let all threads and bulk copies see barriers that this thread has initialised."""
-    _fence("fence.mbarrier_init.release.cluster;")
+    _need("a fence", _ARCHITECTURE)
+    _run("fence_barriers", "fence.mbarrier_init.release.cluster;", [])
 
 
 def fence_async() -> None:
     """Let bulk copies and products of warpgroups see what this thread wrote to shared memory."""
-    _fence("fence.proxy.async.shared::cta;")
-
-
-def _fence(ptx: str) -> None:
     _need("a fence", _ARCHITECTURE)
-    if current().gpu:
-        _run("", ptx, [])
+    _run("fence_async", "fence.proxy.async.shared::cta;", [])
 
 
 class TensorMap:

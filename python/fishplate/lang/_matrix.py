@@ -108,6 +108,7 @@ def load_vec(tensor: TensorView, index: Any, count: int) -> tuple[Value, ...]:
     if isinstance(count, (bool, Value)) or not isinstance(count, int):
         raise TypeError("load_vec takes a number of elements that is known when compiling")
     view = _first("load_vec", tensor, index, count)
+    view._watch("read", count)
     return tuple(_load_vector(current().builder, view._address, view._scalar, count))
 
 
@@ -115,6 +116,7 @@ def store_vec(tensor: TensorView, index: Any, values: Sequence[Any]) -> None:
     """Set elements from an index on, which on a GPU are written at once; as for :func:`load_vec`."""
     numbers = _numbers("store_vec", values)
     view = _first("store_vec", tensor, index, len(numbers))
+    view._watch("write", len(numbers))
     _store_vector(current().builder, view._address, view._scalar, numbers)
 
 
@@ -157,6 +159,7 @@ def ldmatrix(
         raise TypeError(f"ldmatrix takes elements of 16 bits, got {view._scalar}")
     if count not in (1, 2, 4):
         raise ValueError(f"ldmatrix takes 1, 2 or 4 matrices, got {count}")
+    view._watch("read", 8)
     return tuple(_load_matrix(current().builder, view._address, count, bool(transpose)))
 
 
@@ -172,6 +175,7 @@ def copy_async(to: TensorView, to_index: Any, source: TensorView, index: Any) ->
     )
     if target._scalar != origin._scalar:
         raise TypeError(f"copy_async: {origin._scalar} cannot be copied to {target._scalar}")
+    target._watch("write", _COPY_BYTES // size_of(target._scalar))
     _copy_async(current().builder, target._address, origin._address)
 
 

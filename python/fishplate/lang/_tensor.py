@@ -8,6 +8,8 @@ from typing import Any, NoReturn
 from ._value import Value
 
 Extent = Any  # int | Value
+#: Names of tensors that the threads of a block share.
+SHARED_ARRAY, DYNAMIC_SHARED = "shared array", "dynamic shared memory"
 
 
 class TensorView:
@@ -102,7 +104,18 @@ class TensorView:
         else:
             view._store(value)
 
+    def _watch(self, way: str, count: int = 1) -> None:
+        """Let the CPU look for races at an access to ``count`` elements of shared memory, if the options say so."""
+        from ._trace import current
+
+        trace = current()
+        if trace.checks_indices and self._name in (SHARED_ARRAY, DYNAMIC_SHARED) and not trace.gpu:
+            from ._watch import watch_access
+
+            watch_access(way, self, count)
+
     def _load(self) -> Value:
+        self._watch("read")
         return self._builder.load(self._address, (), (), self._scalar)
 
     def _store(self, value: Any) -> None:
@@ -110,6 +123,7 @@ class TensorView:
 
         if not is_number(value):
             raise TypeError(f"cannot store {_shown(value)} as an element of type {self._scalar}")
+        self._watch("write")
         self._builder.store(self._address, (), (), self._scalar, plain(value))
 
     def _view(self, indices: tuple[Any, ...]) -> TensorView:

@@ -271,15 +271,18 @@ def named_barrier(number: Any, threads: int) -> NamedBarrier:
 
 def commit_wgmma() -> None:
     """Make a group of the products that this warpgroup started since the last group."""
-    if current().gpu:
-        _run("", "wgmma.commit_group.sync.aligned;", [])
+    trace = current()
+    if trace.gpu or trace.checks_indices:
+        _run("products_commit", "wgmma.commit_group.sync.aligned;", [])
 
 
 def wait_wgmma(pending: int, sums: Sequence[Any] = ()) -> tuple[Value, ...]:
     """Wait until no more than ``pending`` groups of products are under way; return the sums, ready to be used."""
     pending = _known("the number of groups", pending)
-    values = tuple(sums)
-    if not current().gpu:
+    values, trace = tuple(sums), current()
+    if not trace.gpu:
+        if trace.checks_indices:
+            _run("products_wait", "", [], constants=[pending])
         return values
     named = " ".join(f"%{index}" for index in range(len(values)))
     return _run("", f"wgmma.wait_group.sync.aligned {pending}; // {named}", [], values)

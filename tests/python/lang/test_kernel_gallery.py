@@ -43,6 +43,15 @@ def test_an_example_agrees_with_numpy(
     assert agrees(capsys, name)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_no_example_has_a_race(
+    gallery: Any, name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FISHPLATE_BOUNDS_CHECK", "1")
+    gallery(name).main()
+    assert agrees(capsys, name)
+
+
 @pytest.mark.parametrize(
     ("name", "sizes"),
     [

@@ -1,0 +1,34 @@
+"""Calls that let the CPU look for races in shared memory, in kernels compiled with ``--enable-assertions``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..registry import get_global_func
+from ._trace import current
+from ._value import size_of
+
+if TYPE_CHECKING:
+    from ._tensor import TensorView
+
+_primitive = get_global_func("fishplate.kernel.primitive")
+_shared_address = get_global_func("fishplate.kernel.shared_address")
+
+
+def _call(function: str, inputs: list) -> None:
+    trace = current()
+    place = "{}:{}".format(*trace.where)
+    _primitive(trace.builder, "", f"__tvm_ffi__grid_{function}", place, [], [], inputs, [])
+
+
+def start_watch() -> None:
+    """Watch the shared memory of the block from here on; all threads say so before they use any of it."""
+    trace = current()
+    if trace.checks_indices and trace.in_kernel and not trace.gpu:
+        _call("watch", [])
+
+
+def watch_access(way: str, tensor: TensorView, count: int) -> None:
+    """Say that this thread reads or writes some elements that lie one behind the other."""
+    address = _shared_address(current().builder, tensor._address)
+    _call(f"shared_{way}", [address, count * size_of(tensor._scalar)])
