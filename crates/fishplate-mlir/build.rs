@@ -7,12 +7,15 @@ const PREFIX: &str = "MLIR_SYS_220_PREFIX";
 const SOURCES: &[&str] = &[
     "cpp/asm_parse.cc",
     "cpp/asm_print.cc",
+    "cpp/builtin.cc",
     "cpp/dynamic.cc",
     "cpp/dynamic_capi.cc",
     "cpp/dynamic_op.cc",
     "cpp/dynamic_traits.cc",
+    "cpp/ir.cc",
     "cpp/measure.cc",
     "cpp/pass.cc",
+    "cpp/properties.cc",
     "cpp/query.cc",
     "cpp/shim.cc",
 ];
@@ -22,7 +25,6 @@ fn main() {
     println!("cargo::rerun-if-changed=cpp");
     println!("cargo::rerun-if-env-changed={PREFIX}");
     let include = llvm_config("--includedir");
-    println!("cargo::metadata=include={include}");
     cc::Build::new()
         .cpp(true)
         .std("c++17")

@@ -3,29 +3,20 @@
 
 mod iterate;
 
-pub(crate) use iterate::out_of_range;
+pub(crate) use iterate::{nth, out_of_range};
 
 use std::sync::Arc;
 
 use fishplate::{Array, Error, Function, Object, ObjectRef, Result};
-use mlir_sys::{
-    MlirBlock, MlirLocation, MlirType, mlirBlockAddArgument, mlirBlockCreate, mlirBlockDetach,
-    mlirBlockEraseArgument, mlirBlockGetArgument, mlirBlockGetFirstOperation,
-    mlirBlockGetNumArguments, mlirBlockGetParentOperation, mlirBlockGetParentRegion,
-    mlirBlockGetTerminator, mlirBlockInsertArgument, mlirBlockPrint, mlirLocationUnknownGet,
-    mlirOperationGetName, mlirOperationGetNextInBlock, mlirOperationGetNumRegions,
-    mlirOperationGetRegion, mlirRegionAppendOwnedBlock, mlirRegionInsertOwnedBlock,
-    mlirRegionInsertOwnedBlockAfter, mlirRegionInsertOwnedBlockBefore, mlirValueGetFirstUse,
-};
+use fishplate_mlir as mlir;
 
 use crate::error::{other_context, value_error};
 use crate::insertion_point::Target;
-use crate::interned::{Handle, Tag};
 use crate::list::{List, Of};
+use crate::live::{self, ABlock, Tag};
 use crate::lock::Guard;
 use crate::node::{self, Node};
 use crate::operation::{refuse_deep, text};
-use crate::raw::{collect_text, fishplateIsAncestor, fishplateUserOfDetached};
 use crate::symbol_table::edits;
 use crate::tree::Tree;
 use crate::value::users_of;
@@ -36,21 +27,15 @@ use crate::{Context, Location, Operation, Region, Type, Value};
 #[object(key = "ir.Block", opaque, repr = show)]
 pub struct Block {
     #[field(skip)]
-    node: Node,
-}
-
-// SAFETY: values are made in `wrap` only, as objects, and no other class has the tag.
-unsafe impl Handle for Block {
-    const TAG: Tag = Tag::Block;
+    node: Node<ABlock>,
 }
 
 impl Drop for Block {
     fn drop(&mut self) {
         let context = self.node.context();
         let Some(held) = context.lock_for_drop() else { return };
-        let raw = self.node.address();
-        if !raw.is_null() {
-            context.state(&held).table.remove(raw, self);
+        if !self.node.is_gone() {
+            context.state(&held).table.remove(self.node.address(), self);
         }
     }
 }
@@ -58,61 +43,51 @@ impl Drop for Block {
 fn show(block: &Block) -> String {
     let context = block.context();
     let held = context.lock();
-    let raw = match block.raw(&held) {
+    let raw = match block.mlir(&held) {
         Ok(raw) => raw,
         Err(error) => return format!("<{}>", error.message()),
     };
-    // SAFETY: live, in an operation, and the context is locked.
-    let around = unsafe { mlirBlockGetParentOperation(raw) };
-    // SAFETY: as above.
-    if let Err(error) = unsafe { context.expect_printable_op(&held, around, true) } {
-        return format!("<{}>", error.message());
-    }
-    // SAFETY: as above.
-    if context.roomy(|| unsafe { fishplateUserOfDetached(around) }).ptr.is_null() {
-        // SAFETY: as above.
-        let print = |append, sink| unsafe { mlirBlockPrint(raw, append, sink) };
-        return context.roomy(|| collect_text(print));
+    if let Some(around) = raw.parent() {
+        if let Err(error) = context.expect_printable_op(&held, around, true) {
+            return format!("<{}>", error.message());
+        }
+        if context.roomy(|| around.user_of_detached()).is_none() {
+            return context.roomy(|| raw.to_string());
+        }
     }
     // MLIR would verify, which it cannot here: the operations are printed one by one.
     let operations = block.all_operations(&held).unwrap_or_default();
-    let raws = operations.iter().filter_map(|each| each.raw(&held).ok());
+    let raws = operations.iter().filter_map(|each| each.mlir(&held).ok());
     let texts = raws.map(|raw| text::plain(context, &held, raw));
     texts.collect::<Vec<_>>().join("\n")
 }
 
 /// The arguments of a new block.
 pub(crate) struct NewBlock<'a> {
-    pub(crate) types: &'a Array<ObjectRef<Type>>,
+    pub(crate) types: &'a [ObjectRef<Type>],
     /// One per type; the current location, else an unknown one, without.
-    pub(crate) locations: Option<&'a Array<ObjectRef<Location>>>,
+    pub(crate) locations: Option<&'a [ObjectRef<Location>]>,
 }
 
-impl NewBlock<'_> {
-    /// Makes the block, in no region yet.
-    fn make(&self, context: &ObjectRef<Context>) -> Result<MlirBlock> {
-        let types: Result<Vec<MlirType>> = self
-            .types
-            .iter()
-            .enumerate()
-            .map(|(index, ty)| match ty.context().same_as(context) {
-                true => Ok(ty.raw()),
-                false => Err(other_context(&format!("the type of argument {index}"))),
-            })
-            .collect();
-        let types = types?;
-        let locations = self.raw_locations(context, types.len())?;
-        // SAFETY: types and locations of the locked context, as many of each.
-        Ok(unsafe { mlirBlockCreate(types.len() as isize, types.as_ptr(), locations.as_ptr()) })
+impl<'a> NewBlock<'a> {
+    /// The types of the arguments.
+    fn raw_types(&self, context: &ObjectRef<Context>) -> Result<Vec<mlir::Type<'a>>> {
+        let own = |(index, ty): (usize, &'a ObjectRef<Type>)| match ty.context().same_as(context) {
+            true => Ok(ty.mlir()),
+            false => Err(other_context(&format!("the type of argument {index}"))),
+        };
+        self.types.iter().enumerate().map(own).collect()
     }
 
+    /// The locations of the arguments, one each.
     fn raw_locations(
         &self,
         context: &ObjectRef<Context>,
-        count: usize,
-    ) -> Result<Vec<MlirLocation>> {
+        default: &'a ObjectRef<Location>,
+    ) -> Result<Vec<mlir::Location<'a>>> {
+        let count = self.types.len();
         let Some(given) = self.locations else {
-            return Ok(vec![default_location(context); count]);
+            return Ok(vec![default.mlir(); count]);
         };
         if given.len() != count {
             return Err(value_error(format!(
@@ -123,7 +98,7 @@ impl NewBlock<'_> {
         given
             .iter()
             .map(|location| match location.context().same_as(context) {
-                true => Ok(location.raw()),
+                true => Ok(location.mlir()),
                 false => Err(other_context("the location")),
             })
             .collect()
@@ -131,11 +106,10 @@ impl NewBlock<'_> {
 }
 
 /// The current location where it is one of the context, else an unknown one.
-fn default_location(context: &ObjectRef<Context>) -> MlirLocation {
+fn default_location(context: &ObjectRef<Context>) -> Result<ObjectRef<Location>> {
     match crate::current::location(None) {
-        Ok(location) if location.context().same_as(context) => location.raw(),
-        // SAFETY: the context is live and locked by the caller.
-        _ => unsafe { mlirLocationUnknownGet(context.raw()) },
+        Ok(location) if location.context().same_as(context) => Ok(location),
+        _ => Location::wrap(context, mlir::Location::unknown(context.mlir(&context.lock()))),
     }
 }
 
@@ -147,59 +121,40 @@ pub(crate) fn add_to_region(
 ) -> Result<ObjectRef<Block>> {
     let context = region.operation().context();
     let held = context.lock();
-    let raw = region.raw(&held)?;
-    let block = new.make(context)?;
-    // SAFETY: the region is live and takes the new block over.
-    unsafe {
-        match at_start {
-            true => mlirRegionInsertOwnedBlock(raw, 0, block),
-            false => mlirRegionAppendOwnedBlock(raw, block),
-        }
-    }
+    let default = default_location(context)?;
+    let (types, locations) = (new.raw_types(context)?, new.raw_locations(context, &default)?);
+    let block = region.mlir(&held)?.add_block(&types, &locations, at_start);
     let tree = region.operation().node().tree(&held);
-    // SAFETY: live, in the tree of its operation.
-    unsafe { Block::wrap(context, &held, block, Some(&tree)) }
+    Block::wrap(context, &held, block, Some(&tree))
 }
 
 impl Block {
     /// The handle of a block; `tree` is the one it is in, where that is known.
-    ///
-    /// # Safety
-    /// `raw` is a live block of `context`, in an operation, in `tree`.
-    pub(crate) unsafe fn wrap(
+    pub(crate) fn wrap(
         context: &ObjectRef<Context>,
         held: &Guard<'_>,
-        raw: MlirBlock,
+        raw: mlir::Block<'_>,
         tree: Option<&Arc<Tree>>,
     ) -> Result<ObjectRef<Block>> {
-        if raw.ptr.is_null() {
-            return Err(value_error("MLIR gave no block"));
-        }
-        context.object_of(held, raw.ptr, || {
-            // SAFETY: live (see above).
-            let around = unsafe { mlirBlockGetParentOperation(raw) };
-            if around.ptr.is_null() {
+        context.object_of(held, raw.address(), || {
+            let Some(around) = raw.parent() else {
                 return Err(value_error("the block is in no operation"));
-            }
-            // SAFETY: live, so its name is an identifier of the context.
-            let name = unsafe { context.op_name(held, mlirOperationGetName(around)) }?;
-            // SAFETY: live, of this context.
-            let tree = tree.map_or_else(|| unsafe { Tree::of(context, held, around) }, Arc::clone);
-            // SAFETY: live and in the tree; the name is the context's.
-            let node = unsafe { Node::new(context, raw.ptr, name, tree) };
-            Ok(Block { node }.into_ref())
+            };
+            let (name, _) = context.op_name(held, around)?;
+            let tree = tree.map_or_else(|| Tree::of(context, held, around), Arc::clone);
+            Ok(Block { node: Node::new(context, raw, name, tree) }.into_ref())
         })
     }
 
     #[inline]
-    pub(crate) fn node(&self) -> &Node {
+    pub(crate) fn node(&self) -> &Node<ABlock> {
         &self.node
     }
 
-    /// The raw block; an error when it is gone. Stays valid while the lock is held.
+    /// The block of MLIR; an error when it is gone.
     #[inline]
-    pub fn raw(&self, _held: &Guard<'_>) -> Result<MlirBlock> {
-        self.node.raw("block of").map(|ptr| MlirBlock { ptr })
+    pub fn mlir<'h>(&'h self, held: &'h Guard<'_>) -> Result<mlir::Block<'h>> {
+        self.node.get(held, "block of")
     }
 
     /// The context.
@@ -210,58 +165,40 @@ impl Block {
 
     /// The operations at this moment.
     pub(crate) fn all_operations(&self, held: &Guard<'_>) -> Result<Vec<ObjectRef<Operation>>> {
-        // SAFETY: live.
-        let mut next = unsafe { mlirBlockGetFirstOperation(self.raw(held)?) };
         let tree = self.node.tree(held);
-        let mut all = Vec::new();
-        while !next.ptr.is_null() {
-            // SAFETY: live, in the tree of the block.
-            all.push(unsafe { Operation::wrap(self.context(), held, next, Some(&tree)) }?);
-            // SAFETY: live.
-            next = unsafe { mlirOperationGetNextInBlock(next) };
-        }
-        Ok(all)
+        let operations = self.mlir(held)?.operations();
+        operations.map(|raw| Operation::wrap(self.context(), held, raw, Some(&tree))).collect()
     }
 
     /// The operation around the block.
     fn around(&self, held: &Guard<'_>) -> Result<ObjectRef<Operation>> {
-        let raw = self.raw(held)?;
+        let Some(around) = self.mlir(held)?.parent() else {
+            return Err(value_error("the block is in no operation"));
+        };
         let tree = self.node.tree(held);
-        // SAFETY: live, and in an operation.
-        let around = unsafe { mlirBlockGetParentOperation(raw) };
-        // SAFETY: live, in the same tree.
-        unsafe { Operation::wrap(self.context(), held, around, Some(&tree)) }
+        Operation::wrap(self.context(), held, around, Some(&tree))
     }
 
     /// A new block beside this one.
     fn beside(&self, new: &NewBlock<'_>, after: bool) -> Result<ObjectRef<Block>> {
         let held = self.context().lock();
-        let raw = self.raw(&held)?;
-        let block = new.make(self.context())?;
-        // SAFETY: live; the region takes the new block over.
-        unsafe {
-            let region = mlirBlockGetParentRegion(raw);
-            match after {
-                true => mlirRegionInsertOwnedBlockAfter(region, raw, block),
-                false => mlirRegionInsertOwnedBlockBefore(region, raw, block),
-            }
-        }
+        let default = default_location(self.context())?;
+        let types = new.raw_types(self.context())?;
+        let locations = new.raw_locations(self.context(), &default)?;
+        let Some(block) = self.mlir(&held)?.add_beside(&types, &locations, after) else {
+            return Err(value_error("the block is in no region"));
+        };
         let tree = self.node.tree(&held);
-        // SAFETY: live, in the same tree.
-        unsafe { Block::wrap(self.context(), &held, block, Some(&tree)) }
+        Block::wrap(self.context(), &held, block, Some(&tree))
     }
 
-    fn argument_in_range(&self, held: &Guard<'_>, index: i64) -> Result<MlirBlock> {
-        let raw = self.raw(held)?;
-        // SAFETY: live.
-        let count = unsafe { mlirBlockGetNumArguments(raw) } as i64;
-        match (0..count).contains(&index) {
-            true => Ok(raw),
-            false => Err(Error::new(
-                "IndexError",
-                format!("block argument {index} is out of range: there are {count}"),
-            )),
-        }
+    /// The index of an argument; an error when there is none.
+    fn argument_in_range(raw: mlir::Block<'_>, index: i64) -> Result<usize> {
+        let count = raw.argument_count();
+        usize::try_from(index).ok().filter(|index| *index < count).ok_or_else(|| {
+            let message = format!("block argument {index} is out of range: there are {count}");
+            Error::new("IndexError", message)
+        })
     }
 }
 
@@ -284,14 +221,9 @@ impl Block {
     #[getter]
     fn region(&self) -> Result<ObjectRef<Region>> {
         let held = self.context().lock();
-        let raw = self.raw(&held)?;
         let around = self.around(&held)?;
-        let operation = around.raw(&held)?;
-        // SAFETY: live.
-        let region = unsafe { mlirBlockGetParentRegion(raw) };
-        // SAFETY: live, and the index is below the count.
-        let index = (0..unsafe { mlirOperationGetNumRegions(operation) })
-            .find(|index| unsafe { mlirOperationGetRegion(operation, *index) }.ptr == region.ptr);
+        let region = self.mlir(&held)?.region();
+        let index = around.mlir(&held)?.regions().position(|each| Some(each) == region);
         Ok(Region::new(around, index.unwrap_or_default() as i64))
     }
 
@@ -317,12 +249,9 @@ impl Block {
     #[getter]
     fn terminator(&self) -> Result<Option<ObjectRef<Operation>>> {
         let held = self.context().lock();
-        // SAFETY: live.
-        let raw = unsafe { mlirBlockGetTerminator(self.raw(&held)?) };
         let tree = self.node.tree(&held);
-        // SAFETY: live, in the same tree.
-        let wrap = || unsafe { Operation::wrap(self.context(), &held, raw, Some(&tree)) };
-        (!raw.ptr.is_null()).then(wrap).transpose()
+        let wrap = |raw| Operation::wrap(self.context(), &held, raw, Some(&tree));
+        self.mlir(&held)?.terminator().map(wrap).transpose()
     }
 
     /// The operations at this moment.
@@ -365,7 +294,7 @@ impl Block {
             return Err(other_context("the operation"));
         }
         let held = self.context().lock();
-        let target = Target { block: self.raw(&held)?, before: None };
+        let target = Target { block: self.mlir(&held)?, before: None };
         operation.attach(&held, &target, &self.node.tree(&held))
     }
 
@@ -383,42 +312,37 @@ impl Block {
             return Err(other_context("the type or location"));
         }
         let held = context.lock();
-        let location = loc.map_or_else(|| default_location(context), |loc| loc.raw());
-        let raw = match index {
-            // SAFETY: live, and type and location are of the same context.
-            None => unsafe { mlirBlockAddArgument(this.raw(&held)?, r#type.raw(), location) },
+        let location = loc.map_or_else(|| default_location(context), Ok)?;
+        let raw = this.mlir(&held)?;
+        let made = match index {
+            None => raw.add_argument(r#type.mlir(), location.mlir()),
             Some(index) => {
-                let raw = this.argument_in_range(&held, index)?;
-                // SAFETY: as above, and the place is in range.
-                unsafe { mlirBlockInsertArgument(raw, index as isize, r#type.raw(), location) }
+                let at = Block::argument_in_range(raw, index)?;
+                raw.insert_argument(at, r#type.mlir(), location.mlir())
             }
         };
-        // SAFETY: a live argument of the block.
-        Ok(unsafe { Value::argument(&this, &held, raw) })
+        Ok(Value::argument(&this, &held, made))
     }
 
     /// Erases an argument, which must not be used.
     fn erase_argument(&self, index: i64) -> Result<()> {
         let held = self.context().lock();
-        let raw = self.argument_in_range(&held, index)?;
-        // SAFETY: live, and the index is in range.
-        let argument = unsafe { mlirBlockGetArgument(raw, index as isize) };
-        // SAFETY: live.
-        if !unsafe { mlirValueGetFirstUse(argument) }.ptr.is_null() {
-            // SAFETY: live.
-            let users = unsafe { users_of(argument) };
+        let raw = self.mlir(&held)?;
+        let at = Block::argument_in_range(raw, index)?;
+        let Some(argument) = raw.argument(at) else { return Ok(()) };
+        let users: Vec<_> = users_of(argument).collect();
+        if !users.is_empty() {
             return Err(value_error(format!(
                 "Cannot erase block argument {index}: it is used by {}",
                 users.join(", ")
             )));
         }
-        let known = self.context().state(&held).values.find::<Value>(argument.ptr);
+        let known = self.context().state(&held).values.find::<Value>(argument.address());
         if let Some(known) = known {
             known.invalidate();
-            self.context().state(&held).values.forget(Tag::VALUE, argument.ptr);
+            self.context().state(&held).values.forget(Tag::VALUE, argument.address());
         }
-        // SAFETY: live, in range, and nothing uses it.
-        unsafe { mlirBlockEraseArgument(raw, index as u32) };
+        live::erase_argument(raw, at);
         Ok(())
     }
 
@@ -429,7 +353,8 @@ impl Block {
         types: Array<ObjectRef<Type>>,
         #[default = None] locs: Option<Array<ObjectRef<Location>>>,
     ) -> Result<ObjectRef<Block>> {
-        self.beside(&NewBlock { types: &types, locations: locs.as_ref() }, false)
+        let (types, locations) = (types.to_vec(), locs.map(|locs| locs.to_vec()));
+        self.beside(&NewBlock { types: &types, locations: locations.as_deref() }, false)
     }
 
     /// A new block after this one.
@@ -439,7 +364,8 @@ impl Block {
         types: Array<ObjectRef<Type>>,
         #[default = None] locs: Option<Array<ObjectRef<Location>>>,
     ) -> Result<ObjectRef<Block>> {
-        self.beside(&NewBlock { types: &types, locations: locs.as_ref() }, true)
+        let (types, locations) = (types.to_vec(), locs.map(|locs| locs.to_vec()));
+        self.beside(&NewBlock { types: &types, locations: locations.as_deref() }, true)
     }
 
     /// Moves the block to the end of a region.
@@ -449,32 +375,24 @@ impl Block {
             return Err(other_context("the region"));
         }
         let held = self.context().lock();
-        let (raw, into) = (self.raw(&held)?, region.raw(&held)?);
+        let (raw, into) = (self.mlir(&held)?, region.mlir(&held)?);
         let tree = target.node().tree(&held);
-        let mut inner = self.all_operations(&held)?;
-        let around = target.raw(&held)?;
-        for operation in &inner {
-            let inside = operation.raw(&held)?;
-            // SAFETY: both live, of one locked context.
-            if unsafe { fishplateIsAncestor(inside, around) } {
+        let around = target.mlir(&held)?;
+        for inside in raw.operations() {
+            if inside.is_ancestor(around) {
                 return Err(value_error("a block cannot be put into itself"));
             }
             refuse_deep(self.context(), Some(around), Some(inside))?;
         }
-        // SAFETY: live; the region takes the block over.
-        unsafe {
-            mlirBlockDetach(raw);
-            mlirRegionAppendOwnedBlock(into, raw);
-        }
+        raw.move_to(into);
         edits::note_all();
         let before = self.node.tree(&held);
         if !Arc::ptr_eq(&before, &tree) {
-            before.share();
-            tree.share();
-            self.node.set_tree(&tree);
-            for operation in inner.drain(..) {
-                // SAFETY: live, and in the other tree by now.
-                unsafe { node::rehome(self.context(), &held, operation.raw(&held)?, &tree) };
+            before.share(&held);
+            tree.share(&held);
+            self.node.set_tree(&held, &tree);
+            for operation in raw.operations() {
+                node::rehome(self.context(), &held, operation, &tree);
             }
         }
         Ok(())
@@ -483,14 +401,14 @@ impl Block {
     /// Whether the block still exists.
     #[getter]
     fn is_valid(&self) -> bool {
-        !self.node.address().is_null()
+        !self.node.is_gone()
     }
 
     /// The block as MLIR prints it.
     #[method(name = "text")]
     fn get_text(&self) -> Result<String> {
         let held = self.context().lock();
-        self.raw(&held)?;
+        self.mlir(&held)?;
         Ok(show(self))
     }
 }

@@ -25,7 +25,6 @@ pub(crate) mod memo;
 mod memref_type;
 mod of;
 mod plain_attr;
-mod raw;
 mod resource_attr;
 mod shaped_type;
 mod symbol_attr;
@@ -34,12 +33,7 @@ mod vector_type;
 
 use fishplate::ObjectType;
 use fishplate::abi::TypeIndex;
-use mlir_sys::{
-    MlirAttribute, mlirAttributeIsABool, mlirAttributeIsADenseBoolArray,
-    mlirAttributeIsADenseF32Array, mlirAttributeIsADenseF64Array, mlirAttributeIsADenseFPElements,
-    mlirAttributeIsADenseI8Array, mlirAttributeIsADenseI16Array, mlirAttributeIsADenseI32Array,
-    mlirAttributeIsADenseI64Array, mlirAttributeIsADenseIntElements, mlirAttributeIsAFlatSymbolRef,
-};
+use fishplate_mlir::{Attribute, DenseElement};
 
 use crate::classes::Family;
 
@@ -146,18 +140,14 @@ pub(crate) fn classes() -> impl Iterator<Item = ((Family, String), TypeIndex)> {
 }
 
 /// Tells apart the attributes of one kind that have classes of their own.
-pub(crate) type Refine = fn(MlirAttribute) -> Option<TypeIndex>;
+pub(crate) type Refine = fn(Attribute<'_>) -> Option<TypeIndex>;
 
 /// What tells the attributes of a class apart, if anything does.
 pub(crate) fn refinement(class: TypeIndex) -> Option<Refine> {
     let refined: [(TypeIndex, Refine); 4] = [
-        (IntegerAttr::type_index(), |raw| {
-            // SAFETY: an attribute of a live context.
-            unsafe { mlirAttributeIsABool(raw) }.then(BoolAttr::type_index)
-        }),
+        (IntegerAttr::type_index(), |raw| raw.is_bool().then(BoolAttr::type_index)),
         (SymbolRefAttr::type_index(), |raw| {
-            // SAFETY: as above.
-            unsafe { mlirAttributeIsAFlatSymbolRef(raw) }.then(FlatSymbolRefAttr::type_index)
+            raw.is_flat_symbol().then(FlatSymbolRefAttr::type_index)
         }),
         (DenseElementsAttr::type_index(), dense_elements),
         (DenseArrayAttr::type_index(), dense_array),
@@ -166,34 +156,33 @@ pub(crate) fn refinement(class: TypeIndex) -> Option<Refine> {
 }
 
 /// A question to MLIR, and the class if the answer is yes.
-type Case = (unsafe extern "C" fn(MlirAttribute) -> bool, fn() -> TypeIndex);
+type Case = (fn(Attribute<'_>) -> bool, fn() -> TypeIndex);
 
-fn first_of(raw: MlirAttribute, cases: &[Case]) -> Option<TypeIndex> {
-    // SAFETY: an attribute of a live context.
-    cases.iter().find(|(is_it, _)| unsafe { is_it(raw) }).map(|(_, class)| class())
+fn first_of(raw: Attribute<'_>, cases: &[Case]) -> Option<TypeIndex> {
+    cases.iter().find(|(is_it, _)| is_it(raw)).map(|(_, class)| class())
 }
 
-fn dense_elements(raw: MlirAttribute) -> Option<TypeIndex> {
+fn dense_elements(raw: Attribute<'_>) -> Option<TypeIndex> {
     first_of(
         raw,
         &[
-            (mlirAttributeIsADenseIntElements, DenseIntElementsAttr::type_index),
-            (mlirAttributeIsADenseFPElements, DenseFPElementsAttr::type_index),
+            (|raw| raw.is_dense_int(), DenseIntElementsAttr::type_index),
+            (|raw| raw.is_dense_float(), DenseFPElementsAttr::type_index),
         ],
     )
 }
 
-fn dense_array(raw: MlirAttribute) -> Option<TypeIndex> {
+fn dense_array(raw: Attribute<'_>) -> Option<TypeIndex> {
     first_of(
         raw,
         &[
-            (mlirAttributeIsADenseI64Array, DenseI64ArrayAttr::type_index),
-            (mlirAttributeIsADenseI32Array, DenseI32ArrayAttr::type_index),
-            (mlirAttributeIsADenseBoolArray, DenseBoolArrayAttr::type_index),
-            (mlirAttributeIsADenseI8Array, DenseI8ArrayAttr::type_index),
-            (mlirAttributeIsADenseI16Array, DenseI16ArrayAttr::type_index),
-            (mlirAttributeIsADenseF32Array, DenseF32ArrayAttr::type_index),
-            (mlirAttributeIsADenseF64Array, DenseF64ArrayAttr::type_index),
+            (i64::is_array, DenseI64ArrayAttr::type_index),
+            (i32::is_array, DenseI32ArrayAttr::type_index),
+            (bool::is_array, DenseBoolArrayAttr::type_index),
+            (i8::is_array, DenseI8ArrayAttr::type_index),
+            (i16::is_array, DenseI16ArrayAttr::type_index),
+            (f32::is_array, DenseF32ArrayAttr::type_index),
+            (f64::is_array, DenseF64ArrayAttr::type_index),
         ],
     )
 }

@@ -4,32 +4,24 @@
 
 use std::cell::{Cell, RefCell, RefMut};
 use std::collections::HashMap;
-use std::ffi::c_void;
-use std::ptr::NonNull;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use fishplate::abi::TypeIndex;
 use fishplate::{Object, ObjectRef, Result, Str};
+use fishplate_mlir as mlir;
 use fishplate_mlir::dynamic::Outcome;
 use fishplate_mlir::measure::Measures;
-use mlir_sys::{
-    MlirContext, MlirIdentifier, mlirContextCreateWithRegistry, mlirContextDestroy,
-    mlirContextEnableMultithreading, mlirContextGetAllowUnregisteredDialects,
-    mlirContextGetNumLoadedDialects, mlirContextGetNumRegisteredDialects, mlirContextGetNumThreads,
-    mlirContextGetOrLoadDialect, mlirContextIsRegisteredOperation,
-    mlirContextLoadAllAvailableDialects, mlirContextSetAllowUnregisteredDialects,
-    mlirDialectRegistryDestroy, mlirIdentifierStr, mlirOperationGetName,
-};
 
+use crate::address_map::AddressMap;
 use crate::classes::{self, Family, Known};
 use crate::diagnostic::Diagnostics;
 use crate::dialect::memory::Memory;
-use crate::dialect::value::Raw;
-use crate::interned::{AddressMap, Handle, Table, Tag};
+use crate::dialect::value::Stored;
 use crate::kinds::KnownValues;
+use crate::live::{Handle, NameRef, Table, Tag, UnderLock};
 use crate::lock::{Guard, Lock};
 use crate::logger::Loggers;
-use crate::raw::{fishplateUnregisteredOf, string_ref, to_string};
 use crate::room::Room;
 use crate::tree::Forest;
 
@@ -43,13 +35,15 @@ pub struct Context {
 
 /// What a context consists of.
 struct Core {
-    raw: MlirContext,
     lock: Lock,
-    state: RefCell<State>,
-    // Boxed: the handler in the context keeps its address.
-    diagnostics: Box<Diagnostics>,
+    state: UnderLock<RefCell<State>>,
+    diagnostics: Arc<Diagnostics>,
     loggers: Loggers,
     room: Room,
+    /// Where the context of MLIR lies.
+    address: usize,
+    // Last: everything else is of it.
+    mlir: UnderLock<mlir::SharedContext>,
 }
 
 /// What a context knows about its objects. Borrowed for moments, never across a call of MLIR or of
@@ -65,7 +59,7 @@ pub(crate) struct State {
     /// Dialects without C++ that are registered.
     pub(crate) dialects: HashMap<String, Outcome>,
     /// Parameters of types and attributes whose text was read; those live as long as the context.
-    pub(crate) params: AddressMap<Arc<[Raw]>>,
+    pub(crate) params: AddressMap<Arc<[Stored]>>,
     /// What C was lent.
     pub(crate) memory: Memory,
     /// Classes by the record that all types or attributes of one kind share.
@@ -79,33 +73,38 @@ pub(crate) struct State {
 /// What is known about operations of a name.
 pub(crate) struct OpName {
     pub(crate) text: Str,
-    /// Touched under the lock only.
-    pub(crate) class: Cell<Known>,
+    class: UnderLock<Cell<Known>>,
 }
-
-// SAFETY: MLIR ties nothing of a context to a thread; `state` and the context itself are touched only
-// by the thread that holds `lock`.
-unsafe impl Send for Core {}
-// SAFETY: as above.
-unsafe impl Sync for Core {}
 
 impl Drop for Core {
     fn drop(&mut self) {
         if self.lock.left_threads() {
+            self.mlir.get_mut().abandon();
             return;
         }
-        // SAFETY: handles and trees hold a reference to the context, so none is left.
-        self.room.with(|| unsafe { self.state.get_mut().forest.clear() });
-        // SAFETY: every object of the context holds a reference to it, so none is left.
-        unsafe { mlirContextDestroy(self.raw) };
+        // Handles and trees hold a reference to the context, so none is left.
+        let state = self.state.get_mut().get_mut();
+        self.room.with(|| state.forest.clear());
     }
 }
 
 impl Context {
-    /// The MLIR context. Use it under [`Context::lock`].
+    /// The context of MLIR.
     #[inline]
-    pub fn raw(&self) -> MlirContext {
-        self.core.raw
+    pub fn mlir<'h>(&'h self, held: &'h Guard<'_>) -> mlir::ContextRef<'h> {
+        self.core.mlir.get(&self.core.lock, held).handle()
+    }
+
+    /// Where the context of MLIR lies.
+    #[inline]
+    pub(crate) fn address(&self) -> usize {
+        self.core.address
+    }
+
+    /// The lock, for what is under it elsewhere.
+    #[inline]
+    pub(crate) fn the_lock(&self) -> &Lock {
+        &self.core.lock
     }
 
     /// Keeps other threads out until the guard is dropped; the same thread may lock again inside.
@@ -121,17 +120,16 @@ impl Context {
         self.core.lock.lock_for_drop()
     }
 
-    /// Turns the threads of MLIR on or off; the caller holds the lock, and the context is idle.
-    pub(crate) fn set_threads(&self, on: bool) {
+    /// Turns the threads of MLIR on or off; no pass runs meanwhile.
+    pub(crate) fn set_threads(&self, held: &Guard<'_>, on: bool) {
         self.core.lock.set_has_threads(on);
-        // SAFETY: the context is live, locked and idle.
-        unsafe { mlirContextEnableMultithreading(self.raw(), on) };
+        self.mlir(held).enable_multithreading(on);
     }
 
     /// The state; the caller holds the lock and lets go of it before anything else is called.
     #[inline]
-    pub(crate) fn state(&self, _held: &Guard<'_>) -> RefMut<'_, State> {
-        self.core.state.borrow_mut()
+    pub(crate) fn state<'h>(&'h self, held: &'h Guard<'_>) -> RefMut<'h, State> {
+        self.core.state.get(&self.core.lock, held).borrow_mut()
     }
 
     /// The loggers that see the passes of this context.
@@ -160,7 +158,7 @@ impl Context {
     pub fn object_of<T: Handle>(
         &self,
         held: &Guard<'_>,
-        thing: *const c_void,
+        thing: usize,
         make: impl FnOnce() -> Result<ObjectRef<T>>,
     ) -> Result<ObjectRef<T>> {
         if let Some(known) = self.state(held).table.find(thing) {
@@ -171,74 +169,63 @@ impl Context {
         Ok(made)
     }
 
-    /// The class of the types or attributes of a kind, which `record` is the address of.
+    /// The class of the types or attributes of a kind, which `record` is a number of.
     #[inline]
     pub(crate) fn class_of(
         &self,
         held: &Guard<'_>,
         family: Family,
-        record: *const c_void,
+        record: usize,
         name: impl FnOnce() -> String,
     ) -> Result<Known> {
-        let known = self.state(held).kinds.get(&record.addr()).copied();
+        let known = self.state(held).kinds.get(&record).copied();
         if let Some(known) = known.filter(|known| known.is_current()) {
             return Ok(known);
         }
         let known = classes::class_of(family, &name())?;
-        self.state(held).kinds.insert(record.addr(), known);
+        self.state(held).kinds.insert(record, known);
         Ok(known)
     }
 
-    /// What is known about operations of a name.
-    ///
-    /// # Safety
-    /// `name` is an identifier of this context.
+    /// The name of an operation and its class.
     #[inline]
-    pub(crate) unsafe fn op_name(
+    pub(crate) fn op_name(
         &self,
         held: &Guard<'_>,
-        name: MlirIdentifier,
-    ) -> Result<NonNull<OpName>> {
-        let known = self.state(held).names.get(&name.ptr.addr()).map(|name| NonNull::from(&**name));
+        op: mlir::OpRef<'_>,
+    ) -> Result<(NameRef, TypeIndex)> {
+        let known = self.state(held).names.get(&op.name_key()).map(NameRef::new);
         if let Some(known) = known {
-            // SAFETY: boxed, and kept as long as the context; changed under its lock only.
-            let class = unsafe { known.as_ref() }.class.get();
+            let class = known.get(self).class.get(&self.core.lock, held).get();
             if class.is_current() {
-                return Ok(known);
+                return Ok((known, class.index));
             }
         }
-        // SAFETY: an identifier of the context (see above).
-        let text = unsafe { to_string(mlirIdentifierStr(name)) };
+        let text = op.name();
         let class = classes::class_of(Family::Operation, &text)?;
         let mut state = self.state(held);
-        let entry = state.names.entry(name.ptr.addr());
-        let known = entry
-            .or_insert_with(|| Box::new(OpName { text: Str::from(text), class: Cell::new(class) }));
-        known.class.set(class);
-        Ok(NonNull::from(&**known))
+        let known = state.names.entry(op.name_key()).or_insert_with(|| {
+            Box::new(OpName { text: Str::from(text), class: UnderLock::new(Cell::new(class)) })
+        });
+        known.class.get(&self.core.lock, held).set(class);
+        Ok((NameRef::new(known), class.index))
     }
 
     /// The name of an operation of a dialect that was made without the dialect, if there is one.
     pub(crate) fn unregistered_of(&self, held: &Guard<'_>, dialect: &str) -> Option<String> {
         let trees = self.state(held).forest.trees();
-        let orphans = self.state(held).forest.orphans();
-        let roots = trees.iter().filter_map(|tree| tree.root(held)).chain(orphans);
-        roots
-            .map(|root| {
-                // SAFETY: what trees and the forest own is live; the context is locked.
-                self.roomy(|| unsafe { fishplateUnregisteredOf(root, string_ref(dialect)) })
-            })
-            .find(|found| !found.ptr.is_null())
-            // SAFETY: live, so its name is an identifier of the context.
-            .map(|found| unsafe { to_string(mlirIdentifierStr(mlirOperationGetName(found))) })
+        let name = |root: mlir::OpRef<'_>| {
+            self.roomy(|| root.unregistered_of(dialect)).map(mlir::OpRef::name)
+        };
+        trees
+            .iter()
+            .find_map(|tree| tree.with_root(held, name).flatten())
+            .or_else(|| self.state(held).forest.orphans(held).find_map(name))
     }
 
     /// Loads a dialect that is registered; whether there is one of that name.
     pub fn load_dialect(&self, name: &str) -> bool {
-        let _held = self.lock();
-        // SAFETY: the context is live and locked; the name lives for the call.
-        let dialect = unsafe { mlirContextGetOrLoadDialect(self.raw(), string_ref(name)) };
-        !dialect.ptr.is_null()
+        self.mlir(&self.lock()).load_dialect(name)
     }
 }
 
@@ -247,32 +234,23 @@ impl Context {
     /// A context with the dialects of the library registered; they are loaded when they are met.
     #[constructor]
     fn new() -> Context {
-        let registry = fishplate_mlir::registration::dialects();
-        // SAFETY: the registry is live; `false` makes a context without threads of its own.
-        let raw = unsafe { mlirContextCreateWithRegistry(registry, false) };
-        // SAFETY: the context has copied what it needs.
-        unsafe { mlirDialectRegistryDestroy(registry) };
-        let diagnostics = Box::<Diagnostics>::default();
-        // SAFETY: the context is live, and the box is dropped after the context is destroyed.
-        unsafe { diagnostics.attach(raw) };
-        let (lock, state, loggers) = (Lock::new(), RefCell::default(), Loggers::default());
+        let diagnostics = Arc::<Diagnostics>::default();
+        let mlir = mlir::SharedContext::new(diagnostics.clone());
+        let (address, mlir) = (mlir.handle().address(), UnderLock::new(mlir));
+        let (lock, state, loggers) = (Lock::new(), UnderLock::default(), Loggers::default());
         let room = Room::default();
-        Context { core: Core { raw, lock, state, diagnostics, loggers, room } }
+        Context { core: Core { lock, state, diagnostics, loggers, room, address, mlir } }
     }
 
     /// Whether operations, types and attributes of dialects that are not registered are accepted.
     #[getter]
     fn allow_unregistered_dialects(&self) -> bool {
-        let _held = self.lock();
-        // SAFETY: the context is live and locked.
-        unsafe { mlirContextGetAllowUnregisteredDialects(self.raw()) }
+        self.mlir(&self.lock()).allows_unregistered_dialects()
     }
 
     #[setter]
     fn set_allow_unregistered_dialects(&self, allow: bool) {
-        let _held = self.lock();
-        // SAFETY: the context is live and locked.
-        unsafe { mlirContextSetAllowUnregisteredDialects(self.raw(), allow) };
+        self.mlir(&self.lock()).allow_unregistered_dialects(allow);
     }
 
     /// Whether handlers get the diagnostics of errors that are raised, too.
@@ -288,25 +266,21 @@ impl Context {
 
     /// Turns the threads of MLIR on or off; they are off at first.
     fn enable_multithreading(&self, enable: bool) {
-        let _held = self.lock();
-        self.set_threads(enable);
+        self.set_threads(&self.lock(), enable);
     }
 
     /// Loads every registered dialect.
     fn load_all_available_dialects(&self) {
-        let _held = self.lock();
-        // SAFETY: the context is live and locked.
-        unsafe { mlirContextLoadAllAvailableDialects(self.raw()) };
+        self.mlir(&self.lock()).load_all_dialects();
     }
 
     /// Whether an operation of that name is known; its dialect is loaded if it is registered.
     fn is_registered_operation(&self, name: &str) -> bool {
-        let _held = self.lock();
+        let held = self.lock();
         if let Some((dialect, _)) = name.split_once('.') {
             self.load_dialect(dialect);
         }
-        // SAFETY: the context is live and locked; the name lives for the call.
-        unsafe { mlirContextIsRegisteredOperation(self.raw(), string_ref(name)) }
+        self.mlir(&held).is_registered_operation(name)
     }
 
     /// How many operations have a handle that is alive.
@@ -319,17 +293,13 @@ impl Context {
     /// How many dialects are loaded.
     #[getter]
     fn num_loaded_dialects(&self) -> i64 {
-        let _held = self.lock();
-        // SAFETY: the context is live and locked.
-        unsafe { mlirContextGetNumLoadedDialects(self.raw()) as i64 }
+        self.mlir(&self.lock()).loaded_dialect_count() as i64
     }
 
     /// How many dialects are registered.
     #[getter]
     fn num_registered_dialects(&self) -> i64 {
-        let _held = self.lock();
-        // SAFETY: the context is live and locked.
-        unsafe { mlirContextGetNumRegisteredDialects(self.raw()) as i64 }
+        self.mlir(&self.lock()).registered_dialect_count() as i64
     }
 }
 
@@ -342,7 +312,5 @@ fn load_dialect(context: ObjectRef<Context>, name: &str) -> bool {
 /// How many threads MLIR uses in a context.
 #[fishplate::function("ir.num_threads", nonblocking)]
 fn num_threads(context: ObjectRef<Context>) -> i64 {
-    let _held = context.lock();
-    // SAFETY: the context is live and locked.
-    unsafe { mlirContextGetNumThreads(context.raw()) }.into()
+    context.mlir(&context.lock()).thread_count().into()
 }

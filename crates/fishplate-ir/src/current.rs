@@ -4,7 +4,6 @@
 use std::cell::RefCell;
 
 use fishplate::{ObjectRef, Result};
-use mlir_sys::MlirLocation;
 
 use crate::builtin::memo;
 use crate::error::value_error;
@@ -109,10 +108,10 @@ fn inherited(
 
 /// The current location, if there is one and it is of `context`.
 #[inline]
-pub(crate) fn raw_location(context: &ObjectRef<Context>) -> Option<MlirLocation> {
+pub(crate) fn location_of(context: &ObjectRef<Context>) -> Option<ObjectRef<Location>> {
     top(|frame| {
         let location = frame?.location.as_ref()?;
-        location.context().same_as(context).then(|| location.raw())
+        location.context().same_as(context).then(|| location.clone())
     })
 }
 

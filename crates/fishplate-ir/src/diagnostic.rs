@@ -4,24 +4,19 @@
 mod handler;
 mod hint;
 
-use std::ffi::c_void;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use fishplate::{Array, Error, Object, ObjectRef, Result};
-use fishplate_mlir::measure;
+use fishplate_mlir as mlir;
+use fishplate_mlir::interned::kind;
 use fishplate_mlir::nesting::{self, Fault, Syntax};
 use fishplate_mlir::stack::{self, ANY_DEPTH};
-use mlir_sys::{
-    MlirContext, MlirDiagnostic, MlirLocation, MlirLogicalResult,
-    mlirContextAttachDiagnosticHandler, mlirDiagnosticGetLocation, mlirDiagnosticGetNote,
-    mlirDiagnosticGetNumNotes, mlirDiagnosticGetSeverity, mlirLocationFileLineColGet,
-};
 
 pub use self::handler::DiagnosticHandler;
 use self::handler::Handlers;
 use crate::error::MLIR_ERROR;
-use crate::raw::string_ref;
+use crate::live::Lasting;
 use crate::{Context, Guard, Location};
 
 /// What bytecode starts with.
@@ -70,34 +65,24 @@ fn show(diagnostic: &Diagnostic) -> String {
 struct Record {
     severity: i64,
     message: String,
-    location: MlirLocation,
+    location: Lasting<kind::Location>,
     notes: Vec<Record>,
 }
 
 impl Record {
-    /// # Safety
-    /// `raw` lives for the call.
-    unsafe fn read(raw: MlirDiagnostic) -> Record {
-        // SAFETY: `raw` is live.
-        let message = unsafe { measure::diagnostic_message(raw) };
-        // SAFETY: `raw` is live.
-        let severity = unsafe { mlirDiagnosticGetSeverity(raw) };
-        // SAFETY: `raw` is live; its location belongs to the context.
-        let location = unsafe { mlirDiagnosticGetLocation(raw) };
-        // SAFETY: `raw` is live.
-        let count = unsafe { mlirDiagnosticGetNumNotes(raw) };
-        let notes = (0..count)
-            // SAFETY: `index` is below the number of notes, which live as long as `raw`.
-            .map(|index| unsafe { Record::read(mlirDiagnosticGetNote(raw, index)) })
-            .collect();
-        Record { severity: i64::from(severity), message, location, notes }
+    fn read(said: mlir::Said<'_>) -> Record {
+        Record {
+            severity: said.severity() as i64,
+            message: said.message(),
+            location: Lasting::new(said.location()),
+            notes: said.notes().map(Record::read).collect(),
+        }
     }
 
     fn into_object(self, context: &ObjectRef<Context>) -> Result<ObjectRef<Diagnostic>> {
         let notes: Result<Vec<_>> =
             self.notes.into_iter().map(|note| note.into_object(context)).collect();
-        // SAFETY: a location of this context, from the diagnostic.
-        let location = unsafe { Location::wrap(context, self.location) }?;
+        let location = Location::wrap(context, self.location.get(context))?;
         let (severity, message, notes) = (self.severity, self.message, notes?);
         Ok(Diagnostic { severity, message, location, notes }.into_ref())
     }
@@ -117,16 +102,6 @@ pub(crate) struct Diagnostics {
 }
 
 impl Diagnostics {
-    /// Attaches a handler that fills `self`.
-    ///
-    /// # Safety
-    /// `context` is live, and `self` stays where it is for as long as `context` lives.
-    pub(crate) unsafe fn attach(&self, context: MlirContext) {
-        let user_data = (&raw const *self).cast_mut().cast::<c_void>();
-        // SAFETY: the context is live; the handler only reads `user_data`, which outlives it.
-        unsafe { mlirContextAttachDiagnosticHandler(context, Some(handle), user_data, None) };
-    }
-
     pub(crate) fn handlers(&self) -> &Handlers {
         &self.handlers
     }
@@ -145,23 +120,17 @@ impl Diagnostics {
     }
 }
 
-// SAFETY: the locations in the records belong to the context, which outlives them.
-unsafe impl Send for Diagnostics {}
-// SAFETY: as above; the rest is behind a mutex.
-unsafe impl Sync for Diagnostics {}
-
-unsafe extern "C" fn handle(raw: MlirDiagnostic, sink: *mut c_void) -> MlirLogicalResult {
-    // SAFETY: `attach` passes a `Diagnostics` that outlives the context.
-    let sink = unsafe { &*sink.cast::<Diagnostics>() };
-    if sink.collecting.load(Ordering::Acquire) == 0 {
-        return MlirLogicalResult { value: 0 };
+impl mlir::Listener for Diagnostics {
+    fn hear(&self, said: mlir::Said<'_>) -> bool {
+        if self.collecting.load(Ordering::Acquire) == 0 {
+            return false;
+        }
+        let record = Record::read(said);
+        let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        heard.push(record);
+        self.count.store(heard.len(), Ordering::Release);
+        true
     }
-    // SAFETY: MLIR passes a diagnostic that lives for the call.
-    let record = unsafe { Record::read(raw) };
-    let mut heard = sink.heard.lock().unwrap_or_else(PoisonError::into_inner);
-    heard.push(record);
-    sink.count.store(heard.len(), Ordering::Release);
-    MlirLogicalResult { value: 1 }
 }
 
 /// Collects what MLIR says until it is dropped.
@@ -278,11 +247,9 @@ fn admit(context: &ObjectRef<Context>, what: &str, text: &[u8]) -> Result<()> {
         }
         Err(fault) => fault,
     };
-    let _held = context.lock();
-    // SAFETY: the context is live and locked; the name lives for the call.
-    let location = unsafe {
-        mlirLocationFileLineColGet(context.raw(), string_ref("mlir_parser_buffer"), line, column)
-    };
+    let held = context.lock();
+    let location = mlir::Location::file(context.mlir(&held), "mlir_parser_buffer", line, column);
+    let location = Lasting::new(location);
     let (severity, notes) = (0, Vec::new());
     Err(failure(context, what, vec![Record { severity, message, location, notes }], &[]))
 }
@@ -295,7 +262,7 @@ fn failure(
     source: &[u8],
 ) -> Error {
     for record in &mut heard {
-        if let Some(message) = hint::advice(&record.message, record.location, source) {
+        if let Some(message) = hint::advice(&record.message, record.location.get(context), source) {
             let (severity, location, notes) = (2, record.location, Vec::new());
             record.notes.push(Record { severity, message, location, notes });
         }

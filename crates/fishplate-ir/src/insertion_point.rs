@@ -1,11 +1,7 @@
 //! `ir.InsertionPoint`: where new operations go.
 
 use fishplate::{Object, ObjectRef, Result, Variant2};
-use mlir_sys::{
-    MlirBlock, MlirOperation, mlirBlockAppendOwnedOperation, mlirBlockGetFirstOperation,
-    mlirBlockGetParentOperation, mlirBlockGetTerminator, mlirBlockInsertOwnedOperationBefore,
-    mlirOperationGetBlock, mlirOperationGetNextInBlock,
-};
+use fishplate_mlir as mlir;
 
 use crate::error::{other_context, value_error};
 use crate::lock::Guard;
@@ -22,33 +18,26 @@ pub struct InsertionPoint {
     before: Option<ObjectRef<Operation>>,
 }
 
-/// A point, checked. Valid while the lock is held.
-pub(crate) struct Target {
-    pub(crate) block: MlirBlock,
-    pub(crate) before: Option<MlirOperation>,
+/// A point, checked.
+pub(crate) struct Target<'h> {
+    pub(crate) block: mlir::Block<'h>,
+    pub(crate) before: Option<mlir::OpRef<'h>>,
 }
 
-impl Target {
+impl<'h> Target<'h> {
     /// Puts an operation there.
-    ///
-    /// # Safety
-    /// Both are live and of one locked context, and the operation is in no block.
-    pub(crate) unsafe fn insert(&self, operation: MlirOperation) {
-        // SAFETY: the same requirements.
-        unsafe {
-            match self.before {
-                Some(before) => mlirBlockInsertOwnedOperationBefore(self.block, before, operation),
-                None => mlirBlockAppendOwnedOperation(self.block, operation),
-            }
-            edits::note_put(operation);
-        }
+    pub(crate) fn insert(&self, operation: mlir::OwnedOp<'_>) -> mlir::OpRef<'h> {
+        let put = match self.before {
+            Some(before) => self.block.insert_beside(before, operation, false),
+            None => self.block.append(operation),
+        };
+        edits::note_put(put);
+        put
     }
 
     /// The operation around the block.
-    pub(crate) fn around(&self) -> Option<MlirOperation> {
-        // SAFETY: live while the lock is held.
-        let around = unsafe { mlirBlockGetParentOperation(self.block) };
-        (!around.ptr.is_null()).then_some(around)
+    pub(crate) fn around(&self) -> Option<mlir::OpRef<'h>> {
+        self.block.parent()
     }
 }
 
@@ -66,27 +55,22 @@ impl InsertionPoint {
     /// The place before an operation.
     pub fn before(operation: &ObjectRef<Operation>) -> Result<ObjectRef<InsertionPoint>> {
         let held = operation.context().lock();
-        let raw = operation.raw(&held)?;
-        // SAFETY: live.
-        let block = unsafe { mlirOperationGetBlock(raw) };
-        if block.ptr.is_null() {
+        let Some(block) = operation.mlir(&held)?.block() else {
             return Err(value_error(format!(
                 "the operation `{}` is in no block, so nothing can be put before it",
                 operation.node().name()
             )));
-        }
+        };
         let tree = operation.node().tree(&held);
-        // SAFETY: live, in the same tree.
-        let block = unsafe { Block::wrap(operation.context(), &held, block, Some(&tree)) }?;
+        let block = Block::wrap(operation.context(), &held, block, Some(&tree))?;
         Ok(InsertionPoint { block, before: Some(operation.clone()) }.into_ref())
     }
 
     /// Where an operation would go now.
-    pub(crate) fn target(&self, held: &Guard<'_>) -> Result<Target> {
-        let block = self.block.raw(held)?;
+    pub(crate) fn target<'h>(&'h self, held: &'h Guard<'_>) -> Result<Target<'h>> {
+        let block = self.block.mlir(held)?;
         let Some(before) = &self.before else {
-            // SAFETY: live.
-            if !unsafe { mlirBlockGetTerminator(block) }.ptr.is_null() {
+            if block.is_terminated() {
                 return Err(value_error(
                     "Cannot insert an operation at the end of a block that has a terminator; \
                      InsertionPoint.at_block_terminator(block) is the place before it",
@@ -94,9 +78,8 @@ impl InsertionPoint {
             }
             return Ok(Target { block, before: None });
         };
-        let before = before.raw(held)?;
-        // SAFETY: live.
-        if unsafe { mlirOperationGetBlock(before) }.ptr != block.ptr {
+        let before = before.mlir(held)?;
+        if before.block() != Some(block) {
             return Err(value_error(
                 "the operation that the insertion point is before has moved to another block",
             ));
@@ -117,14 +100,11 @@ impl InsertionPoint {
     fn before_raw(
         block: &ObjectRef<Block>,
         held: &Guard<'_>,
-        raw: MlirOperation,
+        raw: Option<mlir::OpRef<'_>>,
     ) -> Result<ObjectRef<InsertionPoint>> {
-        if raw.ptr.is_null() {
-            return Ok(InsertionPoint::at_end(block.clone()));
-        }
+        let Some(raw) = raw else { return Ok(InsertionPoint::at_end(block.clone())) };
         let tree = block.node().tree(held);
-        // SAFETY: callers pass a live operation of the block.
-        let before = unsafe { Operation::wrap(block.context(), held, raw, Some(&tree)) }?;
+        let before = Operation::wrap(block.context(), held, raw, Some(&tree))?;
         Ok(InsertionPoint { block: block.clone(), before: Some(before) }.into_ref())
     }
 }
@@ -145,29 +125,23 @@ impl InsertionPoint {
     /// The place before the first operation of a block.
     fn at_block_begin(block: ObjectRef<Block>) -> Result<ObjectRef<InsertionPoint>> {
         let held = block.context().lock();
-        // SAFETY: live.
-        let first = unsafe { mlirBlockGetFirstOperation(block.raw(&held)?) };
-        InsertionPoint::before_raw(&block, &held, first)
+        InsertionPoint::before_raw(&block, &held, block.mlir(&held)?.first())
     }
 
     /// The place before the terminator of a block.
     fn at_block_terminator(block: ObjectRef<Block>) -> Result<ObjectRef<InsertionPoint>> {
         let held = block.context().lock();
-        // SAFETY: live.
-        let last = unsafe { mlirBlockGetTerminator(block.raw(&held)?) };
-        if last.ptr.is_null() {
+        let Some(last) = block.mlir(&held)?.terminator() else {
             return Err(value_error("Block has no terminator"));
-        }
-        InsertionPoint::before_raw(&block, &held, last)
+        };
+        InsertionPoint::before_raw(&block, &held, Some(last))
     }
 
     /// The place after an operation.
     fn after(operation: ObjectRef<Operation>) -> Result<ObjectRef<InsertionPoint>> {
         let held = operation.context().lock();
         let point = InsertionPoint::before(&operation)?;
-        // SAFETY: live.
-        let next = unsafe { mlirOperationGetNextInBlock(operation.raw(&held)?) };
-        InsertionPoint::before_raw(&point.block, &held, next)
+        InsertionPoint::before_raw(&point.block, &held, operation.mlir(&held)?.next())
     }
 
     /// Puts an operation that is in no block there.

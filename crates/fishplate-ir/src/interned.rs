@@ -1,158 +1,147 @@
-//! One FFI object per MLIR type, attribute, location, operation, block and value: a table from the address to the object that
-//! stands for it. The table borrows; an object removes itself when it dies. The table is part of a context's state and
-//! guarded by its lock.
+//! The classes whose objects stand for what a context keeps for good: types, attributes, locations, affine expressions, maps
+//! and integer sets. There is one object per thing while it lives; the class differs, the rest is here.
 
-use std::collections::HashMap;
-use std::ffi::c_void;
-use std::hash::{BuildHasherDefault, Hasher};
-use std::ptr::NonNull;
+use fishplate::{ObjectRef, Result};
+use fishplate_mlir as mlir;
+use fishplate_mlir::interned::{Kind, kind};
 
-use fishplate::abi::{ObjectHeader, try_upgrade};
-use fishplate::{Class, ObjectRef};
+use crate::live::{Handle, Kept};
+use crate::room::Part;
+use crate::{Context, Guard};
 
-/// What an address means: the same address may be a location and an attribute.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(usize)]
-pub enum Tag {
-    /// A type.
-    Type = 0,
-    /// An attribute.
-    Attribute = 1,
-    /// A location.
-    Location = 2,
-    /// An operation.
-    Operation = 3,
-    /// A block.
-    Block = 4,
-    /// An affine expression.
-    AffineExpr = 5,
-    /// An affine map.
-    AffineMap = 6,
-    /// An integer set.
-    IntegerSet = 7,
+/// A class of objects that stand for what a context keeps.
+pub(crate) trait InternedClass: Handle {
+    /// What they stand for.
+    type Kind: Kind + Measured;
+
+    /// A new object of a thing that has none, of the most derived class that is known.
+    fn make(held: &Guard<'_>, kept: Kept<Self::Kind>) -> Result<ObjectRef<Self>>;
 }
 
-impl Tag {
-    /// A value of an operation or a block; these have a table of their own.
-    pub(crate) const VALUE: Tag = Tag::Type;
+/// What is measured of a thing before it is printed, or accepted when someone builds it.
+pub(crate) trait Measured: Kind + Sized {
+    /// The parts of it.
+    fn parts<'c>(raw: mlir::Interned<'c, Self>) -> impl Iterator<Item = Part<'c>>;
+    /// Whether its text may be too long.
+    const MAY_BE_LONG: bool;
 }
 
-/// An object that stands for one thing of MLIR.
-///
-/// # Safety
-/// Values exist only inside of objects, and the objects in a table under `TAG` are all of this class.
-pub unsafe trait Handle: Class {
-    /// What addresses of it mean.
-    const TAG: Tag;
-}
-
-#[derive(Default)]
-pub(crate) struct AddressHasher(u64);
-
-impl Hasher for AddressHasher {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.write_usize(usize::from(*byte));
+macro_rules! measured {
+    ($($kind:ident, $long:literal, |$raw:ident| $parts:expr;)*) => {$(
+        impl Measured for kind::$kind {
+            const MAY_BE_LONG: bool = $long;
+            #[inline]
+            fn parts<'c>($raw: mlir::Interned<'c, Self>) -> impl Iterator<Item = Part<'c>> {
+                $parts
+            }
         }
-    }
-    #[inline]
-    fn write_usize(&mut self, address: usize) {
-        let mixed = (address as u64 ^ self.0).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        self.0 = mixed ^ (mixed >> 32);
-    }
+    )*};
 }
 
-/// A map from addresses.
-pub(crate) type AddressMap<T> = HashMap<usize, T, BuildHasherDefault<AddressHasher>>;
-
-/// The objects of a context that are alive, by what they stand for.
-#[derive(Default)]
-pub(crate) struct Table {
-    /// Where the Rust value of each object lies.
-    values: AddressMap<usize>,
+measured! {
+    Type, true, |raw| [Part::Type(raw)].into_iter();
+    Attribute, true, |raw| [Part::Attribute(raw)].into_iter();
+    Location, true, |raw| [Part::Attribute(raw.attribute())].into_iter();
+    AffineExpr, false, |raw| [Part::Expression(raw)].into_iter();
+    AffineMap, false, |raw| raw.results().map(Part::Expression);
+    IntegerSet, false, |raw| raw.constraints().map(Part::Expression);
 }
 
-/// Things of MLIR are aligned to eight bytes, so the tag fits below.
+/// The object of a thing: the one that is alive, or a new one.
 #[inline]
-fn key(tag: Tag, thing: *const c_void) -> usize {
-    thing.addr() | tag as usize
+pub(crate) fn wrap<T: InternedClass>(
+    context: &ObjectRef<Context>,
+    raw: mlir::Interned<'_, T::Kind>,
+) -> Result<ObjectRef<T>> {
+    let held = context.lock();
+    context.object_of(&held, raw.address(), || T::make(&held, Kept::new(context, raw)?))
 }
 
-impl Table {
-    /// The object that stands for a thing, while it lives.
-    #[inline]
-    pub(crate) fn find<T: Handle>(&self, thing: *const c_void) -> Option<ObjectRef<T>> {
-        let value = *self.values.get(&key(T::TAG, thing))?;
-        let object = (value - T::OFFSET) as *mut ObjectHeader;
-        // SAFETY: a value takes itself out of the table before its memory is freed, under the lock that
-        // the caller holds. A count of zero means that it is about to, and must not come back.
-        let alive = unsafe { try_upgrade(object) };
-        // SAFETY: the upgrade is the reference that is taken over; the tag says that it is a `T`.
-        alive.then(|| unsafe { ObjectRef::from_handle(NonNull::new_unchecked(object.cast())) })
+/// The object of a thing that someone builds: an error when it nests deeper than MLIR can print, or stands for too much
+/// text.
+#[inline]
+pub(crate) fn wrap_new<T: InternedClass>(
+    context: &ObjectRef<Context>,
+    raw: mlir::Interned<'_, T::Kind>,
+) -> Result<ObjectRef<T>> {
+    let held = context.lock();
+    if let Some(known) = context.state(&held).table.find(raw.address()) {
+        return Ok(known);
     }
-
-    /// Makes `object` the one that stands for a thing.
-    pub(crate) fn insert<T: Handle>(&mut self, thing: *const c_void, object: &ObjectRef<T>) {
-        self.values.insert(key(T::TAG, thing), std::ptr::from_ref::<T>(object).addr());
+    for part in T::Kind::parts(raw) {
+        context.admit(&held, part)?;
     }
+    wrap(context, raw)
+}
 
-    /// Takes out whatever stands for a thing that is about to go.
-    pub(crate) fn forget(&mut self, tag: Tag, thing: *const c_void) {
-        self.values.remove(&key(tag, thing));
-    }
-
-    /// How many objects stand for things of a kind.
-    pub(crate) fn count(&self, tag: Tag) -> usize {
-        self.values.keys().filter(|key| *key & 7 == tag as usize).count()
-    }
-
-    /// Takes an object out; another one for the same thing stays.
-    pub(crate) fn remove<T: Handle>(&mut self, thing: *const c_void, value: &T) {
-        let key = key(T::TAG, thing);
-        if self.values.get(&key) == Some(&std::ptr::from_ref(value).addr()) {
-            self.values.remove(&key);
+impl<K: Measured> Kept<K> {
+    /// The text as MLIR prints it; an error where that would be too long.
+    pub(crate) fn try_text(&self) -> Result<String> {
+        let context = self.context();
+        let held = context.lock();
+        if K::MAY_BE_LONG {
+            K::parts(self.get()).try_for_each(|part| context.expect_printable(&held, part))?;
         }
+        Ok(context.roomy(|| self.get().text()))
+    }
+
+    /// The text as MLIR prints it; in its place what is wrong with it.
+    pub(crate) fn text(&self) -> String {
+        self.try_text().unwrap_or_else(|error| format!("<{}>", error.message()))
     }
 }
 
-/// Makes a class with the fields `raw: Raw` and `context` one whose objects stand for things that a context keeps
-/// for good: types, attributes, locations, affine maps and the like.
+/// Makes a class with the one field `kept` one whose objects stand for things of a kind.
 macro_rules! interned {
-    ($class:ident, $raw:ty, $tag:ident) => {
-        #[derive(Clone, Copy)]
-        struct Raw($raw);
-
-        // SAFETY: an address in a context; it is followed under the context's lock only.
-        unsafe impl Send for Raw {}
-        // SAFETY: as above.
-        unsafe impl Sync for Raw {}
-
-        // SAFETY: values are made in `wrap` only, as objects, and no other class has the tag.
-        unsafe impl $crate::interned::Handle for $class {
-            const TAG: $crate::interned::Tag = $crate::interned::Tag::$tag;
-        }
-
+    ($class:ident, $kind:ident) => {
         impl Drop for $class {
             fn drop(&mut self) {
-                let Some(held) = self.context.lock_for_drop() else { return };
-                self.context.state(&held).table.remove(self.raw.0.ptr, self);
+                let context = self.kept.context();
+                let Some(held) = context.lock_for_drop() else { return };
+                context.state(&held).table.remove(self.kept.get().address(), self);
             }
         }
 
         impl $class {
-            /// The raw thing, which lives as long as its context.
+            /// The handle of MLIR.
             #[inline]
-            pub fn raw(&self) -> $raw {
-                self.raw.0
+            pub fn mlir(&self) -> fishplate_mlir::$kind<'_> {
+                self.kept.get()
             }
 
             /// The context.
             #[inline]
             pub fn context(&self) -> &fishplate::ObjectRef<$crate::Context> {
-                &self.context
+                self.kept.context()
+            }
+
+            /// The text as MLIR prints it.
+            pub fn text(&self) -> String {
+                self.kept.text()
+            }
+
+            /// The object of something of a context.
+            #[inline]
+            pub fn wrap(
+                context: &fishplate::ObjectRef<$crate::Context>,
+                raw: fishplate_mlir::$kind<'_>,
+            ) -> fishplate::Result<fishplate::ObjectRef<$class>> {
+                $crate::interned::wrap(context, raw)
+            }
+        }
+
+        #[fishplate::methods(nonblocking)]
+        impl $class {
+            /// The context that it is of.
+            #[getter(name = "context")]
+            fn get_context(&self) -> fishplate::ObjectRef<$crate::Context> {
+                self.context().clone()
+            }
+
+            /// The text as MLIR prints it.
+            #[method(name = "text")]
+            fn get_text(&self) -> fishplate::Result<String> {
+                self.kept.try_text()
             }
         }
     };

@@ -7,22 +7,13 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 
 use fishplate::abi::TypeIndex;
 use fishplate::{AnyView, ObjectRef, ObjectType, Result, child_type, reflect};
-use mlir_sys::{MlirContext, MlirStringRef, MlirType, MlirValue, mlirValueGetType};
+use fishplate_mlir as mlir;
 
 use crate::dialect::bind::{self, Bound};
 use crate::dialect::model;
 use crate::error::{type_error, value_error};
 use crate::lock::Guard;
-use crate::raw::{
-    fishplateAttributeKind, fishplateAttributeKindName, fishplateTypeKind, fishplateTypeKindName,
-    string_ref, to_string,
-};
 use crate::{Attribute, BlockArgument, Context, Location, OpResult, Type, Value, classes};
-
-unsafe extern "C" {
-    fn fishplateTypeIdOfName(context: MlirContext, name: MlirStringRef, is_type: bool) -> usize;
-    fn fishplateTypeIdOfKind(record: *const std::ffi::c_void, is_type: bool) -> usize;
-}
 
 /// The classes of values whose types are of a kind: of results, and of arguments of blocks.
 #[derive(Clone, Copy)]
@@ -39,46 +30,37 @@ static VALUES: LazyLock<RwLock<HashMap<String, ValueClasses>>> = LazyLock::new(R
 static COUNT: AtomicU64 = AtomicU64::new(0);
 
 /// The class of a value: `usual`, or what was registered for the kind of its type.
-///
-/// # Safety
-/// `raw` is a live value of `context`.
 #[inline]
-pub(crate) unsafe fn value_class(
+pub(crate) fn value_class(
     context: &Context,
     held: &Guard<'_>,
-    raw: MlirValue,
+    raw: mlir::Value<'_>,
     usual: TypeIndex,
 ) -> TypeIndex {
     let count = COUNT.load(Ordering::Acquire);
     if count == 0 {
         return usual;
     }
-    // SAFETY: live (see above).
-    let found = unsafe { find(context, held, mlirValueGetType(raw), count) };
-    match found {
+    match find(context, held, raw.ty(), count) {
         Some(found) if usual == OpResult::type_index() => found.result,
         Some(found) => found.argument,
         None => usual,
     }
 }
 
-/// # Safety
-/// `ty` is a type of `context`.
-unsafe fn find(
+fn find(
     context: &Context,
     held: &Guard<'_>,
-    ty: MlirType,
+    ty: mlir::Type<'_>,
     count: u64,
 ) -> Option<ValueClasses> {
-    // SAFETY: a type of a live context (see above).
-    let record = unsafe { fishplateTypeKind(ty) }.addr();
+    let record = ty.kind();
     let known = context.state(held).value_kinds.get(&record).copied();
     if let Some((_, found)) = known.filter(|(then, _)| *then == count) {
         return found;
     }
-    // SAFETY: as above.
-    let name = unsafe { to_string(fishplateTypeKindName(ty)) };
-    let found = VALUES.read().unwrap_or_else(PoisonError::into_inner).get(&name).copied();
+    let values = VALUES.read().unwrap_or_else(PoisonError::into_inner);
+    let found = values.get(&ty.name()).copied();
     context.state(held).value_kinds.insert(record, (count, found));
     found
 }
@@ -108,11 +90,8 @@ fn register_value_classes(
 #[fishplate::function("ir.kind_of", nonblocking)]
 fn kind_of(of: AnyView<'_>) -> Result<(i64, String)> {
     if let Some(ty) = of.to_object::<Type>() {
-        // SAFETY: a type of a live context, which the object keeps; the record lives as long.
-        return Ok(unsafe {
-            let id = fishplateTypeIdOfKind(fishplateTypeKind(ty.raw()), true);
-            (id.cast_signed() as i64, to_string(fishplateTypeKindName(ty.raw())))
-        });
+        let raw = ty.mlir();
+        return Ok((raw.kind_id().cast_signed() as i64, raw.name()));
     }
     let attribute: ObjectRef<Attribute> = match of.to_object::<Location>() {
         Some(location) => location.attr()?,
@@ -120,23 +99,18 @@ fn kind_of(of: AnyView<'_>) -> Result<(i64, String)> {
             type_error(format!("expected a type, attribute or location, got {}", of.type_key()))
         })?,
     };
-    // SAFETY: as above, for an attribute.
-    Ok(unsafe {
-        let id = fishplateTypeIdOfKind(fishplateAttributeKind(attribute.raw()), false);
-        (id.cast_signed() as i64, to_string(fishplateAttributeKindName(attribute.raw())))
-    })
+    let raw = attribute.mlir();
+    Ok((raw.kind_id().cast_signed() as i64, raw.name()))
 }
 
 /// MLIR's number for a kind of types or attributes that a context knows; 0 when it knows none.
 #[fishplate::function("ir.typeid_of_kind", nonblocking)]
 fn typeid_of_kind(context: ObjectRef<Context>, name: &str, is_type: bool) -> i64 {
-    let _held = context.lock();
+    let held = context.lock();
     if let Some((dialect, _)) = name.split_once('.') {
         context.load_dialect(dialect);
     }
-    // SAFETY: the context is live and locked; the name lives for the call.
-    let id = unsafe { fishplateTypeIdOfName(context.raw(), string_ref(name), is_type) };
-    id.cast_signed() as i64
+    context.mlir(&held).kind_id(name, is_type).cast_signed() as i64
 }
 
 /// The kind that a class stands for, by the type key of the class; None when it is no single one.

@@ -6,6 +6,9 @@
 //! makes every access sound from any thread. Using a handle to something that is gone is an error. Properties
 //! are fields whose C getter is a Rust function, so Python reads them without packing a call.
 
+#![deny(unsafe_code)]
+
+mod address_map;
 pub mod attribute;
 pub mod block;
 pub mod builtin;
@@ -16,10 +19,11 @@ pub mod diagnostic;
 pub mod dialect;
 pub mod error;
 pub mod insertion_point;
-pub mod interned;
-mod interpreter;
+mod interned;
 mod kinds;
 pub mod list;
+#[allow(unsafe_code, reason = "the one place where objects of the FFI give out handles of MLIR")]
+mod live;
 pub mod location;
 mod lock;
 pub mod logger;
@@ -27,10 +31,8 @@ pub mod module;
 mod node;
 pub mod operation;
 pub mod pass;
-pub mod raw;
 pub mod region;
 mod room;
-mod shared_function;
 pub mod symbol_table;
 mod tree;
 pub mod types;

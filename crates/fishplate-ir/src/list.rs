@@ -3,25 +3,17 @@
 
 use std::sync::OnceLock;
 
+use crate::error::{other_context, type_error, value_error};
+use crate::live::object_as;
+use crate::lock::Guard;
+use crate::operation::operand_of;
+use crate::value::OpOperand;
+use crate::{Block, Context, Operation, Region, Type, Value};
 use fishplate::abi::TypeIndex;
 use fishplate::{
     Any, AnyView, Array, Error, FromView, Function, Object, ObjectRef, ObjectType, Result,
     child_type,
 };
-use mlir_sys::{
-    mlirBlockGetArgument, mlirBlockGetNumArguments, mlirBlockGetNumPredecessors,
-    mlirBlockGetNumSuccessors, mlirBlockGetPredecessor, mlirBlockGetSuccessor,
-    mlirOperationGetNumOperands, mlirOperationGetNumRegions, mlirOperationGetNumResults,
-    mlirOperationGetNumSuccessors, mlirOperationGetOperand, mlirOperationGetResult,
-    mlirOperationGetSuccessor, mlirOperationSetOperand, mlirOperationSetSuccessor,
-    mlirValueGetType,
-};
-
-use crate::error::{other_context, type_error, value_error};
-use crate::lock::Guard;
-use crate::operation::operand_of;
-use crate::value::OpOperand;
-use crate::{Block, Context, Operation, Region, Type, Value};
 
 /// What a list holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,26 +115,25 @@ impl List {
     #[inline]
     fn into_object(self) -> Result<ObjectRef<List>> {
         let index = self.of.class()?;
-        // SAFETY: the type was made as a child of `List` that adds nothing to it.
-        Ok(unsafe { ObjectRef::new_as(self, index) })
+        Ok(object_as(self, index))
     }
 
     /// A list of something of an operation.
     #[inline]
     pub(crate) fn of_operation(of: Of, owner: &ObjectRef<Operation>) -> Result<ObjectRef<List>> {
-        owner.node().raw("operation")?;
+        owner.node().expect_live("operation")?;
         List::make(of, Owner::Operation(owner.clone()))
     }
 
     /// A list of something of a block.
     pub(crate) fn of_block(of: Of, owner: &ObjectRef<Block>) -> Result<ObjectRef<List>> {
-        owner.node().raw("block of")?;
+        owner.node().expect_live("block of")?;
         List::make(of, Owner::Block(owner.clone()))
     }
 
     /// The blocks of a region.
     pub(crate) fn of_region(owner: &ObjectRef<Region>) -> Result<ObjectRef<List>> {
-        owner.operation().node().raw("operation")?;
+        owner.operation().node().expect_live("operation")?;
         List::make(Of::Blocks, Owner::Region(owner.clone()))
     }
 
@@ -159,28 +150,22 @@ impl List {
     fn count(&self, held: &Guard<'_>) -> Result<i64> {
         let count = match &self.owner {
             Owner::Operation(operation) => {
-                let raw = operation.raw(held)?;
-                // SAFETY: live.
-                unsafe {
-                    match self.of {
-                        Of::Results => mlirOperationGetNumResults(raw),
-                        Of::Regions => mlirOperationGetNumRegions(raw),
-                        Of::Successors => mlirOperationGetNumSuccessors(raw),
-                        _ => mlirOperationGetNumOperands(raw),
-                    }
+                let raw = operation.mlir(held)?;
+                match self.of {
+                    Of::Results => raw.result_count(),
+                    Of::Regions => raw.region_count(),
+                    Of::Successors => raw.successor_count(),
+                    _ => raw.operand_count(),
                 }
             }
             Owner::Region(region) => return region.count(held),
             Owner::Block(block) if self.of == Of::Operations => return block.count(held),
             Owner::Block(block) => {
-                let raw = block.raw(held)?;
-                // SAFETY: live.
-                unsafe {
-                    match self.of {
-                        Of::BlockSuccessors => mlirBlockGetNumSuccessors(raw),
-                        Of::Predecessors => mlirBlockGetNumPredecessors(raw),
-                        _ => mlirBlockGetNumArguments(raw),
-                    }
+                let raw = block.mlir(held)?;
+                match self.of {
+                    Of::BlockSuccessors => raw.successor_count(),
+                    Of::Predecessors => raw.predecessor_count(),
+                    _ => raw.argument_count(),
                 }
             }
         };
@@ -209,51 +194,43 @@ impl List {
 
     /// The element at a place that is in range.
     fn at(&self, held: &Guard<'_>, place: i64) -> Result<Any> {
-        let index = place as isize;
+        let index = usize::try_from(place).unwrap_or(usize::MAX);
+        let gone = || value_error(format!("there is no element {place}"));
         match &self.owner {
             Owner::Operation(operation) => {
-                let raw = operation.raw(held)?;
-                // SAFETY: live, and the index is in range; elements of a live operation are live.
-                unsafe {
-                    Ok(match self.of {
-                        Of::Results => {
-                            let raw = mlirOperationGetResult(raw, index);
-                            Value::result(operation, held, raw).into()
-                        }
-                        Of::Regions => Region::new(operation.clone(), place).into(),
-                        Of::Successors => {
-                            let block = mlirOperationGetSuccessor(raw, index);
-                            Block::wrap(self.context(), held, block, None)?.into()
-                        }
-                        Of::Uses => OpOperand::new(operation.clone(), place).into(),
-                        _ => {
-                            let raw = mlirOperationGetOperand(raw, index);
-                            if raw.ptr.is_null() {
-                                return Err(value_error(format!("operand {place} is empty")));
-                            }
-                            Value::wrap(self.context(), held, raw)?.into()
-                        }
-                    })
-                }
+                let raw = operation.mlir(held)?;
+                Ok(match self.of {
+                    Of::Results => {
+                        Value::result(operation, held, raw.result(index).ok_or_else(gone)?).into()
+                    }
+                    Of::Regions => Region::new(operation.clone(), place).into(),
+                    Of::Successors => {
+                        let block = raw.successor(index).ok_or_else(gone)?;
+                        Block::wrap(self.context(), held, block, None)?.into()
+                    }
+                    Of::Uses => OpOperand::new(operation.clone(), place).into(),
+                    _ => {
+                        let empty = || value_error(format!("operand {place} is empty"));
+                        let raw = raw.operand(index).ok_or_else(empty)?;
+                        Value::wrap(self.context(), held, raw)?.into()
+                    }
+                })
             }
             Owner::Region(region) => region.at(held, place).map(Any::from),
             Owner::Block(block) if self.of == Of::Operations => {
                 block.at(held, place).map(Any::from)
             }
             Owner::Block(block) => {
-                let raw = block.raw(held)?;
-                // SAFETY: live, and the index is in range.
-                unsafe {
-                    let other = match self.of {
-                        Of::BlockSuccessors => mlirBlockGetSuccessor(raw, index),
-                        Of::Predecessors => mlirBlockGetPredecessor(raw, index),
-                        _ => {
-                            let raw = mlirBlockGetArgument(raw, index);
-                            return Ok(Value::argument(block, held, raw).into());
-                        }
-                    };
-                    Ok(Block::wrap(self.context(), held, other, None)?.into())
-                }
+                let raw = block.mlir(held)?;
+                let other = match self.of {
+                    Of::BlockSuccessors => raw.successor(index),
+                    Of::Predecessors => raw.predecessor(index),
+                    _ => {
+                        let raw = raw.argument(index).ok_or_else(gone)?;
+                        return Ok(Value::argument(block, held, raw).into());
+                    }
+                };
+                Ok(Block::wrap(self.context(), held, other.ok_or_else(gone)?, None)?.into())
             }
         }
     }
@@ -269,10 +246,9 @@ impl List {
         if !value.context().same_as(self.context()) {
             return Err(other_context("the value"));
         }
-        let (raw, new) = (operation.raw(held)?, value.raw(held)?);
+        let (raw, new) = (operation.mlir(held)?, value.mlir(held)?);
         value.share_unless_in(held, Some(&operation.node().tree(held)));
-        // SAFETY: live, of one locked context, and the place is in range.
-        unsafe { mlirOperationSetOperand(raw, place as isize, new) };
+        raw.set_operand(place as usize, new);
         Ok(())
     }
 }
@@ -350,10 +326,9 @@ impl List {
                 if !block.context().same_as(self.context()) {
                     return Err(other_context("the block"));
                 }
-                let (raw, new) = (operation.raw(&held)?, block.raw(&held)?);
-                block.node().tree(&held).share();
-                // SAFETY: live, of one locked context, and the place is in range.
-                unsafe { mlirOperationSetSuccessor(raw, place as isize, new) };
+                let (raw, new) = (operation.mlir(&held)?, block.mlir(&held)?);
+                block.node().tree(&held).share(&held);
+                raw.set_successor(place as usize, new);
                 Ok(())
             }
             _ => Err(type_error(format!("{} does not support item assignment", self.of.key()))),
@@ -364,25 +339,17 @@ impl List {
     fn value_types(&self) -> Result<Array<ObjectRef<Type>>> {
         let held = self.context().lock();
         let ty = |index| {
-            let place = self.place(&held, index)?;
-            let value = match &self.owner {
-                // SAFETY: live, and the place is in range.
-                Owner::Operation(operation) => unsafe {
-                    let raw = operation.raw(&held)?;
-                    match self.of {
-                        Of::Results => mlirOperationGetResult(raw, place as isize),
-                        Of::Operands => mlirOperationGetOperand(raw, place as isize),
-                        _ => return Err(type_error("only values have types")),
-                    }
-                },
-                // SAFETY: live, and the place is in range.
-                Owner::Block(block) if self.of == Of::Arguments => unsafe {
-                    mlirBlockGetArgument(block.raw(&held)?, place as isize)
-                },
+            let place = self.place(&held, index)? as usize;
+            let value = match (&self.owner, self.of) {
+                (Owner::Operation(operation), Of::Results) => operation.mlir(&held)?.result(place),
+                (Owner::Operation(operation), Of::Operands) => {
+                    operation.mlir(&held)?.operand(place)
+                }
+                (Owner::Block(block), Of::Arguments) => block.mlir(&held)?.argument(place),
                 _ => return Err(type_error("only values have types")),
             };
-            // SAFETY: a live value; its type is one of the context.
-            unsafe { Type::wrap(self.context(), mlirValueGetType(value)) }
+            let value = value.ok_or_else(|| value_error(format!("operand {place} is empty")))?;
+            Type::wrap(self.context(), value.ty())
         };
         (0..self.length(&held)?).map(ty).collect()
     }

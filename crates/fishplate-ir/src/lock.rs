@@ -5,12 +5,14 @@
 //! for it then gives up: uses fail, and what should be dropped is leaked. So it is in a process that was
 //! forked while another thread held the lock, or while the context had threads: none of them came along.
 
-use std::cell::Cell;
 use std::marker::PhantomData;
-use std::sync::Once;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
+use std::time::Duration;
 
-use crate::interpreter;
+use fishplate::interpreter;
+use fishplate_mlir::fork;
+
+use crate::live::this_thread;
 
 const FREE: u32 = 0;
 const HELD: u32 = 1;
@@ -18,34 +20,22 @@ const HELD: u32 = 1;
 const AWAITED: u32 = 2;
 
 /// A thread that waits looks this often whether Python shuts down.
-const BETWEEN_LOOKS: libc::timespec = libc::timespec { tv_sec: 0, tv_nsec: 100_000_000 };
+const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
 /// The owner has this many looks to let go when it does: it may be in a step of MLIR and not in Python.
 const LOOKS_AT_END: usize = 10;
-
-/// How many forks lie between this process and the one that made the first lock.
-static FORKS: AtomicU32 = AtomicU32::new(0);
-
-extern "C" fn count_fork() {
-    FORKS.fetch_add(1, Ordering::Relaxed);
-}
 
 /// A lock that its owner may take again.
 pub(crate) struct Lock {
     state: AtomicU32,
-    /// [`FORKS`] in the process that took it last.
+    /// [`fork::count`] in the process that took it last.
     process: AtomicU32,
     /// Whether the context has threads, which a fork leaves behind.
     has_threads: AtomicBool,
     /// The thread that holds it; 0 for none.
     owner: AtomicUsize,
     /// How often the owner has taken it. Only the owner touches it.
-    depth: Cell<usize>,
+    depth: AtomicUsize,
 }
-
-// SAFETY: `depth` is touched only by the thread that holds the lock.
-unsafe impl Send for Lock {}
-// SAFETY: as above.
-unsafe impl Sync for Lock {}
 
 /// The lock, held until this is dropped.
 #[must_use]
@@ -53,33 +43,6 @@ pub struct Guard<'a> {
     lock: &'a Lock,
     // Given back by the thread that took it.
     not_send: PhantomData<*mut ()>,
-}
-
-/// A number that no other live thread has: the address of its control block, which the register holds that
-/// the ABI of the platform gives to threads. A thread-local of a loaded library costs a call.
-#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
-#[inline(always)]
-fn this_thread() -> usize {
-    let address: usize;
-    // SAFETY: the word at `fs:0` is the address of the control block itself; reading it changes nothing.
-    unsafe {
-        std::arch::asm!(
-            "mov {}, fs:0",
-            out(reg) address,
-            options(nostack, pure, readonly, preserves_flags)
-        );
-    }
-    address
-}
-
-/// A number that no other live thread has.
-#[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
-#[inline]
-fn this_thread() -> usize {
-    thread_local! {
-        static TOKEN: u8 = const { 0 };
-    }
-    TOKEN.with(|token| std::ptr::from_ref(token).addr())
 }
 
 #[cold]
@@ -98,17 +61,13 @@ fn lost() -> ! {
 
 impl Lock {
     pub(crate) fn new() -> Lock {
-        static WATCHES: Once = Once::new();
-        // SAFETY: the handler only counts, and this library stays loaded.
-        WATCHES.call_once(|| unsafe {
-            libc::pthread_atfork(None, None, Some(count_fork));
-        });
+        fork::watch();
         Lock {
             state: AtomicU32::new(FREE),
-            process: AtomicU32::new(FORKS.load(Ordering::Relaxed)),
+            process: AtomicU32::new(fork::count()),
             has_threads: AtomicBool::new(false),
             owner: AtomicUsize::new(0),
-            depth: Cell::new(0),
+            depth: AtomicUsize::new(0),
         }
     }
 
@@ -137,14 +96,14 @@ impl Lock {
         } else if self.is_foreign() && !self.adopt() {
             return None;
         }
-        self.depth.set(self.depth.get() + 1);
+        self.depth.store(self.depth.load(Ordering::Relaxed) + 1, Ordering::Relaxed);
         Some(Guard { lock: self, not_send: PhantomData })
     }
 
     /// Whether it was last taken in a process that this one was forked from.
     #[inline]
     fn is_foreign(&self) -> bool {
-        self.process.load(Ordering::Relaxed) != FORKS.load(Ordering::Relaxed)
+        self.process.load(Ordering::Relaxed) != fork::count()
     }
 
     /// Makes it one of this process, unless the context left threads behind.
@@ -153,7 +112,7 @@ impl Lock {
         if self.has_threads.load(Ordering::Relaxed) {
             return false;
         }
-        self.process.store(FORKS.load(Ordering::Relaxed), Ordering::Relaxed);
+        self.process.store(fork::count(), Ordering::Relaxed);
         true
     }
 
@@ -178,7 +137,7 @@ impl Lock {
         interpreter::without(|| {
             let mut looks = 0;
             while self.state.swap(AWAITED, Ordering::Acquire) != FREE {
-                self.sleep();
+                fork::sleep_while(&self.state, AWAITED, BETWEEN_LOOKS);
                 looks += usize::from(interpreter::is_ending());
                 if looks > LOOKS_AT_END {
                     return false;
@@ -190,8 +149,8 @@ impl Lock {
 
     #[inline]
     fn unlock(&self) {
-        let depth = self.depth.get() - 1;
-        self.depth.set(depth);
+        let depth = self.depth.load(Ordering::Relaxed) - 1;
+        self.depth.store(depth, Ordering::Relaxed);
         if depth != 0 {
             return;
         }
@@ -201,23 +160,17 @@ impl Lock {
         }
     }
 
-    /// Sleeps while the lock is awaited, for [`BETWEEN_LOOKS`] at most.
-    fn sleep(&self) {
-        self.futex(libc::FUTEX_WAIT, AWAITED, &BETWEEN_LOOKS);
-    }
-
     #[cold]
     fn wake(&self) {
-        self.futex(libc::FUTEX_WAKE, 1, std::ptr::null());
+        fork::wake_one(&self.state);
     }
+}
 
-    /// Asks the kernel, which keeps the queue: a mutex of our own could be held by a thread that a fork leaves behind.
-    fn futex(&self, operation: i32, value: u32, time: *const libc::timespec) {
-        let operation = operation | libc::FUTEX_PRIVATE_FLAG;
-        // SAFETY: the word is live during the call, and so is the time, if there is one; both are only read.
-        unsafe {
-            libc::syscall(libc::SYS_futex, self.state.as_ptr(), operation, value, time);
-        }
+impl Guard<'_> {
+    /// Whether it is of that lock.
+    #[inline]
+    pub(crate) fn is_of(&self, lock: &Lock) -> bool {
+        std::ptr::eq(self.lock, lock)
     }
 }
 

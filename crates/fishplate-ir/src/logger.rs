@@ -17,7 +17,6 @@ pub(crate) use trace::{Trace, Watch};
 
 use crate::Context;
 use crate::error::value_error;
-use crate::shared_function::SharedFunction;
 
 /// When a logger records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,7 +90,7 @@ pub(crate) struct Attachment {
     log: Arc<Log>,
     keeps: bool,
     /// Called with each entry.
-    sink: Option<SharedFunction>,
+    sink: Option<Function>,
     attached: AtomicBool,
 }
 
@@ -100,7 +99,7 @@ impl Attachment {
     pub(crate) fn printing(wish: Wish, sink: Function) -> Arc<Attachment> {
         let log = Arc::default();
         let attached = AtomicBool::new(true);
-        Arc::new(Attachment { wish, log, keeps: false, sink: Some(SharedFunction(sink)), attached })
+        Arc::new(Attachment { wish, log, keeps: false, sink: Some(sink), attached })
     }
 
     fn is_attached(&self) -> bool {
@@ -183,7 +182,6 @@ impl ModuleLogger {
         let wish =
             Wish { only_changed, debug_info: enable_debug_info, ..Wish::new(passes, when, scope)? };
         let (log, attached) = (self.log.clone(), AtomicBool::new(true));
-        let sink = sink.map(SharedFunction);
         let attachment = Arc::new(Attachment { wish, log, keeps: true, sink, attached });
         context.loggers().add(&attachment);
         self.attachments.lock().unwrap_or_else(PoisonError::into_inner).push(attachment);

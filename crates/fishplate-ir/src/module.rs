@@ -1,9 +1,7 @@
 //! `ir.Module`: a `builtin.module` at the top.
 
 use fishplate::{AnyView, Object, ObjectRef, Result};
-use mlir_sys::{
-    mlirModuleCreateEmpty, mlirModuleFromOperation, mlirModuleGetBody, mlirModuleGetOperation,
-};
+use fishplate_mlir as mlir;
 
 use crate::error::value_error;
 use crate::operation::parse;
@@ -39,11 +37,9 @@ impl Module {
         let location = current::location(loc)?;
         let context = location.context();
         let held = context.lock();
-        // SAFETY: a location of the locked context; the handle owns the new operation.
-        let operation = unsafe {
-            let raw = mlirModuleGetOperation(mlirModuleCreateEmpty(location.raw()));
-            Operation::own(context, &held, raw, false)
-        }?;
+        let made = mlir::OwnedOp::module(location.mlir());
+        let made = made.ok_or_else(|| value_error("MLIR gave no module"))?;
+        let operation = Operation::own(context, &held, made, false)?;
         Ok(Module { operation }.into_ref())
     }
 
@@ -56,17 +52,15 @@ impl Module {
         let source = parse::source(&asm)?;
         let context = current::context(context)?;
         let held = context.lock();
-        let raw = parse::module(&context, source)?;
-        // SAFETY: a new operation outside of any block, owned by nobody else.
-        let operation = unsafe { Operation::own(&context, &held, raw, false) }?;
+        let made = parse::module(&context, &held, source)?;
+        let operation = Operation::own(&context, &held, made, false)?;
         Ok(Module { operation }.into_ref())
     }
 
     /// The module that an operation `builtin.module` is.
     fn from_operation(operation: ObjectRef<Operation>) -> Result<ObjectRef<Module>> {
         let held = operation.context().lock();
-        // SAFETY: live.
-        if unsafe { mlirModuleFromOperation(operation.raw(&held)?) }.ptr.is_null() {
+        if operation.mlir(&held)?.module_body().is_none() {
             let name = operation.node().name();
             return Err(value_error(format!("expected a `builtin.module`, got `{name}`")));
         }
@@ -79,12 +73,11 @@ impl Module {
     fn body(&self) -> Result<ObjectRef<Block>> {
         let context = self.operation.context();
         let held = context.lock();
-        let raw = self.operation.raw(&held)?;
+        let Some(body) = self.operation.mlir(&held)?.module_body() else {
+            return Err(value_error("the module has no body"));
+        };
         let tree = self.operation.node().tree(&held);
-        // SAFETY: live, and a module has a body.
-        let body = unsafe { mlirModuleGetBody(mlirModuleFromOperation(raw)) };
-        // SAFETY: live, in the tree of its operation.
-        unsafe { Block::wrap(context, &held, body, Some(&tree)) }
+        Block::wrap(context, &held, body, Some(&tree))
     }
 
     /// The context of the module.

@@ -1,58 +1,40 @@
-//! Shared state of handles to operations and blocks: the address, which is cleared when the thing is erased, the tree
-//! that keeps it alive, and the reason why it is gone. Using a handle after that is an `InvalidHandleError`.
+//! What handles to operations and blocks share: where the thing lies until it goes, the tree that keeps it, and why it
+//! went.
 
 use std::cell::RefCell;
-use std::ffi::c_void;
-use std::ptr::{NonNull, null_mut};
-use std::sync::atomic::{AtomicPtr, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use fishplate::{Error, ObjectRef, Result, Str};
-use mlir_sys::{
-    MlirBlock, MlirOperation, mlirBlockGetArgument, mlirBlockGetFirstOperation,
-    mlirBlockGetNextInRegion, mlirBlockGetNumArguments, mlirOperationGetNextInBlock,
-    mlirOperationGetNumRegions, mlirOperationGetNumResults, mlirOperationGetRegion,
-    mlirOperationGetResult, mlirRegionGetFirstBlock,
-};
+use fishplate_mlir as mlir;
 
-use crate::context::OpName;
 use crate::error::invalid_handle;
-use crate::interned::Tag;
+use crate::live::{NameRef, Spot, Tag, Thing, UnderLock};
 use crate::lock::Guard;
 use crate::tree::Tree;
 use crate::{Block, Context, Operation};
 
 /// A handle to an operation or a block.
-pub(crate) struct Node {
-    /// Null once the thing is gone. Written under the context's lock.
-    raw: AtomicPtr<c_void>,
+pub(crate) struct Node<T> {
+    spot: Spot<T>,
     /// The operation's name; for a block that of the operation around it.
-    name: NonNull<OpName>,
-    /// Touched under the lock only.
-    tree: RefCell<Arc<Tree>>,
+    name: NameRef,
+    tree: UnderLock<RefCell<Arc<Tree>>>,
     /// Why the thing is gone.
     gone: OnceLock<Arc<str>>,
-    // Last: what `name` points to goes with the context.
+    // Last: the name goes with the context.
     context: ObjectRef<Context>,
 }
 
-// SAFETY: `tree` is touched under the lock of the context only; `name` lives as long as the context, and
-// its text never changes.
-unsafe impl Send for Node {}
-// SAFETY: as above.
-unsafe impl Sync for Node {}
-
-impl Node {
-    /// # Safety
-    /// `raw` is a live operation or block in `tree`, and `name` comes from `context`.
-    pub(crate) unsafe fn new(
+impl<T: Thing> Node<T> {
+    /// A handle to something in `tree`; `name` comes from `context`.
+    pub(crate) fn new(
         context: &ObjectRef<Context>,
-        raw: *mut c_void,
-        name: NonNull<OpName>,
+        at: T::At<'_>,
+        name: NameRef,
         tree: Arc<Tree>,
-    ) -> Node {
-        let (raw, tree) = (AtomicPtr::new(raw), RefCell::new(tree));
-        Node { raw, name, tree, gone: OnceLock::new(), context: context.clone() }
+    ) -> Node<T> {
+        let (spot, tree) = (Spot::new(at), UnderLock::new(RefCell::new(tree)));
+        Node { spot, name, tree, gone: OnceLock::new(), context: context.clone() }
     }
 
     #[inline]
@@ -63,21 +45,31 @@ impl Node {
     /// The name of the operation, or of the one around the block.
     #[inline]
     pub(crate) fn name(&self) -> &Str {
-        // SAFETY: kept by the context, which `self` holds.
-        &unsafe { self.name.as_ref() }.text
+        &self.name.get(&self.context).text
     }
 
-    /// The address as it was given, also after the thing has gone.
+    /// Where the thing lies; 0 when it is gone.
     #[inline]
-    pub(crate) fn address(&self) -> *mut c_void {
-        self.raw.load(Ordering::Acquire)
+    pub(crate) fn address(&self) -> usize {
+        self.spot.address()
     }
 
-    /// The address; an error when the thing is gone. Stays valid while the lock is held.
+    /// Whether the thing is gone.
     #[inline]
-    pub(crate) fn raw(&self, what: &str) -> Result<*mut c_void> {
-        let raw = self.address();
-        if raw.is_null() { Err(self.complain(what)) } else { Ok(raw) }
+    pub(crate) fn is_gone(&self) -> bool {
+        self.address() == 0
+    }
+
+    /// An error when the thing is gone.
+    #[inline]
+    pub(crate) fn expect_live(&self, what: &str) -> Result<()> {
+        if self.is_gone() { Err(self.complain(what)) } else { Ok(()) }
+    }
+
+    /// The thing; an error when it is gone.
+    #[inline]
+    pub(crate) fn get<'h>(&'h self, held: &'h Guard<'_>, what: &str) -> Result<T::At<'h>> {
+        self.spot.get(held).ok_or_else(|| self.complain(what))
     }
 
     #[cold]
@@ -87,143 +79,110 @@ impl Node {
     }
 
     /// The tree that keeps the thing.
-    pub(crate) fn tree(&self, _held: &Guard<'_>) -> Arc<Tree> {
-        let known = self.tree.borrow().clone();
-        let tree = known.resolve();
+    pub(crate) fn tree(&self, held: &Guard<'_>) -> Arc<Tree> {
+        let cell = self.tree.get(self.context.the_lock(), held);
+        let known = cell.borrow().clone();
+        let tree = known.resolve(held);
         if !Arc::ptr_eq(&known, &tree) {
-            self.tree.replace(tree.clone());
+            cell.replace(tree.clone());
         }
         tree
     }
 
-    pub(crate) fn set_tree(&self, tree: &Arc<Tree>) {
+    pub(crate) fn set_tree(&self, held: &Guard<'_>, tree: &Arc<Tree>) {
         // The tree before may go with this; it is dropped when nothing is borrowed.
-        drop(self.tree.replace(tree.clone()));
+        drop(self.tree.get(self.context.the_lock(), held).replace(tree.clone()));
     }
 
     /// The thing is about to go.
     fn invalidate(&self, why: &Arc<str>) {
         let _ = self.gone.set(why.clone());
-        self.raw.store(null_mut(), Ordering::Release);
+        self.spot.clear();
     }
 }
 
 /// Something in a tree that may have a handle.
 #[derive(Clone, Copy)]
-enum Thing {
-    Operation(MlirOperation),
-    Block(MlirBlock),
+enum Inside<'m> {
+    Operation(mlir::OpRef<'m>),
+    Block(mlir::Block<'m>),
 }
 
-/// Calls `visit` for everything inside of an operation, the operation itself not included.
-///
-/// # Safety
-/// `operation` is live, its context locked, and `visit` changes nothing.
-unsafe fn each_inside(operation: MlirOperation, mut visit: impl FnMut(Thing)) {
-    let mut waiting = vec![operation];
+/// Everything inside of an operation, the operation itself not included.
+fn inside_of(operation: mlir::OpRef<'_>) -> Vec<Inside<'_>> {
+    let (mut waiting, mut found) = (vec![operation], Vec::new());
     while let Some(operation) = waiting.pop() {
-        // SAFETY: live (see above), as is all that is reached below.
-        for index in 0..unsafe { mlirOperationGetNumRegions(operation) } {
-            // SAFETY: the index is below the count.
-            let region = unsafe { mlirOperationGetRegion(operation, index) };
-            // SAFETY: live.
-            let mut block = unsafe { mlirRegionGetFirstBlock(region) };
-            while !block.ptr.is_null() {
-                visit(Thing::Block(block));
-                // SAFETY: live.
-                let mut inner = unsafe { mlirBlockGetFirstOperation(block) };
-                while !inner.ptr.is_null() {
-                    visit(Thing::Operation(inner));
-                    waiting.push(inner);
-                    // SAFETY: live.
-                    inner = unsafe { mlirOperationGetNextInBlock(inner) };
-                }
-                // SAFETY: live.
-                block = unsafe { mlirBlockGetNextInRegion(block) };
+        for block in operation.blocks() {
+            found.push(Inside::Block(block));
+            for inner in block.operations() {
+                found.push(Inside::Operation(inner));
+                waiting.push(inner);
             }
         }
     }
+    found
 }
 
 /// Makes the handles of a thing, if it has any, those of something that is gone.
-unsafe fn invalidate_one(
-    context: &ObjectRef<Context>,
-    held: &Guard<'_>,
-    thing: Thing,
-    why: &Arc<str>,
-) {
-    let values: Vec<_> = match thing {
-        Thing::Operation(raw) => {
-            let Some(handle) = context.state(held).table.find::<Operation>(raw.ptr) else { return };
+fn invalidate_one(context: &Context, held: &Guard<'_>, thing: Inside<'_>, why: &Arc<str>) {
+    // A value's handle holds that of its owner, so only owners with a handle have some.
+    let values: Vec<usize> = match thing {
+        Inside::Operation(raw) => {
+            let known = context.state(held).table.find::<Operation>(raw.address());
+            let Some(handle) = known else { return };
             handle.node().invalidate(why);
-            context.state(held).table.forget(Tag::Operation, raw.ptr);
-            // SAFETY: live until the caller destroys it.
-            let count = unsafe { mlirOperationGetNumResults(raw) };
-            // SAFETY: the index is below the count.
-            (0..count).map(|index| unsafe { mlirOperationGetResult(raw, index) }).collect()
+            context.state(held).table.forget(Tag::Operation, raw.address());
+            raw.results().map(mlir::Value::address).collect()
         }
-        Thing::Block(raw) => {
-            let Some(handle) = context.state(held).table.find::<Block>(raw.ptr) else { return };
+        Inside::Block(raw) => {
+            let known = context.state(held).table.find::<Block>(raw.address());
+            let Some(handle) = known else { return };
             handle.node().invalidate(why);
-            context.state(held).table.forget(Tag::Block, raw.ptr);
-            // SAFETY: live until the caller destroys it.
-            let count = unsafe { mlirBlockGetNumArguments(raw) };
-            // SAFETY: the index is below the count.
-            (0..count).map(|index| unsafe { mlirBlockGetArgument(raw, index) }).collect()
+            context.state(held).table.forget(Tag::Block, raw.address());
+            raw.arguments().map(mlir::Value::address).collect()
         }
     };
-    // A value's handle holds that of its owner, so only owners with a handle have some.
     let mut state = context.state(held);
-    values.iter().for_each(|value| state.values.forget(Tag::VALUE, value.ptr));
+    values.into_iter().for_each(|value| state.values.forget(Tag::VALUE, value));
 }
 
 /// Makes every handle to something inside of an operation invalid, and with `itself` those to the
 /// operation too.
-///
-/// # Safety
-/// `operation` is a live operation of `context`.
-pub(crate) unsafe fn invalidate(
-    context: &ObjectRef<Context>,
+pub(crate) fn invalidate(
+    context: &Context,
     held: &Guard<'_>,
-    operation: MlirOperation,
+    operation: mlir::OpRef<'_>,
     itself: bool,
     why: &str,
 ) {
     let why: Arc<str> = why.into();
-    let mut things = Vec::new();
-    // SAFETY: live (see above), and nothing is changed.
-    unsafe { each_inside(operation, |thing| things.push(thing)) };
+    let mut things = inside_of(operation);
     if itself {
-        things.push(Thing::Operation(operation));
+        things.push(Inside::Operation(operation));
     }
     for thing in things {
-        // SAFETY: live, as above.
-        unsafe { invalidate_one(context, held, thing, &why) };
+        invalidate_one(context, held, thing, &why);
     }
 }
 
-/// Lets every handle to an operation and to what is inside hold another tree.
-///
-/// # Safety
-/// `operation` is a live operation of `context`, and in `tree`.
-pub(crate) unsafe fn rehome(
-    context: &ObjectRef<Context>,
+/// Lets every handle to an operation and to what is inside hold another tree, which they are in.
+pub(crate) fn rehome(
+    context: &Context,
     held: &Guard<'_>,
-    operation: MlirOperation,
+    operation: mlir::OpRef<'_>,
     tree: &Arc<Tree>,
 ) {
-    let mut things = vec![Thing::Operation(operation)];
-    // SAFETY: live (see above), and nothing is changed.
-    unsafe { each_inside(operation, |thing| things.push(thing)) };
+    let mut things = inside_of(operation);
+    things.push(Inside::Operation(operation));
     for thing in things {
         match thing {
-            Thing::Operation(raw) => {
-                let handle = context.state(held).table.find::<Operation>(raw.ptr);
-                handle.inspect(|handle| handle.node().set_tree(tree));
+            Inside::Operation(raw) => {
+                let handle = context.state(held).table.find::<Operation>(raw.address());
+                handle.inspect(|handle| handle.node().set_tree(held, tree));
             }
-            Thing::Block(raw) => {
-                let handle = context.state(held).table.find::<Block>(raw.ptr);
-                handle.inspect(|handle| handle.node().set_tree(tree));
+            Inside::Block(raw) => {
+                let handle = context.state(held).table.find::<Block>(raw.address());
+                handle.inspect(|handle| handle.node().set_tree(held, tree));
             }
         }
     }

@@ -2,11 +2,10 @@
 //! it.
 
 use fishplate::{Array, Function, Object, ObjectRef, Result};
-use mlir_sys::{
-    MlirRegion, mlirBlockGetNextInRegion, mlirOperationGetRegion, mlirRegionGetFirstBlock,
-};
+use fishplate_mlir as mlir;
 
 use crate::block::{self, NewBlock};
+use crate::error::value_error;
 use crate::list::List;
 use crate::lock::Guard;
 use crate::value::iterator;
@@ -41,58 +40,30 @@ impl Region {
         &self.owner
     }
 
-    /// The raw region; an error when its operation is gone. Stays valid while the lock is held.
-    pub fn raw(&self, held: &Guard<'_>) -> Result<MlirRegion> {
-        let raw = self.owner.raw(held)?;
-        // SAFETY: live; an operation never loses regions.
-        Ok(unsafe { mlirOperationGetRegion(raw, self.index as isize) })
+    /// The region of MLIR; an error when its operation is gone.
+    pub fn mlir<'h>(&'h self, held: &'h Guard<'_>) -> Result<mlir::Region<'h>> {
+        let index = usize::try_from(self.index).unwrap_or(usize::MAX);
+        let region = self.owner.mlir(held)?.region(index);
+        region.ok_or_else(|| value_error("the operation has no such region"))
     }
 
     /// The blocks at this moment.
     pub(crate) fn all_blocks(&self, held: &Guard<'_>) -> Result<Vec<ObjectRef<Block>>> {
-        // SAFETY: live.
-        let mut next = unsafe { mlirRegionGetFirstBlock(self.raw(held)?) };
         let tree = self.owner.node().tree(held);
-        let mut blocks = Vec::new();
-        while !next.ptr.is_null() {
-            // SAFETY: live, in the tree of its operation.
-            blocks.push(unsafe { Block::wrap(self.owner.context(), held, next, Some(&tree)) }?);
-            // SAFETY: live.
-            next = unsafe { mlirBlockGetNextInRegion(next) };
-        }
-        Ok(blocks)
+        let wrap = |raw| Block::wrap(self.owner.context(), held, raw, Some(&tree));
+        self.mlir(held)?.blocks().map(wrap).collect()
     }
 
     /// How many blocks there are.
     pub(crate) fn count(&self, held: &Guard<'_>) -> Result<i64> {
-        // SAFETY: live.
-        let mut next = unsafe { mlirRegionGetFirstBlock(self.raw(held)?) };
-        let mut count = 0;
-        while !next.ptr.is_null() {
-            count += 1;
-            // SAFETY: live.
-            next = unsafe { mlirBlockGetNextInRegion(next) };
-        }
-        Ok(count)
+        Ok(self.mlir(held)?.blocks().count() as i64)
     }
 
     /// The block at a place.
     pub(crate) fn at(&self, held: &Guard<'_>, place: i64) -> Result<ObjectRef<Block>> {
-        // SAFETY: live.
-        let mut next = unsafe { mlirRegionGetFirstBlock(self.raw(held)?) };
-        for met in 0..place {
-            if next.ptr.is_null() {
-                return Err(block::out_of_range("block", place, met));
-            }
-            // SAFETY: live.
-            next = unsafe { mlirBlockGetNextInRegion(next) };
-        }
-        if next.ptr.is_null() {
-            return Err(block::out_of_range("block", place, place));
-        }
+        let found = block::nth(self.mlir(held)?.blocks(), "block", place)?;
         let tree = self.owner.node().tree(held);
-        // SAFETY: live, in the tree of its operation.
-        unsafe { Block::wrap(self.owner.context(), held, next, Some(&tree)) }
+        Block::wrap(self.owner.context(), held, found, Some(&tree))
     }
 }
 
@@ -141,7 +112,8 @@ impl Region {
         #[default = None] locs: Option<Array<ObjectRef<Location>>>,
         #[default = false] at_start: bool,
     ) -> Result<ObjectRef<Block>> {
-        let new = NewBlock { types: &types, locations: locs.as_ref() };
+        let (types, locations) = (types.to_vec(), locs.map(|locs| locs.to_vec()));
+        let new = NewBlock { types: &types, locations: locations.as_deref() };
         block::add_to_region(self, &new, at_start)
     }
 }

@@ -6,10 +6,10 @@
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use fishplate::Result;
+use fishplate_mlir as mlir;
 use fishplate_mlir::measure::{Measure, Measures};
 use fishplate_mlir::nesting::{DEEPEST, DEEPEST_TEXT, LARGEST};
 use fishplate_mlir::stack;
-use mlir_sys::{MlirAffineExpr, MlirAttribute, MlirOperation, MlirType};
 
 use crate::error::{nests_too_deep, prints_too_long, value_error};
 use crate::{Context, Guard};
@@ -31,10 +31,10 @@ pub(crate) struct Room {
 
 /// Something that is measured.
 #[derive(Clone, Copy)]
-pub(crate) enum Part {
-    Attribute(MlirAttribute),
-    Type(MlirType),
-    Expression(MlirAffineExpr),
+pub(crate) enum Part<'c> {
+    Attribute(mlir::Attribute<'c>),
+    Type(mlir::Type<'c>),
+    Expression(mlir::AffineExpr<'c>),
 }
 
 impl Room {
@@ -76,22 +76,16 @@ impl Room {
 
 impl Context {
     /// Measures a type, an attribute or an expression.
-    ///
-    /// # Safety
-    /// It belongs to this context.
-    unsafe fn measure(&self, held: &Guard<'_>, part: Part) -> Result<Measure> {
+    fn measure(&self, held: &Guard<'_>, part: Part<'_>) -> Result<Measure> {
         let mut state = self.state(held);
-        state.measures = state.measures.take().or_else(Measures::new);
+        state.measures = state.measures.take().or_else(|| Measures::new(self.mlir(held)));
         let Some(measures) = &mut state.measures else {
             return Err(value_error("there is no memory to measure the IR"));
         };
-        // SAFETY: of this context (see above), which is locked.
-        let measure = unsafe {
-            match part {
-                Part::Attribute(raw) => measures.attribute(raw),
-                Part::Type(raw) => measures.ty(raw),
-                Part::Expression(raw) => measures.expression(raw),
-            }
+        let measure = match part {
+            Part::Attribute(raw) => measures.attribute(raw),
+            Part::Type(raw) => measures.ty(raw),
+            Part::Expression(raw) => measures.expression(raw),
         };
         drop(state);
         self.room().note_depth(usize::try_from(measure.depth).unwrap_or(usize::MAX));
@@ -100,12 +94,8 @@ impl Context {
     }
 
     /// Refuses a part that someone builds when it nests too deep, or stands for too much text.
-    ///
-    /// # Safety
-    /// It belongs to this context.
-    pub(crate) unsafe fn admit(&self, held: &Guard<'_>, part: Part) -> Result<()> {
-        // SAFETY: the same requirement.
-        let Measure { depth, text, data } = unsafe { self.measure(held, part) }?;
+    pub(crate) fn admit(&self, held: &Guard<'_>, part: Part<'_>) -> Result<()> {
+        let Measure { depth, text, data } = self.measure(held, part)?;
         if depth > DEEPEST as u64 {
             return Err(nests_too_deep());
         }
@@ -124,15 +114,11 @@ impl Context {
 
     /// Measures an operation that was read from bytecode, whose parts nobody has measured; refuses one that is too
     /// deep or repeats too much text.
-    ///
-    /// # Safety
-    /// It is a live operation of this context.
-    pub(crate) unsafe fn admit_read(&self, held: &Guard<'_>, raw: MlirOperation) -> Result<()> {
+    pub(crate) fn admit_read(&self, held: &Guard<'_>, raw: mlir::OpRef<'_>) -> Result<()> {
         let mut state = self.state(held);
-        state.measures = state.measures.take().or_else(Measures::new);
+        state.measures = state.measures.take().or_else(|| Measures::new(self.mlir(held)));
         let Some(measures) = &mut state.measures else { return Ok(()) };
-        // SAFETY: live and of this context (see above), which is locked.
-        let Measure { depth, text, data } = unsafe { measures.operation(raw) };
+        let Measure { depth, text, data } = measures.operation(raw);
         drop(state);
         self.room().note_depth(usize::try_from(depth).unwrap_or(usize::MAX));
         self.room().note_length(text, data);
@@ -145,12 +131,8 @@ impl Context {
     }
 
     /// Refuses to print a part whose text is too long.
-    ///
-    /// # Safety
-    /// It belongs to this context.
-    pub(crate) unsafe fn expect_printable(&self, held: &Guard<'_>, part: Part) -> Result<()> {
-        // SAFETY: the same requirement.
-        let Measure { depth, text, data } = unsafe { self.measure(held, part) }?;
+    pub(crate) fn expect_printable(&self, held: &Guard<'_>, part: Part<'_>) -> Result<()> {
+        let Measure { depth, text, data } = self.measure(held, part)?;
         match depth > 1 && (text > LARGEST || data > 4 * LARGEST) {
             true => Err(prints_too_long(part.what())),
             false => Ok(()),
@@ -158,13 +140,10 @@ impl Context {
     }
 
     /// Refuses to print an operation whose attributes and types repeat too much text.
-    ///
-    /// # Safety
-    /// It is a live operation of this context.
-    pub(crate) unsafe fn expect_printable_op(
+    pub(crate) fn expect_printable_op(
         &self,
         held: &Guard<'_>,
-        raw: MlirOperation,
+        raw: mlir::OpRef<'_>,
         with_data: bool,
     ) -> Result<()> {
         let [longest, largest] = [&self.room().longest, &self.room().largest_data]
@@ -173,10 +152,9 @@ impl Context {
             return Ok(());
         }
         let mut state = self.state(held);
-        state.measures = state.measures.take().or_else(Measures::new);
+        state.measures = state.measures.take().or_else(|| Measures::new(self.mlir(held)));
         let Some(measures) = &mut state.measures else { return Ok(()) };
-        // SAFETY: live and of this context (see above), which is locked.
-        let Measure { text, data, .. } = unsafe { measures.operation(raw) };
+        let Measure { text, data, .. } = measures.operation(raw);
         drop(state);
         // Large constants may be printed, each of them a few times.
         let repeats = with_data && data > LARGEST && data > 16 * largest;
@@ -187,7 +165,7 @@ impl Context {
     }
 }
 
-impl Part {
+impl Part<'_> {
     fn what(self) -> &'static str {
         match self {
             Part::Attribute(_) => "attribute",

@@ -4,22 +4,15 @@
 pub(crate) mod edits;
 mod names;
 
-use std::ffi::c_void;
 use std::sync::{Mutex, PoisonError};
 
 use fishplate::{Error, Function, Object, ObjectRef, Result};
-use mlir_sys::{
-    MlirBlock, MlirOperation, mlirAttributeIsAString, mlirBlockAppendOwnedOperation,
-    mlirBlockGetTerminator, mlirBlockInsertOwnedOperationBefore, mlirOperationGetAttributeByName,
-    mlirOperationGetBlock, mlirOperationGetParentOperation, mlirOperationSetAttributeByName,
-    mlirStringAttrGet, mlirStringAttrGetValue, mlirSymbolTableCreate, mlirSymbolTableDestroy,
-    mlirSymbolTableGetSymbolAttributeName, mlirSymbolTableGetVisibilityAttributeName,
-    mlirSymbolTableReplaceAllSymbolUses, mlirSymbolTableWalkSymbolTables,
-};
+use fishplate_mlir as mlir;
+use fishplate_mlir::symbols;
 
 use crate::error::{other_context, type_error, value_error};
+use crate::insertion_point::Target;
 use crate::lock::Guard;
-use crate::raw::{string_ref, to_string};
 use crate::{Attribute, Operation};
 use edits::Watching;
 use names::Names;
@@ -39,9 +32,9 @@ pub struct SymbolTable {
 
 impl SymbolTable {
     /// The operation and the block of the symbols.
-    fn body(&self, held: &Guard<'_>) -> Result<(MlirOperation, MlirBlock)> {
-        let raw = self.operation.raw(held)?;
-        let block = self.operation.only_block(raw).ok_or_else(|| {
+    fn body<'h>(&'h self, held: &'h Guard<'_>) -> Result<(mlir::OpRef<'h>, mlir::Block<'h>)> {
+        let raw = self.operation.mlir(held)?;
+        let block = raw.only_block().ok_or_else(|| {
             let name = self.operation.node().name();
             value_error(format!("`{name}` has no region with one block"))
         })?;
@@ -63,10 +56,10 @@ impl SymbolTable {
     fn lookup(&self, held: &Guard<'_>, name: &str) -> Result<Option<ObjectRef<Operation>>> {
         let (raw, block) = self.body(held)?;
         self.with_names(held, |names| {
-            names.find(held, raw, name.as_bytes()).or_else(|_| {
+            names.find(held, raw.address(), name.as_bytes()).or_else(|_| {
                 names.forget();
                 names.update(held, &self.operation, block)?;
-                Ok(names.find(held, raw, name.as_bytes()).unwrap_or(None))
+                Ok(names.find(held, raw.address(), name.as_bytes()).unwrap_or(None))
             })
         })
     }
@@ -84,58 +77,43 @@ impl SymbolTable {
 
     /// Puts a symbol that is in no block at the end of the body, before what ends it.
     fn put(&self, held: &Guard<'_>, symbol: &Operation) -> Result<()> {
-        let ((_, block), raw) = (self.body(held)?, symbol.raw(held)?);
-        let tree = symbol.node().tree(held);
-        // SAFETY: live, of one locked context, and the symbol is in no block.
-        unsafe {
-            let end = mlirBlockGetTerminator(block);
-            match end.ptr.is_null() {
-                true => mlirBlockAppendOwnedOperation(block, raw),
-                false => mlirBlockInsertOwnedOperationBefore(block, end, raw),
-            }
-            edits::note_put(raw);
-        }
-        tree.join(held, &self.operation.node().tree(held));
+        let (_, block) = self.body(held)?;
+        let target = Target { block, before: block.terminator() };
+        symbol.node().tree(held).join(held, &self.operation.node().tree(held), |owned| {
+            target.insert(owned);
+        });
         Ok(())
     }
 }
 
 /// A string attribute of a symbol, which `what` names.
-fn text_of(
-    symbol: &Operation,
-    held: &Guard<'_>,
-    name: mlir_sys::MlirStringRef,
+fn text_of<'h>(
+    symbol: &'h Operation,
+    held: &'h Guard<'_>,
+    name: &str,
     what: &str,
-) -> Result<mlir_sys::MlirAttribute> {
-    let raw = symbol.raw(held)?;
-    // SAFETY: live; the name is a constant of MLIR.
-    let attribute = unsafe { mlirOperationGetAttributeByName(raw, name) };
-    // SAFETY: an attribute of the context.
-    if attribute.ptr.is_null() || !unsafe { mlirAttributeIsAString(attribute) } {
+) -> Result<mlir::Attribute<'h>> {
+    let attribute = symbol.mlir(held)?.attribute(name).filter(|attribute| attribute.is_string());
+    attribute.ok_or_else(|| {
         let name = symbol.node().name();
-        return Err(value_error(format!(
-            "Expected operation to have a symbol {what}, got `{name}`"
-        )));
-    }
-    Ok(attribute)
+        value_error(format!("Expected operation to have a symbol {what}, got `{name}`"))
+    })
 }
 
-fn set_text(symbol: &Operation, name: mlir_sys::MlirStringRef, text: &str) -> Result<()> {
+fn set_text(symbol: &Operation, name: &str, text: &str) -> Result<()> {
     let held = symbol.context().lock();
-    let raw = symbol.raw(&held)?;
-    // SAFETY: live; MLIR copies the text.
-    unsafe {
-        let value = mlirStringAttrGet(symbol.context().raw(), string_ref(text));
-        mlirOperationSetAttributeByName(raw, name, value);
-        edits::note_attribute(raw, &to_string(name));
-    }
+    let raw = symbol.mlir(&held)?;
+    let value = mlir::Attribute::string(symbol.context().mlir(&held), text.as_bytes());
+    raw.set_attribute(name, value);
+    edits::note_attribute(raw, name);
     Ok(())
 }
 
-/// The text of a string attribute.
-fn text(attribute: mlir_sys::MlirAttribute) -> String {
-    // SAFETY: callers pass a string attribute of a locked context.
-    unsafe { to_string(mlirStringAttrGetValue(attribute)) }
+/// The name of a symbol, as text.
+fn name_of(symbol: &Operation) -> Result<String> {
+    let held = symbol.context().lock();
+    let name = text_of(symbol, &held, symbols::name_attribute(), "name")?;
+    Ok(name.as_string().unwrap_or_default())
 }
 
 #[fishplate::methods(nonblocking)]
@@ -146,13 +124,7 @@ impl SymbolTable {
         let (names, _watching) = (Mutex::default(), Watching::new());
         let table = SymbolTable { operation, names, _watching };
         let held = table.operation.context().lock();
-        let (raw, _) = table.body(&held)?;
-        // SAFETY: live, with a body, and the context is locked; what is made is destroyed.
-        let is_one = unsafe {
-            let made = mlirSymbolTableCreate(raw);
-            mlirSymbolTableDestroy(made);
-            !made.ptr.is_null()
-        };
+        let is_one = table.body(&held)?.0.is_symbol_table();
         drop(held);
         match is_one {
             true => Ok(table.into_ref()),
@@ -188,50 +160,40 @@ impl SymbolTable {
         }
         let held = context.lock();
         self.body(&held)?;
-        let (raw, own) = (operation.raw(&held)?, self.operation.raw(&held)?);
-        // SAFETY: a constant of MLIR.
-        let name = unsafe { mlirSymbolTableGetSymbolAttributeName() };
-        let mut name = text_of(&operation, &held, name, "name")?;
-        // SAFETY: live.
-        let attached = !unsafe { mlirOperationGetBlock(raw) }.ptr.is_null();
-        // SAFETY: live.
-        if attached && unsafe { mlirOperationGetParentOperation(raw) }.ptr != own.ptr {
+        let (raw, own) = (operation.mlir(&held)?, self.operation.mlir(&held)?);
+        let mut name = name_of(&operation)?;
+        let attached = raw.block().is_some();
+        if attached && raw.parent() != Some(own) {
             return Err(value_error(format!(
                 "the operation `{}` is in a block of another operation already",
                 operation.node().name()
             )));
         }
         operation.refuse_inside(raw, Some(own))?;
-        let taken = self.lookup(&held, &text(name))?;
+        let taken = self.lookup(&held, &name)?;
         if taken.is_some_and(|other| !other.same_as(&operation)) {
-            let free = self.free_name(&held, &text(name))?;
+            let free = self.free_name(&held, &name)?;
             SymbolTable::set_symbol_name(operation.clone(), &free)?;
-            // SAFETY: a constant of MLIR.
-            let key = unsafe { mlirSymbolTableGetSymbolAttributeName() };
-            name = text_of(&operation, &held, key, "name")?;
+            name = free;
         }
         self.with_names(&held, |names| {
             if !attached {
                 self.put(&held, &operation)?;
             }
-            names.add(text(name).as_bytes(), operation.clone());
+            names.add(name.as_bytes(), operation.clone());
             Ok(())
         })?;
-        // SAFETY: an attribute of the context.
-        unsafe { Attribute::wrap(context, name) }
+        SymbolTable::get_symbol_name(operation)
     }
 
     /// Erases a symbol of the table.
     fn erase(&self, operation: ObjectRef<Operation>) -> Result<()> {
         let held = self.operation.context().lock();
-        let raw = operation.raw(&held)?;
-        // SAFETY: live.
-        if unsafe { mlirOperationGetParentOperation(raw) }.ptr != self.operation.raw(&held)?.ptr {
+        if operation.mlir(&held)?.parent() != Some(self.operation.mlir(&held)?) {
             let name = operation.node().name();
             return Err(value_error(format!("`{name}` is not in this symbol table")));
         }
-        let name = SymbolTable::get_symbol_name(operation.clone()).map(|name| text(name.raw()));
-        match name {
+        match name_of(&operation) {
             Ok(name) => self.with_names(&held, |names| {
                 operation.erase_because("was erased")?;
                 names.remove(name.as_bytes());
@@ -250,11 +212,10 @@ impl SymbolTable {
     /// Gives a symbol another name, and lets everything inside of the table's operation use it.
     fn rename(&self, operation: ObjectRef<Operation>, name: &str) -> Result<()> {
         let held = self.operation.context().lock();
-        let old = SymbolTable::get_symbol_name(operation.clone())?;
+        let old = name_of(&operation)?;
         if self.lookup(&held, name)?.is_some() {
             return Err(value_error(format!("the symbol `{name}` exists already")));
         }
-        let old = text(old.raw());
         SymbolTable::replace_all_symbol_uses(&old, name, self.operation.clone())?;
         SymbolTable::set_symbol_name(operation, name)
     }
@@ -262,28 +223,21 @@ impl SymbolTable {
     /// The name of a symbol.
     fn get_symbol_name(symbol: ObjectRef<Operation>) -> Result<ObjectRef<Attribute>> {
         let held = symbol.context().lock();
-        // SAFETY: a constant of MLIR.
-        let name = unsafe { mlirSymbolTableGetSymbolAttributeName() };
-        let found = text_of(&symbol, &held, name, "name")?;
-        // SAFETY: an attribute of the context.
-        unsafe { Attribute::wrap(symbol.context(), found) }
+        let found = text_of(&symbol, &held, symbols::name_attribute(), "name")?;
+        Attribute::wrap(symbol.context(), found)
     }
 
     /// Gives a symbol a name.
     fn set_symbol_name(symbol: ObjectRef<Operation>, name: &str) -> Result<()> {
         SymbolTable::get_symbol_name(symbol.clone())?;
-        // SAFETY: a constant of MLIR.
-        set_text(&symbol, unsafe { mlirSymbolTableGetSymbolAttributeName() }, name)
+        set_text(&symbol, symbols::name_attribute(), name)
     }
 
     /// Who sees a symbol: `public`, `private` or `nested`.
     fn get_visibility(symbol: ObjectRef<Operation>) -> Result<ObjectRef<Attribute>> {
         let held = symbol.context().lock();
-        // SAFETY: a constant of MLIR.
-        let name = unsafe { mlirSymbolTableGetVisibilityAttributeName() };
-        let found = text_of(&symbol, &held, name, "visibility")?;
-        // SAFETY: an attribute of the context.
-        unsafe { Attribute::wrap(symbol.context(), found) }
+        let found = text_of(&symbol, &held, symbols::visibility_attribute(), "visibility")?;
+        Attribute::wrap(symbol.context(), found)
     }
 
     /// Says who sees a symbol: `public`, `private` or `nested`.
@@ -294,8 +248,7 @@ impl SymbolTable {
             )));
         }
         SymbolTable::get_symbol_name(symbol.clone())?;
-        // SAFETY: a constant of MLIR.
-        set_text(&symbol, unsafe { mlirSymbolTableGetVisibilityAttributeName() }, visibility)
+        set_text(&symbol, symbols::visibility_attribute(), visibility)
     }
 
     /// Lets everything inside of an operation that refers to one symbol refer to another.
@@ -305,12 +258,8 @@ impl SymbolTable {
         from_op: ObjectRef<Operation>,
     ) -> Result<()> {
         let held = from_op.context().lock();
-        let raw = from_op.raw(&held)?;
-        // SAFETY: live; both names live for the call.
-        let result = from_op.context().roomy(|| unsafe {
-            mlirSymbolTableReplaceAllSymbolUses(string_ref(old_symbol), string_ref(new_symbol), raw)
-        });
-        match result.value != 0 {
+        let raw = from_op.mlir(&held)?;
+        match from_op.context().roomy(|| raw.replace_symbol_uses(old_symbol, new_symbol)) {
             true => Ok(()),
             false => Err(value_error(format!("Symbol rename failed: `{old_symbol}`"))),
         }
@@ -325,30 +274,16 @@ impl SymbolTable {
     ) -> Result<()> {
         let context = from_op.context();
         let held = context.lock();
-        let raw = from_op.raw(&held)?;
-        let mut found: Vec<(MlirOperation, bool)> = Vec::new();
-        // SAFETY: live, and the callback gets the list it expects.
-        context.roomy(|| unsafe {
-            let list = (&raw mut found).cast();
-            mlirSymbolTableWalkSymbolTables(raw, all_sym_uses_visible, Some(note), list);
-        });
+        let raw = from_op.mlir(&held)?;
         let tree = from_op.node().tree(&held);
-        let handles: Result<Vec<_>> = found
-            .into_iter()
-            .map(|(raw, visible)| {
-                // SAFETY: live, in the same tree; nothing has changed since.
-                let handle = unsafe { Operation::wrap(context, &held, raw, Some(&tree)) }?;
-                Ok((handle, visible))
-            })
-            .collect();
-        for (handle, visible) in handles? {
+        let found = context.roomy(|| raw.symbol_tables(all_sym_uses_visible));
+        let handles = found.into_iter().map(|(raw, visible)| {
+            Ok((Operation::wrap(context, &held, raw, Some(&tree))?, visible))
+        });
+        // The callback may destroy operations: only handles of ours are used from here on.
+        for (handle, visible) in handles.collect::<Result<Vec<_>>>()? {
             callback.call::<fishplate::Any>((&handle, visible))?;
         }
         Ok(())
     }
-}
-
-unsafe extern "C" fn note(operation: MlirOperation, visible: bool, list: *mut c_void) {
-    // SAFETY: `walk_symbol_tables` passes its own list, and nothing else refers to it meanwhile.
-    unsafe { &mut *list.cast::<Vec<(MlirOperation, bool)>>() }.push((operation, visible));
 }

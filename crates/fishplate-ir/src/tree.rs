@@ -9,40 +9,34 @@ use std::cell::RefCell;
 use std::sync::{Arc, Weak};
 
 use fishplate::ObjectRef;
-use mlir_sys::{MlirOperation, mlirOperationDestroy, mlirOperationGetParentOperation};
+use fishplate_mlir as mlir;
 
 use crate::Context;
-use crate::interned::AddressMap;
+use crate::address_map::AddressMap;
+use crate::live::{Root, UnderLock};
 use crate::lock::Guard;
-use crate::raw::{fishplateDropReferences, fishplateForeignUser};
 
 /// The owner of an operation that lies in no block.
 pub(crate) struct Tree {
     context: ObjectRef<Context>,
-    // Touched under the context's lock only.
-    state: RefCell<State>,
+    state: UnderLock<RefCell<State>>,
 }
 
 enum State {
     /// Owns the operation. `shared` when values or blocks inside may be used from another tree.
-    Owns { root: MlirOperation, shared: bool },
+    Owns { root: Root, shared: bool },
     /// Part of another tree.
     Joined(Arc<Tree>),
     /// The operation was erased.
     Gone,
 }
 
-// SAFETY: the state is touched only under the lock of the context.
-unsafe impl Send for Tree {}
-// SAFETY: as above.
-unsafe impl Sync for Tree {}
-
 /// The trees of a context, by the operation at their root, and the operations that nobody holds any
 /// more but whose values are used elsewhere.
 #[derive(Default)]
 pub(crate) struct Forest {
     trees: AddressMap<Weak<Tree>>,
-    orphans: Vec<MlirOperation>,
+    orphans: Vec<Root>,
 }
 
 impl Forest {
@@ -52,85 +46,66 @@ impl Forest {
     }
 
     /// The operations that nobody holds.
-    pub(crate) fn orphans(&self) -> Vec<MlirOperation> {
-        self.orphans.clone()
+    pub(crate) fn orphans<'h>(
+        &'h self,
+        held: &'h Guard<'_>,
+    ) -> impl Iterator<Item = mlir::OpRef<'h>> {
+        self.orphans.iter().map(|orphan| orphan.op(held))
     }
 
-    /// Destroys what nobody holds, when the context goes.
-    ///
-    /// # Safety
-    /// No tree is left, and the context is still there.
-    pub(crate) unsafe fn clear(&mut self) {
+    /// Destroys what nobody holds, when the context goes and no tree is left.
+    pub(crate) fn clear(&mut self) {
         let orphans = std::mem::take(&mut self.orphans);
-        for orphan in &orphans {
-            // SAFETY: an orphan is live and owned by the forest; nobody looks at its operands again.
-            unsafe { fishplateDropReferences(*orphan) };
-        }
-        for orphan in orphans {
-            // SAFETY: as above; nothing refers to any of them now.
-            unsafe { mlirOperationDestroy(orphan) };
-        }
-    }
-}
-
-/// The operation at the top.
-///
-/// # Safety
-/// `operation` is live and its context locked.
-unsafe fn root_of(mut operation: MlirOperation) -> MlirOperation {
-    loop {
-        // SAFETY: live (see above), and so are its parents.
-        let parent = unsafe { mlirOperationGetParentOperation(operation) };
-        if parent.ptr.is_null() {
-            return operation;
-        }
-        operation = parent;
+        // They may use each other's values, and nobody looks at their operands again.
+        orphans.iter().for_each(Root::drop_references);
+        orphans.into_iter().for_each(Root::destroy);
     }
 }
 
 impl Tree {
     /// A tree that owns an operation that lies in no block.
-    ///
-    /// # Safety
-    /// `root` is a live operation of `context` outside of any block, and nobody else owns it.
-    pub(crate) unsafe fn own(
+    pub(crate) fn own(
         context: &ObjectRef<Context>,
         held: &Guard<'_>,
-        root: MlirOperation,
+        owned: mlir::OwnedOp<'_>,
         shared: bool,
     ) -> Arc<Tree> {
-        let state = RefCell::new(State::Owns { root, shared });
+        Tree::with(context, held, Root::new(owned), shared)
+    }
+
+    fn with(context: &ObjectRef<Context>, held: &Guard<'_>, root: Root, shared: bool) -> Arc<Tree> {
+        let address = root.address();
+        let state = UnderLock::new(RefCell::new(State::Owns { root, shared }));
         let tree = Arc::new(Tree { context: context.clone(), state });
-        context.state(held).forest.trees.insert(root.ptr.addr(), Arc::downgrade(&tree));
+        context.state(held).forest.trees.insert(address, Arc::downgrade(&tree));
         tree
     }
 
+    fn state<'h>(&'h self, held: &'h Guard<'_>) -> &'h RefCell<State> {
+        self.state.get(self.context.the_lock(), held)
+    }
+
     /// The tree that an operation is in.
-    ///
-    /// # Safety
-    /// `operation` is a live operation of `context`.
-    pub(crate) unsafe fn of(
+    pub(crate) fn of(
         context: &ObjectRef<Context>,
         held: &Guard<'_>,
-        operation: MlirOperation,
+        operation: mlir::OpRef<'_>,
     ) -> Arc<Tree> {
-        // SAFETY: live, and the context is locked.
-        let root = unsafe { root_of(operation) };
-        let known = context.state(held).forest.trees.get(&root.ptr.addr()).and_then(Weak::upgrade);
+        let root = operation.root();
+        let known = context.state(held).forest.trees.get(&root.address()).and_then(Weak::upgrade);
         if let Some(tree) = known {
             return tree;
         }
         // An orphan, or the operation of a tree that is about to go: it has an owner again.
-        context.state(held).forest.orphans.retain(|orphan| orphan.ptr != root.ptr);
-        // SAFETY: outside of any block; its owner before gives way (see `drop`).
-        unsafe { Tree::own(context, held, root, true) }
+        context.state(held).forest.orphans.retain(|orphan| orphan.address() != root.address());
+        Tree::with(context, held, Root::take_over(root), true)
     }
 
     /// The tree that this one is part of by now, itself at first.
-    pub(crate) fn resolve(self: &Arc<Tree>) -> Arc<Tree> {
+    pub(crate) fn resolve(self: &Arc<Tree>, held: &Guard<'_>) -> Arc<Tree> {
         let mut tree = self.clone();
         loop {
-            let next = match &*tree.state.borrow() {
+            let next = match &*tree.state(held).borrow() {
                 State::Joined(next) => next.clone(),
                 _ => return tree.clone(),
             };
@@ -138,61 +113,70 @@ impl Tree {
         }
     }
 
-    /// The operation that it owns.
-    pub(crate) fn root(&self, _held: &Guard<'_>) -> Option<MlirOperation> {
-        match &*self.state.borrow() {
-            State::Owns { root, .. } => Some(*root),
+    /// What `look` says of the operation that it owns.
+    pub(crate) fn with_root<R>(
+        &self,
+        held: &Guard<'_>,
+        look: impl FnOnce(mlir::OpRef<'_>) -> R,
+    ) -> Option<R> {
+        match &*self.state(held).borrow() {
+            State::Owns { root, .. } => Some(look(root.op(held))),
             _ => None,
         }
     }
 
     /// Remembers that something inside may be used from another tree.
-    pub(crate) fn share(&self) {
-        if let State::Owns { shared, .. } = &mut *self.state.borrow_mut() {
+    pub(crate) fn share(&self, held: &Guard<'_>) {
+        if let State::Owns { shared, .. } = &mut *self.state(held).borrow_mut() {
             *shared = true;
         }
     }
 
-    /// Gives up the operation: it is in a block of `into` now.
-    pub(crate) fn join(&self, held: &Guard<'_>, into: &Arc<Tree>) {
-        let state = self.state.replace(State::Joined(into.clone()));
+    /// Gives up the operation: `put` puts it into a block of `into`.
+    pub(crate) fn join(
+        &self,
+        held: &Guard<'_>,
+        into: &Arc<Tree>,
+        put: impl FnOnce(mlir::OwnedOp<'_>),
+    ) {
+        let state = self.state(held).replace(State::Joined(into.clone()));
         if let State::Owns { root, shared } = state {
-            self.context.state(held).forest.trees.remove(&root.ptr.addr());
+            self.context.state(held).forest.trees.remove(&root.address());
+            put(root.into_owned(held));
             if shared {
-                into.share();
+                into.share(held);
             }
         }
     }
 
     /// Gives up the operation: it is about to be destroyed.
-    pub(crate) fn abandon(&self, held: &Guard<'_>) {
-        if let State::Owns { root, .. } = self.state.replace(State::Gone) {
-            self.context.state(held).forest.trees.remove(&root.ptr.addr());
-        }
+    pub(crate) fn abandon(&self, held: &Guard<'_>) -> Option<Root> {
+        let State::Owns { root, .. } = self.state(held).replace(State::Gone) else { return None };
+        self.context.state(held).forest.trees.remove(&root.address());
+        Some(root)
     }
 }
 
 impl Drop for Tree {
     fn drop(&mut self) {
-        let State::Owns { root, shared } = self.state.replace(State::Gone) else { return };
+        let state = std::mem::replace(self.state.get_mut().get_mut(), State::Gone);
+        let State::Owns { root, shared } = state else { return };
         let Some(held) = self.context.lock_for_drop() else { return };
         {
             let mut state = self.context.state(&held);
-            let owner = state.forest.trees.get(&root.ptr.addr());
+            let owner = state.forest.trees.get(&root.address());
             if owner.is_none_or(|owner| !std::ptr::eq(owner.as_ptr(), self)) {
                 return;
             }
-            state.forest.trees.remove(&root.ptr.addr());
+            state.forest.trees.remove(&root.address());
         }
-        // SAFETY: the operation is live and owned here; its context is locked.
-        let user = || self.context.roomy(|| unsafe { fishplateForeignUser(root) });
-        if shared && !user().ptr.is_null() {
+        let is_used = || self.context.roomy(|| root.op(&held).foreign_user()).is_some();
+        if shared && is_used() {
             self.context.state(&held).forest.orphans.push(root);
             return;
         }
-        // SAFETY: as above; every handle inside holds the tree, so none is left, and nothing outside
-        // uses a value of it.
-        self.context.roomy(|| unsafe { mlirOperationDestroy(root) });
+        // Every handle inside holds the tree, so none is left.
+        self.context.roomy(|| root.destroy());
         sweep(&self.context, &held);
     }
 }
@@ -201,17 +185,13 @@ impl Drop for Tree {
 fn sweep(context: &ObjectRef<Context>, held: &Guard<'_>) {
     loop {
         let orphans = std::mem::take(&mut context.state(held).forest.orphans);
-        let (free, kept): (Vec<_>, Vec<_>) = orphans.into_iter().partition(|orphan| {
-            // SAFETY: orphans are live and owned by the forest; the context is locked.
-            context.roomy(|| unsafe { fishplateForeignUser(*orphan) }).ptr.is_null()
-        });
+        let (free, kept): (Vec<_>, Vec<_>) = orphans
+            .into_iter()
+            .partition(|orphan| context.roomy(|| orphan.op(held).foreign_user()).is_none());
         context.state(held).forest.orphans.extend(kept);
         if free.is_empty() {
             return;
         }
-        for orphan in free {
-            // SAFETY: as above, and nothing outside uses a value of it.
-            context.roomy(|| unsafe { mlirOperationDestroy(orphan) });
-        }
+        free.into_iter().for_each(|orphan| context.roomy(|| orphan.destroy()));
     }
 }

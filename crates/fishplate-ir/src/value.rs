@@ -3,26 +3,14 @@
 //! goes with it; there is one live object per value.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicPtr, Ordering};
 
 use fishplate::{Array, Class, Function, Object, ObjectRef, ObjectType, Result};
-use mlir_sys::{
-    MlirOpOperand, MlirValue, mlirAsmStateCreateForValue, mlirAsmStateDestroy,
-    mlirBlockArgumentGetArgNumber, mlirBlockArgumentGetOwner, mlirBlockArgumentSetLocation,
-    mlirBlockGetParentOperation, mlirIdentifierStr, mlirOpOperandGetNextUse,
-    mlirOpOperandGetOperandNumber, mlirOpOperandGetOwner, mlirOpOperandIsNull,
-    mlirOpPrintingFlagsPrintNameLocAsPrefix, mlirOpPrintingFlagsUseLocalScope,
-    mlirOpResultGetOwner, mlirOpResultGetResultNumber, mlirOperationGetBlock, mlirOperationGetName,
-    mlirValueGetFirstUse, mlirValueGetLocation, mlirValueGetType, mlirValueIsABlockArgument,
-    mlirValuePrint, mlirValuePrintAsOperand, mlirValueReplaceAllUsesExcept,
-    mlirValueReplaceAllUsesOfWith, mlirValueSetType,
-};
+use fishplate_mlir as mlir;
 
-use crate::error::{invalid_handle, other_context};
-use crate::interned::{Handle, Tag};
+use crate::error::{invalid_handle, other_context, value_error};
+use crate::live::{AValue, Spot, object_as};
 use crate::lock::Guard;
 use crate::operation::text;
-use crate::raw::{collect_text, to_string};
 use crate::tree::Tree;
 use crate::{Block, Context, Location, Operation, Type, kinds};
 
@@ -30,9 +18,9 @@ use crate::{Block, Context, Location, Operation, Type, kinds};
 #[derive(Object)]
 #[object(key = "ir.Value", opaque, repr = show)]
 pub struct Value {
-    /// Null once an argument was erased. Written under the context's lock.
+    /// Clear once an argument was erased.
     #[field(skip)]
-    raw: AtomicPtr<std::ffi::c_void>,
+    spot: Spot<AValue>,
     #[field(skip)]
     owner: Owner,
 }
@@ -59,18 +47,12 @@ pub struct BlockArgument {
     base: Value,
 }
 
-// SAFETY: values are made in `make` only, as objects; they have a table of their own.
-unsafe impl Handle for Value {
-    const TAG: Tag = Tag::VALUE;
-}
-
 impl Drop for Value {
     fn drop(&mut self) {
         let context = self.context();
         let Some(held) = context.lock_for_drop() else { return };
-        let raw = self.raw.load(Ordering::Acquire);
-        if !raw.is_null() {
-            context.state(&held).values.remove(raw, self);
+        if self.spot.address() != 0 {
+            context.state(&held).values.remove(self.spot.address(), self);
         }
     }
 }
@@ -88,97 +70,72 @@ fn show_argument(value: &BlockArgument) -> String {
 }
 
 impl Value {
-    /// The object of a value; `owner` is asked for when there is none yet.
-    ///
-    /// # Safety
-    /// `raw` is a live value of `context`, and belongs to what `owner` gives.
-    unsafe fn make<C: Class>(
+    /// The object of a value; `owner`, which it belongs to, is asked for when there is none yet.
+    fn make<C: Class>(
         context: &ObjectRef<Context>,
         held: &Guard<'_>,
-        raw: MlirValue,
+        raw: mlir::Value<'_>,
         owner: impl FnOnce() -> Owner,
     ) -> ObjectRef<Value> {
-        let known = context.state(held).values.find(raw.ptr);
-        // SAFETY: the same requirement, and there is no object of it.
-        known.unwrap_or_else(|| unsafe { Value::create::<C>(context, held, raw, owner()) })
+        let known = context.state(held).values.find(raw.address());
+        known.unwrap_or_else(|| Value::create::<C>(context, held, raw, owner()))
     }
 
-    /// A new object of a value.
-    ///
-    /// # Safety
-    /// As [`Value::make`], and the value has no object.
+    /// A new object of a value, which has none.
     #[inline]
-    unsafe fn create<C: Class>(
+    fn create<C: Class>(
         context: &ObjectRef<Context>,
         held: &Guard<'_>,
-        raw: MlirValue,
+        raw: mlir::Value<'_>,
         owner: Owner,
     ) -> ObjectRef<Value> {
-        let value = Value { raw: AtomicPtr::new(raw.ptr.cast_mut()), owner };
-        // SAFETY: a live value of the context (see above).
-        let index = unsafe { kinds::value_class(context, held, raw, C::type_index()) };
-        // SAFETY: callers name `OpResult` or `BlockArgument`; neither they nor the classes of `kinds` add
-        // anything to `Value`.
-        let made = unsafe { ObjectRef::new_as(value, index) };
-        context.state(held).values.insert(raw.ptr, &made);
+        let value = Value { spot: Spot::new(raw), owner };
+        // `OpResult` or `BlockArgument`, or a class of `kinds` below one of them.
+        let index = kinds::value_class(context, held, raw, C::type_index());
+        let made = object_as(value, index);
+        context.state(held).values.insert(raw.address(), &made);
         made
     }
 
-    /// The object of a result.
-    ///
-    /// # Safety
-    /// `raw` is a live result of `operation`.
+    /// The object of a result of an operation.
     #[inline]
-    pub(crate) unsafe fn result(
+    pub(crate) fn result(
         operation: &ObjectRef<Operation>,
         held: &Guard<'_>,
-        raw: MlirValue,
+        raw: mlir::Value<'_>,
     ) -> ObjectRef<Value> {
         let owner = || Owner::Operation(operation.clone());
-        // SAFETY: the same requirement.
-        unsafe { Value::make::<OpResult>(operation.context(), held, raw, owner) }
+        Value::make::<OpResult>(operation.context(), held, raw, owner)
     }
 
-    /// The object of an argument.
-    ///
-    /// # Safety
-    /// `raw` is a live argument of `block`.
-    pub(crate) unsafe fn argument(
+    /// The object of an argument of a block.
+    pub(crate) fn argument(
         block: &ObjectRef<Block>,
         held: &Guard<'_>,
-        raw: MlirValue,
+        raw: mlir::Value<'_>,
     ) -> ObjectRef<Value> {
         let owner = || Owner::Block(block.clone());
-        // SAFETY: the same requirement.
-        unsafe { Value::make::<BlockArgument>(block.context(), held, raw, owner) }
+        Value::make::<BlockArgument>(block.context(), held, raw, owner)
     }
 
     /// The object of any value.
-    ///
-    /// # Safety
-    /// `raw` is a live value of `context`.
-    pub(crate) unsafe fn wrap(
+    pub(crate) fn wrap(
         context: &ObjectRef<Context>,
         held: &Guard<'_>,
-        raw: MlirValue,
+        raw: mlir::Value<'_>,
     ) -> Result<ObjectRef<Value>> {
-        if let Some(known) = context.state(held).values.find(raw.ptr) {
+        if let Some(known) = context.state(held).values.find(raw.address()) {
             return Ok(known);
         }
-        // SAFETY: live (see above).
-        if unsafe { mlirValueIsABlockArgument(raw) } {
-            // SAFETY: a live argument, so its block is live.
-            let block =
-                unsafe { Block::wrap(context, held, mlirBlockArgumentGetOwner(raw), None) }?;
-            let owner = Owner::Block(block);
-            // SAFETY: an argument of that block, without an object.
-            return Ok(unsafe { Value::create::<BlockArgument>(context, held, raw, owner) });
+        if let Some(operation) = raw.defining_op() {
+            let owner = Operation::wrap(context, held, operation, None)?;
+            return Ok(Value::create::<OpResult>(context, held, raw, Owner::Operation(owner)));
         }
-        // SAFETY: a live result, so its operation is live.
-        let owner = unsafe { Operation::wrap(context, held, mlirOpResultGetOwner(raw), None) }?;
-        let owner = Owner::Operation(owner);
-        // SAFETY: a result of that operation, without an object.
-        Ok(unsafe { Value::create::<OpResult>(context, held, raw, owner) })
+        let Some(block) = raw.argument_block() else {
+            return Err(value_error("MLIR gave no value"));
+        };
+        let owner = Owner::Block(Block::wrap(context, held, block, None)?);
+        Ok(Value::create::<BlockArgument>(context, held, raw, owner))
     }
 
     /// The context.
@@ -190,23 +147,19 @@ impl Value {
         }
     }
 
-    /// The raw value; an error when it is gone. Stays valid while the lock is held.
+    /// The value of MLIR; an error when it is gone.
     #[inline]
-    pub fn raw(&self, held: &Guard<'_>) -> Result<MlirValue> {
+    pub fn mlir<'h>(&'h self, held: &'h Guard<'_>) -> Result<mlir::Value<'h>> {
         match &self.owner {
-            Owner::Operation(operation) => operation.raw(held).map(drop)?,
-            Owner::Block(block) => block.raw(held).map(drop)?,
+            Owner::Operation(operation) => operation.node().expect_live("operation")?,
+            Owner::Block(block) => block.node().expect_live("block of")?,
         }
-        let ptr = self.raw.load(Ordering::Acquire);
-        if ptr.is_null() {
-            return Err(invalid_handle("the block argument was erased"));
-        }
-        Ok(MlirValue { ptr })
+        self.spot.get(held).ok_or_else(|| invalid_handle("the block argument was erased"))
     }
 
     /// Marks an argument as erased.
     pub(crate) fn invalidate(&self) {
-        self.raw.store(std::ptr::null_mut(), Ordering::Release);
+        self.spot.clear();
     }
 
     /// Remembers that the value is used outside of its tree, unless `tree` is its own.
@@ -216,20 +169,19 @@ impl Value {
             Owner::Block(block) => block.node().tree(held),
         };
         if tree.is_none_or(|tree| !Arc::ptr_eq(tree, &own)) {
-            own.share();
+            own.share(held);
         }
     }
 
     /// The value as MLIR prints it.
     pub fn text(&self) -> Result<String> {
         let held = self.context().lock();
-        let raw = self.raw(&held)?;
+        let raw = self.mlir(&held)?;
         if let Owner::Operation(operation) = &self.owner {
             let context = operation.context();
-            return Ok(text::plain(context, &held, operation.raw(&held)?));
+            return Ok(text::plain(context, &held, operation.mlir(&held)?));
         }
-        // SAFETY: live, and the context is locked.
-        Ok(collect_text(|append, sink| unsafe { mlirValuePrint(raw, append, sink) }))
+        Ok(raw.to_string())
     }
 
     fn same_context(&self, other: &Value) -> Result<()> {
@@ -241,37 +193,9 @@ impl Value {
 }
 
 /// The names of the operations that use a value, each with the place of the operand.
-///
-/// # Safety
-/// `value` is live and its context locked.
-pub(crate) unsafe fn users_of(value: MlirValue) -> Vec<String> {
-    // SAFETY: the same requirement.
-    let uses = unsafe { uses_of(value) };
-    let user = |(raw, number)| {
-        // No handle: the last one of an operation in no block would take it along.
-        // SAFETY: a use's owner is live; its name lives as long as the context.
-        let name = unsafe { to_string(mlirIdentifierStr(mlirOperationGetName(raw))) };
-        format!("operand {number} of `{name}`")
-    };
-    uses.into_iter().map(user).collect()
-}
-
-/// The uses of a value: who, and as which operand.
-///
-/// # Safety
-/// `value` is live and its context locked.
-unsafe fn uses_of(value: MlirValue) -> Vec<(mlir_sys::MlirOperation, i64)> {
-    let mut uses = Vec::new();
-    // SAFETY: live (see above), and nothing changes meanwhile.
-    unsafe {
-        let mut next: MlirOpOperand = mlirValueGetFirstUse(value);
-        while !mlirOpOperandIsNull(next) {
-            let number = i64::from(mlirOpOperandGetOperandNumber(next));
-            uses.push((mlirOpOperandGetOwner(next), number));
-            next = mlirOpOperandGetNextUse(next);
-        }
-    }
-    uses
+pub(crate) fn users_of(value: mlir::Value<'_>) -> impl Iterator<Item = String> {
+    // No handle: the last one of an operation in no block would take it along.
+    value.uses().map(|(user, number)| format!("operand {number} of `{}`", user.name()))
 }
 
 #[fishplate::methods(nonblocking)]
@@ -286,9 +210,7 @@ impl Value {
     #[getter(name = "type")]
     fn get_type(&self) -> Result<ObjectRef<Type>> {
         let held = self.context().lock();
-        let raw = self.raw(&held)?;
-        // SAFETY: live; its type is one of the context.
-        unsafe { Type::wrap(self.context(), mlirValueGetType(raw)) }
+        Type::wrap(self.context(), self.mlir(&held)?.ty())
     }
 
     /// Gives the value another type.
@@ -297,9 +219,7 @@ impl Value {
             return Err(other_context("the type"));
         }
         let held = self.context().lock();
-        let raw = self.raw(&held)?;
-        // SAFETY: live, and a type of the same context.
-        unsafe { mlirValueSetType(raw, r#type.raw()) };
+        self.mlir(&held)?.set_type(r#type.mlir());
         Ok(())
     }
 
@@ -307,7 +227,7 @@ impl Value {
     #[getter]
     fn owner(&self) -> Result<ObjectRef<Object>> {
         let held = self.context().lock();
-        self.raw(&held)?;
+        self.mlir(&held)?;
         Ok(match &self.owner {
             Owner::Operation(operation) => operation.clone().upcast(),
             Owner::Block(block) => block.clone().upcast(),
@@ -318,33 +238,25 @@ impl Value {
     #[getter]
     fn location(&self) -> Result<ObjectRef<Location>> {
         let held = self.context().lock();
-        let raw = self.raw(&held)?;
-        // SAFETY: live; its location is one of the context.
-        unsafe { Location::wrap(self.context(), mlirValueGetLocation(raw)) }
+        Location::wrap(self.context(), self.mlir(&held)?.location())
     }
 
     /// The uses at this moment.
     #[getter(name = "_uses")]
     fn uses(&self) -> Result<Array<ObjectRef<OpOperand>>> {
         let held = self.context().lock();
-        let raw = self.raw(&held)?;
-        // SAFETY: live, and the context is locked.
-        let uses = unsafe { uses_of(raw) };
+        let uses: Vec<_> = self.mlir(&held)?.uses().collect();
         let (block, tree) = match &self.owner {
-            // SAFETY: live.
-            Owner::Operation(operation) => unsafe {
-                (mlirOperationGetBlock(operation.raw(&held)?), operation.node().tree(&held))
-            },
-            Owner::Block(block) => (block.raw(&held)?, block.node().tree(&held)),
+            Owner::Operation(operation) => {
+                (operation.mlir(&held)?.block(), operation.node().tree(&held))
+            }
+            Owner::Block(block) => (Some(block.mlir(&held)?), block.node().tree(&held)),
         };
-        let wrap = |(raw, number)| {
-            // SAFETY: a use's owner is live.
-            let near =
-                !block.ptr.is_null() && unsafe { mlirOperationGetBlock(raw) }.ptr == block.ptr;
-            // SAFETY: as above; what is in the same block is in the same tree.
-            let owner =
-                unsafe { Operation::wrap(self.context(), &held, raw, near.then_some(&tree)) }?;
-            Ok(OpOperand { owner, operand_number: number }.into_ref())
+        let wrap = |(raw, number): (mlir::OpRef<'_>, usize)| {
+            // What is in the same block is in the same tree.
+            let near = block.is_some() && raw.block() == block;
+            let owner = Operation::wrap(self.context(), &held, raw, near.then_some(&tree))?;
+            Ok(OpOperand { owner, operand_number: number as i64 }.into_ref())
         };
         uses.into_iter().map(wrap).collect()
     }
@@ -353,13 +265,11 @@ impl Value {
     fn replace_all_uses_with(&self, with_: ObjectRef<Value>) -> Result<()> {
         self.same_context(&with_)?;
         let held = self.context().lock();
-        let (raw, new) = (self.raw(&held)?, with_.raw(&held)?);
-        if raw.ptr == new.ptr {
-            return Ok(()); // MLIR would go round for ever
+        let (raw, new) = (self.mlir(&held)?, with_.mlir(&held)?);
+        if raw != new {
+            with_.share_unless_in(&held, None);
+            raw.replace_all_uses_with(new);
         }
-        with_.share_unless_in(&held, None);
-        // SAFETY: live, of one locked context.
-        unsafe { mlirValueReplaceAllUsesOfWith(raw, new) };
         Ok(())
     }
 
@@ -372,16 +282,15 @@ impl Value {
     ) -> Result<()> {
         self.same_context(&with_)?;
         let held = self.context().lock();
-        let (raw, new) = (self.raw(&held)?, with_.raw(&held)?);
-        if raw.ptr == new.ptr {
+        let (raw, new) = (self.mlir(&held)?, with_.mlir(&held)?);
+        if raw == new {
             return Ok(());
         }
-        let exceptions: Result<Vec<_>> = exceptions.iter().map(|op| op.raw(&held)).collect();
-        let mut exceptions = exceptions?;
+        let exceptions = exceptions.to_vec();
+        let exceptions: Result<Vec<_>> = exceptions.iter().map(|op| op.mlir(&held)).collect();
+        let exceptions = exceptions?;
         with_.share_unless_in(&held, None);
-        let count = exceptions.len() as isize;
-        // SAFETY: live, of one locked context; the list lives for the call.
-        unsafe { mlirValueReplaceAllUsesExcept(raw, new, count, exceptions.as_mut_ptr()) };
+        raw.replace_all_uses_except(new, &exceptions);
         Ok(())
     }
 
@@ -392,27 +301,17 @@ impl Value {
         #[default = false] use_name_loc_as_prefix: bool,
     ) -> Result<String> {
         let held = self.context().lock();
-        let raw = self.raw(&held)?;
-        // SAFETY: flags and state are live until they are destroyed, below; the value is live.
-        unsafe {
-            let around = match &self.owner {
-                Owner::Operation(operation) => operation.raw(&held)?,
-                Owner::Block(block) => mlirBlockGetParentOperation(block.raw(&held)?),
-            };
-            let made = text::Flags::new(around);
-            let flags = made.0;
-            if use_local_scope {
-                mlirOpPrintingFlagsUseLocalScope(flags);
-            }
-            if use_name_loc_as_prefix {
-                mlirOpPrintingFlagsPrintNameLocAsPrefix(flags);
-            }
-            let state = mlirAsmStateCreateForValue(raw, flags);
-            let text =
-                collect_text(|append, sink| mlirValuePrintAsOperand(raw, state, append, sink));
-            mlirAsmStateDestroy(state);
-            Ok(text)
-        }
+        let raw = self.mlir(&held)?;
+        let around = match &self.owner {
+            Owner::Operation(operation) => Some(operation.mlir(&held)?),
+            Owner::Block(block) => block.mlir(&held)?.parent(),
+        };
+        let options = mlir::PrintOptions {
+            local_scope: use_local_scope,
+            name_locations: use_name_loc_as_prefix,
+            ..around.map(mlir::PrintOptions::around).unwrap_or_default()
+        };
+        Ok(raw.name(&options))
     }
 
     /// The value as MLIR prints it.
@@ -425,7 +324,7 @@ impl Value {
     #[getter]
     fn is_valid(&self) -> bool {
         let held = self.context().lock();
-        self.raw(&held).is_ok()
+        self.mlir(&held).is_ok()
     }
 }
 
@@ -435,9 +334,7 @@ impl OpResult {
     #[getter]
     fn result_number(&self) -> Result<i64> {
         let held = self.base.context().lock();
-        let raw = self.base.raw(&held)?;
-        // SAFETY: a live result.
-        Ok(unsafe { mlirOpResultGetResultNumber(raw) } as i64)
+        Ok(self.base.mlir(&held)?.number() as i64)
     }
 }
 
@@ -447,9 +344,7 @@ impl BlockArgument {
     #[getter]
     fn arg_number(&self) -> Result<i64> {
         let held = self.base.context().lock();
-        let raw = self.base.raw(&held)?;
-        // SAFETY: a live argument.
-        Ok(unsafe { mlirBlockArgumentGetArgNumber(raw) } as i64)
+        Ok(self.base.mlir(&held)?.number() as i64)
     }
 
     /// Says where it comes from.
@@ -458,9 +353,7 @@ impl BlockArgument {
             return Err(other_context("the location"));
         }
         let held = self.base.context().lock();
-        let raw = self.base.raw(&held)?;
-        // SAFETY: a live argument, and a location of the same context.
-        unsafe { mlirBlockArgumentSetLocation(raw, loc.raw()) };
+        self.base.mlir(&held)?.set_argument_location(loc.mlir());
         Ok(())
     }
 }

@@ -3,6 +3,8 @@
 use std::{
     cell::{Cell, RefCell},
     marker::PhantomData,
+    mem::ManuallyDrop,
+    sync::Arc,
 };
 
 use mlir_sys::{
@@ -13,25 +15,29 @@ use mlir_sys::{
 
 use crate::{
     Block, Diagnostic, Error, Module, Result,
-    diagnostic::Sink,
+    call::{ToC, methods},
+    diagnostic::{self, Listener, Sink},
     nesting::{self, Fault, Syntax},
     registration, stack,
 };
 
+unsafe extern "C" {
+    fn fishplateThreadsEnabled(context: MlirContext) -> bool;
+}
+
 /// An MLIR context with the dialects llvm, nvvm, func, arith, cf, scf, index, memref, math, vector,
 /// ub, dlti and gpu. It runs on one thread at a time and may move between threads.
 pub struct Context {
-    raw: MlirContext,
+    // Dropped last, by `drop`: a context that is lost stays for ever.
+    shared: ManuallyDrop<SharedContext>,
     preludes: RefCell<Vec<(&'static str, MlirModule)>>,
-    // Boxed: the handler in the context keeps its address.
-    sink: Box<Sink>,
+    sink: Arc<Sink>,
     lost: Cell<bool>,
     /// Deepest nesting of the IR that was parsed into it.
     deepest: Cell<usize>,
 }
 
-// SAFETY: MLIR ties nothing of a context to a thread; this one is made without a thread pool, and a
-// context that is not `Sync` is used by one thread at a time.
+// SAFETY: the preludes are part of the context, which may be sent.
 unsafe impl Send for Context {}
 
 impl Default for Context {
@@ -43,18 +49,11 @@ impl Default for Context {
 impl Context {
     /// A context with every dialect of this crate loaded.
     pub fn new() -> Self {
-        let registry = registration::dialects();
-        // SAFETY: the registry is live; `false` makes a context without threads of its own.
-        let raw = unsafe { mlirContextCreateWithRegistry(registry, false) };
-        // SAFETY: the context has copied the data.
-        unsafe { mlirDialectRegistryDestroy(registry) };
-        // SAFETY: the context is live.
-        unsafe { mlirContextLoadAllAvailableDialects(raw) };
-        let sink = Box::<Sink>::default();
-        // SAFETY: the context is live, and the box is dropped after the context is destroyed.
-        unsafe { sink.attach(raw) };
+        let sink = Arc::<Sink>::default();
+        let shared = ManuallyDrop::new(SharedContext::new(Arc::clone(&sink) as _));
+        shared.handle().load_all_dialects();
         let (lost, deepest) = (Cell::new(false), Cell::new(0));
-        Self { raw, preludes: RefCell::default(), sink, lost, deepest }
+        Self { shared, preludes: RefCell::default(), sink, lost, deepest }
     }
 
     /// Runs a step of MLIR on the context's IR, with the stack that its depth needs.
@@ -76,8 +75,7 @@ impl Context {
 
     /// Whether operations of dialects that are not loaded are accepted.
     pub fn allow_unregistered_dialects(&self, allow: bool) {
-        // SAFETY: the context is live.
-        unsafe { mlirContextSetAllowUnregisteredDialects(self.raw, allow) };
+        self.handle().allow_unregistered_dialects(allow);
     }
 
     /// The diagnostics since the last step that failed, warnings and remarks among them.
@@ -111,14 +109,66 @@ impl Context {
         self.lost.set(true);
     }
 
-    /// The handle of MLIR.
-    pub fn raw(&self) -> MlirContext {
-        self.raw
+    pub(crate) fn raw(&self) -> MlirContext {
+        self.shared.raw
     }
 
     /// The context, borrowed.
     pub fn handle(&self) -> ContextRef<'_> {
+        self.shared.handle()
+    }
+}
+
+impl<'c> From<&'c Context> for ContextRef<'c> {
+    fn from(context: &'c Context) -> ContextRef<'c> {
+        context.handle()
+    }
+}
+
+/// A context that threads share: its owner has a lock around every use.
+pub struct SharedContext {
+    raw: MlirContext,
+    /// Whether it is never destroyed.
+    abandoned: bool,
+}
+
+// SAFETY: MLIR ties nothing of a context to a thread, and one that is not `Sync` is used by one at a time.
+unsafe impl Send for SharedContext {}
+
+impl SharedContext {
+    /// A context with the dialects of this crate registered; they are loaded when they are met. Diagnostics go to
+    /// `listener`, from whatever thread they come.
+    pub fn new(listener: Arc<dyn Listener>) -> Self {
+        let registry = registration::dialects();
+        // SAFETY: the registry is live; `false` makes a context without threads of its own.
+        let raw = unsafe { mlirContextCreateWithRegistry(registry, false) };
+        // SAFETY: the context has copied what it needs.
+        unsafe { mlirDialectRegistryDestroy(registry) };
+        // SAFETY: the context is live.
+        unsafe { diagnostic::attach(raw, listener) };
+        Self { raw, abandoned: false }
+    }
+
+    /// The context, borrowed.
+    #[inline]
+    pub fn handle(&self) -> ContextRef<'_> {
         ContextRef { raw: self.raw, context: PhantomData }
+    }
+
+    /// Leaks the context when it is dropped: in a process that was forked, its threads are missing, and destroying it
+    /// would wait for them.
+    pub fn abandon(&mut self) {
+        self.abandoned = true;
+    }
+}
+
+impl Drop for SharedContext {
+    fn drop(&mut self) {
+        if self.abandoned {
+            return;
+        }
+        // SAFETY: handles borrow the context, so none is left.
+        unsafe { mlirContextDestroy(self.raw) };
     }
 }
 
@@ -129,18 +179,59 @@ pub struct ContextRef<'c> {
     context: PhantomData<&'c Context>,
 }
 
+impl PartialEq for ContextRef<'_> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.raw.ptr == other.raw.ptr
+    }
+}
+
+impl Eq for ContextRef<'_> {}
+
 impl ContextRef<'_> {
+    methods! {
+        /// Whether operations, types and attributes of dialects that are not registered are accepted.
+        fn allows_unregistered_dialects() -> bool = mlir_sys::mlirContextGetAllowUnregisteredDialects;
+        /// Says whether operations, types and attributes of dialects that are not registered are accepted.
+        fn allow_unregistered_dialects(allow: bool) = mlirContextSetAllowUnregisteredDialects;
+        /// Turns the threads of MLIR on or off; no pass runs meanwhile.
+        fn enable_multithreading(enable: bool) = mlir_sys::mlirContextEnableMultithreading;
+        /// Whether passes run on several threads.
+        fn has_threads() -> bool = fishplateThreadsEnabled;
+        /// How many threads MLIR uses.
+        fn thread_count() -> u32 = mlir_sys::mlirContextGetNumThreads;
+        /// Loads every registered dialect.
+        fn load_all_dialects() = mlirContextLoadAllAvailableDialects;
+        /// How many dialects are loaded.
+        fn loaded_dialect_count() -> usize = mlir_sys::mlirContextGetNumLoadedDialects;
+        /// How many dialects are registered.
+        fn registered_dialect_count() -> usize = mlir_sys::mlirContextGetNumRegisteredDialects;
+        /// Whether an operation of that name is known; its dialect is loaded.
+        fn is_registered_operation(name: &str) -> bool = mlir_sys::mlirContextIsRegisteredOperation;
+    }
+
+    /// Loads a dialect that is registered; whether there is one of that name.
+    pub fn load_dialect(self, name: &str) -> bool {
+        // SAFETY: the context is live, and the name for the call.
+        !unsafe { mlir_sys::mlirContextGetOrLoadDialect(self.raw, name.to_c()) }.ptr.is_null()
+    }
+
+    /// Where it lies.
+    #[inline]
+    pub fn address(self) -> usize {
+        self.raw.ptr.addr()
+    }
+
     /// A borrow of the context behind `raw`.
     ///
     /// # Safety
     /// `raw` is live for the lifetime of the result, and no other thread uses it without a lock that the
     /// caller holds.
-    pub unsafe fn from_raw(raw: MlirContext) -> Self {
+    pub(crate) unsafe fn from_raw(raw: MlirContext) -> Self {
         Self { raw, context: PhantomData }
     }
 
-    /// The handle of MLIR.
-    pub fn raw(self) -> MlirContext {
+    pub(crate) fn raw(self) -> MlirContext {
         self.raw
     }
 }
@@ -148,15 +239,13 @@ impl ContextRef<'_> {
 impl Drop for Context {
     fn drop(&mut self) {
         if self.is_lost() {
-            // The handler in the context keeps the address of the sink.
-            std::mem::forget(std::mem::take(&mut self.sink));
             return;
         }
         for (_, prelude) in self.preludes.take() {
             // SAFETY: the module is owned by the context, and handles into it borrow the context.
             self.roomy(|| unsafe { mlirModuleDestroy(prelude) });
         }
-        // SAFETY: handles borrow the context, so none is left.
-        unsafe { mlirContextDestroy(self.raw) };
+        // SAFETY: not used again.
+        unsafe { ManuallyDrop::drop(&mut self.shared) };
     }
 }

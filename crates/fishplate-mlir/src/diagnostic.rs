@@ -1,7 +1,13 @@
 //! Diagnostics as values: MLIR reports through a handler, which collects them per context until the
 //! step that caused them takes them.
 
-use std::{cell::RefCell, ffi::c_void, fmt};
+use std::{
+    ffi::c_void,
+    fmt,
+    marker::PhantomData,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{Arc, Mutex, PoisonError},
+};
 
 use mlir_sys::{
     MlirContext, MlirDiagnostic, MlirLogicalResult, mlirContextAttachDiagnosticHandler,
@@ -9,7 +15,7 @@ use mlir_sys::{
     mlirDiagnosticGetSeverity,
 };
 
-use crate::{location, measure};
+use crate::{Location, measure};
 
 /// How bad a diagnostic is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,58 +72,100 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// Storage for the diagnostics of one context.
+/// A diagnostic as MLIR says it, for the time of a call.
+#[derive(Clone, Copy)]
+pub struct Said<'d> {
+    raw: MlirDiagnostic,
+    life: PhantomData<&'d ()>,
+}
+
+impl<'d> Said<'d> {
+    /// The message, unless it names a type or attribute whose text is too long.
+    pub fn message(self) -> String {
+        // SAFETY: the diagnostic is live.
+        unsafe { measure::diagnostic_message(self.raw) }
+    }
+
+    /// How bad it is.
+    pub fn severity(self) -> Severity {
+        // SAFETY: the diagnostic is live.
+        match unsafe { mlirDiagnosticGetSeverity(self.raw) } {
+            mlir_sys::MlirDiagnosticSeverity_MlirDiagnosticError => Severity::Error,
+            mlir_sys::MlirDiagnosticSeverity_MlirDiagnosticWarning => Severity::Warning,
+            mlir_sys::MlirDiagnosticSeverity_MlirDiagnosticNote => Severity::Note,
+            _ => Severity::Remark,
+        }
+    }
+
+    /// Where it is about.
+    pub fn location(self) -> Location<'d> {
+        // SAFETY: the diagnostic is live; its location belongs to the context.
+        Location::new(unsafe { mlirDiagnosticGetLocation(self.raw) })
+    }
+
+    /// What MLIR adds to it.
+    pub fn notes(self) -> impl Iterator<Item = Said<'d>> {
+        // SAFETY: the diagnostic is live.
+        let count = unsafe { mlirDiagnosticGetNumNotes(self.raw) };
+        (0..count).map(move |index| {
+            // SAFETY: `index` is below the number of notes, which live as long as the diagnostic.
+            let raw = unsafe { mlirDiagnosticGetNote(self.raw, index) };
+            Said { raw, life: PhantomData }
+        })
+    }
+
+    fn to_diagnostic(self) -> Diagnostic {
+        let (file, line, column) = self.location().place().unwrap_or_default();
+        let notes = self.notes().map(Said::to_diagnostic).collect();
+        Diagnostic { severity: self.severity(), message: self.message(), file, line, column, notes }
+    }
+}
+
+/// Hears what MLIR says. A panic in it counts as heard.
+pub trait Listener: Send + Sync {
+    /// Hears a diagnostic, on whatever thread it comes from; whether it is dealt with. MLIR prints what is not.
+    fn hear(&self, said: Said<'_>) -> bool;
+}
+
+/// Lets a listener hear the diagnostics of a context.
+///
+/// # Safety
+/// `context` is live.
+pub(crate) unsafe fn attach(context: MlirContext, listener: Arc<dyn Listener>) {
+    let listener = Box::into_raw(Box::new(listener)).cast::<c_void>();
+    // SAFETY: the context is live; `tell` only reads the listener, and `forget` gets it back with the context.
+    unsafe { mlirContextAttachDiagnosticHandler(context, Some(tell), listener, Some(forget)) };
+}
+
+unsafe extern "C" fn forget(listener: *mut c_void) {
+    // SAFETY: `attach` made the box, and MLIR gives it back once.
+    drop(unsafe { Box::from_raw(listener.cast::<Arc<dyn Listener>>()) });
+}
+
+unsafe extern "C" fn tell(raw: MlirDiagnostic, listener: *mut c_void) -> MlirLogicalResult {
+    // SAFETY: `attach` passes a listener that lives until `forget`.
+    let listener = unsafe { &*listener.cast::<Arc<dyn Listener>>() };
+    // MLIR passes a diagnostic that lives for the call.
+    let said = Said { raw, life: PhantomData };
+    let heard = catch_unwind(AssertUnwindSafe(|| listener.hear(said))).unwrap_or(true);
+    MlirLogicalResult { value: heard.into() }
+}
+
+/// Where the handler of one context puts what it hears.
 #[derive(Default)]
-pub(crate) struct Sink(RefCell<Vec<Diagnostic>>);
+pub(crate) struct Sink(Mutex<Vec<Diagnostic>>);
 
 impl Sink {
     /// Everything since the last call.
     pub(crate) fn take(&self) -> Vec<Diagnostic> {
-        self.0.take()
-    }
-
-    /// Attaches a handler that fills `self`.
-    ///
-    /// # Safety
-    /// `context` is live, and `self` stays where it is for as long as `context` lives.
-    pub(crate) unsafe fn attach(&self, context: MlirContext) {
-        let user_data = (&raw const *self).cast_mut().cast::<c_void>();
-        // SAFETY: the context is live; the handler only reads `user_data`, which outlives it.
-        unsafe { mlirContextAttachDiagnosticHandler(context, Some(handle), user_data, None) };
+        std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-unsafe extern "C" fn handle(diagnostic: MlirDiagnostic, sink: *mut c_void) -> MlirLogicalResult {
-    // SAFETY: `attach` passes a `Sink` that outlives the context.
-    let sink = unsafe { &*sink.cast::<Sink>() };
-    // SAFETY: MLIR passes a diagnostic that lives for the call.
-    let diagnostic = unsafe { read(diagnostic) };
-    if let Ok(mut list) = sink.0.try_borrow_mut() {
-        list.push(diagnostic);
+impl Listener for Sink {
+    fn hear(&self, said: Said<'_>) -> bool {
+        let diagnostic = said.to_diagnostic();
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(diagnostic);
+        true
     }
-    MlirLogicalResult { value: 1 }
-}
-
-/// # Safety
-/// `raw` lives for the call.
-unsafe fn read(raw: MlirDiagnostic) -> Diagnostic {
-    // SAFETY: `raw` is live.
-    let message = unsafe { measure::diagnostic_message(raw) };
-    // SAFETY: `raw` is live.
-    let severity = match unsafe { mlirDiagnosticGetSeverity(raw) } {
-        mlir_sys::MlirDiagnosticSeverity_MlirDiagnosticError => Severity::Error,
-        mlir_sys::MlirDiagnosticSeverity_MlirDiagnosticWarning => Severity::Warning,
-        mlir_sys::MlirDiagnosticSeverity_MlirDiagnosticNote => Severity::Note,
-        _ => Severity::Remark,
-    };
-    // SAFETY: `raw` is live; its location belongs to the context.
-    let place = unsafe { location::place(mlirDiagnosticGetLocation(raw)) };
-    // SAFETY: `raw` is live.
-    let count = unsafe { mlirDiagnosticGetNumNotes(raw) };
-    let notes = (0..count)
-        // SAFETY: `index` is below the number of notes, which live as long as `raw`.
-        .map(|index| unsafe { read(mlirDiagnosticGetNote(raw, index)) })
-        .collect();
-    let (file, line, column) = place.unwrap_or_default();
-    Diagnostic { severity, message, file, line, column, notes }
 }

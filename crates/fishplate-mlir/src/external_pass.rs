@@ -9,11 +9,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use mlir_sys::{MlirOperation, MlirPass, MlirStringRef};
 
-use crate::{registration, text};
+use crate::{OpRef, registration, text};
 
 /// The code of one instance of a pass: gets the operation and the values of the options, and answers
 /// whether it succeeded. A panic is a failure.
-pub type PassBody = Box<dyn FnMut(MlirOperation, &[String]) -> bool + Send>;
+pub type PassBody = Box<dyn FnMut(OpRef<'_>, &[String]) -> bool + Send>;
 
 /// An option of a pass, whose value is text.
 #[derive(Debug, Clone)]
@@ -142,7 +142,8 @@ unsafe extern "C" fn run(
         .map(|at| unsafe { text::to_owned(*options.add(at)) })
         .collect();
     let mut body = instance.body.lock().unwrap_or_else(PoisonError::into_inner);
-    catch_unwind(AssertUnwindSafe(|| body(op, &values))).unwrap_or(false)
+    // The pass manager runs the pass on a live operation.
+    catch_unwind(AssertUnwindSafe(|| body(OpRef::new(op), &values))).unwrap_or(false)
 }
 
 unsafe extern "C" fn destroy(state: *mut c_void) {
@@ -170,7 +171,7 @@ type Slot = Mutex<Arc<Known>>;
 static SLOTS: Mutex<BTreeMap<String, &'static Slot>> = Mutex::new(BTreeMap::new());
 
 /// A new pass. A manager that gets it owns it; otherwise it is leaked.
-pub fn create(definition: PassDefinition) -> MlirPass {
+pub(crate) fn create(definition: PassDefinition) -> MlirPass {
     let spec = Known::new(definition).spec();
     // SAFETY: the spec is whole, and its reference goes over to the pass.
     unsafe { fishplateCreatePass(&raw const spec) }

@@ -4,9 +4,9 @@
 use std::ffi::{c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use mlir_sys::{MlirContext, MlirOperation, MlirPassManager, MlirStringRef};
+use mlir_sys::{MlirOperation, MlirPassManager, MlirStringRef};
 
-use crate::text;
+use crate::{OpRef, text};
 
 #[repr(C)]
 struct RawEvent {
@@ -26,7 +26,6 @@ unsafe extern "C" {
         destroy: unsafe extern "C" fn(*mut c_void),
     );
     fn fishplateFingerprint(op: MlirOperation, digest: *mut u8);
-    fn fishplateThreadsEnabled(context: MlirContext) -> bool;
 }
 
 /// When an event happens.
@@ -51,7 +50,7 @@ pub struct PassEvent<'a> {
     pub class: &'a str,
     /// The operation that the pass runs on. Only this operation and what is inside may be looked at
     /// when MLIR's threads are on.
-    pub op: MlirOperation,
+    pub op: OpRef<'a>,
     /// Whether this runs the passes of a nested pipeline, and is not itself a pass.
     pub adaptor: bool,
 }
@@ -75,8 +74,13 @@ unsafe extern "C" fn tell(watcher: *mut c_void, kind: c_int, event: *const RawEv
     // SAFETY: the names live as long as the pass.
     let (argument, class) = unsafe { (text::to_owned(event.argument), text::to_owned(event.name)) };
     let class = class.rsplit("::").next().unwrap_or(&class);
-    let event =
-        PassEvent { moment, argument: &argument, class, op: event.op, adaptor: event.adaptor };
+    let event = PassEvent {
+        moment,
+        argument: &argument,
+        class,
+        op: OpRef::new(event.op),
+        adaptor: event.adaptor,
+    };
     let _ = catch_unwind(AssertUnwindSafe(|| watcher.event(&event)));
 }
 
@@ -89,7 +93,7 @@ unsafe extern "C" fn destroy(watcher: *mut c_void) {
 ///
 /// # Safety
 /// `manager` is live, and no pass of it is running.
-pub unsafe fn watch(manager: MlirPassManager, watcher: Box<dyn Watcher>) {
+pub(crate) unsafe fn watch(manager: MlirPassManager, watcher: Box<dyn Watcher>) {
     let watcher = Box::into_raw(Box::new(watcher)).cast();
     // SAFETY: the manager is live and takes over the box.
     unsafe { fishplateWatchPasses(manager, watcher, tell, destroy) };
@@ -101,22 +105,10 @@ pub struct Fingerprint([u8; 20]);
 
 impl Fingerprint {
     /// The digest of an operation as it is now.
-    ///
-    /// # Safety
-    /// `op` is live, and nobody changes it meanwhile.
-    pub unsafe fn of(op: MlirOperation) -> Fingerprint {
+    pub fn of(op: OpRef<'_>) -> Fingerprint {
         let mut digest = [0; 20];
         // SAFETY: the operation is live; there is room for the digest.
-        unsafe { fishplateFingerprint(op, digest.as_mut_ptr()) };
+        unsafe { fishplateFingerprint(op.raw, digest.as_mut_ptr()) };
         Fingerprint(digest)
     }
-}
-
-/// Whether a context runs passes on several threads.
-///
-/// # Safety
-/// `context` is live.
-pub unsafe fn threads_enabled(context: MlirContext) -> bool {
-    // SAFETY: the caller's promise.
-    unsafe { fishplateThreadsEnabled(context) }
 }

@@ -1,82 +1,132 @@
-//! Source locations.
+//! Locations: unknown, a range of a file, a name around another, a call site, or several fused into one.
 
-use std::marker::PhantomData;
+use std::ffi::CString;
 
 use mlir_sys::{
-    MlirLocation, mlirIdentifierStr, mlirLocationFileLineColGet,
-    mlirLocationFileLineColRangeGetFilename, mlirLocationFileLineColRangeGetStartColumn,
-    mlirLocationFileLineColRangeGetStartLine, mlirLocationIsAFileLineColRange, mlirLocationIsAName,
-    mlirLocationNameGet, mlirLocationNameGetChildLoc, mlirLocationUnknownGet,
+    mlirEmitError, mlirLocationFileLineColGet, mlirLocationFileLineColRangeGet,
+    mlirLocationFusedGet, mlirLocationFusedGetLocations, mlirLocationFusedGetNumLocations,
+    mlirLocationIsACallSite, mlirLocationIsAFileLineColRange, mlirLocationIsAFused,
+    mlirLocationIsAName, mlirLocationNameGet, mlirLocationUnknownGet,
 };
 
-use crate::{Context, text};
-
-/// Where an operation comes from.
-#[derive(Clone, Copy)]
-pub struct Location<'c> {
-    pub(crate) raw: MlirLocation,
-    context: PhantomData<&'c Context>,
-}
+use crate::{
+    Attribute, ContextRef, Interned, Location,
+    call::{ToC, makers, methods},
+    interned::{Kind, kind},
+};
 
 impl<'c> Location<'c> {
-    pub(crate) fn new(raw: MlirLocation) -> Self {
-        Self { raw, context: PhantomData }
-    }
-
-    /// The handle behind `raw`.
-    ///
-    /// # Safety
-    /// `raw` is a location that lives for `'c`.
-    pub unsafe fn from_raw(raw: MlirLocation) -> Self {
-        Self::new(raw)
-    }
-
-    /// The handle of MLIR.
-    pub fn raw(self) -> MlirLocation {
-        self.raw
-    }
-
     /// Nowhere in particular.
-    pub fn unknown(context: &'c Context) -> Self {
+    pub fn unknown(context: impl Into<ContextRef<'c>>) -> Self {
         // SAFETY: the context is live.
-        Self::new(unsafe { mlirLocationUnknownGet(context.raw()) })
+        Self::new(unsafe { mlirLocationUnknownGet(context.into().raw()) })
     }
 
     /// A line and column of a file.
-    pub fn file(context: &'c Context, file: &str, line: u32, column: u32) -> Self {
-        let file = text::string_ref(file);
+    pub fn file(context: impl Into<ContextRef<'c>>, file: &str, line: u32, column: u32) -> Self {
+        let (context, file) = (context.into().raw(), file.to_c());
         // SAFETY: the context is live, and MLIR copies the name.
-        Self::new(unsafe { mlirLocationFileLineColGet(context.raw(), file, line, column) })
+        Self::new(unsafe { mlirLocationFileLineColGet(context, file, line, column) })
+    }
+
+    /// A range of a file: lines and columns where it starts and ends.
+    pub fn file_range(
+        context: ContextRef<'c>,
+        file: &str,
+        from: (u32, u32),
+        to: (u32, u32),
+    ) -> Self {
+        let (context, file) = (context.raw(), file.to_c());
+        // SAFETY: the context is live, and MLIR copies the name.
+        Self::new(unsafe {
+            mlirLocationFileLineColRangeGet(context, file, from.0, from.1, to.0, to.1)
+        })
     }
 
     /// A name, such as that of a generated function.
-    pub fn name(context: &'c Context, name: &str) -> Self {
-        let child = Self::unknown(context);
-        // SAFETY: the context is live, and MLIR copies the name.
-        Self::new(unsafe { mlirLocationNameGet(context.raw(), text::string_ref(name), child.raw) })
+    pub fn name(context: impl Into<ContextRef<'c>>, name: &str) -> Self {
+        let context = context.into();
+        Self::named(context, name, Self::unknown(context))
     }
-}
 
-/// File, line and column of a location, when it has them.
-///
-/// # Safety
-/// `raw` is a location of a live context.
-pub(crate) unsafe fn place(mut raw: MlirLocation) -> Option<(String, u32, u32)> {
-    // SAFETY: `raw` is live, and so are its children.
-    while unsafe { mlirLocationIsAName(raw) } {
-        // SAFETY: it is a name location.
-        raw = unsafe { mlirLocationNameGetChildLoc(raw) };
+    makers! {
+        /// A name around another location.
+        fn named(context: ContextRef<'c>, name: &str, child: Location<'c>) -> Location<'c> = mlirLocationNameGet;
+        /// A callee, and where it was called.
+        fn call_site(callee: Location<'c>, caller: Location<'c>) -> Location<'c> = mlir_sys::mlirLocationCallSiteGet;
     }
-    // SAFETY: `raw` is live.
-    if !unsafe { mlirLocationIsAFileLineColRange(raw) } {
-        return None;
+
+    /// Several locations as one, with an attribute that says more.
+    pub fn fused(
+        context: ContextRef<'c>,
+        locations: &[Location<'c>],
+        metadata: Option<Attribute<'c>>,
+    ) -> Self {
+        let (count, list) = (locations.len().to_c(), Self::list(locations));
+        // SAFETY: the handles are live; the slice for the call.
+        Self::new(unsafe { mlirLocationFusedGet(context.raw(), count, list, metadata.to_c()) })
     }
-    // SAFETY: it is a range of a file; its name lives as long as the context.
-    let file =
-        unsafe { text::to_owned(mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(raw))) };
-    // SAFETY: it is a range of a file.
-    let line = unsafe { mlirLocationFileLineColRangeGetStartLine(raw) };
-    // SAFETY: it is a range of a file.
-    let column = unsafe { mlirLocationFileLineColRangeGetStartColumn(raw) };
-    Some((file, line.max(0) as u32, column.max(0) as u32))
+
+    methods! {
+        /// The location as an attribute.
+        fn attribute() -> Attribute<'c> = mlir_sys::mlirLocationGetAttribute;
+        /// Whether it is a range in a file.
+        fn is_file() -> bool = mlirLocationIsAFileLineColRange;
+        /// Whether it is a name around another.
+        fn is_name() -> bool = mlirLocationIsAName;
+        /// Whether it is a call site.
+        fn is_call_site() -> bool = mlirLocationIsACallSite;
+        /// Whether it is fused from several.
+        fn is_fused() -> bool = mlirLocationIsAFused;
+        /// The name of the file.
+        fn file_name() -> String = mlir_sys::mlirLocationFileLineColRangeGetFilename, if mlirLocationIsAFileLineColRange;
+        /// The line where a range of a file starts.
+        fn start_line() -> i32 = mlir_sys::mlirLocationFileLineColRangeGetStartLine, if mlirLocationIsAFileLineColRange;
+        /// The column where a range of a file starts.
+        fn start_column() -> i32 = mlir_sys::mlirLocationFileLineColRangeGetStartColumn, if mlirLocationIsAFileLineColRange;
+        /// The line where a range of a file ends.
+        fn end_line() -> i32 = mlir_sys::mlirLocationFileLineColRangeGetEndLine, if mlirLocationIsAFileLineColRange;
+        /// The column where a range of a file ends.
+        fn end_column() -> i32 = mlir_sys::mlirLocationFileLineColRangeGetEndColumn, if mlirLocationIsAFileLineColRange;
+        /// The name.
+        fn name_text() -> String = mlir_sys::mlirLocationNameGetName, if mlirLocationIsAName;
+        /// The location inside of a name.
+        fn name_child() -> Location<'c> = mlir_sys::mlirLocationNameGetChildLoc, if mlirLocationIsAName;
+        /// The callee of a call site.
+        fn callee() -> Location<'c> = mlir_sys::mlirLocationCallSiteGetCallee, if mlirLocationIsACallSite;
+        /// The caller of a call site.
+        fn caller() -> Location<'c> = mlir_sys::mlirLocationCallSiteGetCaller, if mlirLocationIsACallSite;
+        /// The attribute that says more about a fused location.
+        fn metadata() -> Option<Attribute<'c>> = mlir_sys::mlirLocationFusedGetMetadata, if mlirLocationIsAFused;
+    }
+
+    /// The locations that were fused; none for a location of another kind.
+    pub fn parts(self) -> Vec<Location<'c>> {
+        if !self.is_fused() {
+            return Vec::new();
+        }
+        // SAFETY: a live fused location.
+        let count = unsafe { mlirLocationFusedGetNumLocations(self.raw) } as usize;
+        let mut all = vec![kind::Location::NULL; count];
+        // SAFETY: a live fused location, and room for all of its parts.
+        unsafe { mlirLocationFusedGetLocations(self.raw, all.as_mut_ptr()) };
+        all.into_iter().map(Interned::new).collect()
+    }
+
+    /// File, line and column, behind names, when it has them.
+    pub(crate) fn place(mut self) -> Option<(String, u32, u32)> {
+        while self.is_name() {
+            self = self.name_child();
+        }
+        let number = |number: i32| number.max(0) as u32;
+        self.is_file()
+            .then(|| (self.file_name(), number(self.start_line()), number(self.start_column())))
+    }
+
+    /// Reports an error there.
+    pub fn emit_error(self, message: &str) {
+        let Ok(message) = CString::new(message.replace('\0', "\\0")) else { return };
+        // SAFETY: the location is live, and the message for the call.
+        unsafe { mlirEmitError(self.raw, message.as_ptr()) };
+    }
 }

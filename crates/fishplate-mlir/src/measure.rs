@@ -7,7 +7,7 @@ use mlir_sys::{
     MlirAffineExpr, MlirAttribute, MlirDiagnostic, MlirOperation, MlirType, mlirDiagnosticPrint,
 };
 
-use crate::{nesting::LARGEST, text};
+use crate::{AffineExpr, Attribute, ContextRef, OpRef, Type, nesting::LARGEST, text};
 
 /// Measurements of one context's types and attributes; C++ keeps them.
 #[repr(C)]
@@ -34,78 +34,72 @@ unsafe extern "C" {
     fn fishplateMeasureType(known: *mut Known, ty: MlirType) -> Measure;
     fn fishplateMeasureExpression(known: *mut Known, expression: MlirAffineExpr) -> Measure;
     fn fishplateMeasureOperation(known: *mut Known, root: MlirOperation) -> Measure;
-    fn fishplateOperationDepth(root: MlirOperation) -> usize;
     fn fishplateDiagnosticIsShort(diagnostic: MlirDiagnostic, limit: u64) -> bool;
 }
 
-/// Measurements of the types, attributes and expressions of one context, which live as long as it does.
-pub struct Measures(NonNull<Known>);
+/// What is known of the types, attributes and expressions of one context, which live as long as it does.
+pub struct Measures {
+    known: NonNull<Known>,
+    context: usize,
+}
+
+// SAFETY: C++ keeps numbers by address, and ties nothing to a thread.
+unsafe impl Send for Measures {}
 
 impl Measures {
-    /// Nothing is known yet.
-    pub fn new() -> Option<Measures> {
+    /// Nothing is known yet of what a context has; nothing when there is no memory.
+    pub fn new(context: ContextRef<'_>) -> Option<Measures> {
         // SAFETY: no requirements.
-        NonNull::new(unsafe { fishplateMeasuresCreate() }).map(Measures)
+        let known = NonNull::new(unsafe { fishplateMeasuresCreate() })?;
+        Some(Measures { known, context: context.address() })
+    }
+
+    fn of(&mut self, context: ContextRef<'_>) -> *mut Known {
+        assert_eq!(self.context, context.address(), "something of another context");
+        self.known.as_ptr()
     }
 
     /// Measures an attribute.
-    ///
-    /// # Safety
-    /// It belongs to the context of all that was measured before, which no other thread uses meanwhile.
-    pub unsafe fn attribute(&mut self, attribute: MlirAttribute) -> Measure {
-        // SAFETY: the caller's promise.
-        unsafe { fishplateMeasureAttribute(self.0.as_ptr(), attribute) }
+    pub fn attribute(&mut self, attribute: Attribute<'_>) -> Measure {
+        let known = self.of(attribute.context());
+        // SAFETY: the attribute is live, and of the context of all that was measured before.
+        unsafe { fishplateMeasureAttribute(known, attribute.raw) }
     }
 
     /// Measures a type.
-    ///
-    /// # Safety
-    /// As [`Measures::attribute`].
-    pub unsafe fn ty(&mut self, ty: MlirType) -> Measure {
-        // SAFETY: the caller's promise.
-        unsafe { fishplateMeasureType(self.0.as_ptr(), ty) }
+    pub fn ty(&mut self, ty: Type<'_>) -> Measure {
+        let known = self.of(ty.context());
+        // SAFETY: the type is live, and of the context of all that was measured before.
+        unsafe { fishplateMeasureType(known, ty.raw) }
     }
 
     /// Measures an affine expression.
-    ///
-    /// # Safety
-    /// As [`Measures::attribute`].
-    pub unsafe fn expression(&mut self, expression: MlirAffineExpr) -> Measure {
-        // SAFETY: the caller's promise.
-        unsafe { fishplateMeasureExpression(self.0.as_ptr(), expression) }
+    pub fn expression(&mut self, expression: AffineExpr<'_>) -> Measure {
+        let known = self.of(expression.context());
+        // SAFETY: the expression is live, and of the context of all that was measured before.
+        unsafe { fishplateMeasureExpression(known, expression.raw) }
     }
 
     /// Measures an operation with all in it: levels of operations, and the text of attributes and types.
-    ///
-    /// # Safety
-    /// As [`Measures::attribute`]; the operation is live.
-    pub unsafe fn operation(&mut self, root: MlirOperation) -> Measure {
-        // SAFETY: the caller's promise.
-        unsafe { fishplateMeasureOperation(self.0.as_ptr(), root) }
+    pub fn operation(&mut self, root: OpRef<'_>) -> Measure {
+        let known = self.of(root.context());
+        // SAFETY: the operation is live, and of the context of all that was measured before.
+        unsafe { fishplateMeasureOperation(known, root.raw) }
     }
 }
 
 impl Drop for Measures {
     fn drop(&mut self) {
         // SAFETY: made by `new`, and not used again.
-        unsafe { fishplateMeasuresDestroy(self.0.as_ptr()) };
+        unsafe { fishplateMeasuresDestroy(self.known.as_ptr()) };
     }
-}
-
-/// Levels of operations in an operation.
-///
-/// # Safety
-/// It is live, and nobody changes it meanwhile.
-pub unsafe fn operation_depth(root: MlirOperation) -> usize {
-    // SAFETY: the caller's promise.
-    unsafe { fishplateOperationDepth(root) }
 }
 
 /// The message of a diagnostic, unless it names a type or attribute whose text is longer than [`LARGEST`].
 ///
 /// # Safety
 /// `raw` lives for the call.
-pub unsafe fn diagnostic_message(raw: MlirDiagnostic) -> String {
+pub(crate) unsafe fn diagnostic_message(raw: MlirDiagnostic) -> String {
     // SAFETY: the caller's promise.
     if !unsafe { fishplateDiagnosticIsShort(raw, LARGEST) } {
         return format!("(a message that names a type or attribute of over {} MiB)", LARGEST >> 20);

@@ -1,29 +1,54 @@
-//! Operations: a builder for new ones, a handle for those in a module.
+//! Operations: a handle for those that live, an owner for those in no block, and a builder for new ones.
 
 use std::{ffi::c_void, fmt, marker::PhantomData};
 
 use mlir_sys::{
-    MlirAttribute, MlirBlock, MlirNamedAttribute, MlirOperation, MlirRegion, MlirType, MlirValue,
-    mlirAttributeGetContext, mlirIdentifierGet, mlirIdentifierStr, mlirLocationGetContext,
-    mlirOperationClone, mlirOperationCreate, mlirOperationGetAttributeByName,
-    mlirOperationGetLocation, mlirOperationGetName, mlirOperationGetNumOperands,
-    mlirOperationGetNumRegions, mlirOperationGetNumResults, mlirOperationGetNumSuccessors,
-    mlirOperationGetOperand, mlirOperationGetParentOperation, mlirOperationGetRegion,
-    mlirOperationGetResult, mlirOperationGetSuccessor, mlirOperationPrint,
-    mlirOperationSetAttributeByName, mlirOperationStateAddAttributes,
-    mlirOperationStateAddOperands, mlirOperationStateAddOwnedRegions, mlirOperationStateAddResults,
-    mlirOperationStateAddSuccessors, mlirOperationStateGet, mlirRegionCreate,
-    mlirRegionGetFirstBlock, mlirValueGetContext,
+    MlirAttribute, MlirOperation, MlirRegion, MlirStringRef, mlirOperationClone,
+    mlirOperationCreate, mlirOperationDestroy, mlirOperationGetAttribute, mlirOperationGetContext,
+    mlirOperationGetName, mlirOperationGetNumAttributes, mlirOperationIsBeforeInBlock,
+    mlirOperationMoveAfter, mlirOperationMoveBefore, mlirOperationPrint,
+    mlirOperationRemoveFromParent, mlirOperationSetOperand, mlirOperationSetSuccessor,
+    mlirOperationStateAddAttributes, mlirOperationStateAddOperands,
+    mlirOperationStateAddOwnedRegions, mlirOperationStateAddResults,
+    mlirOperationStateAddSuccessors, mlirOperationStateEnableResultTypeInference,
+    mlirOperationStateGet, mlirRegionCreate,
 };
 
-use crate::{Attribute, Block, Error, Location, Module, Region, Result, Type, Value, text};
+use crate::{
+    Attribute, Block, ContextRef, Error, Location, Module, Region, Result, Type, Value, attribute,
+    call::{FromC, ToC, lists, methods},
+    text,
+};
 
-/// An operation in a module.
+unsafe extern "C" {
+    fn fishplateForeignUser(root: MlirOperation) -> MlirOperation;
+    fn fishplateUserOfForeign(root: MlirOperation) -> MlirOperation;
+    fn fishplateUserOfDetached(operation: MlirOperation) -> MlirOperation;
+    fn fishplateDropReferences(operation: MlirOperation);
+    fn fishplateDepthWith(above: MlirOperation, inside: MlirOperation, limit: usize) -> usize;
+    fn fishplateUnregisteredOf(root: MlirOperation, dialect: MlirStringRef) -> MlirOperation;
+    fn fishplateIsAncestor(above: MlirOperation, operation: MlirOperation) -> bool;
+    fn fishplateProperties(op: MlirOperation) -> MlirAttribute;
+    fn fishplateSetProperties(op: MlirOperation, dictionary: MlirAttribute) -> bool;
+    fn fishplateOperationDepth(root: MlirOperation) -> usize;
+}
+
+/// An operation that lives.
 #[derive(Clone, Copy)]
+#[repr(transparent)]
 pub struct OpRef<'m> {
     pub(crate) raw: MlirOperation,
     module: PhantomData<&'m Module<'m>>,
 }
+
+impl PartialEq for OpRef<'_> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.raw.ptr == other.raw.ptr
+    }
+}
+
+impl Eq for OpRef<'_> {}
 
 impl fmt::Display for OpRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -34,106 +59,215 @@ impl fmt::Display for OpRef<'_> {
     }
 }
 
+impl fmt::Debug for OpRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name())
+    }
+}
+
 impl<'m> OpRef<'m> {
+    #[inline]
     pub(crate) fn new(raw: MlirOperation) -> Self {
         Self { raw, module: PhantomData }
     }
 
-    /// The handle behind `raw`.
+    /// The operation at an address.
     ///
     /// # Safety
-    /// `raw` is an operation that lives for `'m`.
-    pub unsafe fn from_raw(raw: MlirOperation) -> Self {
-        Self::new(raw)
+    /// `address` came from [`OpRef::as_ptr`], and the operation lives for `'m`.
+    #[inline]
+    pub unsafe fn at(address: *mut c_void) -> Self {
+        Self::new(MlirOperation { ptr: address })
     }
 
-    /// The handle of MLIR.
-    pub fn raw(self) -> MlirOperation {
-        self.raw
+    /// Where it lies.
+    #[inline]
+    pub fn as_ptr(self) -> *mut c_void {
+        self.raw.ptr
     }
 
-    /// Its name, such as `llvm.func`.
-    pub fn name(self) -> String {
-        // SAFETY: the operation is live; its name lives as long as the context.
-        unsafe { text::to_owned(mlirIdentifierStr(mlirOperationGetName(self.raw))) }
+    /// Where it lies, as a number.
+    #[inline]
+    pub fn address(self) -> usize {
+        self.raw.ptr.addr()
     }
 
-    /// Operand `index`, if there is one.
+    /// The context.
+    #[inline]
+    pub fn context(self) -> ContextRef<'m> {
+        // SAFETY: the operation is live, and its context lives for `'m`.
+        unsafe { ContextRef::from_raw(mlirOperationGetContext(self.raw)) }
+    }
+
+    /// A number that the operations of its name in its context have in common.
+    #[inline]
+    pub fn name_key(self) -> usize {
+        // SAFETY: the operation is live.
+        unsafe { mlirOperationGetName(self.raw) }.ptr.addr()
+    }
+
+    methods! {
+        /// Its name, such as `llvm.func`.
+        fn name() -> String = mlirOperationGetName;
+        /// The operation around it, if there is one.
+        fn parent() -> Option<OpRef<'m>> = mlir_sys::mlirOperationGetParentOperation;
+        /// The block that it lies in, if there is one.
+        fn block() -> Option<Block<'m>> = mlir_sys::mlirOperationGetBlock;
+        /// The operation behind it in its block, if there is one.
+        fn next() -> Option<OpRef<'m>> = mlir_sys::mlirOperationGetNextInBlock;
+        /// Where it comes from.
+        fn location() -> Location<'m> = mlir_sys::mlirOperationGetLocation;
+        /// Says where it comes from.
+        fn set_location(location: Location<'m>) = mlir_sys::mlirOperationSetLocation;
+        /// The attribute `name`, inherent or not.
+        fn attribute(name: &str) -> Option<Attribute<'m>> = mlir_sys::mlirOperationGetAttributeByName;
+        /// Sets the attribute `name`, inherent or not.
+        fn set_attribute(name: &str, value: Attribute<'m>) = mlir_sys::mlirOperationSetAttributeByName;
+        /// Removes the attribute `name`; whether there was one.
+        fn remove_attribute(name: &str) -> bool = mlir_sys::mlirOperationRemoveAttributeByName;
+        /// The properties as a dictionary, if it has some.
+        fn properties() -> Option<Attribute<'m>> = fishplateProperties;
+        /// Sets all properties from a dictionary; when it does not fit, the handlers of the context hear why.
+        fn set_properties(dictionary: Attribute<'m>) -> bool = fishplateSetProperties;
+        /// Checks it and everything inside; the handlers of the context hear what is wrong.
+        fn verify() -> bool = mlir_sys::mlirOperationVerify;
+        /// Puts one value in the place of another among the operands.
+        fn replace_uses_of_with(of: Value<'m>, with: Value<'m>) = mlir_sys::mlirOperationReplaceUsesOfWith;
+        /// Whether it is `other` or around it.
+        fn is_ancestor(other: OpRef<'m>) -> bool = fishplateIsAncestor;
+        /// An operation outside that uses a value or a block inside.
+        fn foreign_user() -> Option<OpRef<'m>> = fishplateForeignUser;
+        /// An operation inside, or itself, that uses a value or a block from outside.
+        fn user_of_foreign() -> Option<OpRef<'m>> = fishplateUserOfForeign;
+        /// An operation of the same tree that uses a result of one in no block, which MLIR's verifier cannot look at.
+        fn user_of_detached() -> Option<OpRef<'m>> = fishplateUserOfDetached;
+        /// An operation inside, or itself, that was made without its dialect.
+        fn unregistered_of(dialect: &str) -> Option<OpRef<'m>> = fishplateUnregisteredOf;
+        /// Lets go of every operand and successor, also of what is inside.
+        fn drop_references() = fishplateDropReferences;
+    }
+
+    lists! {
+        /// The results, first to last.
+        fn result, results, result_count -> Value<'m> = mlir_sys::mlirOperationGetResult, mlir_sys::mlirOperationGetNumResults;
+        /// The regions, first to last.
+        fn region, regions, region_count -> Region<'m> = mlir_sys::mlirOperationGetRegion, mlir_sys::mlirOperationGetNumRegions;
+        /// The blocks that control may go to, first to last.
+        fn successor, successors, successor_count -> Block<'m> = mlir_sys::mlirOperationGetSuccessor, mlir_sys::mlirOperationGetNumSuccessors;
+        /// The operands, first to last; one whose value was taken away is empty.
+        fn operand_slot, operand_slots, operand_count -> Option<Value<'m>> = mlir_sys::mlirOperationGetOperand, mlir_sys::mlirOperationGetNumOperands;
+    }
+
+    /// Operand `index`, if there is one and it is not empty.
+    #[inline]
     pub fn operand(self, index: usize) -> Option<Value<'m>> {
-        let index = index.cast_signed();
-        // SAFETY: the operation is live.
-        if index < 0 || index >= unsafe { mlirOperationGetNumOperands(self.raw) } {
-            return None;
-        }
-        // SAFETY: `index` is below the number of operands.
-        Some(Value::new(unsafe { mlirOperationGetOperand(self.raw, index) }))
+        self.operand_slot(index).flatten()
     }
 
-    /// The operands, first to last.
+    /// The operands that are not empty, first to last.
     pub fn operands(self) -> impl Iterator<Item = Value<'m>> {
-        (0..).map_while(move |index| self.operand(index))
+        self.operand_slots().flatten()
     }
 
-    /// The results, first to last.
-    pub fn results(self) -> impl Iterator<Item = Value<'m>> {
-        (0..).map_while(move |index| self.result(index))
-    }
-
-    /// Successor `index`, if there is one.
-    pub fn successor(self, index: usize) -> Option<Block<'m>> {
-        let index = index.cast_signed();
+    /// How many attributes there are, inherent or not.
+    pub fn attribute_count(self) -> usize {
         // SAFETY: the operation is live.
-        if index < 0 || index >= unsafe { mlirOperationGetNumSuccessors(self.raw) } {
-            return None;
+        unsafe { mlirOperationGetNumAttributes(self.raw) }.cast_unsigned()
+    }
+
+    /// Name and attribute at a place.
+    pub fn attribute_at(self, index: usize) -> Option<(String, Attribute<'m>)> {
+        // SAFETY: the operation is live and has so many; name and attribute live as long as the context.
+        (index < self.attribute_count())
+            .then(|| unsafe { attribute::pair(mlirOperationGetAttribute(self.raw, index.to_c())) })
+    }
+
+    /// Names and attributes, inherent or not.
+    pub fn attributes(self) -> impl Iterator<Item = (String, Attribute<'m>)> {
+        (0..self.attribute_count()).map_while(move |index| self.attribute_at(index))
+    }
+
+    /// Levels of operations in it.
+    pub fn depth(self) -> usize {
+        // SAFETY: the operation is live.
+        unsafe { fishplateOperationDepth(self.raw) }
+    }
+
+    /// How deep operations would nest with `inside` put into `above`; counted up to above `limit`.
+    pub fn depth_with(above: Option<OpRef<'_>>, inside: Option<OpRef<'_>>, limit: usize) -> usize {
+        let null = MlirOperation { ptr: std::ptr::null_mut() };
+        let [above, inside] = [above, inside].map(|op| op.map_or(null, |op| op.raw));
+        // SAFETY: both are null or live.
+        unsafe { fishplateDepthWith(above, inside, limit) }
+    }
+
+    /// The operations around it, the nearest first, and itself before them.
+    pub fn ancestors(self) -> impl Iterator<Item = OpRef<'m>> {
+        std::iter::successors(Some(self), |op| op.parent())
+    }
+
+    /// The operation at the top.
+    pub fn root(self) -> OpRef<'m> {
+        self.ancestors().last().unwrap_or(self)
+    }
+
+    /// The blocks directly inside, in order.
+    pub fn blocks(self) -> impl Iterator<Item = Block<'m>> {
+        self.regions().flat_map(Region::blocks)
+    }
+
+    /// Whether it comes before another operation of the same block; nothing when they are not in one block.
+    pub fn is_before(self, other: OpRef<'m>) -> Option<bool> {
+        let one_block = self.block().is_some() && self.block() == other.block();
+        // SAFETY: both are live, in one block.
+        one_block.then(|| unsafe { mlirOperationIsBeforeInBlock(self.raw, other.raw) })
+    }
+
+    /// Puts another value in the place of an operand.
+    pub fn set_operand(self, index: usize, value: Value<'m>) {
+        assert!(index < self.operand_count(), "an operand that is there");
+        // SAFETY: both are live, and the operation has that operand.
+        unsafe { mlirOperationSetOperand(self.raw, index.to_c(), value.raw) };
+    }
+
+    /// Puts another block in the place of a successor.
+    pub fn set_successor(self, index: usize, block: Block<'m>) {
+        assert!(index < self.successor_count(), "a successor that is there");
+        // SAFETY: both are live, and the operation has that successor.
+        unsafe { mlirOperationSetSuccessor(self.raw, index.to_c(), block.raw) };
+    }
+
+    /// A copy with everything inside, in no block.
+    pub fn duplicate(self) -> OwnedOp<'m> {
+        // SAFETY: the operation is live.
+        OwnedOp(Self::new(unsafe { mlirOperationClone(self.raw) }))
+    }
+
+    /// Takes the operation out of its block; nothing when it is in none.
+    pub fn detach(self) -> Option<OwnedOp<'m>> {
+        self.block()?;
+        // SAFETY: the operation is live, and in a block.
+        unsafe { mlirOperationRemoveFromParent(self.raw) };
+        Some(OwnedOp(self))
+    }
+
+    /// Moves it from its block to the place before another, or behind it; both are in a block.
+    pub fn move_beside(self, other: OpRef<'m>, after: bool) {
+        let fits = self != other && self.block().is_some() && other.block().is_some();
+        assert!(fits, "operations that are in blocks");
+        // SAFETY: both are live, and in a block.
+        unsafe {
+            match after {
+                true => mlirOperationMoveAfter(self.raw, other.raw),
+                false => mlirOperationMoveBefore(self.raw, other.raw),
+            }
         }
-        // SAFETY: `index` is below the number of successors.
-        Some(Block::new(unsafe { mlirOperationGetSuccessor(self.raw, index) }))
-    }
-
-    /// The operation around it, if there is one.
-    pub fn parent(self) -> Option<OpRef<'m>> {
-        // SAFETY: the operation is live.
-        let raw = unsafe { mlirOperationGetParentOperation(self.raw) };
-        (!raw.ptr.is_null()).then(|| OpRef::new(raw))
-    }
-
-    /// Where it comes from.
-    pub fn location(self) -> Location<'m> {
-        // SAFETY: the operation is live.
-        Location::new(unsafe { mlirOperationGetLocation(self.raw) })
-    }
-
-    /// Result `index`, if there is one.
-    pub fn result(self, index: usize) -> Option<Value<'m>> {
-        let index = index.cast_signed();
-        // SAFETY: the operation is live.
-        if index < 0 || index >= unsafe { mlirOperationGetNumResults(self.raw) } {
-            return None;
-        }
-        // SAFETY: `index` is below the number of results.
-        Some(Value::new(unsafe { mlirOperationGetResult(self.raw, index) }))
-    }
-
-    /// Region `index`, if there is one.
-    pub fn region(self, index: usize) -> Option<Region<'m>> {
-        let index = index.cast_signed();
-        // SAFETY: the operation is live.
-        if index < 0 || index >= unsafe { mlirOperationGetNumRegions(self.raw) } {
-            return None;
-        }
-        // SAFETY: `index` is below the number of regions.
-        Some(Region::new(unsafe { mlirOperationGetRegion(self.raw, index) }))
-    }
-
-    /// The regions, first to last.
-    pub fn regions(self) -> impl Iterator<Item = Region<'m>> {
-        (0..).map_while(move |index| self.region(index))
     }
 
     /// Whether `fits` holds for this operation and all in it.
     pub fn all(self, fits: &mut dyn FnMut(OpRef<'m>) -> bool) -> bool {
         fits(self)
-            && self.regions().flat_map(Region::blocks).all(|block| {
+            && self.blocks().all(|block| {
                 let mut operations = block.operations();
                 operations.all(|op| op.all(fits))
             })
@@ -141,23 +275,13 @@ impl<'m> OpRef<'m> {
 
     /// Whether region 0 has a block, so that this is a definition and not a declaration.
     pub fn has_body(self) -> bool {
-        self.region(0).is_some_and(|region| {
-            // SAFETY: the region is live.
-            !unsafe { mlirRegionGetFirstBlock(region.raw) }.ptr.is_null()
-        })
+        self.region(0).is_some_and(|region| region.first_block().is_some())
     }
 
-    /// The attribute `name`, inherent or not.
-    pub fn attribute(self, name: &str) -> Option<Attribute<'m>> {
-        // SAFETY: the operation is live, and the name for the call.
-        let raw = unsafe { mlirOperationGetAttributeByName(self.raw, text::string_ref(name)) };
-        (!raw.ptr.is_null()).then(|| Attribute::new(raw))
-    }
-
-    /// Sets the attribute `name`, inherent or not.
-    pub fn set_attribute(self, name: &str, value: Attribute<'m>) {
-        // SAFETY: operation and attribute are live; MLIR copies the name.
-        unsafe { mlirOperationSetAttributeByName(self.raw, text::string_ref(name), value.raw) };
+    /// The block of an operation with one region of one block.
+    pub fn only_block(self) -> Option<Block<'m>> {
+        let block = self.region(0).filter(|_| self.region_count() == 1)?.first_block()?;
+        block.next().is_none().then_some(block)
     }
 
     /// The symbol that this operation defines, if any.
@@ -167,11 +291,113 @@ impl<'m> OpRef<'m> {
 
     /// Puts a copy at the start of `block`.
     pub fn clone_into<'n>(self, block: Block<'n>) -> OpRef<'n> {
-        // SAFETY: the operation is live; the copy belongs to nobody yet.
-        let copy = unsafe { mlirOperationClone(self.raw) };
-        // SAFETY: the copy is live and given away here.
-        unsafe { block.prepend_raw(copy) };
-        OpRef::new(copy)
+        // SAFETY: the operation is live; the copy lives as long as the block that it is put into.
+        let copy = OwnedOp(OpRef::new(unsafe { mlirOperationClone(self.raw) }));
+        block.prepend(copy)
+    }
+}
+
+/// An operation that lies in no block. One that is dropped stays for ever: see [`OwnedOp::destroy`].
+#[must_use = "an operation that is not destroyed stays for ever"]
+pub struct OwnedOp<'m>(OpRef<'m>);
+
+impl<'m> OwnedOp<'m> {
+    /// The owner of an operation that nobody owns yet; nothing when there is none.
+    ///
+    /// # Safety
+    /// `raw` is null, or an operation in no block that lives for `'m` and has no other owner.
+    pub(crate) unsafe fn from_raw(raw: MlirOperation) -> Option<Self> {
+        // SAFETY: the operation lives for `'m` (see `# Safety`).
+        unsafe { <Option<OpRef<'m>>>::from_c(raw) }.map(Self)
+    }
+
+    /// The owner of an operation.
+    ///
+    /// # Safety
+    /// It lies in no block, and whoever owned it before neither uses nor destroys it.
+    pub unsafe fn take_over(op: OpRef<'m>) -> Self {
+        Self(op)
+    }
+
+    /// The operation.
+    #[inline]
+    pub fn op(&self) -> OpRef<'m> {
+        self.0
+    }
+
+    /// The operation, which is about to get another owner.
+    pub(crate) fn into_raw(self) -> MlirOperation {
+        self.0.raw
+    }
+
+    /// Destroys it with everything inside.
+    ///
+    /// # Safety
+    /// No handle of it or of something inside is used afterwards, and nothing outside uses a value inside.
+    pub unsafe fn destroy(self) {
+        // SAFETY: owned here, and not used again (see `# Safety`).
+        unsafe { mlirOperationDestroy(self.0.raw) };
+    }
+
+    /// The same owner for another lifetime.
+    ///
+    /// # Safety
+    /// The context lives for `'l` wherever the result is used.
+    pub unsafe fn for_life<'l>(self) -> OwnedOp<'l> {
+        OwnedOp(OpRef::new(self.0.raw))
+    }
+}
+
+/// What an operation is made of. Everything is of one context.
+pub struct NewOp<'a, 'm> {
+    /// The name, such as `arith.addi`.
+    pub name: &'a str,
+    /// Where it comes from.
+    pub location: Location<'m>,
+    /// Types of the results; none where they are inferred.
+    pub results: &'a [Type<'m>],
+    /// Operands.
+    pub operands: &'a [Value<'m>],
+    /// Attributes by name.
+    pub attributes: &'a [(&'a str, Attribute<'m>)],
+    /// Blocks that control may go to.
+    pub successors: &'a [Block<'m>],
+    /// How many empty regions it gets.
+    pub regions: usize,
+    /// Whether the types of the results are inferred.
+    pub infer: bool,
+}
+
+impl<'m> NewOp<'_, 'm> {
+    /// Makes the operation, in no block. Nothing when types cannot be inferred: the handlers of the context hear why.
+    pub fn create(&self) -> Option<OwnedOp<'m>> {
+        let attributes = attribute::named(self.location.context(), self.attributes);
+        let regions: Vec<MlirRegion> = (0..self.regions)
+            // SAFETY: no requirements; the operation takes the regions.
+            .map(|_| unsafe { mlirRegionCreate() })
+            .collect();
+        // SAFETY: the location is live, and the name until the operation is made.
+        let mut state = unsafe { mlirOperationStateGet(self.name.to_c(), self.location.raw) };
+        // SAFETY: every handle is live, the counts are those of the lists, and each call copies its list.
+        unsafe {
+            let state = &raw mut state;
+            mlirOperationStateAddResults(
+                state,
+                self.results.len().to_c(),
+                Type::list(self.results),
+            );
+            let operands = Value::list(self.operands);
+            mlirOperationStateAddOperands(state, self.operands.len().to_c(), operands);
+            let successors = Block::list(self.successors);
+            mlirOperationStateAddSuccessors(state, self.successors.len().to_c(), successors);
+            mlirOperationStateAddAttributes(state, attributes.len().to_c(), attributes.as_ptr());
+            mlirOperationStateAddOwnedRegions(state, regions.len().to_c(), regions.as_ptr());
+            if self.infer {
+                mlirOperationStateEnableResultTypeInference(state);
+            }
+        }
+        // SAFETY: the state is whole, and this call ends it; the operation is new and in no block.
+        unsafe { OwnedOp::from_raw(mlirOperationCreate(&raw mut state)) }
     }
 }
 
@@ -179,10 +405,10 @@ impl<'m> OpRef<'m> {
 pub struct OpBuilder<'a, 'm> {
     name: &'a str,
     location: Location<'m>,
-    operands: Vec<MlirValue>,
-    results: Vec<MlirType>,
-    successors: Vec<MlirBlock>,
-    attributes: Vec<(&'a str, MlirAttribute)>,
+    operands: Vec<Value<'m>>,
+    results: Vec<Type<'m>>,
+    successors: Vec<Block<'m>>,
+    attributes: Vec<(&'a str, Attribute<'m>)>,
     regions: usize,
     mixed: bool,
 }
@@ -202,45 +428,38 @@ impl<'a, 'm> OpBuilder<'a, 'm> {
         }
     }
 
-    fn context(&self) -> *mut c_void {
-        // SAFETY: the location is live.
-        unsafe { mlirLocationGetContext(self.location.raw) }.ptr
+    fn context(&self) -> ContextRef<'m> {
+        self.location.context()
     }
 
     /// More operands.
     #[must_use]
     pub fn operands(mut self, operands: &[Value<'m>]) -> Self {
-        for operand in operands {
-            // SAFETY: the value is live.
-            self.mixed |= unsafe { mlirValueGetContext(operand.raw) }.ptr != self.context();
-            self.operands.push(operand.raw);
-        }
+        self.mixed |= operands.iter().any(|operand| operand.context() != self.context());
+        self.operands.extend(operands);
         self
     }
 
     /// More results.
     #[must_use]
     pub fn results(mut self, results: &[Type<'m>]) -> Self {
-        for result in results {
-            self.mixed |= result.context_ptr() != self.context().cast_const();
-            self.results.push(result.raw);
-        }
+        self.mixed |= results.iter().any(|result| result.context() != self.context());
+        self.results.extend(results);
         self
     }
 
     /// One more attribute.
     #[must_use]
     pub fn attribute(mut self, name: &'a str, value: Attribute<'m>) -> Self {
-        // SAFETY: the attribute is live.
-        self.mixed |= unsafe { mlirAttributeGetContext(value.raw) }.ptr != self.context();
-        self.attributes.push((name, value.raw));
+        self.mixed |= value.context() != self.context();
+        self.attributes.push((name, value));
         self
     }
 
     /// More successors.
     #[must_use]
     pub fn successors(mut self, successors: &[Block<'m>]) -> Self {
-        self.successors.extend(successors.iter().map(|block| block.raw));
+        self.successors.extend(successors);
         self
     }
 
@@ -253,58 +472,26 @@ impl<'a, 'm> OpBuilder<'a, 'm> {
 
     /// Makes the operation and puts it at the end of `block`.
     pub fn append_to(self, block: Block<'m>) -> Result<OpRef<'m>> {
-        let raw = self.create()?;
-        // SAFETY: the operation is live and given away here.
-        unsafe { block.append_raw(raw) };
-        Ok(OpRef::new(raw))
+        self.create().map(|made| block.append(made))
     }
 
     /// Makes the operation and puts it at the start of `block`.
     pub fn prepend_to(self, block: Block<'m>) -> Result<OpRef<'m>> {
-        let raw = self.create()?;
-        // SAFETY: the operation is live and given away here.
-        unsafe { block.prepend_raw(raw) };
-        Ok(OpRef::new(raw))
+        self.create().map(|made| block.prepend(made))
     }
 
-    fn create(self) -> Result<MlirOperation> {
-        if self.mixed {
-            return Err(Error::MixedContexts { operation: self.name.to_owned() });
-        }
-        // SAFETY: the location is live.
-        let context = unsafe { mlirLocationGetContext(self.location.raw) };
-        let attributes: Vec<MlirNamedAttribute> = self
-            .attributes
-            .iter()
-            .map(|&(name, attribute)| MlirNamedAttribute {
-                // SAFETY: the context is live, and MLIR copies the name.
-                name: unsafe { mlirIdentifierGet(context, text::string_ref(name)) },
-                attribute,
-            })
-            .collect();
-        let regions: Vec<MlirRegion> = (0..self.regions)
-            // SAFETY: no requirements; the operation takes the regions.
-            .map(|_| unsafe { mlirRegionCreate() })
-            .collect();
-        // SAFETY: the location is live, and the name until the operation is made.
-        let mut state =
-            unsafe { mlirOperationStateGet(text::string_ref(self.name), self.location.raw) };
-        let (results, operands, successors) = (&self.results, &self.operands, &self.successors);
-        // SAFETY: every handle is live and of this context, the counts are those of the lists, and
-        // each call copies its list.
-        unsafe {
-            let state = &raw mut state;
-            mlirOperationStateAddResults(state, length(results), results.as_ptr());
-            mlirOperationStateAddOperands(state, length(operands), operands.as_ptr());
-            mlirOperationStateAddSuccessors(state, length(successors), successors.as_ptr());
-            mlirOperationStateAddAttributes(state, length(&attributes), attributes.as_ptr());
-            mlirOperationStateAddOwnedRegions(state, length(&regions), regions.as_ptr());
-        }
-        // SAFETY: the state is whole; this call ends it.
-        Ok(unsafe { mlirOperationCreate(&raw mut state) })
+    fn create(self) -> Result<OwnedOp<'m>> {
+        let new = NewOp {
+            name: self.name,
+            location: self.location,
+            results: &self.results,
+            operands: &self.operands,
+            attributes: &self.attributes,
+            successors: &self.successors,
+            regions: self.regions,
+            infer: false,
+        };
+        let made = if self.mixed { None } else { new.create() };
+        made.ok_or_else(|| Error::MixedContexts { operation: self.name.to_owned() })
     }
-}
-
-fn length<T>(list: &[T]) -> isize {
-    list.len().cast_signed()
 }

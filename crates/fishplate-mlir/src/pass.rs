@@ -30,7 +30,7 @@ pub fn refusal(pipeline: &str) -> Option<String> {
 ///
 /// # Safety
 /// `manager` and `op` are live and of one context, which no other thread uses meanwhile.
-pub unsafe fn run_manager(
+unsafe fn run_manager(
     manager: MlirPassManager,
     op: MlirOperation,
 ) -> std::result::Result<bool, String> {

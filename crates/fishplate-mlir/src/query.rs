@@ -1,6 +1,8 @@
 //! Queries that MLIR's C API lacks: names of types and attributes, classes, traits and interfaces by name, a prefix
 //! of a text.
 
+use std::ffi::c_void;
+
 use mlir_sys::{MlirAttribute, MlirContext, MlirStringRef, MlirType};
 
 use crate::{
@@ -22,6 +24,10 @@ unsafe extern "C" {
         text: MlirStringRef,
         read: *mut usize,
     ) -> MlirAttribute;
+    fn fishplateTypeKind(ty: MlirType) -> *const c_void;
+    fn fishplateAttributeKind(attribute: MlirAttribute) -> *const c_void;
+    fn fishplateTypeIdOfName(context: MlirContext, name: MlirStringRef, is_type: bool) -> usize;
+    fn fishplateTypeIdOfKind(record: *const c_void, is_type: bool) -> usize;
     fn fishplateTypeIsA(ty: MlirType, class: MlirStringRef) -> i32;
     fn fishplateAttributeIsA(attribute: MlirAttribute, class: MlirStringRef) -> i32;
     fn fishplateOpHas(context: MlirContext, op: MlirStringRef, name: MlirStringRef) -> i32;
@@ -53,6 +59,19 @@ fn terminated(source: &str) -> Option<(Vec<u8>, usize)> {
 }
 
 impl<'c> Type<'c> {
+    /// A number that the types of its kind in its context have in common.
+    #[inline]
+    pub fn kind(self) -> usize {
+        // SAFETY: the type is live.
+        unsafe { fishplateTypeKind(self.raw) }.addr()
+    }
+
+    /// MLIR's number for its kind, the same in all contexts.
+    pub fn kind_id(self) -> usize {
+        // SAFETY: the type is live, and so is the record of its kind.
+        unsafe { fishplateTypeIdOfKind(fishplateTypeKind(self.raw), true) }
+    }
+
     /// The name that its dialect gives it, such as `builtin.integer` or `tk.tile`.
     pub fn name(self) -> String {
         // SAFETY: the type is live; the name lives as long as the context.
@@ -81,6 +100,19 @@ impl<'c> Type<'c> {
 }
 
 impl<'c> Attribute<'c> {
+    /// A number that the attributes of its kind in its context have in common.
+    #[inline]
+    pub fn kind(self) -> usize {
+        // SAFETY: the attribute is live.
+        unsafe { fishplateAttributeKind(self.raw) }.addr()
+    }
+
+    /// MLIR's number for its kind, the same in all contexts.
+    pub fn kind_id(self) -> usize {
+        // SAFETY: the attribute is live, and so is the record of its kind.
+        unsafe { fishplateTypeIdOfKind(fishplateAttributeKind(self.raw), false) }
+    }
+
     /// The name that its dialect gives it, such as `builtin.string` or `tk.grid`.
     pub fn name(self) -> String {
         // SAFETY: the attribute is live; the name lives as long as the context.
@@ -117,6 +149,12 @@ pub struct OpInfo<'a, 'c> {
 }
 
 impl<'c> ContextRef<'c> {
+    /// MLIR's number for a kind of types or attributes, by its name; 0 when the context does not have it.
+    pub fn kind_id(self, name: &str, is_type: bool) -> usize {
+        // SAFETY: the context is live, and the name for the call.
+        unsafe { fishplateTypeIdOfName(self.raw(), text::string_ref(name), is_type) }
+    }
+
     /// The operation of that name, if its dialect is loaded and has one.
     pub fn operation(self, name: &str) -> Option<OpInfo<'_, 'c>> {
         // SAFETY: the context is live, and the name for the call.

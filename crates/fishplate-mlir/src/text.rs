@@ -12,15 +12,20 @@ use mlir_sys::MlirStringRef;
 use crate::{Error, Result};
 
 /// `text` as MLIR takes it. The result borrows: it must not be used after `text` is gone.
-pub fn string_ref(text: &str) -> MlirStringRef {
+pub(crate) fn string_ref(text: &str) -> MlirStringRef {
     MlirStringRef { data: text.as_ptr().cast::<c_char>(), length: text.len() }
+}
+
+/// Bytes as MLIR takes them. The result borrows: it must not be used after `bytes` is gone.
+pub(crate) fn bytes_ref(bytes: &[u8]) -> MlirStringRef {
+    MlirStringRef { data: bytes.as_ptr().cast::<c_char>(), length: bytes.len() }
 }
 
 /// The bytes behind a string reference, as text.
 ///
 /// # Safety
 /// `text` points to `length` readable bytes, or is empty.
-pub unsafe fn to_owned(text: MlirStringRef) -> String {
+pub(crate) unsafe fn to_owned(text: MlirStringRef) -> String {
     String::from_utf8_lossy(
         // SAFETY: the caller gives a string that can be read.
         unsafe { bytes(text) },
@@ -32,7 +37,7 @@ pub unsafe fn to_owned(text: MlirStringRef) -> String {
 ///
 /// # Safety
 /// `text` points to `length` readable bytes for `'a`, or is empty.
-pub unsafe fn bytes<'a>(text: MlirStringRef) -> &'a [u8] {
+pub(crate) unsafe fn bytes<'a>(text: MlirStringRef) -> &'a [u8] {
     if text.data.is_null() || text.length == 0 {
         return &[];
     }
@@ -44,7 +49,7 @@ pub unsafe fn bytes<'a>(text: MlirStringRef) -> &'a [u8] {
 ///
 /// # Safety
 /// `sink` is what [`collect`] passes, and `part` a string that can be read.
-pub unsafe extern "C" fn append(part: MlirStringRef, sink: *mut c_void) {
+pub(crate) unsafe extern "C" fn append(part: MlirStringRef, sink: *mut c_void) {
     // SAFETY: `collect` passes its own vector, and nothing else refers to it during the call.
     let sink = unsafe { &mut *sink.cast::<Vec<u8>>() };
     // SAFETY: MLIR passes a string that lives for the call.
@@ -52,14 +57,14 @@ pub unsafe extern "C" fn append(part: MlirStringRef, sink: *mut c_void) {
 }
 
 /// What `print` writes through [`append`] and the pointer that it gets.
-pub fn collect(print: impl FnOnce(*mut c_void)) -> Vec<u8> {
+pub(crate) fn collect(print: impl FnOnce(*mut c_void)) -> Vec<u8> {
     let mut sink = Vec::new();
     print((&raw mut sink).cast());
     sink
 }
 
 /// Like [`collect`], as text.
-pub fn collect_text(print: impl FnOnce(*mut c_void)) -> String {
+pub(crate) fn collect_text(print: impl FnOnce(*mut c_void)) -> String {
     String::from_utf8(collect(print))
         .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into())
 }

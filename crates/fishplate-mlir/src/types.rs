@@ -1,113 +1,158 @@
-//! Types: the builtin scalars and those of the llvm dialect.
-
-use std::{fmt, marker::PhantomData};
+//! Types: the builtin scalars, and those of the llvm dialect. Types with a shape, and those made of others, are in
+//! `shaped_type.rs`.
 
 use mlir_sys::{
-    MlirType, mlirBF16TypeGet, mlirF16TypeGet, mlirF32TypeGet, mlirF64TypeGet, mlirIndexTypeGet,
-    mlirIntegerTypeGet, mlirIntegerTypeGetWidth, mlirLLVMArrayTypeGet, mlirLLVMFunctionTypeGet,
-    mlirLLVMFunctionTypeGetInput, mlirLLVMFunctionTypeGetNumInputs,
+    MlirContext, MlirType, mlirComplexTypeGet, mlirIndexTypeGet, mlirIntegerTypeGet,
+    mlirIntegerTypeSignedGet, mlirIntegerTypeUnsignedGet, mlirLLVMArrayTypeGet,
+    mlirLLVMFunctionTypeGet, mlirLLVMFunctionTypeGetInput, mlirLLVMFunctionTypeGetNumInputs,
     mlirLLVMFunctionTypeGetReturnType, mlirLLVMPointerTypeGet, mlirLLVMStructTypeLiteralGet,
-    mlirLLVMVoidTypeGet, mlirTypeEqual, mlirTypeGetContext, mlirTypeGetTypeID, mlirTypeIDEqual,
-    mlirTypeIsAInteger, mlirTypeIsALLVMPointerType, mlirTypeParseGet, mlirTypePrint,
+    mlirLLVMVoidTypeGet, mlirNoneTypeGet, mlirTypeGetContext, mlirTypeGetTypeID, mlirTypeIDEqual,
+    mlirTypeIsAComplex, mlirTypeIsAFloat, mlirTypeIsAInteger, mlirTypeParseGet,
 };
 
-use crate::{Context, Error, Result, text};
+use crate::{
+    Context, ContextRef, Error, Result, Type,
+    call::{makers, methods},
+    text,
+};
 
-/// A type of a context.
-#[derive(Clone, Copy)]
-pub struct Type<'c> {
-    pub(crate) raw: MlirType,
-    context: PhantomData<&'c Context>,
+unsafe extern "C" {
+    fn fishplateF80TypeGet(context: MlirContext) -> MlirType;
+    fn fishplateF128TypeGet(context: MlirContext) -> MlirType;
 }
 
-impl PartialEq for Type<'_> {
-    fn eq(&self, other: &Self) -> bool {
-        // SAFETY: both types are live.
-        unsafe { mlirTypeEqual(self.raw, other.raw) }
-    }
+macro_rules! floats {
+    ($($(#[$doc:meta])* $name:ident = $get:path;)*) => {
+        /// The floating-point types of the builtin dialect.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Float {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl<'c> Type<'c> {
+            /// A type of floating-point numbers.
+            #[inline]
+            pub fn float(context: impl Into<ContextRef<'c>>, of: Float) -> Self {
+                let get = match of {
+                    $(Float::$name => $get as unsafe extern "C" fn(MlirContext) -> MlirType,)*
+                };
+                // SAFETY: the context is live.
+                Self::new(unsafe { get(context.into().raw()) })
+            }
+        }
+    };
 }
 
-impl fmt::Display for Type<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // SAFETY: the type is live, and the callback gets the vector it expects.
-        f.write_str(&text::collect_text(|sink| unsafe {
-            mlirTypePrint(self.raw, Some(text::append), sink);
-        }))
-    }
+floats! {
+    /// `f4E2M1FN`.
+    F4E2M1FN = mlir_sys::mlirFloat4E2M1FNTypeGet;
+    /// `f6E2M3FN`.
+    F6E2M3FN = mlir_sys::mlirFloat6E2M3FNTypeGet;
+    /// `f6E3M2FN`.
+    F6E3M2FN = mlir_sys::mlirFloat6E3M2FNTypeGet;
+    /// `f8E3M4`.
+    F8E3M4 = mlir_sys::mlirFloat8E3M4TypeGet;
+    /// `f8E4M3`.
+    F8E4M3 = mlir_sys::mlirFloat8E4M3TypeGet;
+    /// `f8E4M3B11FNUZ`.
+    F8E4M3B11FNUZ = mlir_sys::mlirFloat8E4M3B11FNUZTypeGet;
+    /// `f8E4M3FN`.
+    F8E4M3FN = mlir_sys::mlirFloat8E4M3FNTypeGet;
+    /// `f8E4M3FNUZ`.
+    F8E4M3FNUZ = mlir_sys::mlirFloat8E4M3FNUZTypeGet;
+    /// `f8E5M2`.
+    F8E5M2 = mlir_sys::mlirFloat8E5M2TypeGet;
+    /// `f8E5M2FNUZ`.
+    F8E5M2FNUZ = mlir_sys::mlirFloat8E5M2FNUZTypeGet;
+    /// `f8E8M0FNU`.
+    F8E8M0FNU = mlir_sys::mlirFloat8E8M0FNUTypeGet;
+    /// `bf16`.
+    BF16 = mlir_sys::mlirBF16TypeGet;
+    /// `f16`.
+    F16 = mlir_sys::mlirF16TypeGet;
+    /// `tf32`.
+    TF32 = mlir_sys::mlirTF32TypeGet;
+    /// `f32`.
+    F32 = mlir_sys::mlirF32TypeGet;
+    /// `f64`.
+    F64 = mlir_sys::mlirF64TypeGet;
+    /// `f80`.
+    F80 = fishplateF80TypeGet;
+    /// `f128`.
+    F128 = fishplateF128TypeGet;
 }
 
-impl fmt::Debug for Type<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
+/// How an integer type reads its highest bit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sign {
+    /// Operations say: `i32`.
+    Signless,
+    /// As a sign: `si32`.
+    Signed,
+    /// As a digit: `ui32`.
+    Unsigned,
 }
 
 impl<'c> Type<'c> {
-    pub(crate) fn new(raw: MlirType) -> Self {
-        Self { raw, context: PhantomData }
-    }
-
-    /// The handle behind `raw`.
-    ///
-    /// # Safety
-    /// `raw` is a type that lives for `'c`.
-    pub unsafe fn from_raw(raw: MlirType) -> Self {
-        Self::new(raw)
-    }
-
-    /// The handle of MLIR.
-    pub fn raw(self) -> MlirType {
-        self.raw
-    }
-
     /// Parses the textual form, such as `!llvm.struct<(ptr, i64)>`.
     pub fn parse(context: &'c Context, text: &str) -> Result<Self> {
         context.take_diagnostics();
         context.admit("type", text.as_bytes())?;
-        // SAFETY: the context is live, and the text for the call.
-        let parse = || unsafe { mlirTypeParseGet(context.raw(), text::string_ref(text)) };
-        let raw = context.roomy(parse);
-        if raw.ptr.is_null() {
+        context.roomy(|| Self::parse_in(context.handle(), text)).ok_or_else(|| {
             let diagnostics = context.take_diagnostics();
-            return Err(Error::Parse { what: "type", diagnostics });
-        }
-        Ok(Self::new(raw))
+            Error::Parse { what: "type", diagnostics }
+        })
+    }
+
+    /// Parses the textual form; MLIR tells the handlers of the context what is wrong with it. The text is not
+    /// measured, so the caller has the stack that it needs.
+    pub fn parse_in(context: ContextRef<'c>, text: &str) -> Option<Self> {
+        // SAFETY: the context is live, and the text for the call.
+        let raw = unsafe { mlirTypeParseGet(context.raw(), text::string_ref(text)) };
+        (!raw.ptr.is_null()).then(|| Self::new(raw))
     }
 
     /// `i<bits>`.
-    pub fn int(context: &'c Context, bits: u32) -> Self {
+    pub fn int(context: impl Into<ContextRef<'c>>, bits: u32) -> Self {
+        Self::integer(context, bits, Sign::Signless)
+    }
+
+    /// An integer type of any sign.
+    #[inline]
+    pub fn integer(context: impl Into<ContextRef<'c>>, bits: u32, sign: Sign) -> Self {
+        let get = match sign {
+            Sign::Signless => mlirIntegerTypeGet,
+            Sign::Signed => mlirIntegerTypeSignedGet,
+            Sign::Unsigned => mlirIntegerTypeUnsignedGet,
+        };
         // SAFETY: the context is live.
-        Self::new(unsafe { mlirIntegerTypeGet(context.raw(), bits) })
+        Self::new(unsafe { get(context.into().raw(), bits) })
     }
 
     /// `index`.
-    pub fn index(context: &'c Context) -> Self {
+    pub fn index(context: impl Into<ContextRef<'c>>) -> Self {
         // SAFETY: the context is live.
-        Self::new(unsafe { mlirIndexTypeGet(context.raw()) })
+        Self::new(unsafe { mlirIndexTypeGet(context.into().raw()) })
     }
 
     /// `f16`.
-    pub fn f16(context: &'c Context) -> Self {
-        // SAFETY: the context is live.
-        Self::new(unsafe { mlirF16TypeGet(context.raw()) })
+    pub fn f16(context: impl Into<ContextRef<'c>>) -> Self {
+        Self::float(context, Float::F16)
     }
 
     /// `bf16`.
-    pub fn bf16(context: &'c Context) -> Self {
-        // SAFETY: the context is live.
-        Self::new(unsafe { mlirBF16TypeGet(context.raw()) })
+    pub fn bf16(context: impl Into<ContextRef<'c>>) -> Self {
+        Self::float(context, Float::BF16)
     }
 
     /// `f32`.
-    pub fn f32(context: &'c Context) -> Self {
-        // SAFETY: the context is live.
-        Self::new(unsafe { mlirF32TypeGet(context.raw()) })
+    pub fn f32(context: impl Into<ContextRef<'c>>) -> Self {
+        Self::float(context, Float::F32)
     }
 
     /// `f64`.
-    pub fn f64(context: &'c Context) -> Self {
-        // SAFETY: the context is live.
-        Self::new(unsafe { mlirF64TypeGet(context.raw()) })
+    pub fn f64(context: impl Into<ContextRef<'c>>) -> Self {
+        Self::float(context, Float::F64)
     }
 
     /// `!llvm.ptr`, or a pointer into another address space.
@@ -130,30 +175,16 @@ impl<'c> Type<'c> {
 
     /// `!llvm.struct<(fields...)>`.
     pub fn structure(context: &'c Context, fields: &[Type<'c>]) -> Self {
-        let fields: Vec<MlirType> = fields.iter().map(|field| field.raw).collect();
+        let (count, list) = (fields.len().cast_signed(), Self::list(fields));
         // SAFETY: the context and the field types are live; the slice for the call.
-        Self::new(unsafe {
-            mlirLLVMStructTypeLiteralGet(
-                context.raw(),
-                fields.len().cast_signed(),
-                fields.as_ptr(),
-                false,
-            )
-        })
+        Self::new(unsafe { mlirLLVMStructTypeLiteralGet(context.raw(), count, list, false) })
     }
 
     /// `!llvm.func<result (inputs...)>`.
     pub fn function(result: Type<'c>, inputs: &[Type<'c>], variadic: bool) -> Self {
-        let inputs: Vec<MlirType> = inputs.iter().map(|input| input.raw).collect();
+        let (count, list) = (inputs.len().cast_signed(), Self::list(inputs));
         // SAFETY: the types are live; the slice for the call.
-        Self::new(unsafe {
-            mlirLLVMFunctionTypeGet(
-                result.raw,
-                inputs.len().cast_signed(),
-                inputs.as_ptr(),
-                variadic,
-            )
-        })
+        Self::new(unsafe { mlirLLVMFunctionTypeGet(result.raw, count, list, variadic) })
     }
 
     /// Result and inputs, when this is `!llvm.func`.
@@ -179,19 +210,53 @@ impl<'c> Type<'c> {
     }
 
     /// The width, when this is an integer.
+    #[inline]
     pub fn int_width(self) -> Option<u32> {
-        // SAFETY: the type is live; the width is read only of an integer.
-        unsafe { mlirTypeIsAInteger(self.raw).then(|| mlirIntegerTypeGetWidth(self.raw)) }
+        self.is_integer().then(|| self.width())
     }
 
-    /// Whether this is `!llvm.ptr` of any address space.
-    pub fn is_ptr(self) -> bool {
-        // SAFETY: the type is live.
-        unsafe { mlirTypeIsALLVMPointerType(self.raw) }
+    /// How the highest bit is read, when this is an integer.
+    #[inline]
+    pub fn sign(self) -> Option<Sign> {
+        if !self.is_integer() {
+            return None;
+        }
+        Some(match (self.is_signed(), self.is_unsigned()) {
+            (true, _) => Sign::Signed,
+            (_, true) => Sign::Unsigned,
+            _ => Sign::Signless,
+        })
     }
 
-    pub(crate) fn context_ptr(self) -> *const std::ffi::c_void {
-        // SAFETY: the type is live.
-        unsafe { mlirTypeGetContext(self.raw) }.ptr
+    methods! {
+        /// Whether this is `!llvm.ptr` of any address space.
+        fn is_ptr() -> bool = mlir_sys::mlirTypeIsALLVMPointerType;
+        /// Whether this is an integer type.
+        fn is_integer() -> bool = mlirTypeIsAInteger;
+        /// Whether this is `index`.
+        fn is_index() -> bool = mlir_sys::mlirTypeIsAIndex;
+        /// Whether this is a type of floating-point numbers.
+        fn is_float() -> bool = mlirTypeIsAFloat;
+        /// Whether this is `none`.
+        fn is_none() -> bool = mlir_sys::mlirTypeIsANone;
+        /// Whether this is a type of complex numbers.
+        fn is_complex() -> bool = mlirTypeIsAComplex;
+        /// The number of bits of an integer type.
+        fn width() -> u32 = mlir_sys::mlirIntegerTypeGetWidth, if mlirTypeIsAInteger;
+        /// Whether an integer type is a signed one.
+        fn is_signed() -> bool = mlir_sys::mlirIntegerTypeIsSigned, if mlirTypeIsAInteger;
+        /// Whether an integer type is an unsigned one.
+        fn is_unsigned() -> bool = mlir_sys::mlirIntegerTypeIsUnsigned, if mlirTypeIsAInteger;
+        /// The number of bits of a floating-point type.
+        fn float_width() -> u32 = mlir_sys::mlirFloatTypeGetWidth, if mlirTypeIsAFloat;
+        /// The type of both parts of a complex type.
+        fn complex_element() -> Type<'c> = mlir_sys::mlirComplexTypeGetElementType, if mlirTypeIsAComplex;
+    }
+
+    makers! {
+        /// `none`.
+        fn none(context: ContextRef<'c>) -> Type<'c> = mlirNoneTypeGet;
+        /// `complex<element>`, for a type of integers or floats.
+        fn complex(element: Type<'c>) -> Type<'c> = mlirComplexTypeGet;
     }
 }

@@ -43,6 +43,7 @@ mod error;
 mod function;
 mod global;
 mod guard;
+pub mod interpreter;
 pub mod ir;
 pub mod json;
 pub mod list;

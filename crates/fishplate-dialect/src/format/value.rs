@@ -43,6 +43,25 @@ pub enum Value<A, T> {
 }
 
 impl<A, T> Value<A, T> {
+    /// The value with other handles of attributes and types in it.
+    pub fn map<B, U>(&self, attr: &impl Fn(&A) -> B, ty: &impl Fn(&T) -> U) -> Value<B, U> {
+        match self {
+            Value::None => Value::None,
+            Value::Bool(value) => Value::Bool(*value),
+            Value::Int(value) => Value::Int(*value),
+            Value::Float(value) => Value::Float(*value),
+            Value::Str(text) => Value::Str(text.clone()),
+            Value::Enum(value) => Value::Enum(*value),
+            Value::Attr(of) => Value::Attr(attr(of)),
+            Value::Type(of) => Value::Type(ty(of)),
+            Value::AffineMap(of) => Value::AffineMap(attr(of)),
+            Value::IntegerSet(of) => Value::IntegerSet(attr(of)),
+            Value::Array(items) => {
+                Value::Array(items.iter().map(|item| item.map(attr, ty)).collect())
+            }
+        }
+    }
+
     /// The value of a default, if it needs neither attribute nor type. `of` is the enumeration that it is a case of.
     pub fn of_literal(literal: &Literal, of: Option<&Enum>) -> Option<Value<A, T>> {
         Some(match literal {

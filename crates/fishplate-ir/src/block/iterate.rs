@@ -2,15 +2,10 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use fishplate::{Error, Function, ObjectRef, Result};
-use mlir_sys::{
-    MlirOperation, mlirBlockGetFirstOperation, mlirOperationGetBlock, mlirOperationGetNextInBlock,
-};
-
 use super::Block;
 use crate::Operation;
 use crate::lock::Guard;
-use crate::raw::fishplateBlockGetLastOperation;
+use fishplate::{Error, Function, ObjectRef, Result};
 
 /// How many operations are looked up at once, at first and at most.
 const FIRST: usize = 8;
@@ -33,7 +28,7 @@ impl Iteration {
         loop {
             while let Some(operation) = self.known.get(self.given) {
                 self.given += 1;
-                if !operation.node().address().is_null() {
+                if !operation.node().is_gone() {
                     return Ok(Some(operation.clone()));
                 }
             }
@@ -48,33 +43,28 @@ impl Iteration {
     fn look_up(&mut self) -> Result<()> {
         let block = self.block.clone();
         let held = block.context().lock();
-        let raw = block.raw(&held)?;
+        let raw = block.mlir(&held)?;
         let in_block = |operation: &ObjectRef<Operation>| {
-            let known = operation.raw(&held).ok()?;
-            // SAFETY: live, and the context is locked.
-            (unsafe { mlirOperationGetBlock(known) }.ptr == raw.ptr).then_some(known)
+            operation.mlir(&held).is_ok_and(|known| known.block() == Some(raw))
         };
-        let mut next = match self.known.iter().rev().find_map(in_block) {
-            // SAFETY: live.
-            Some(last) => unsafe { mlirOperationGetNextInBlock(last) },
-            // SAFETY: live.
-            None => unsafe { mlirBlockGetFirstOperation(raw) },
+        let last = self.known.iter().rev().find(|known| in_block(known)).cloned();
+        let mut next = match &last {
+            Some(last) => last.mlir(&held)?.next(),
+            None => raw.first(),
         };
-        let end = self.end.as_ref().and_then(in_block);
+        let end = self.end.as_ref().filter(|end| in_block(end)).map(|end| end.node().address());
         let tree = block.node().tree(&held);
         for _ in 0..self.known.len().clamp(FIRST, MOST) {
-            if next.ptr.is_null() {
+            let Some(this) = next else {
+                self.finished = true;
+                break;
+            };
+            self.known.push(Operation::wrap(block.context(), &held, this, Some(&tree))?);
+            if end == Some(this.address()) {
                 self.finished = true;
                 break;
             }
-            // SAFETY: live, in the tree of the block.
-            self.known.push(unsafe { Operation::wrap(block.context(), &held, next, Some(&tree)) }?);
-            if end.is_some_and(|end| end.ptr == next.ptr) {
-                self.finished = true;
-                break;
-            }
-            // SAFETY: live.
-            next = unsafe { mlirOperationGetNextInBlock(next) };
+            next = this.next();
         }
         Ok(())
     }
@@ -83,12 +73,9 @@ impl Iteration {
 /// A function that gives the operations that a block has now and still has then, then None.
 pub(super) fn iterate(block: &ObjectRef<Block>) -> Result<Function> {
     let held = block.context().lock();
-    // SAFETY: live, and the context is locked.
-    let last = unsafe { fishplateBlockGetLastOperation(block.raw(&held)?) };
     let tree = block.node().tree(&held);
-    // SAFETY: live, in the tree of the block.
-    let wrap = || unsafe { Operation::wrap(block.context(), &held, last, Some(&tree)) };
-    let end = (!last.ptr.is_null()).then(wrap).transpose()?;
+    let wrap = |last| Operation::wrap(block.context(), &held, last, Some(&tree));
+    let end = block.mlir(&held)?.last().map(wrap).transpose()?;
     let (block, known, finished) = (block.clone(), Vec::new(), end.is_none());
     let iteration = Mutex::new(Iteration { block, end, known, given: 0, finished });
     Ok(Function::packed(move |_: &[fishplate::AnyView<'_>]| {
@@ -99,35 +86,22 @@ pub(super) fn iterate(block: &ObjectRef<Block>) -> Result<Function> {
 impl Block {
     /// How many operations there are.
     pub(crate) fn count(&self, held: &Guard<'_>) -> Result<i64> {
-        // SAFETY: live.
-        let mut next = unsafe { mlirBlockGetFirstOperation(self.raw(held)?) };
-        let mut count = 0;
-        while !next.ptr.is_null() {
-            count += 1;
-            // SAFETY: live.
-            next = unsafe { mlirOperationGetNextInBlock(next) };
-        }
-        Ok(count)
+        Ok(self.mlir(held)?.operations().count() as i64)
     }
 
     /// The operation at a place.
     pub(crate) fn at(&self, held: &Guard<'_>, place: i64) -> Result<ObjectRef<Operation>> {
-        // SAFETY: live.
-        let mut next: MlirOperation = unsafe { mlirBlockGetFirstOperation(self.raw(held)?) };
-        for met in 0..place {
-            if next.ptr.is_null() {
-                return Err(out_of_range("operation", place, met));
-            }
-            // SAFETY: live.
-            next = unsafe { mlirOperationGetNextInBlock(next) };
-        }
-        if next.ptr.is_null() {
-            return Err(out_of_range("operation", place, place));
-        }
+        let found = nth(self.mlir(held)?.operations(), "operation", place)?;
         let tree = self.node().tree(held);
-        // SAFETY: live, in the same tree.
-        unsafe { Operation::wrap(self.context(), held, next, Some(&tree)) }
+        Operation::wrap(self.context(), held, found, Some(&tree))
     }
+}
+
+/// The thing at a place of a chain.
+pub(crate) fn nth<T>(chain: impl Iterator<Item = T>, what: &str, place: i64) -> Result<T> {
+    let mut count = 0;
+    let at = chain.inspect(|_| count += 1).nth(usize::try_from(place).unwrap_or(usize::MAX));
+    at.ok_or_else(|| out_of_range(what, place, count))
 }
 
 /// The error of a place behind the last of `count` things.

@@ -1,11 +1,7 @@
 //! Attributes about indexing: affine maps, integer sets and strided layouts.
 
 use fishplate::{ObjectRef, Result, Shape};
-use mlir_sys::{
-    mlirAffineMapAttrGet, mlirAffineMapAttrGetValue, mlirIntegerSetAttrGet,
-    mlirIntegerSetAttrGetValue, mlirStridedLayoutAttrGet, mlirStridedLayoutAttrGetNumStrides,
-    mlirStridedLayoutAttrGetOffset, mlirStridedLayoutAttrGetStride,
-};
+use fishplate_mlir as mlir;
 
 use super::affine_map::AffineMap;
 use super::class::{class, count, wrap_attribute};
@@ -23,16 +19,13 @@ impl AffineMapAttr {
     /// The attribute of a map.
     pub fn get(affine_map: ObjectRef<AffineMap>) -> Result<ObjectRef<AffineMapAttr>> {
         let _held = affine_map.context().lock();
-        // SAFETY: a map of a locked context.
-        unsafe { wrap_attribute(affine_map.context(), mlirAffineMapAttrGet(affine_map.raw())) }
+        wrap_attribute(affine_map.context(), mlir::Attribute::affine_map(affine_map.mlir()))
     }
 
     /// The map.
     #[getter]
     pub fn value(&self) -> Result<ObjectRef<AffineMap>> {
-        let _held = self.context().lock();
-        // SAFETY: a map attribute of a locked context.
-        unsafe { AffineMap::wrap(self.context(), mlirAffineMapAttrGetValue(self.raw())) }
+        AffineMap::wrap(self.context(), self.mlir().affine_map_value())
     }
 }
 
@@ -46,16 +39,13 @@ impl IntegerSetAttr {
     /// The attribute of a set.
     pub fn get(integer_set: ObjectRef<IntegerSet>) -> Result<ObjectRef<IntegerSetAttr>> {
         let _held = integer_set.context().lock();
-        // SAFETY: a set of a locked context.
-        unsafe { wrap_attribute(integer_set.context(), mlirIntegerSetAttrGet(integer_set.raw())) }
+        wrap_attribute(integer_set.context(), mlir::Attribute::integer_set(integer_set.mlir()))
     }
 
     /// The set.
     #[getter]
     pub fn value(&self) -> Result<ObjectRef<IntegerSet>> {
-        let _held = self.context().lock();
-        // SAFETY: a set attribute of a locked context.
-        unsafe { IntegerSet::wrap(self.context(), mlirIntegerSetAttrGetValue(self.raw())) }
+        IntegerSet::wrap(self.context(), self.mlir().integer_set_value())
     }
 }
 
@@ -73,12 +63,9 @@ impl StridedLayoutAttr {
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<StridedLayoutAttr>> {
         let context = current::context(context)?;
-        let _held = context.lock();
-        // SAFETY: the context is live and locked; MLIR copies the strides.
-        unsafe {
-            let (count, all) = (strides.len() as isize, strides.as_ptr());
-            wrap_attribute(&context, mlirStridedLayoutAttrGet(context.raw(), offset, count, all))
-        }
+        let held = context.lock();
+        let raw = mlir::Attribute::strided_layout(context.mlir(&held), offset, &strides);
+        wrap_attribute(&context, raw)
     }
 
     /// The layout of a rank of which neither offset nor strides are known.
@@ -86,25 +73,19 @@ impl StridedLayoutAttr {
         rank: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<StridedLayoutAttr>> {
-        let strides = vec![DYNAMIC; count("rank", rank)? as usize];
+        let strides = vec![DYNAMIC; count("rank", rank)?];
         StridedLayoutAttr::get(DYNAMIC, strides.into(), context)
     }
 
     /// The offset of the first element.
     #[getter]
     pub fn offset(&self) -> i64 {
-        let _held = self.context().lock();
-        // SAFETY: a layout of a locked context.
-        unsafe { mlirStridedLayoutAttrGetOffset(self.raw()) }
+        self.mlir().layout_offset()
     }
 
     /// The strides.
     #[getter]
     pub fn strides(&self) -> Shape {
-        let _held = self.context().lock();
-        // SAFETY: a layout of a locked context.
-        let count = unsafe { mlirStridedLayoutAttrGetNumStrides(self.raw()) };
-        // SAFETY: as above, and the position of a stride.
-        (0..count).map(|at| unsafe { mlirStridedLayoutAttrGetStride(self.raw(), at) }).collect()
+        self.mlir().strides().collect()
     }
 }

@@ -1,22 +1,9 @@
 //! `ir.AffineExpr` and its classes: dimensions, symbols, constants and what is made of two.
 
-use std::collections::HashSet;
-
 use fishplate::abi::TypeIndex;
 use fishplate::{AnyView, Object, ObjectRef, ObjectType, Result};
-use mlir_sys::{
-    MlirAffineExpr, mlirAffineAddExprGet, mlirAffineBinaryOpExprGetLHS,
-    mlirAffineBinaryOpExprGetRHS, mlirAffineCeilDivExprGet, mlirAffineConstantExprGet,
-    mlirAffineDimExprGet, mlirAffineDimExprGetPosition, mlirAffineExprCompose,
-    mlirAffineExprGetContext, mlirAffineExprGetLargestKnownDivisor, mlirAffineExprIsAAdd,
-    mlirAffineExprIsABinary, mlirAffineExprIsACeilDiv, mlirAffineExprIsAConstant,
-    mlirAffineExprIsADim, mlirAffineExprIsAFloorDiv, mlirAffineExprIsAMod, mlirAffineExprIsAMul,
-    mlirAffineExprIsASymbol, mlirAffineExprIsFunctionOfDim, mlirAffineExprIsMultipleOf,
-    mlirAffineExprIsPureAffine, mlirAffineExprIsSymbolicOrConstant, mlirAffineExprPrint,
-    mlirAffineExprShiftDims, mlirAffineExprShiftSymbols, mlirAffineFloorDivExprGet,
-    mlirAffineModExprGet, mlirAffineMulExprGet, mlirAffineSymbolExprGet,
-    mlirAffineSymbolExprGetPosition, mlirSimplifyAffineExpr,
-};
+use fishplate_mlir as mlir;
+use fishplate_mlir::interned::kind;
 
 use super::affine_expr_class::{
     AffineAddExpr, AffineCeilDivExpr, AffineConstantExpr, AffineDimExpr, AffineFloorDivExpr,
@@ -25,118 +12,68 @@ use super::affine_expr_class::{
 use super::affine_map::AffineMap;
 use super::class::count;
 use crate::error::{other_context, type_error, value_error};
-use crate::interned::interned;
-use crate::raw::collect_text;
-use crate::room::Part;
-use crate::{Context, current};
+use crate::interned::{self, InternedClass, interned};
+use crate::live::{Kept, object_as};
+use crate::{Context, Guard, current};
 
 /// An expression over dimensions and symbols. Equal expressions of a context are the same object.
 #[derive(Object)]
 #[object(key = "ir.AffineExpr", opaque, structural = "unique", repr = AffineExpr::text)]
 pub struct AffineExpr {
     #[field(skip)]
-    raw: Raw,
-    #[field(skip)]
-    context: ObjectRef<Context>,
+    kept: Kept<kind::AffineExpr>,
 }
 
-interned!(AffineExpr, MlirAffineExpr, AffineExpr);
+interned!(AffineExpr, AffineExpr);
 
 /// A question to MLIR, and the class if the answer is yes.
-type Case = (unsafe extern "C" fn(MlirAffineExpr) -> bool, fn() -> TypeIndex);
+type Case = (fn(mlir::AffineExpr<'_>) -> bool, fn() -> TypeIndex);
 
 const CLASSES: &[Case] = &[
-    (mlirAffineExprIsADim, AffineDimExpr::type_index),
-    (mlirAffineExprIsASymbol, AffineSymbolExpr::type_index),
-    (mlirAffineExprIsAConstant, AffineConstantExpr::type_index),
-    (mlirAffineExprIsAAdd, AffineAddExpr::type_index),
-    (mlirAffineExprIsAMul, AffineMulExpr::type_index),
-    (mlirAffineExprIsAMod, AffineModExpr::type_index),
-    (mlirAffineExprIsAFloorDiv, AffineFloorDivExpr::type_index),
-    (mlirAffineExprIsACeilDiv, AffineCeilDivExpr::type_index),
+    (|expr| expr.is_dim(), AffineDimExpr::type_index),
+    (|expr| expr.is_symbol(), AffineSymbolExpr::type_index),
+    (|expr| expr.is_constant(), AffineConstantExpr::type_index),
+    (|expr| expr.is_add(), AffineAddExpr::type_index),
+    (|expr| expr.is_mul(), AffineMulExpr::type_index),
+    (|expr| expr.is_mod(), AffineModExpr::type_index),
+    (|expr| expr.is_floor_div(), AffineFloorDivExpr::type_index),
+    (|expr| expr.is_ceil_div(), AffineCeilDivExpr::type_index),
 ];
 
-/// How MLIR makes an expression of two.
-pub(super) type Binary = unsafe extern "C" fn(MlirAffineExpr, MlirAffineExpr) -> MlirAffineExpr;
+impl InternedClass for AffineExpr {
+    type Kind = kind::AffineExpr;
+
+    fn make(_: &Guard<'_>, kept: Kept<kind::AffineExpr>) -> Result<ObjectRef<AffineExpr>> {
+        let class = CLASSES.iter().find(|(is_it, _)| is_it(kept.get()));
+        let index = class.map_or_else(AffineExpr::type_index, |(_, class)| class());
+        Ok(object_as(AffineExpr { kept }, index))
+    }
+}
+
+/// Makes an expression of two.
+pub(super) type Binary =
+    for<'c> fn(mlir::AffineExpr<'c>, mlir::AffineExpr<'c>) -> mlir::AffineExpr<'c>;
 
 impl AffineExpr {
-    /// The object of a raw expression.
-    ///
-    /// # Safety
-    /// `raw` is null or an expression of `context`.
-    pub unsafe fn wrap(
+    /// An expression made by `make`, under the lock.
+    pub(super) fn make<'c>(
         context: &ObjectRef<Context>,
-        raw: MlirAffineExpr,
+        make: impl FnOnce() -> mlir::AffineExpr<'c>,
     ) -> Result<ObjectRef<AffineExpr>> {
-        if raw.ptr.is_null() {
-            return Err(value_error("MLIR gave no affine expression"));
-        }
-        let held = context.lock();
-        context.object_of(&held, raw.ptr, || {
-            // SAFETY: an expression of the locked context (see above).
-            let class = CLASSES.iter().find(|(is_it, _)| unsafe { is_it(raw) });
-            let index = class.map_or_else(AffineExpr::type_index, |(_, class)| class());
-            let value = AffineExpr { raw: Raw(raw), context: context.clone() };
-            // SAFETY: the classes are children of `AffineExpr` that add nothing to it.
-            Ok(unsafe { ObjectRef::new_as(value, index) })
-        })
+        let _held = context.lock();
+        interned::wrap_new(context, context.roomy(make))
     }
 
-    /// The expression as MLIR prints it.
-    pub fn text(&self) -> String {
-        let _held = self.context.lock();
-        // SAFETY: the expression is live and its context locked.
-        let print = |append, sink| unsafe { mlirAffineExprPrint(self.raw.0, append, sink) };
-        self.context.roomy(|| collect_text(print))
-    }
-
-    /// An expression made under the lock by `make`.
-    pub(super) fn make(
-        context: &ObjectRef<Context>,
-        make: impl FnOnce() -> MlirAffineExpr,
-    ) -> Result<ObjectRef<AffineExpr>> {
-        let held = context.lock();
-        let raw = context.roomy(make);
-        if let Some(known) = context.state(&held).table.find(raw.ptr) {
-            return Ok(known);
-        }
-        if !raw.ptr.is_null() {
-            // SAFETY: the callers make expressions of this context.
-            unsafe { context.admit(&held, Part::Expression(raw)) }?;
-        }
-        // SAFETY: as above.
-        unsafe { AffineExpr::wrap(context, raw) }
-    }
-
-    /// How many dimensions and symbols it needs.
-    pub(super) fn extent(&self) -> (i64, i64) {
-        let _held = self.context.lock();
-        let (mut dims, mut symbols) = (0, 0);
-        let mut open = vec![self.raw.0];
-        let mut seen = HashSet::new();
-        while let Some(raw) = open.pop() {
-            // Parts are shared: each is looked at once.
-            if !seen.insert(raw.ptr) {
-                continue;
-            }
-            // SAFETY: the parts of an expression of a locked context, each asked what it is first.
-            unsafe {
-                if mlirAffineExprIsADim(raw) {
-                    dims = dims.max(mlirAffineDimExprGetPosition(raw) as i64 + 1);
-                } else if mlirAffineExprIsASymbol(raw) {
-                    symbols = symbols.max(mlirAffineSymbolExprGetPosition(raw) as i64 + 1);
-                } else if mlirAffineExprIsABinary(raw) {
-                    open.push(mlirAffineBinaryOpExprGetLHS(raw));
-                    open.push(mlirAffineBinaryOpExprGetRHS(raw));
-                }
-            }
-        }
-        (dims, symbols)
+    /// Asks MLIR something, under the lock.
+    fn ask<R>(&self, ask: impl FnOnce(mlir::AffineExpr<'_>) -> R) -> R {
+        let _held = self.context().lock();
+        self.context().roomy(|| ask(self.mlir()))
     }
 
     /// An error unless `dims` dimensions and `symbols` symbols are enough.
     pub(super) fn fits(&self, dims: i64, symbols: i64) -> Result<()> {
-        let (need_dims, need_symbols) = self.extent();
+        let (need_dims, need_symbols) = self.mlir().extent();
+        let (need_dims, need_symbols) = (need_dims as i64, need_symbols as i64);
         match need_dims <= dims && need_symbols <= symbols {
             true => Ok(()),
             false => Err(value_error(format!(
@@ -151,23 +88,26 @@ impl AffineExpr {
 /// The context of the expression among two operands.
 fn context_among(operands: [&AnyView<'_>; 2]) -> Result<ObjectRef<Context>> {
     let found = operands.iter().find_map(|operand| operand.as_object::<AffineExpr>());
-    found.map(|expr| expr.context.clone()).ok_or_else(|| {
+    found.map(|expr| expr.context().clone()).ok_or_else(|| {
         let [lhs, rhs] = operands.map(AnyView::type_key);
         type_error(format!("expected an AffineExpr and an int or two, got `{lhs}` and `{rhs}`"))
     })
 }
 
 /// An operand: an expression of the context, or an integer.
-fn operand(context: &ObjectRef<Context>, value: &AnyView<'_>) -> Result<MlirAffineExpr> {
+fn operand<'h>(
+    context: &'h ObjectRef<Context>,
+    held: &'h Guard<'_>,
+    value: &'h AnyView<'_>,
+) -> Result<mlir::AffineExpr<'h>> {
     if let Some(expr) = value.as_object::<AffineExpr>() {
-        return match expr.context.same_as(context) {
-            true => Ok(expr.raw.0),
+        return match expr.context().same_as(context) {
+            true => Ok(expr.mlir()),
             false => Err(other_context("an operand")),
         };
     }
     match value.get::<i64>() {
-        // SAFETY: the callers hold the lock of the live context.
-        Ok(constant) => Ok(unsafe { mlirAffineConstantExprGet(context.raw(), constant) }),
+        Ok(constant) => Ok(mlir::AffineExpr::constant(context.mlir(held), constant)),
         Err(_) => {
             Err(type_error(format!("expected an AffineExpr or an int, got `{}`", value.type_key())))
         }
@@ -180,43 +120,33 @@ pub(super) fn binary(
     by: Binary,
 ) -> Result<ObjectRef<AffineExpr>> {
     let context = context_among([lhs, rhs])?;
-    let _held = context.lock();
-    let (lhs, rhs) = (operand(&context, lhs)?, operand(&context, rhs)?);
-    // SAFETY: two expressions of a locked context.
-    AffineExpr::make(&context, || unsafe { by(lhs, rhs) })
-}
-
-/// The difference of two expressions, as MLIR makes the others.
-unsafe extern "C" fn difference(lhs: MlirAffineExpr, rhs: MlirAffineExpr) -> MlirAffineExpr {
-    // SAFETY: the caller passes two expressions of a locked context.
-    unsafe {
-        let minus_one = mlirAffineConstantExprGet(mlirAffineExprGetContext(lhs), -1);
-        mlirAffineAddExprGet(lhs, mlirAffineMulExprGet(rhs, minus_one))
-    }
+    let held = context.lock();
+    let (lhs, rhs) = (operand(&context, &held, lhs)?, operand(&context, &held, rhs)?);
+    AffineExpr::make(&context, || by(lhs, rhs))
 }
 
 /// The functions that make an expression of two, and the operators that call them: the object is the
 /// left operand, or the right one where Python asks it that way.
 macro_rules! operators {
-    ($($get:ident, $name:literal, $by:ident, $operator:ident, $op:literal, $reflected:ident, $rop:literal;)*) => {
+    ($($get:ident, $name:literal, $by:path, $operator:ident, $op:literal, $reflected:ident, $rop:literal;)*) => {
         #[fishplate::methods(nonblocking)]
         impl AffineExpr {
             $(
                 #[doc = concat!("The ", $name, " of two expressions, or of one and an integer.")]
                 fn $get(lhs: AnyView<'_>, rhs: AnyView<'_>) -> Result<ObjectRef<AffineExpr>> {
-                    binary(&lhs, &rhs, $by)
+                    binary(&lhs, &rhs, |lhs, rhs| $by(lhs, rhs))
                 }
 
                 #[doc = concat!("The ", $name, " with an expression or an integer.")]
                 #[method(name = $op)]
                 fn $operator(this: AnyView<'_>, other: AnyView<'_>) -> Result<ObjectRef<AffineExpr>> {
-                    binary(&this, &other, $by)
+                    binary(&this, &other, |lhs, rhs| $by(lhs, rhs))
                 }
 
                 #[doc = concat!("The ", $name, " of an integer with the expression.")]
                 #[method(name = $rop)]
                 fn $reflected(this: AnyView<'_>, other: AnyView<'_>) -> Result<ObjectRef<AffineExpr>> {
-                    binary(&other, &this, $by)
+                    binary(&other, &this, |lhs, rhs| $by(lhs, rhs))
                 }
             )*
         }
@@ -224,36 +154,24 @@ macro_rules! operators {
 }
 
 operators! {
-    get_add, "sum", mlirAffineAddExprGet, add, "__add__", radd, "__radd__";
-    get_sub, "difference", difference, sub, "__sub__", rsub, "__rsub__";
-    get_mul, "product", mlirAffineMulExprGet, mul, "__mul__", rmul, "__rmul__";
-    get_mod, "remainder", mlirAffineModExprGet, modulo, "__mod__", rmod, "__rmod__";
-    get_floor_div, "quotient, rounded down,", mlirAffineFloorDivExprGet, floordiv, "__floordiv__", rfloordiv, "__rfloordiv__";
-    get_ceil_div, "quotient, rounded up,", mlirAffineCeilDivExprGet, ceildiv, "ceildiv", rceildiv, "rceildiv";
+    get_add, "sum", mlir::AffineExpr::plus, add, "__add__", radd, "__radd__";
+    get_sub, "difference", mlir::AffineExpr::minus, sub, "__sub__", rsub, "__rsub__";
+    get_mul, "product", mlir::AffineExpr::times, mul, "__mul__", rmul, "__rmul__";
+    get_mod, "remainder", mlir::AffineExpr::modulo, modulo, "__mod__", rmod, "__rmod__";
+    get_floor_div, "quotient, rounded down,", mlir::AffineExpr::floor_div, floordiv, "__floordiv__", rfloordiv, "__rfloordiv__";
+    get_ceil_div, "quotient, rounded up,", mlir::AffineExpr::ceil_div, ceildiv, "ceildiv", rceildiv, "rceildiv";
 }
 
 #[fishplate::methods(nonblocking)]
 impl AffineExpr {
-    /// The context of the expression.
-    #[getter(name = "context")]
-    pub fn get_context(&self) -> ObjectRef<Context> {
-        self.context.clone()
-    }
-
-    /// The expression as MLIR prints it.
-    #[method(name = "text")]
-    pub fn get_text(&self) -> String {
-        self.text()
-    }
-
     /// The expression of a constant.
     pub fn get_constant(
         value: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<AffineExpr>> {
         let context = current::context(context)?;
-        // SAFETY: the context is live and locked.
-        AffineExpr::make(&context, || unsafe { mlirAffineConstantExprGet(context.raw(), value) })
+        let held = context.lock();
+        AffineExpr::make(&context, || mlir::AffineExpr::constant(context.mlir(&held), value))
     }
 
     /// The expression of the dimension at a position.
@@ -262,8 +180,8 @@ impl AffineExpr {
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<AffineExpr>> {
         let (context, at) = (current::context(context)?, count("position", position)?);
-        // SAFETY: the context is live and locked.
-        AffineExpr::make(&context, || unsafe { mlirAffineDimExprGet(context.raw(), at) })
+        let held = context.lock();
+        AffineExpr::make(&context, || mlir::AffineExpr::dim(context.mlir(&held), at))
     }
 
     /// The expression of the symbol at a position.
@@ -272,27 +190,24 @@ impl AffineExpr {
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<AffineExpr>> {
         let (context, at) = (current::context(context)?, count("position", position)?);
-        // SAFETY: the context is live and locked.
-        AffineExpr::make(&context, || unsafe { mlirAffineSymbolExprGet(context.raw(), at) })
+        let held = context.lock();
+        AffineExpr::make(&context, || mlir::AffineExpr::symbol(context.mlir(&held), at))
     }
 
     /// The expression with its sign changed.
     #[method(name = "__neg__")]
     pub fn neg(&self) -> Result<ObjectRef<AffineExpr>> {
-        // SAFETY: an expression of the locked context.
-        AffineExpr::make(&self.context, || unsafe {
-            let minus_one = mlirAffineConstantExprGet(self.context.raw(), -1);
-            mlirAffineMulExprGet(self.raw.0, minus_one)
-        })
+        let held = self.context().lock();
+        let minus_one = mlir::AffineExpr::constant(self.context().mlir(&held), -1);
+        AffineExpr::make(self.context(), || self.mlir().times(minus_one))
     }
 
     /// The expression over the results of a map in place of its dimensions.
     pub fn compose(&self, map: &AffineMap) -> Result<ObjectRef<AffineExpr>> {
-        if !map.context().same_as(&self.context) {
+        if !map.context().same_as(self.context()) {
             return Err(other_context("the map"));
         }
-        // SAFETY: an expression and a map of the locked context.
-        AffineExpr::make(&self.context, || unsafe { mlirAffineExprCompose(self.raw.0, map.raw()) })
+        AffineExpr::make(self.context(), || self.mlir().compose(map.mlir()))
     }
 
     /// The expression whose dimensions from `offset` to `num_dims` are moved on by `shift`.
@@ -303,10 +218,7 @@ impl AffineExpr {
         #[default = 0] offset: i64,
     ) -> Result<ObjectRef<AffineExpr>> {
         let (of, by, from) = shifted("num_dims", num_dims, shift, offset)?;
-        // SAFETY: an expression of the locked context, and `from` is at most `of`.
-        AffineExpr::make(&self.context, || unsafe {
-            mlirAffineExprShiftDims(self.raw.0, of, by, from)
-        })
+        AffineExpr::make(self.context(), || self.mlir().shift_dims(of, by, from))
     }
 
     /// The expression whose symbols from `offset` to `num_symbols` are moved on by `shift`.
@@ -317,10 +229,7 @@ impl AffineExpr {
         #[default = 0] offset: i64,
     ) -> Result<ObjectRef<AffineExpr>> {
         let (of, by, from) = shifted("num_symbols", num_symbols, shift, offset)?;
-        // SAFETY: an expression of the locked context, and `from` is at most `of`.
-        AffineExpr::make(&self.context, || unsafe {
-            mlirAffineExprShiftSymbols(self.raw.0, of, by, from)
-        })
+        AffineExpr::make(self.context(), || self.mlir().shift_symbols(of, by, from))
     }
 
     /// An expression that is equal and simpler, where MLIR finds one.
@@ -331,34 +240,25 @@ impl AffineExpr {
     ) -> Result<ObjectRef<AffineExpr>> {
         let (dims, symbols) = (count("num_dims", num_dims)?, count("num_symbols", num_symbols)?);
         expr.fits(num_dims, num_symbols)?;
-        // SAFETY: an expression of the locked context that needs no more than these.
-        AffineExpr::make(&expr.context, || unsafe {
-            mlirSimplifyAffineExpr(expr.raw.0, dims as u32, symbols as u32)
-        })
+        AffineExpr::make(expr.context(), || expr.mlir().simplify(dims as u32, symbols as u32))
     }
 
     /// Whether it is of symbols and constants only.
     #[getter]
     pub fn is_symbolic_or_constant(&self) -> bool {
-        let _held = self.context.lock();
-        // SAFETY: an expression of a locked context.
-        self.context.roomy(|| unsafe { mlirAffineExprIsSymbolicOrConstant(self.raw.0) })
+        self.ask(|expr| expr.is_symbolic_or_constant())
     }
 
     /// Whether it only multiplies with, and divides by, constants.
     #[getter]
     pub fn is_pure_affine(&self) -> bool {
-        let _held = self.context.lock();
-        // SAFETY: an expression of a locked context.
-        self.context.roomy(|| unsafe { mlirAffineExprIsPureAffine(self.raw.0) })
+        self.ask(|expr| expr.is_pure_affine())
     }
 
     /// The largest number that is known to divide every value of it.
     #[getter]
     pub fn largest_known_divisor(&self) -> i64 {
-        let _held = self.context.lock();
-        // SAFETY: an expression of a locked context.
-        self.context.roomy(|| unsafe { mlirAffineExprGetLargestKnownDivisor(self.raw.0) })
+        self.ask(|expr| expr.largest_known_divisor())
     }
 
     /// Whether every value is known to be a multiple of a number, which is not zero.
@@ -366,17 +266,13 @@ impl AffineExpr {
         if factor == 0 {
             return Err(value_error("factor: expected a number other than 0, got 0"));
         }
-        let _held = self.context.lock();
-        // SAFETY: an expression of a locked context, and no division by zero.
-        Ok(self.context.roomy(|| unsafe { mlirAffineExprIsMultipleOf(self.raw.0, factor) }))
+        Ok(self.ask(|expr| expr.is_multiple_of(factor)))
     }
 
     /// Whether the dimension at a position is part of it.
     pub fn is_function_of_dim(&self, position: i64) -> Result<bool> {
         let at = count("position", position)?;
-        let _held = self.context.lock();
-        // SAFETY: an expression of a locked context.
-        Ok(self.context.roomy(|| unsafe { mlirAffineExprIsFunctionOfDim(self.raw.0, at) }))
+        Ok(self.ask(|expr| expr.is_function_of_dim(at)))
     }
 }
 

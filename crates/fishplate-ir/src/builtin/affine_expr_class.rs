@@ -4,12 +4,7 @@
 //! of two gives an `AffineExpr` of whatever class.
 
 use fishplate::{AnyView, Class, ObjectRef, Result};
-use mlir_sys::{
-    mlirAffineAddExprGet, mlirAffineBinaryOpExprGetLHS, mlirAffineBinaryOpExprGetRHS,
-    mlirAffineCeilDivExprGet, mlirAffineConstantExprGetValue, mlirAffineDimExprGetPosition,
-    mlirAffineFloorDivExprGet, mlirAffineModExprGet, mlirAffineMulExprGet,
-    mlirAffineSymbolExprGetPosition,
-};
+use fishplate_mlir as mlir;
 
 use super::affine_expr::{AffineExpr, binary};
 use super::class::{class, short};
@@ -40,9 +35,7 @@ impl AffineConstantExpr {
     /// The constant.
     #[getter]
     pub fn value(&self) -> i64 {
-        let _held = self.context().lock();
-        // SAFETY: a constant of a locked context.
-        unsafe { mlirAffineConstantExprGetValue(self.raw()) }
+        self.mlir().constant_value()
     }
 }
 
@@ -64,9 +57,7 @@ impl AffineDimExpr {
     /// Its position.
     #[getter]
     pub fn position(&self) -> i64 {
-        let _held = self.context().lock();
-        // SAFETY: a dimension of a locked context.
-        unsafe { mlirAffineDimExprGetPosition(self.raw()) as i64 }
+        self.mlir().dim_position() as i64
     }
 }
 
@@ -88,9 +79,7 @@ impl AffineSymbolExpr {
     /// Its position.
     #[getter]
     pub fn position(&self) -> i64 {
-        let _held = self.context().lock();
-        // SAFETY: a symbol of a locked context.
-        unsafe { mlirAffineSymbolExprGetPosition(self.raw()) as i64 }
+        self.mlir().symbol_position() as i64
     }
 }
 
@@ -104,20 +93,18 @@ impl AffineBinaryExpr {
     /// The left one.
     #[getter]
     pub fn lhs(&self) -> Result<ObjectRef<AffineExpr>> {
-        // SAFETY: an expression of two, of the locked context.
-        AffineExpr::make(self.context(), || unsafe { mlirAffineBinaryOpExprGetLHS(self.raw()) })
+        AffineExpr::make(self.context(), || self.mlir().lhs())
     }
 
     /// The right one.
     #[getter]
     pub fn rhs(&self) -> Result<ObjectRef<AffineExpr>> {
-        // SAFETY: an expression of two, of the locked context.
-        AffineExpr::make(self.context(), || unsafe { mlirAffineBinaryOpExprGetRHS(self.raw()) })
+        AffineExpr::make(self.context(), || self.mlir().rhs())
     }
 }
 
 macro_rules! binary_classes {
-    ($($name:ident, $key:literal, $get:ident, $doc:literal;)*) => {$(
+    ($($name:ident, $key:literal, $get:path, $doc:literal;)*) => {$(
         class! {
             #[doc = $doc]
             $name, $key, AffineBinaryExpr
@@ -127,18 +114,18 @@ macro_rules! binary_classes {
         impl $name {
             /// The expression of two, or what MLIR simplifies it to.
             pub fn get(lhs: AnyView<'_>, rhs: AnyView<'_>) -> Result<ObjectRef<AffineExpr>> {
-                binary(&lhs, &rhs, $get)
+                binary(&lhs, &rhs, |lhs, rhs| $get(lhs, rhs))
             }
         }
     )*};
 }
 
 binary_classes! {
-    AffineAddExpr, "ir.AffineAddExpr", mlirAffineAddExprGet, "A sum: `d0 + s0`.";
-    AffineMulExpr, "ir.AffineMulExpr", mlirAffineMulExprGet, "A product: `d0 * 4`.";
-    AffineModExpr, "ir.AffineModExpr", mlirAffineModExprGet, "A remainder: `d0 mod 4`.";
-    AffineFloorDivExpr, "ir.AffineFloorDivExpr", mlirAffineFloorDivExprGet,
+    AffineAddExpr, "ir.AffineAddExpr", mlir::AffineExpr::plus, "A sum: `d0 + s0`.";
+    AffineMulExpr, "ir.AffineMulExpr", mlir::AffineExpr::times, "A product: `d0 * 4`.";
+    AffineModExpr, "ir.AffineModExpr", mlir::AffineExpr::modulo, "A remainder: `d0 mod 4`.";
+    AffineFloorDivExpr, "ir.AffineFloorDivExpr", mlir::AffineExpr::floor_div,
         "A quotient, rounded down: `d0 floordiv 4`.";
-    AffineCeilDivExpr, "ir.AffineCeilDivExpr", mlirAffineCeilDivExprGet,
+    AffineCeilDivExpr, "ir.AffineCeilDivExpr", mlir::AffineExpr::ceil_div,
         "A quotient, rounded up: `d0 ceildiv 4`.";
 }

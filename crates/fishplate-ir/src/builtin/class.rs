@@ -1,10 +1,10 @@
 //! What the classes of builtin types and attributes share: how one is declared, wrapped and checked.
 
 use fishplate::{Class, Error, ObjectRef, ObjectType, Result};
-use mlir_sys::{MlirAttribute, MlirLocation, MlirType, mlirLocationUnknownGet};
+use fishplate_mlir as mlir;
 
 use crate::error::{other_context, value_error};
-use crate::{Attribute, Context, Location, Type, current, diagnostic};
+use crate::{Attribute, Context, Guard, Location, Type, current, diagnostic};
 
 /// Declares a class that adds nothing but functions to its parent.
 macro_rules! class {
@@ -44,78 +44,66 @@ fn replaced<T: ObjectType>(got: &str) -> Error {
     value_error(format!("expected {}, got {got}, whose class was replaced", short::<T>()))
 }
 
-/// The object of a raw type that was asked for, as its class.
-///
-/// # Safety
-/// `raw` is null or a type of `context`.
+/// The object of a type that was asked for, as its class.
 #[inline]
-pub(super) unsafe fn wrap_type<T: Class>(
+pub(super) fn wrap_type<T: Class>(
     context: &ObjectRef<Context>,
-    raw: MlirType,
+    raw: mlir::Type<'_>,
 ) -> Result<ObjectRef<T>> {
-    // SAFETY: the same requirement.
-    let object = unsafe { Type::wrap_new(context, raw) }?;
+    let object = Type::wrap_new(context, raw)?;
     object.downcast().map_err(|other| replaced::<T>(&other.text()))
 }
 
-/// The object of a raw attribute that was asked for, as its class.
-///
-/// # Safety
-/// `raw` is null or an attribute of `context`.
+/// The object of an attribute that was asked for, as its class.
 #[inline]
-pub(super) unsafe fn wrap_attribute<T: Class>(
+pub(super) fn wrap_attribute<T: Class>(
     context: &ObjectRef<Context>,
-    raw: MlirAttribute,
+    raw: mlir::Attribute<'_>,
 ) -> Result<ObjectRef<T>> {
-    // SAFETY: the same requirement.
-    let object = unsafe { Attribute::wrap_new(context, raw) }?;
+    let object = Attribute::wrap_new(context, raw)?;
     object.downcast().map_err(|other| replaced::<T>(&other.text()))
 }
 
-/// The object of a raw attribute, if there is one.
-///
-/// # Safety
-/// `raw` is null or an attribute of `context`.
-pub(super) unsafe fn wrap_optional(
+/// The object of an attribute, if there is one.
+pub(super) fn wrap_optional(
     context: &ObjectRef<Context>,
-    raw: MlirAttribute,
+    raw: Option<mlir::Attribute<'_>>,
 ) -> Result<Option<ObjectRef<Attribute>>> {
-    // SAFETY: the same requirement.
-    (!raw.ptr.is_null()).then(|| unsafe { Attribute::wrap(context, raw) }).transpose()
+    raw.map(|raw| Attribute::wrap(context, raw)).transpose()
 }
 
-/// A raw attribute, null for none; it must be of `context`.
-pub(super) fn raw_attribute(
+/// The handle of an attribute, which must be of `context`.
+pub(super) fn raw_attribute<'a>(
     context: &ObjectRef<Context>,
     what: &str,
-    attribute: Option<&ObjectRef<Attribute>>,
-) -> Result<MlirAttribute> {
+    attribute: Option<&'a ObjectRef<Attribute>>,
+) -> Result<Option<mlir::Attribute<'a>>> {
     match attribute {
-        None => Ok(MlirAttribute { ptr: std::ptr::null() }),
-        Some(attribute) if attribute.context().same_as(context) => Ok(attribute.raw()),
+        None => Ok(None),
+        Some(attribute) if attribute.context().same_as(context) => Ok(Some(attribute.mlir())),
         Some(_) => Err(other_context(what)),
     }
 }
 
-/// A raw type, which must be of `context`.
-pub(super) fn raw_type(
+/// The handle of a type, which must be of `context`.
+pub(super) fn raw_type<'a>(
     context: &ObjectRef<Context>,
     what: &str,
-    ty: &ObjectRef<Type>,
-) -> Result<MlirType> {
+    ty: &'a ObjectRef<Type>,
+) -> Result<mlir::Type<'a>> {
     match ty.context().same_as(context) {
-        true => Ok(ty.raw()),
+        true => Ok(ty.mlir()),
         false => Err(other_context(what)),
     }
 }
 
-/// The raw types of a sequence, all of `context`.
-pub(super) fn raw_types(
+/// The handles of types, all of `context`.
+pub(super) fn raw_types<'a>(
     context: &ObjectRef<Context>,
     what: &str,
-    types: &fishplate::Array<ObjectRef<Type>>,
-) -> Result<Vec<MlirType>> {
-    types.iter().map(|ty| raw_type(context, what, &ty)).collect()
+    types: &'a [ObjectRef<Type>],
+) -> Result<Vec<mlir::Type<'a>>> {
+    types.iter().map(|ty| raw_type(context, what, ty)).collect()
 }
 
 /// The context that was given, that of the first member, or the current one.
@@ -130,54 +118,55 @@ pub(super) fn context_of(
 }
 
 /// Where a complaint of MLIR is about: the place that was given, the current one, or nowhere.
-#[inline]
-pub(super) fn place(
-    context: &ObjectRef<Context>,
-    given: Option<&ObjectRef<Location>>,
-) -> Result<MlirLocation> {
-    match given {
-        Some(given) if given.context().same_as(context) => Ok(given.raw()),
-        Some(_) => Err(other_context("the location")),
-        None => Ok(current::raw_location(context).unwrap_or_else(|| {
-            let _held = context.lock();
-            // SAFETY: the context is live and locked.
-            unsafe { mlirLocationUnknownGet(context.raw()) }
-        })),
+pub(super) struct Place<'a> {
+    given: Option<&'a ObjectRef<Location>>,
+    current: Option<ObjectRef<Location>>,
+}
+
+impl<'a> Place<'a> {
+    /// The place for something of a context; an error when the one that was given is of another.
+    #[inline]
+    pub(super) fn new(
+        context: &ObjectRef<Context>,
+        given: Option<&'a ObjectRef<Location>>,
+    ) -> Result<Place<'a>> {
+        match given {
+            Some(given) if !given.context().same_as(context) => Err(other_context("the location")),
+            Some(_) => Ok(Place { given, current: None }),
+            None => Ok(Place { given, current: current::location_of(context) }),
+        }
+    }
+
+    /// The location.
+    #[inline]
+    pub(super) fn mlir<'h>(
+        &'h self,
+        context: &'h Context,
+        held: &'h Guard<'_>,
+    ) -> mlir::Location<'h> {
+        match self.given.or(self.current.as_ref()) {
+            Some(location) => location.mlir(),
+            None => mlir::Location::unknown(context.mlir(held)),
+        }
     }
 }
 
 /// A type that MLIR verifies: where it refuses, the error holds what it says.
 #[inline]
-pub(super) fn checked_type<T: Class>(
+pub(super) fn checked_type<'c, T: Class>(
     context: &ObjectRef<Context>,
-    make: impl FnOnce() -> MlirType,
+    make: impl FnOnce() -> Option<mlir::Type<'c>>,
 ) -> Result<ObjectRef<T>> {
-    let held = context.lock();
-    let raw = diagnostic::step(context, "Invalid type:", || {
-        let raw = make();
-        (!raw.ptr.is_null()).then_some(raw)
-    })?;
-    // SAFETY: the callers make types of this context.
-    let object = unsafe { wrap_type(context, raw) };
-    drop(held);
-    object
+    wrap_type(context, diagnostic::step(context, "Invalid type:", make)?)
 }
 
 /// An attribute that MLIR verifies; see [`checked_type`].
 #[inline]
-pub(super) fn checked_attribute<T: Class>(
+pub(super) fn checked_attribute<'c, T: Class>(
     context: &ObjectRef<Context>,
-    make: impl FnOnce() -> MlirAttribute,
+    make: impl FnOnce() -> Option<mlir::Attribute<'c>>,
 ) -> Result<ObjectRef<T>> {
-    let held = context.lock();
-    let raw = diagnostic::step(context, "Invalid attribute:", || {
-        let raw = make();
-        (!raw.ptr.is_null()).then_some(raw)
-    })?;
-    // SAFETY: the callers make attributes of this context.
-    let object = unsafe { wrap_attribute(context, raw) };
-    drop(held);
-    object
+    wrap_attribute(context, diagnostic::step(context, "Invalid attribute:", make)?)
 }
 
 /// An index into something of a length.
@@ -192,9 +181,9 @@ pub(super) fn position(what: &str, index: i64, length: usize) -> Result<usize> {
 const MOST: i64 = 1 << 16;
 
 /// A number of dimensions, symbols or results.
-pub(super) fn count(what: &str, value: i64) -> Result<isize> {
+pub(super) fn count(what: &str, value: i64) -> Result<usize> {
     match (0..=MOST).contains(&value) {
-        true => Ok(value as isize),
+        true => Ok(value as usize),
         false => {
             Err(value_error(format!("{what}: expected a number from 0 to {MOST}, got {value}")))
         }

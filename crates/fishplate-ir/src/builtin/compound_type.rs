@@ -1,23 +1,12 @@
 //! Builtin types with few parameters or none: index, none, complex, tuple, function, opaque.
 
 use fishplate::{Array, ObjectRef, ObjectType, Result};
-use mlir_sys::{
-    MlirType, mlirComplexTypeGet, mlirComplexTypeGetElementType, mlirFunctionTypeGet,
-    mlirFunctionTypeGetInput, mlirFunctionTypeGetNumInputs, mlirFunctionTypeGetNumResults,
-    mlirFunctionTypeGetResult, mlirIndexTypeGet, mlirNoneTypeGet, mlirOpaqueTypeGetData,
-    mlirOpaqueTypeGetDialectNamespace, mlirTupleTypeGet, mlirTupleTypeGetNumTypes,
-    mlirTupleTypeGetType, mlirTypeIsAFloat, mlirTypeIsAInteger,
-};
+use fishplate_mlir as mlir;
 
-use super::class::{checked_type, class, context_of, place, position, raw_types, wrap_type};
+use super::class::{Place, checked_type, class, context_of, position, raw_types, wrap_type};
 use super::memo::{self, Key};
-use super::raw::{
-    fishplateGraphTypeGetInput, fishplateGraphTypeGetNumInputs, fishplateGraphTypeGetNumResults,
-    fishplateGraphTypeGetResult, fishplateOpaqueTypeGetChecked,
-};
 use super::shaped_type::Sizes;
 use crate::error::value_error;
-use crate::raw::{string_ref, to_string};
 use crate::{Context, Location, Type, current};
 
 class! {
@@ -32,9 +21,7 @@ impl IndexType {
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<IndexType>> {
         memo::of_context(context, IndexType::type_index().0 as usize, &[], None, |context| {
-            let _held = context.lock();
-            // SAFETY: the context is live and locked; the type is its own.
-            unsafe { wrap_type(context, mlirIndexTypeGet(context.raw())) }
+            wrap_type(context, mlir::Type::index(context.mlir(&context.lock())))
         })
     }
 }
@@ -51,9 +38,7 @@ impl NoneType {
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<NoneType>> {
         memo::of_context(context, NoneType::type_index().0 as usize, &[], None, |context| {
-            let _held = context.lock();
-            // SAFETY: the context is live and locked; the type is its own.
-            unsafe { wrap_type(context, mlirNoneTypeGet(context.raw())) }
+            wrap_type(context, mlir::Type::none(context.mlir(&context.lock())))
         })
     }
 }
@@ -69,40 +54,29 @@ impl ComplexType {
     pub fn get(element_type: ObjectRef<Type>) -> Result<ObjectRef<ComplexType>> {
         let context = element_type.context();
         let _held = context.lock();
-        let raw = element_type.raw();
-        // SAFETY: a type of a locked context.
-        if !unsafe { mlirTypeIsAInteger(raw) || mlirTypeIsAFloat(raw) } {
+        let raw = element_type.mlir();
+        if !raw.is_integer() && !raw.is_float() {
             let got = element_type.text();
             return Err(value_error(format!(
                 "ComplexType: expected an element type of integers or floats, got {got}"
             )));
         }
-        // SAFETY: as above, and one that complex numbers can have.
-        unsafe { wrap_type(context, mlirComplexTypeGet(raw)) }
+        wrap_type(context, mlir::Type::complex(raw))
     }
 
     /// The type of the two parts.
     #[getter]
     pub fn element_type(&self) -> Result<ObjectRef<Type>> {
-        let _held = self.context().lock();
-        // SAFETY: a complex type of a locked context.
-        unsafe { Type::wrap(self.context(), mlirComplexTypeGetElementType(self.raw())) }
+        Type::wrap(self.context(), self.mlir().complex_element())
     }
 }
 
-/// The types at each position of a list of MLIR.
-fn list(
+/// The objects of types.
+fn list<'c>(
     owner: &Type,
-    count: unsafe extern "C" fn(MlirType) -> isize,
-    at: unsafe extern "C" fn(MlirType, isize) -> MlirType,
+    types: impl Iterator<Item = mlir::Type<'c>>,
 ) -> Result<Array<ObjectRef<Type>>> {
-    let _held = owner.context().lock();
-    // SAFETY: the callers pass functions for the class of `owner`, whose context is locked.
-    let count = unsafe { count(owner.raw()) };
-    (0..count)
-        // SAFETY: as above, and a position in the list.
-        .map(|index| unsafe { Type::wrap(owner.context(), at(owner.raw(), index)) })
-        .collect()
+    types.map(|raw| Type::wrap(owner.context(), raw)).collect()
 }
 
 class! {
@@ -118,13 +92,10 @@ impl TupleType {
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<TupleType>> {
         let context = context_of(context, elements.first().map(|ty| ty.context().clone()))?;
+        let elements = elements.to_vec();
         let all = raw_types(&context, "an element type", &elements)?;
-        let _held = context.lock();
-        // SAFETY: types of this context, which is locked.
-        unsafe {
-            let raw = mlirTupleTypeGet(context.raw(), all.len() as isize, all.as_ptr());
-            wrap_type(&context, raw)
-        }
+        let held = context.lock();
+        wrap_type(&context, mlir::Type::tuple(context.mlir(&held), &all))
     }
 
     /// The tuple of some types.
@@ -137,24 +108,21 @@ impl TupleType {
 
     /// The type at a position.
     pub fn get_type(&self, pos: i64) -> Result<ObjectRef<Type>> {
-        let at = position("TupleType", pos, self.num_types() as usize)?;
-        let _held = self.context().lock();
-        // SAFETY: a tuple of a locked context, and a position in it.
-        unsafe { Type::wrap(self.context(), mlirTupleTypeGetType(self.raw(), at as isize)) }
+        let at = position("TupleType", pos, self.mlir().tuple_count())?;
+        let raw = self.mlir().tuple_type(at);
+        Type::wrap(self.context(), raw.ok_or_else(|| value_error("there is no such type"))?)
     }
 
     /// The number of types.
     #[getter]
     pub fn num_types(&self) -> i64 {
-        let _held = self.context().lock();
-        // SAFETY: a tuple of a locked context.
-        unsafe { mlirTupleTypeGetNumTypes(self.raw()) as i64 }
+        self.mlir().tuple_count() as i64
     }
 
     /// The types.
     #[getter]
     pub fn types(&self) -> Result<Array<ObjectRef<Type>>> {
-        list(self, mlirTupleTypeGetNumTypes, mlirTupleTypeGetType)
+        list(self, self.mlir().tuple_types())
     }
 }
 
@@ -173,32 +141,29 @@ impl FunctionType {
     ) -> Result<ObjectRef<FunctionType>> {
         let first = inputs.first().or_else(|| results.first());
         let context = context_of(context, first.map(|ty| ty.context().clone()))?;
+        let (inputs, results) = (inputs.to_vec(), results.to_vec());
         let inputs = raw_types(&context, "an input type", &inputs)?;
         let results = raw_types(&context, "a result type", &results)?;
-        let (of, to) = (inputs.len() as isize, results.len() as isize);
-        let all = inputs.iter().chain(&results).map(|ty| ty.ptr.addr() as i64);
-        let key: Sizes = all.chain([of as i64]).collect();
+        let all = inputs.iter().chain(&results).map(|ty| ty.address() as i64);
+        let key: Sizes = all.chain([inputs.len() as i64]).collect();
         let key = Key::new(FunctionType::type_index().0 as usize, 0, &key);
-        memo::answer(&context, key.filter(|_| of + to > 0), || {
-            let _held = context.lock();
-            // SAFETY: types of this context, which is locked.
-            unsafe {
-                let (inputs, results) = (inputs.as_ptr(), results.as_ptr());
-                wrap_type(&context, mlirFunctionTypeGet(context.raw(), of, inputs, to, results))
-            }
+        memo::answer(&context, key.filter(|_| inputs.len() + results.len() > 0), || {
+            let held = context.lock();
+            let raw = context.mlir(&held);
+            wrap_type(&context, mlir::Type::builtin_function(raw, &inputs, &results))
         })
     }
 
     /// The types of the parameters.
     #[getter]
     pub fn inputs(&self) -> Result<Array<ObjectRef<Type>>> {
-        list(self, mlirFunctionTypeGetNumInputs, mlirFunctionTypeGetInput)
+        list(self, self.mlir().function_inputs())
     }
 
     /// The types of the results.
     #[getter]
     pub fn results(&self) -> Result<Array<ObjectRef<Type>>> {
-        list(self, mlirFunctionTypeGetNumResults, mlirFunctionTypeGetResult)
+        list(self, self.mlir().function_results())
     }
 }
 
@@ -212,13 +177,13 @@ impl GraphType {
     /// The types of the parameters.
     #[getter]
     pub fn inputs(&self) -> Result<Array<ObjectRef<Type>>> {
-        list(self, fishplateGraphTypeGetNumInputs, fishplateGraphTypeGetInput)
+        list(self, self.mlir().graph_inputs())
     }
 
     /// The types of the results.
     #[getter]
     pub fn results(&self) -> Result<Array<ObjectRef<Type>>> {
-        list(self, fishplateGraphTypeGetNumResults, fishplateGraphTypeGetResult)
+        list(self, self.mlir().graph_results())
     }
 }
 
@@ -237,27 +202,22 @@ impl OpaqueType {
         #[default = None] loc: Option<ObjectRef<Location>>,
     ) -> Result<ObjectRef<OpaqueType>> {
         let context = current::context(context)?;
-        let place = place(&context, loc.as_ref())?;
-        // SAFETY: a location of the locked context; MLIR copies the texts.
-        checked_type(&context, || unsafe {
-            let (name, text) = (string_ref(dialect_namespace), string_ref(buffer));
-            fishplateOpaqueTypeGetChecked(place, name, text)
+        let (place, held) = (Place::new(&context, loc.as_ref())?, context.lock());
+        checked_type(&context, || {
+            let at = place.mlir(&context, &held);
+            mlir::Type::opaque_checked(at, dialect_namespace, buffer)
         })
     }
 
     /// The dialect.
     #[getter]
     pub fn dialect_namespace(&self) -> String {
-        let _held = self.context().lock();
-        // SAFETY: an opaque type of a locked context, which keeps the text.
-        unsafe { to_string(mlirOpaqueTypeGetDialectNamespace(self.raw())) }
+        self.mlir().opaque_dialect()
     }
 
     /// The text.
     #[getter]
     pub fn data(&self) -> String {
-        let _held = self.context().lock();
-        // SAFETY: an opaque type of a locked context, which keeps the text.
-        unsafe { to_string(mlirOpaqueTypeGetData(self.raw())) }
+        self.mlir().opaque_data()
     }
 }

@@ -1,16 +1,11 @@
 //! `ir.ArrayAttr` and `ir.DictAttr`: attributes that hold attributes.
 
 use fishplate::{Any, AnyView, Array, Error, IntoAny, Map, Object, ObjectRef, Result, Str};
-use mlir_sys::{
-    MlirNamedAttribute, mlirArrayAttrGet, mlirArrayAttrGetElement, mlirArrayAttrGetNumElements,
-    mlirDictionaryAttrGet, mlirDictionaryAttrGetElement, mlirDictionaryAttrGetElementByName,
-    mlirDictionaryAttrGetNumElements, mlirIdentifierGet, mlirIdentifierStr, mlirNamedAttributeGet,
-};
+use fishplate_mlir as mlir;
 
 use super::class::{class, context_of, position, wrap_attribute};
 use super::of::attribute_of;
 use crate::error::value_error;
-use crate::raw::{string_ref, to_string};
 use crate::{Attribute, Context};
 
 class! {
@@ -24,16 +19,6 @@ fn first_context<'a>(values: impl IntoIterator<Item = &'a Any>) -> Option<Object
     values.find_map(|value| Some(value.try_get::<&Attribute>()?.context().clone()))
 }
 
-impl ArrayAttr {
-    fn at(&self, index: usize) -> Result<ObjectRef<Attribute>> {
-        let _held = self.context().lock();
-        // SAFETY: an array of a locked context, and a position in it.
-        unsafe {
-            Attribute::wrap(self.context(), mlirArrayAttrGetElement(self.raw(), index as isize))
-        }
-    }
-}
-
 #[fishplate::methods(nonblocking)]
 impl ArrayAttr {
     /// The array of some attributes, or of values that `Attribute.of` takes.
@@ -42,37 +27,34 @@ impl ArrayAttr {
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<ArrayAttr>> {
         let context = context_of(context, first_context(attributes.values()))?;
-        let _held = context.lock();
+        let held = context.lock();
         let kept: Vec<_> = attributes
             .values()
             .iter()
             .map(|value| attribute_of(&value.view(), None, &context))
             .collect::<Result<_>>()?;
-        let all: Vec<_> = kept.iter().map(|attribute| attribute.raw()).collect();
-        // SAFETY: attributes of this context, which is locked.
-        unsafe {
-            let raw = mlirArrayAttrGet(context.raw(), all.len() as isize, all.as_ptr());
-            wrap_attribute(&context, raw)
-        }
+        let all: Vec<_> = kept.iter().map(|attribute| attribute.mlir()).collect();
+        wrap_attribute(&context, mlir::Attribute::array(context.mlir(&held), &all))
     }
 
     /// The number of attributes.
     #[method(name = "__len__")]
     pub fn length(&self) -> i64 {
-        // SAFETY: an array of a live context, which never changes it.
-        unsafe { mlirArrayAttrGetNumElements(self.raw()) as i64 }
+        self.mlir().element_count() as i64
     }
 
     /// The attribute at a position.
     #[method(name = "__getitem__")]
     pub fn get_item(&self, index: i64) -> Result<ObjectRef<Attribute>> {
-        self.at(position("ArrayAttr", index, self.length() as usize)?)
+        let at = position("ArrayAttr", index, self.mlir().element_count())?;
+        let raw = self.mlir().element(at);
+        Attribute::wrap(self.context(), raw.ok_or_else(|| value_error("there is no such one"))?)
     }
 
     /// The attributes.
     #[getter]
     pub fn value(&self) -> Result<Array<ObjectRef<Attribute>>> {
-        (0..self.length() as usize).map(|index| self.at(index)).collect()
+        self.mlir().elements().map(|raw| Attribute::wrap(self.context(), raw)).collect()
     }
 
     /// An array with more attributes behind these.
@@ -100,24 +82,8 @@ class! {
 }
 
 impl DictAttr {
-    fn at(&self, index: usize) -> Result<NamedAttribute> {
-        let _held = self.context().lock();
-        // SAFETY: a dictionary of a locked context, and a position in it.
-        let entry = unsafe { mlirDictionaryAttrGetElement(self.raw(), index as isize) };
-        // SAFETY: a name and an attribute of this context.
-        unsafe {
-            let name = to_string(mlirIdentifierStr(entry.name));
-            Ok(NamedAttribute { name, attr: Attribute::wrap(self.context(), entry.attribute)? })
-        }
-    }
-
     fn find(&self, name: &str) -> Result<Option<ObjectRef<Attribute>>> {
-        let _held = self.context().lock();
-        // SAFETY: a dictionary of a locked context; the name lives for the call.
-        unsafe {
-            let raw = mlirDictionaryAttrGetElementByName(self.raw(), string_ref(name));
-            super::class::wrap_optional(self.context(), raw)
-        }
+        super::class::wrap_optional(self.context(), self.mlir().entry(name))
     }
 }
 
@@ -130,33 +96,22 @@ impl DictAttr {
     ) -> Result<ObjectRef<DictAttr>> {
         let entries: Vec<(Str, Any)> = value.iter().collect();
         let context = context_of(context, first_context(entries.iter().map(|entry| &entry.1)))?;
-        let _held = context.lock();
+        let held = context.lock();
         let mut kept = Vec::with_capacity(entries.len());
-        let mut all: Vec<MlirNamedAttribute> = Vec::with_capacity(entries.len());
         for (name, value) in &entries {
             if name.is_empty() {
                 return Err(value_error("DictAttr: the name of an attribute must not be empty"));
             }
-            let attribute = attribute_of(&value.view(), None, &context)?;
-            // SAFETY: the context is locked; MLIR copies the name; an attribute of this context.
-            all.push(unsafe {
-                let name = mlirIdentifierGet(context.raw(), string_ref(name));
-                mlirNamedAttributeGet(name, attribute.raw())
-            });
-            kept.push(attribute);
+            kept.push((name, attribute_of(&value.view(), None, &context)?));
         }
-        // SAFETY: names and attributes of this context, which is locked.
-        unsafe {
-            let raw = mlirDictionaryAttrGet(context.raw(), all.len() as isize, all.as_ptr());
-            wrap_attribute(&context, raw)
-        }
+        let all: Vec<(&str, _)> = kept.iter().map(|(name, one)| (&***name, one.mlir())).collect();
+        wrap_attribute(&context, mlir::Attribute::dictionary(context.mlir(&held), &all))
     }
 
     /// The number of attributes.
     #[method(name = "__len__")]
     pub fn length(&self) -> i64 {
-        // SAFETY: a dictionary of a live context, which never changes it.
-        unsafe { mlirDictionaryAttrGetNumElements(self.raw()) as i64 }
+        self.mlir().entry_count() as i64
     }
 
     /// Whether there is an attribute of a name.
@@ -169,8 +124,11 @@ impl DictAttr {
     #[method(name = "__getitem__")]
     pub fn get_item(&self, key: AnyView<'_>) -> Result<Any> {
         if let Ok(index) = key.get::<i64>() {
-            let at = position("DictAttr", index, self.length() as usize)?;
-            return Ok(self.at(at)?.into_any());
+            let at = position("DictAttr", index, self.mlir().entry_count())?;
+            let found = self.mlir().entry_at(at);
+            let (name, raw) = found.ok_or_else(|| value_error("there is no such one"))?;
+            let attr = Attribute::wrap(self.context(), raw)?;
+            return Ok(NamedAttribute { name, attr }.into_any());
         }
         let name = key.get::<&str>()?;
         match self.find(name)? {
@@ -181,12 +139,13 @@ impl DictAttr {
 
     /// The names, in the order of MLIR.
     pub fn keys(&self) -> Result<Array<Str>> {
-        (0..self.length() as usize).map(|at| self.at(at).map(|entry| entry.name.into())).collect()
+        Ok(self.mlir().entries().map(|(name, _)| name.into()).collect())
     }
 
     /// The attributes, in the order of their names.
     pub fn values(&self) -> Result<Array<ObjectRef<Attribute>>> {
-        (0..self.length() as usize).map(|at| self.at(at).map(|entry| entry.attr)).collect()
+        let all = self.mlir().entries();
+        all.map(|(_, raw)| Attribute::wrap(self.context(), raw)).collect()
     }
 }
 

@@ -2,26 +2,14 @@
 
 use fishplate::tensor::TensorInfo;
 use fishplate::{AnyView, Array, BigInt, Error, ObjectRef, Result, Shape, Tensor, TensorView};
-use mlir_sys::{
-    MlirAttribute, MlirType, mlirAttributeGetType, mlirComplexTypeGetElementType,
-    mlirDenseElementsAttrBoolGet, mlirDenseElementsAttrGet, mlirDenseElementsAttrGetSplatValue,
-    mlirDenseElementsAttrIsSplat, mlirDenseElementsAttrRawBufferGet, mlirDenseElementsAttrSplatGet,
-    mlirElementsAttrGetNumElements, mlirIntegerTypeGetWidth, mlirIntegerTypeIsUnsigned,
-    mlirRankedTensorTypeGet, mlirShapedTypeGetElementType, mlirTypeEqual, mlirTypeIsAComplex,
-    mlirTypeIsAInteger, mlirTypeIsAShaped,
-};
+use fishplate_mlir as mlir;
 
 use super::class::{class, context_of, position, raw_type, wrap_attribute};
 use super::dense_shape::{elements_in, shaped};
 use super::integer_attr::extended;
-use super::raw::{
-    fishplateDenseElementsGetFloat, fishplateDenseElementsGetInt, fishplateDenseElementsGetValue,
-};
-use super::{
-    ArrayAttr, FloatAttr, IntegerAttr, StringAttr, dense_buffer, dense_tensor, element_kind,
-};
+use super::{dense_buffer, dense_tensor, element_kind};
 use crate::error::{other_context, type_error, value_error};
-use crate::{Attribute, Context, Type};
+use crate::{Attribute, Context, Guard, Type};
 
 class! {
     /// The elements of a tensor or vector: `dense<[1, 2]> : tensor<2xi32>`.
@@ -29,29 +17,27 @@ class! {
 }
 
 /// The shaped type of a tensor's elements.
-fn type_for(
-    context: &ObjectRef<Context>,
+fn type_for<'c>(
+    context: &'c ObjectRef<Context>,
+    held: &'c Guard<'_>,
     tensor: &TensorInfo,
     signless: bool,
-    element: Option<&ObjectRef<Type>>,
+    element: Option<&'c ObjectRef<Type>>,
     shape: Option<&Shape>,
-) -> Result<MlirType> {
+) -> Result<mlir::Type<'c>> {
     let given = element.map(|ty| raw_type(context, "the type", ty)).transpose()?;
-    // SAFETY: a type of a locked context.
-    if let Some(raw) = given.filter(|raw| unsafe { mlirTypeIsAShaped(*raw) }) {
+    if let Some(raw) = given.filter(|raw| raw.is_shaped()) {
         return match shape {
-            None => shaped(raw, element.map_or_else(String::new, |ty| ty.text())).map(|_| raw),
+            None => shaped(raw, || element.map_or_else(String::new, |ty| ty.text())).map(|_| raw),
             Some(_) => Err(value_error("shape: the type has a shape already")),
         };
     }
-    // SAFETY: the context is live and locked.
-    let inferred = || unsafe { element_kind::type_of(context.raw(), tensor.dtype(), signless) };
+    let inferred = || element_kind::type_of(context.mlir(held), tensor.dtype(), signless);
     let Some(element) = given.or_else(inferred) else {
         let dtype = tensor.dtype();
         return Err(value_error(format!("there is no type for elements of {dtype}: pass `type=`")));
     };
-    // SAFETY: a type of a locked context.
-    if !unsafe { element_kind::is_number(element) } {
+    if !element_kind::is_number(element) {
         return Err(value_error("type: expected a type of numbers, or a tensor or vector of them"));
     }
     let sizes: &[i64] = match shape {
@@ -59,117 +45,84 @@ fn type_for(
         None => tensor.shape(),
     };
     elements_in(sizes)?;
-    let none = MlirAttribute { ptr: std::ptr::null() };
-    // SAFETY: sizes that are known, and an element type that tensors have, of a locked context.
-    Ok(unsafe { mlirRankedTensorTypeGet(sizes.len() as isize, sizes.as_ptr(), element, none) })
+    Ok(mlir::Type::tensor(sizes, element))
 }
 
 /// The attribute of a tensor's elements.
-fn from_tensor(
+fn from_tensor<'c>(
     context: &ObjectRef<Context>,
     tensor: &TensorInfo,
-    ty: MlirType,
-) -> Result<MlirAttribute> {
+    ty: mlir::Type<'c>,
+) -> Result<mlir::Attribute<'c>> {
     let bytes = dense_buffer::bytes(tensor)?;
-    let count = shaped(ty, String::new())?;
+    let count = shaped(ty, String::new)?;
     let refuse = || {
-        // SAFETY: a type of this context.
-        let ty = unsafe { Type::wrap(context, ty) }.map_or_else(|e| e.to_string(), |ty| ty.text());
+        let ty = Type::wrap(context, ty).map_or_else(|e| e.to_string(), |ty| ty.text());
         let (shape, dtype, got) = (tensor.shape(), tensor.dtype(), bytes.len());
         value_error(format!("{ty} cannot hold {shape:?} elements of {dtype}, {got} bytes"))
     };
-    // SAFETY: a shaped type of a locked context, and its element type.
-    let is_bool = unsafe {
-        let element = mlirShapedTypeGetElementType(ty);
-        mlirTypeIsAInteger(element) && mlirIntegerTypeGetWidth(element) == 1
-    };
-    if is_bool {
+    if ty.element().int_width() == Some(1) {
         if tensor.dtype().bits() != 8 || (bytes.len() != count && bytes.len() != 1) {
             return Err(refuse());
         }
-        let truths: Vec<i32> = bytes.iter().map(|byte| i32::from(*byte != 0)).collect();
-        // SAFETY: a type of truth values, and one for each or for all.
-        return Ok(unsafe {
-            mlirDenseElementsAttrBoolGet(ty, truths.len() as isize, truths.as_ptr())
-        });
+        let truths: Vec<bool> = bytes.iter().map(|byte| *byte != 0).collect();
+        return Ok(mlir::Attribute::dense_bools(ty, &truths));
     }
-    // SAFETY: a shaped type of numbers; MLIR reads so many bytes, or answers null.
-    let raw = unsafe { mlirDenseElementsAttrRawBufferGet(ty, bytes.len(), bytes.as_ptr().cast()) };
-    if raw.ptr.is_null() { Err(refuse()) } else { Ok(raw) }
+    mlir::Attribute::dense_bytes(ty, &bytes).ok_or_else(refuse)
 }
 
 /// Whether an attribute can be an element of dense elements of a type.
-///
-/// # Safety
-/// The type is of the attribute's context, which is locked.
-unsafe fn is_element(attribute: &ObjectRef<Attribute>, element: MlirType) -> bool {
-    // SAFETY: see above.
-    if unsafe { mlirTypeIsAComplex(element) } {
-        // SAFETY: as above.
-        let part = unsafe { mlirComplexTypeGetElementType(element) };
-        let parts = attribute.clone().downcast::<ArrayAttr>().ok().and_then(|all| all.value().ok());
-        return parts.is_some_and(|parts| {
-            // SAFETY: as above.
-            parts.len() == 2 && parts.iter().all(|one| unsafe { is_element(&one, part) })
-        });
+fn is_element(attribute: mlir::Attribute<'_>, element: mlir::Type<'_>) -> bool {
+    if element.is_complex() {
+        let part = element.complex_element();
+        return attribute.is_array()
+            && attribute.element_count() == 2
+            && attribute.elements().all(|one| is_element(one, part));
     }
-    // SAFETY: see above.
-    if !unsafe { element_kind::is_number(element) } {
-        return attribute.clone().downcast::<StringAttr>().is_ok();
+    if !element_kind::is_number(element) {
+        return attribute.is_string();
     }
-    let is_number = attribute.clone().downcast::<IntegerAttr>().is_ok()
-        || attribute.clone().downcast::<FloatAttr>().is_ok();
-    // SAFETY: a number, which has a type (see above).
-    is_number && unsafe { mlirTypeEqual(mlirAttributeGetType(attribute.raw()), element) }
+    let is_number = attribute.is_integer() || attribute.is_float();
+    is_number && attribute.type_of().is_some_and(|ty| ty.address() == element.address())
 }
 
 /// The attribute of elements that are attributes themselves.
-fn from_attributes(
+fn from_attributes<'c>(
     context: &ObjectRef<Context>,
-    attributes: &Array<ObjectRef<Attribute>>,
-    ty: Option<&ObjectRef<Type>>,
-) -> Result<MlirAttribute> {
+    attributes: &'c [ObjectRef<Attribute>],
+    ty: Option<&'c ObjectRef<Type>>,
+) -> Result<mlir::Attribute<'c>> {
     let Some(first) = attributes.first() else {
         return Err(value_error("expected at least one attribute, got none"));
     };
-    let ty = match ty {
-        Some(ty) => raw_type(context, "the type", ty)?,
-        None => {
-            let none = MlirAttribute { ptr: std::ptr::null() };
-            // SAFETY: an attribute of a locked context.
-            let element = unsafe { mlirAttributeGetType(first.raw()) };
-            let size = attributes.len() as i64;
-            // SAFETY: a size, and a type of numbers of a locked context; see `is_element`.
-            unsafe { mlirRankedTensorTypeGet(1, &raw const size, element, none) }
-        }
+    let ty = match (ty, first.mlir().type_of()) {
+        (Some(ty), _) => raw_type(context, "the type", ty)?,
+        (None, Some(element)) => mlir::Type::tensor(&[attributes.len() as i64], element),
+        (None, None) => return Err(value_error("expected an attribute with a type")),
     };
-    let count = shaped(ty, String::new())?;
+    let count = shaped(ty, String::new)?;
     if attributes.len() != count && attributes.len() != 1 {
         let got = attributes.len();
         return Err(value_error(format!("expected {count} attribute(s), or one, got {got}")));
     }
     check_elements(context, attributes, ty)?;
-    let all: Vec<_> = attributes.iter().map(|attribute| attribute.raw()).collect();
-    // SAFETY: a shaped type, and elements of its type, one for each or for all.
-    Ok(unsafe { mlirDenseElementsAttrGet(ty, all.len() as isize, all.as_ptr()) })
+    let all: Vec<_> = attributes.iter().map(|attribute| attribute.mlir()).collect();
+    Ok(mlir::Attribute::dense_attributes(ty, &all))
 }
 
 /// That attributes are elements of a shaped type.
 fn check_elements(
     context: &ObjectRef<Context>,
-    attributes: &Array<ObjectRef<Attribute>>,
-    ty: MlirType,
+    attributes: &[ObjectRef<Attribute>],
+    ty: mlir::Type<'_>,
 ) -> Result<()> {
-    // SAFETY: a shaped type of a locked context.
-    let element = unsafe { mlirShapedTypeGetElementType(ty) };
+    let element = ty.element();
     for attribute in attributes {
         if !attribute.context().same_as(context) {
             return Err(other_context("an attribute"));
         }
-        // SAFETY: a type and an attribute of a locked context.
-        if !unsafe { is_element(&attribute, element) } {
-            // SAFETY: a type of this context.
-            let element = unsafe { Type::wrap(context, element) }?.text();
+        if !is_element(attribute.mlir(), element) {
+            let element = Type::wrap(context, element)?.text();
             let got = attribute.text();
             return Err(value_error(format!("expected an element of type {element}, got {got}")));
         }
@@ -193,9 +146,10 @@ impl DenseElementsAttr {
         let first = attributes.as_ref().and_then(Array::first);
         let near = r#type.as_ref().map(|ty| ty.context().clone());
         let context = context_of(context, near.or(first.map(|one| one.context().clone())))?;
-        let _held = context.lock();
-        let raw = match attributes {
-            Some(attributes) => from_attributes(&context, &attributes, r#type.as_ref())?,
+        let held = context.lock();
+        let attributes = attributes.map(|attributes| attributes.to_vec());
+        let raw = match &attributes {
+            Some(attributes) => from_attributes(&context, attributes, r#type.as_ref())?,
             None => {
                 let Ok(tensor) = array.get::<TensorView<'_>>() else {
                     let got = array.type_key();
@@ -204,12 +158,11 @@ impl DenseElementsAttr {
                     )));
                 };
                 let (element, shape) = (r#type.as_ref(), shape.as_ref());
-                let ty = type_for(&context, &tensor, signless, element, shape)?;
+                let ty = type_for(&context, &held, &tensor, signless, element, shape)?;
                 from_tensor(&context, &tensor, ty)?
             }
         };
-        // SAFETY: an attribute of this context.
-        unsafe { wrap_attribute(&context, raw) }
+        wrap_attribute(&context, raw)
     }
 
     /// The attribute whose elements are all the same.
@@ -219,39 +172,29 @@ impl DenseElementsAttr {
     ) -> Result<ObjectRef<DenseElementsAttr>> {
         let context = shaped_type.context();
         let _held = context.lock();
-        shaped(shaped_type.raw(), shaped_type.text())?;
-        check_elements(context, &[element_attr.clone()].into(), shaped_type.raw())?;
-        // SAFETY: a shaped type of a locked context, and an element of its type.
-        unsafe {
-            let raw = mlirDenseElementsAttrSplatGet(shaped_type.raw(), element_attr.raw());
-            wrap_attribute(context, raw)
-        }
+        let raw = shaped_type.mlir();
+        shaped(raw, || shaped_type.text())?;
+        check_elements(context, std::slice::from_ref(&element_attr), raw)?;
+        wrap_attribute(context, mlir::Attribute::dense_splat(raw, element_attr.mlir()))
     }
 
     /// Whether all elements are the same.
     #[getter]
     pub fn is_splat(&self) -> bool {
-        let _held = self.context().lock();
-        // SAFETY: dense elements of a locked context.
-        unsafe { mlirDenseElementsAttrIsSplat(self.raw()) }
+        self.mlir().is_splat()
     }
 
     /// The element that all are.
     pub fn get_splat_value(&self) -> Result<ObjectRef<Attribute>> {
-        if !self.is_splat() {
-            return Err(value_error("expected elements that are all the same"));
-        }
-        let _held = self.context().lock();
-        // SAFETY: dense elements of a locked context that are all the same.
-        unsafe { Attribute::wrap(self.context(), mlirDenseElementsAttrGetSplatValue(self.raw())) }
+        let value = self.mlir().splat_value();
+        let none = || value_error("expected elements that are all the same");
+        Attribute::wrap(self.context(), value.ok_or_else(none)?)
     }
 
     /// The number of elements.
     #[method(name = "__len__")]
     pub fn length(&self) -> i64 {
-        let _held = self.context().lock();
-        // SAFETY: elements of a locked context.
-        unsafe { mlirElementsAttrGetNumElements(self.raw()) }
+        self.mlir().elements_count()
     }
 
     /// The element at a position, row after row, as an attribute.
@@ -259,8 +202,8 @@ impl DenseElementsAttr {
     pub fn get_item(&self, index: i64) -> Result<ObjectRef<Attribute>> {
         let at = position("DenseElementsAttr", index, self.length() as usize)?;
         let _held = self.context().lock();
-        // SAFETY: dense elements of a locked context, and a position among them.
-        unsafe { Attribute::wrap(self.context(), fishplateDenseElementsGetValue(self.raw(), at)) }
+        let raw = self.mlir().elements_value(at);
+        Attribute::wrap(self.context(), raw.ok_or_else(|| value_error("there is no such one"))?)
     }
 
     /// The elements as a tensor that cannot be written to. Nothing is copied, except truth values,
@@ -300,17 +243,13 @@ impl DenseIntElementsAttr {
     pub fn get_item(&self, index: i64) -> Result<BigInt> {
         let at = position("DenseIntElementsAttr", index, self.length() as usize)?;
         let _held = self.context().lock();
-        // SAFETY: dense integers of a locked context, and the type of one.
-        let (bits, unsigned) = unsafe {
-            let element = mlirShapedTypeGetElementType(mlirAttributeGetType(self.raw()));
-            match mlirTypeIsAInteger(element) {
-                true => (mlirIntegerTypeGetWidth(element), mlirIntegerTypeIsUnsigned(element)),
-                false => (64, false),
-            }
+        let element = self.mlir().type_of().map(|ty| ty.element());
+        let (bits, unsigned) = match element.filter(|element| element.is_integer()) {
+            Some(element) => (element.width(), element.is_unsigned()),
+            None => (64, false),
         };
         let mut words = vec![0; bits.div_ceil(64) as usize + 1];
-        // SAFETY: as above, a position among them, and room for the words of an integer.
-        unsafe { fishplateDenseElementsGetInt(self.raw(), at, words.as_mut_ptr()) };
+        self.mlir().elements_int(at, &mut words);
         // One bit is a truth value, as NumPy has it.
         Ok(extended(&mut words, bits, unsigned || bits == 1))
     }
@@ -339,7 +278,6 @@ impl DenseFPElementsAttr {
     pub fn get_item(&self, index: i64) -> Result<f64> {
         let at = position("DenseFPElementsAttr", index, self.length() as usize)?;
         let _held = self.context().lock();
-        // SAFETY: dense floats of a locked context, and a position among them.
-        Ok(unsafe { fishplateDenseElementsGetFloat(self.raw(), at) })
+        Ok(self.mlir().elements_float(at))
     }
 }

@@ -7,6 +7,7 @@ use fishplate::abi::DLDeviceType;
 use fishplate::tensor::TensorInfo;
 
 use crate::error::value_error;
+use crate::live;
 
 /// The elements of a tensor of the host, row after row; copied where they lie otherwise.
 pub(super) fn bytes(tensor: &TensorInfo) -> Result<Cow<'_, [u8]>> {
@@ -21,27 +22,5 @@ pub(super) fn bytes(tensor: &TensorInfo) -> Result<Cow<'_, [u8]>> {
     if width == 0 || width % 8 != 0 {
         return Err(value_error(format!("expected elements of whole bytes, got {dtype}")));
     }
-    let (count, width) = (tensor.numel(), width / 8);
-    let base = tensor.data_ptr().cast::<u8>();
-    if count == 0 || base.is_null() {
-        return Ok(Cow::Borrowed(&[]));
-    }
-    if tensor.is_contiguous() {
-        // SAFETY: a tensor of the host has its elements at its address, for as long as it lives.
-        return Ok(Cow::Borrowed(unsafe { std::slice::from_raw_parts(base, count * width) }));
-    }
-    let (shape, strides) = (tensor.shape(), tensor.strides().unwrap_or_default());
-    let mut packed = Vec::with_capacity(count * width);
-    for linear in 0..count as i64 {
-        let (mut rest, mut offset) = (linear, 0_i64);
-        for (size, stride) in shape.iter().zip(strides).rev() {
-            offset += rest % size * stride;
-            rest /= size;
-        }
-        // SAFETY: the place of an element of the tensor.
-        let element = unsafe { base.offset(offset as isize * width as isize) };
-        // SAFETY: as above; an element has `width` bytes.
-        packed.extend_from_slice(unsafe { std::slice::from_raw_parts(element, width) });
-    }
-    Ok(Cow::Owned(packed))
+    Ok(live::tensor_bytes(tensor, width / 8))
 }

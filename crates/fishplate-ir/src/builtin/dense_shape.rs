@@ -1,10 +1,7 @@
 //! The shapes that dense elements can have.
 
 use fishplate::Result;
-use mlir_sys::{
-    MlirType, mlirShapedTypeGetDimSize, mlirShapedTypeGetRank, mlirShapedTypeHasStaticShape,
-    mlirTypeIsARankedTensor, mlirTypeIsAVector,
-};
+use fishplate_mlir as mlir;
 
 use crate::error::value_error;
 
@@ -19,20 +16,12 @@ pub(super) fn elements_in(sizes: &[i64]) -> Result<usize> {
 }
 
 /// How many elements a type has, which must be a ranked tensor or a vector of known sizes.
-pub(super) fn shaped(raw: MlirType, text: String) -> Result<usize> {
-    // SAFETY: the callers pass a type of a locked context.
-    let fits = unsafe {
-        (mlirTypeIsARankedTensor(raw) || mlirTypeIsAVector(raw))
-            && mlirShapedTypeHasStaticShape(raw)
-    };
-    if !fits {
+pub(super) fn shaped(raw: mlir::Type<'_>, text: impl FnOnce() -> String) -> Result<usize> {
+    if !(raw.is_ranked_tensor() || raw.is_vector()) || !raw.has_static_shape() {
         return Err(value_error(format!(
-            "expected a tensor or vector type with known sizes, got {text}"
+            "expected a tensor or vector type with known sizes, got {}",
+            text()
         )));
     }
-    // SAFETY: a ranked type of a locked context.
-    let rank = unsafe { mlirShapedTypeGetRank(raw) } as isize;
-    // SAFETY: as above, and its dimensions.
-    let sizes: Vec<_> = (0..rank).map(|at| unsafe { mlirShapedTypeGetDimSize(raw, at) }).collect();
-    elements_in(&sizes)
+    elements_in(&raw.dims().collect::<Vec<_>>())
 }

@@ -1,18 +1,10 @@
 //! `ir.IntegerAttr`, `ir.BoolAttr` and `ir.FloatAttr`: numbers with a type.
 
 use fishplate::{BigInt, ObjectRef, ObjectType, Result, Variant2};
-use mlir_sys::{
-    MlirType, mlirAttributeGetType, mlirBoolAttrGet, mlirBoolAttrGetValue, mlirF32TypeGet,
-    mlirF64TypeGet, mlirFloatAttrDoubleGet, mlirFloatAttrDoubleGetChecked,
-    mlirFloatAttrGetValueDouble, mlirIntegerAttrGet, mlirIntegerTypeGetWidth,
-    mlirIntegerTypeIsSigned, mlirIntegerTypeIsUnsigned, mlirTypeIsAIndex, mlirTypeIsAInteger,
-};
+use fishplate_mlir::{self as mlir, Float, SmallInt};
 
-use super::class::{checked_attribute, class, place, wrap_attribute};
+use super::class::{Place, checked_attribute, class, wrap_attribute};
 use super::memo::{self, Key};
-use super::raw::{
-    fishplateIntegerAttrGet, fishplateIntegerAttrGetSmall, fishplateIntegerAttrGetWords,
-};
 use crate::error::value_error;
 use crate::{Attribute, Context, Location, Type, current};
 
@@ -30,19 +22,12 @@ struct Layout {
 }
 
 /// The layout of an integer or index type; `None` for any other.
-///
-/// # Safety
-/// `raw` is a type of a live context.
 #[inline]
-unsafe fn layout(raw: MlirType) -> Option<Layout> {
-    // SAFETY: the same requirement, and each question is asked of an integer type.
-    unsafe {
-        if mlirTypeIsAInteger(raw) {
-            let (signed, unsigned) = (mlirIntegerTypeIsSigned(raw), mlirIntegerTypeIsUnsigned(raw));
-            return Some(Layout { width: mlirIntegerTypeGetWidth(raw), signed, unsigned });
-        }
-        mlirTypeIsAIndex(raw).then_some(Layout { width: 64, signed: false, unsigned: false })
+fn layout(raw: mlir::Type<'_>) -> Option<Layout> {
+    if let Some(width) = raw.int_width() {
+        return Some(Layout { width, signed: raw.is_signed(), unsigned: raw.is_unsigned() });
     }
+    raw.is_index().then_some(Layout { width: 64, signed: false, unsigned: false })
 }
 
 impl Layout {
@@ -62,27 +47,20 @@ impl Layout {
     }
 }
 
-/// What `fishplateIntegerAttrGetSmall` answers: a truth value, a number that 64 bits with a sign hold.
-const IS_BOOL: u32 = 2;
-const IS_SMALL: u32 = 1;
-
 impl IntegerAttr {
     /// The integer, as its type reads the bits; signless types have a sign.
     pub fn value(&self) -> BigInt {
-        // SAFETY: the type of an integer attribute of a live context, which never changes it.
-        let layout = unsafe { layout(mlirAttributeGetType(self.raw())) };
+        let layout = self.mlir().type_of().and_then(layout);
         let Some(Layout { width, unsigned, .. }) = layout.filter(|layout| layout.width > 0) else {
             return BigInt::from(0);
         };
-        let mut word = 0;
         if width <= 64 {
-            // SAFETY: an integer of a live context, and room for its one word.
-            unsafe { fishplateIntegerAttrGetWords(self.raw(), &raw mut word) };
-            return extended(&mut [word, 0], width, unsigned);
+            let mut words = [0; 2];
+            self.mlir().int_words(&mut words);
+            return extended(&mut words, width, unsigned);
         }
         let mut words = vec![0; width.div_ceil(64) as usize + 1];
-        // SAFETY: an integer of a live context, and room for its words.
-        unsafe { fishplateIntegerAttrGetWords(self.raw(), words.as_mut_ptr()) };
+        self.mlir().int_words(&mut words);
         extended(&mut words, width, unsigned)
     }
 }
@@ -92,13 +70,12 @@ impl IntegerAttr {
     /// The attribute of an integer that fits its type.
     pub fn get(r#type: &Type, value: BigInt) -> Result<ObjectRef<IntegerAttr>> {
         let context = r#type.context();
-        let raw = r#type.raw();
+        let raw = r#type.mlir();
         let function = IntegerAttr::type_index().0 as usize;
-        let key = value.to_i64().and_then(|small| Key::new(function, raw.ptr.addr(), &[small]));
+        let key = value.to_i64().and_then(|small| Key::new(function, raw.address(), &[small]));
         memo::answer(context, key, || {
             let _held = context.lock();
-            // SAFETY: a type of a locked context.
-            let Some(layout) = (unsafe { layout(raw) }) else {
+            let Some(layout) = layout(raw) else {
                 let got = r#type.text();
                 return Err(value_error(format!("expected an integer or index type, got {got}")));
             };
@@ -106,13 +83,10 @@ impl IntegerAttr {
                 return Err(value_error(format!("{value} does not fit {}", r#type.text())));
             }
             let made = match value.to_i64() {
-                // SAFETY: an integer or index type of a locked context.
-                Some(small) if layout.width <= 64 => unsafe { mlirIntegerAttrGet(raw, small) },
-                // SAFETY: as above; an index holds 64 bits, so only integer types have more.
-                _ => unsafe { wide(raw, layout, &value) },
+                Some(small) if layout.width <= 64 => mlir::Attribute::int(raw, small),
+                _ => wide(raw, layout, &value),
             };
-            // SAFETY: an attribute of this context.
-            unsafe { wrap_attribute(context, made) }
+            wrap_attribute(context, made)
         })
     }
 
@@ -120,12 +94,10 @@ impl IntegerAttr {
     /// truth value.
     #[getter(name = "value")]
     pub fn get_value(&self) -> Variant2<BigInt, bool> {
-        let mut small = 0;
-        // SAFETY: an integer of a live context, which never changes it, and room for a number.
-        match unsafe { fishplateIntegerAttrGetSmall(self.raw(), &raw mut small) } {
-            IS_BOOL => Variant2::B(small != 0),
-            IS_SMALL => Variant2::A(BigInt::from(small)),
-            _ => Variant2::A(self.value()),
+        match self.mlir().small_int() {
+            Some(SmallInt::Bool(value)) => Variant2::B(value),
+            Some(SmallInt::Int(value)) => Variant2::A(BigInt::from(value)),
+            None => Variant2::A(self.value()),
         }
     }
 
@@ -142,21 +114,16 @@ impl IntegerAttr {
     }
 }
 
-/// An attribute of words.
-///
-/// # Safety
-/// `raw` is an integer type of a locked context, or an index type with a value of one word.
-unsafe fn wide(raw: MlirType, layout: Layout, value: &BigInt) -> mlir_sys::MlirAttribute {
+/// An attribute of words; an index has one.
+fn wide<'c>(raw: mlir::Type<'c>, layout: Layout, value: &BigInt) -> mlir::Attribute<'c> {
     let mut words = value.to_words();
     let fill = if value.is_negative() { u64::MAX } else { 0 };
     words.resize(layout.width.div_ceil(64).max(1) as usize, fill);
-    // SAFETY: see above.
-    if unsafe { mlirTypeIsAIndex(raw) } {
-        // SAFETY: as above; an index attribute takes the bits as they are.
-        return unsafe { mlirIntegerAttrGet(raw, words[0] as i64) };
+    match raw.is_index() {
+        // An index attribute takes the bits as they are.
+        true => mlir::Attribute::int(raw, words[0] as i64),
+        false => mlir::Attribute::wide_int(raw, &words),
     }
-    // SAFETY: as above, and as many words as the width needs.
-    unsafe { fishplateIntegerAttrGet(raw, words.as_ptr(), words.len()) }
 }
 
 /// The integer of `bits` bits in words, behind which there is a word to spare.
@@ -183,17 +150,14 @@ impl BoolAttr {
     ) -> Result<ObjectRef<BoolAttr>> {
         let function = BoolAttr::type_index().0 as usize;
         memo::of_context(context, function, &[value.into()], None, |context| {
-            let _held = context.lock();
-            // SAFETY: the context is live and locked.
-            unsafe { wrap_attribute(context, mlirBoolAttrGet(context.raw(), value.into())) }
+            wrap_attribute(context, mlir::Attribute::bool(context.mlir(&context.lock()), value))
         })
     }
 
     /// The truth value.
     #[method(name = "__bool__")]
     pub fn to_bool(&self) -> bool {
-        // SAFETY: a truth value of a live context, which never changes it.
-        unsafe { mlirBoolAttrGetValue(self.raw()) }
+        self.mlir().bool_value()
     }
 }
 
@@ -202,19 +166,16 @@ class! {
     FloatAttr, "ir.FloatAttr", Attribute
 }
 
-/// The attribute of a number that has the type made by `ty`.
+/// The attribute of a number of a type.
 fn float_of(
     value: f64,
     context: Option<ObjectRef<Context>>,
-    ty: unsafe extern "C" fn(mlir_sys::MlirContext) -> MlirType,
+    of: Float,
 ) -> Result<ObjectRef<FloatAttr>> {
     let context = current::context(context)?;
-    let _held = context.lock();
-    // SAFETY: the context is live and locked, and the type one of floats.
-    unsafe {
-        let raw = mlirFloatAttrDoubleGet(context.raw(), ty(context.raw()), value);
-        wrap_attribute(&context, raw)
-    }
+    let held = context.lock();
+    let raw = context.mlir(&held);
+    wrap_attribute(&context, mlir::Attribute::float(raw, mlir::Type::float(raw, of), value))
 }
 
 #[fishplate::methods(nonblocking)]
@@ -226,13 +187,12 @@ impl FloatAttr {
         #[default = None] loc: Option<ObjectRef<Location>>,
     ) -> Result<ObjectRef<FloatAttr>> {
         let context = r#type.context();
-        let (function, raw) = (FloatAttr::type_index().0 as usize, r#type.raw());
-        let key = Key::new(function, raw.ptr.addr(), &[value.to_bits().cast_signed()]);
+        let (function, raw) = (FloatAttr::type_index().0 as usize, r#type.mlir());
+        let key = Key::new(function, raw.address(), &[value.to_bits().cast_signed()]);
         memo::answer(context, key.filter(|_| loc.is_none()), || {
-            let place = place(context, loc.as_ref())?;
-            // SAFETY: a location and a type of the locked context.
-            checked_attribute(context, || unsafe {
-                mlirFloatAttrDoubleGetChecked(place, raw, value)
+            let (place, held) = (Place::new(context, loc.as_ref())?, context.lock());
+            checked_attribute(context, || {
+                mlir::Attribute::float_checked(place.mlir(context, &held), raw, value)
             })
         })
     }
@@ -242,7 +202,7 @@ impl FloatAttr {
         value: f64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<FloatAttr>> {
-        float_of(value, context, mlirF32TypeGet)
+        float_of(value, context, Float::F32)
     }
 
     /// The attribute of a number of type `f64`.
@@ -250,14 +210,13 @@ impl FloatAttr {
         value: f64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<FloatAttr>> {
-        float_of(value, context, mlirF64TypeGet)
+        float_of(value, context, Float::F64)
     }
 
     /// The number.
     #[getter]
     pub fn value(&self) -> f64 {
-        // SAFETY: a number of a live context, which never changes it.
-        unsafe { mlirFloatAttrGetValueDouble(self.raw()) }
+        self.mlir().float_value()
     }
 
     /// The number.

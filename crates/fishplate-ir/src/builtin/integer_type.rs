@@ -1,10 +1,7 @@
 //! `ir.IntegerType`: integers of a width, signless, signed or unsigned.
 
-use fishplate::{ObjectRef, Result};
-use mlir_sys::{
-    MlirContext, MlirType, mlirIntegerTypeGet, mlirIntegerTypeGetWidth, mlirIntegerTypeIsSigned,
-    mlirIntegerTypeIsUnsigned, mlirIntegerTypeSignedGet, mlirIntegerTypeUnsignedGet,
-};
+use fishplate::{ObjectRef, ObjectType, Result};
+use fishplate_mlir::{self as mlir, Sign};
 
 use super::class::{class, wrap_type};
 use super::memo;
@@ -19,25 +16,21 @@ class! {
 /// The widest integer of MLIR.
 const WIDEST: i64 = (1 << 24) - 1;
 
-type Make = unsafe extern "C" fn(MlirContext, u32) -> MlirType;
-
 #[inline]
 fn make(
     width: i64,
     context: Option<ObjectRef<Context>>,
-    make: Make,
+    sign: Sign,
 ) -> Result<ObjectRef<IntegerType>> {
-    memo::of_context(context, make as usize, &[width], None, |context| {
+    let function = IntegerType::type_index().0 as usize;
+    memo::of_context(context, function, &[width, sign as i64], None, |context| {
         if !(0..=WIDEST).contains(&width) {
             return Err(value_error(format!(
                 "width: expected a number from 0 to {WIDEST}, got {width}"
             )));
         }
-        let _held = context.lock();
-        // SAFETY: the context is live and locked, and the width is one that MLIR has.
-        let raw = unsafe { make(context.raw(), width as u32) };
-        // SAFETY: a type of this context.
-        unsafe { wrap_type(context, raw) }
+        let held = context.lock();
+        wrap_type(context, mlir::Type::integer(context.mlir(&held), width as u32, sign))
     })
 }
 
@@ -48,7 +41,7 @@ impl IntegerType {
         width: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<IntegerType>> {
-        make(width, context, mlirIntegerTypeGet)
+        make(width, context, Sign::Signless)
     }
 
     /// The type of signed integers of a width.
@@ -56,7 +49,7 @@ impl IntegerType {
         width: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<IntegerType>> {
-        make(width, context, mlirIntegerTypeSignedGet)
+        make(width, context, Sign::Signed)
     }
 
     /// The type of unsigned integers of a width.
@@ -64,7 +57,7 @@ impl IntegerType {
         width: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<IntegerType>> {
-        make(width, context, mlirIntegerTypeUnsignedGet)
+        make(width, context, Sign::Unsigned)
     }
 
     /// The type of integers of a width and signedness: 0 signless, 1 signed, 2 unsigned.
@@ -73,24 +66,23 @@ impl IntegerType {
         #[default = 0] signedness: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<IntegerType>> {
-        let by = match signedness {
-            0 => mlirIntegerTypeGet as Make,
-            1 => mlirIntegerTypeSignedGet,
-            2 => mlirIntegerTypeUnsignedGet,
+        let sign = match signedness {
+            0 => Sign::Signless,
+            1 => Sign::Signed,
+            2 => Sign::Unsigned,
             other => {
                 return Err(value_error(format!(
                     "signedness: expected 0 (signless), 1 (signed) or 2 (unsigned), got {other}"
                 )));
             }
         };
-        make(width, context, by)
+        make(width, context, sign)
     }
 
     /// The number of bits.
     #[getter]
     pub fn width(&self) -> i64 {
-        // SAFETY: an integer type of a live context, which never changes it.
-        unsafe { mlirIntegerTypeGetWidth(self.raw()) }.into()
+        self.mlir().width().into()
     }
 
     /// 0 signless, 1 signed, 2 unsigned.
@@ -112,14 +104,12 @@ impl IntegerType {
     /// Whether it is signed.
     #[getter]
     pub fn is_signed(&self) -> bool {
-        // SAFETY: an integer type of a live context, which never changes it.
-        unsafe { mlirIntegerTypeIsSigned(self.raw()) }
+        self.mlir().is_signed()
     }
 
     /// Whether it is unsigned.
     #[getter]
     pub fn is_unsigned(&self) -> bool {
-        // SAFETY: an integer type of a live context, which never changes it.
-        unsafe { mlirIntegerTypeIsUnsigned(self.raw()) }
+        self.mlir().is_unsigned()
     }
 }

@@ -82,9 +82,10 @@ thread_local! {
     static OBJECTS: RefCell<Vec<Option<ObjectRef<Object>>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Holds an object that was just made, where its context is the current one, in the place of another.
-pub(crate) fn hold<T: Class>(context: &ObjectRef<Context>, object: ObjectRef<T>) -> ObjectRef<T> {
-    if current::address() != context.as_handle().addr() {
+/// Holds an object that was just made, where the address of its context is that of the current one, in the place of
+/// another.
+pub(crate) fn hold<T: Class>(context: usize, object: ObjectRef<T>) -> ObjectRef<T> {
+    if current::address() != context {
         return object;
     }
     let mixed = (object.as_handle().addr() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);

@@ -5,7 +5,7 @@ use fishplate::abi::TypeIndex;
 use fishplate::{
     Any, AnyView, Array, BigInt, Bytes, IntoAny, Map, ObjectRef, Result, Str, TensorView,
 };
-use mlir_sys::{MlirType, mlirF64TypeGet, mlirIntegerTypeGet, mlirTypeIsAFloat};
+use fishplate_mlir as mlir;
 
 use super::{
     AffineMap, AffineMapAttr, ArrayAttr, BoolAttr, DenseElementsAttr, DictAttr, FloatAttr,
@@ -72,16 +72,11 @@ fn nested(
 fn type_or(
     ty: Option<&ObjectRef<Type>>,
     context: &ObjectRef<Context>,
-    make: impl FnOnce() -> MlirType,
+    make: for<'c> fn(mlir::ContextRef<'c>) -> mlir::Type<'c>,
 ) -> Result<ObjectRef<Type>> {
     match ty {
         Some(ty) => Ok(ty.clone()),
-        None => {
-            let _held = context.lock();
-            let raw = make();
-            // SAFETY: the callers make types of this context.
-            unsafe { Type::wrap(context, raw) }
-        }
+        None => Type::wrap(context, make(context.mlir(&context.lock()))),
     }
 }
 
@@ -90,15 +85,12 @@ fn number(
     ty: Option<&ObjectRef<Type>>,
     context: &ObjectRef<Context>,
 ) -> Result<ObjectRef<Attribute>> {
-    // SAFETY: a type of a live context, of which only its kind is read.
-    let as_float = ty.is_some_and(|ty| unsafe { mlirTypeIsAFloat(ty.raw()) });
+    let as_float = ty.is_some_and(|ty| ty.mlir().is_float());
     if as_float || value.type_index() == TypeIndex::FLOAT {
-        // SAFETY: the context is live and locked.
-        let ty = type_or(ty, context, || unsafe { mlirF64TypeGet(context.raw()) })?;
+        let ty = type_or(ty, context, |context| mlir::Type::f64(context))?;
         return FloatAttr::get(ty, value.get()?, None).map(ObjectRef::into_parent);
     }
-    // SAFETY: the context is live and locked.
-    let ty = type_or(ty, context, || unsafe { mlirIntegerTypeGet(context.raw(), 64) })?;
+    let ty = type_or(ty, context, |context| mlir::Type::int(context, 64))?;
     let integer = match value.type_index() {
         TypeIndex::BOOL => BigInt::from(i64::from(value.get::<bool>()?)),
         _ => value.get()?,
@@ -177,7 +169,7 @@ impl Attribute {
     #[getter(name = "type")]
     pub fn get_type(&self) -> Result<ObjectRef<Type>> {
         let _held = self.context().lock();
-        // SAFETY: an attribute of a locked context.
-        unsafe { Type::wrap(self.context(), mlir_sys::mlirAttributeGetType(self.raw())) }
+        let ty = self.mlir().type_of();
+        Type::wrap(self.context(), ty.ok_or_else(|| type_error("the attribute has no type"))?)
     }
 }

@@ -1,16 +1,13 @@
 //! `ir.DenseResourceElementsAttr`: constants in memory that is not MLIR's.
 
-use std::ffi::c_void;
-
 use fishplate::abi::DLDeviceType;
 use fishplate::{ObjectRef, Result, Tensor};
-use mlir_sys::mlirUnmanagedDenseResourceElementsAttrGet;
+use fishplate_mlir as mlir;
 
 use super::class::{class, raw_type, wrap_attribute};
-use super::raw::fishplateResourceGetKey;
 use super::{dense_shape, dense_tensor};
 use crate::error::value_error;
-use crate::raw::{string_ref, to_string};
+use crate::live;
 use crate::{Attribute, Context, Type};
 
 class! {
@@ -18,12 +15,19 @@ class! {
     DenseResourceElementsAttr, "ir.DenseResourceElementsAttr", Attribute
 }
 
-unsafe extern "C" fn release(owner: *mut c_void, _: *const c_void, _: usize, _: usize) {
-    let release = std::panic::AssertUnwindSafe(|| {
-        // SAFETY: `get_from_buffer` put the tensor there, and MLIR lets go of it once.
-        drop(unsafe { Box::from_raw(owner.cast::<Tensor>()) });
-    });
-    let _ = std::panic::catch_unwind(release);
+/// The memory of a tensor of the host, whose elements lie row after row.
+struct Memory(Tensor);
+
+impl mlir::Blob for Memory {
+    fn bytes(&self) -> &[u8] {
+        let dtype = self.0.dtype();
+        let width = usize::from(dtype.bits()) * usize::from(dtype.lanes());
+        // Not copied: the elements lie row after row.
+        match live::tensor_bytes(&self.0, width / 8) {
+            std::borrow::Cow::Borrowed(bytes) => bytes,
+            std::borrow::Cow::Owned(_) => &[],
+        }
+    }
 }
 
 #[fishplate::methods(nonblocking)]
@@ -41,7 +45,7 @@ impl DenseResourceElementsAttr {
         let context = context.unwrap_or_else(|| r#type.context().clone());
         let ty = raw_type(&context, "the type", &r#type)?;
         let _held = context.lock();
-        dense_shape::shaped(ty, r#type.text())?;
+        dense_shape::shaped(ty, || r#type.text())?;
         if array.device().kind() != DLDeviceType::CPU || !array.is_contiguous() {
             return Err(value_error(
                 "expected a tensor in the memory of the host, row after row; \
@@ -57,31 +61,15 @@ impl DenseResourceElementsAttr {
                 })?
             }
         };
-        let (data, size) = (array.data_ptr(), array.byte_size());
-        let owner = Box::into_raw(Box::new(array)).cast::<c_void>();
-        // SAFETY: a shaped type of a locked context, memory that `owner` keeps, and the function that
-        // lets go of it.
-        unsafe {
-            let raw = mlirUnmanagedDenseResourceElementsAttrGet(
-                ty,
-                string_ref(name),
-                data,
-                size,
-                align,
-                is_mutable,
-                Some(release),
-                owner,
-            );
-            wrap_attribute(&context, raw)
-        }
+        let blob = Box::new(Memory(array));
+        wrap_attribute(&context, mlir::Attribute::resource(ty, name, blob, align, is_mutable))
     }
 
     /// The name of the resource.
     #[getter]
     pub fn name(&self) -> String {
         let _held = self.context().lock();
-        // SAFETY: a resource of a locked context, which keeps its name.
-        unsafe { to_string(fishplateResourceGetKey(self.raw())) }
+        self.mlir().resource_key()
     }
 
     /// The constants as a tensor that cannot be written to; nothing is copied.

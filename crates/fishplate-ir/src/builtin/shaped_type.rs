@@ -1,17 +1,12 @@
 //! `ir.ShapedType`, the base of vectors, tensors and memrefs, and how shapes come in.
 
-use fishplate::{Any, Array, ArrayObj, FfiType, FromView, ObjectRef, Result, Shape};
-use mlir_sys::{
-    mlirShapedTypeGetDimSize, mlirShapedTypeGetElementType, mlirShapedTypeGetRank,
-    mlirShapedTypeHasRank, mlirShapedTypeHasStaticShape,
-};
+use fishplate::{Any, Array, ArrayObj, Error, FfiType, FromView, ObjectRef, Result, Shape};
 
 use super::class::{class, position};
 use crate::Type;
 use crate::error::value_error;
 
-/// The size that stands for a dynamic one, and the stride or offset.
-pub const DYNAMIC: i64 = i64::MIN;
+pub use fishplate_mlir::DYNAMIC;
 
 /// Sizes as callers give them: a sequence of integers, `None` for a dynamic one.
 pub struct Sizes {
@@ -97,12 +92,11 @@ class! {
 impl ShapedType {
     #[inline]
     fn known_rank(&self, name: &str) -> Result<usize> {
-        if !self.has_rank() {
-            let text = self.text();
-            return Err(value_error(format!("{name}: expected a ranked type, got {text}")));
-        }
-        // SAFETY: a ranked type of a live context, which never changes it.
-        Ok(unsafe { mlirShapedTypeGetRank(self.raw()) } as usize)
+        self.mlir().rank().ok_or_else(|| self.unranked(name))
+    }
+
+    fn unranked(&self, name: &str) -> Error {
+        value_error(format!("{name}: expected a ranked type, got {}", self.text()))
     }
 }
 
@@ -111,16 +105,13 @@ impl ShapedType {
     /// The type of the elements.
     #[getter]
     pub fn element_type(&self) -> Result<ObjectRef<Type>> {
-        let _held = self.context().lock();
-        // SAFETY: a shaped type of a locked context.
-        unsafe { Type::wrap(self.context(), mlirShapedTypeGetElementType(self.raw())) }
+        Type::wrap(self.context(), self.mlir().element())
     }
 
     /// Whether the number of dimensions is known.
     #[getter]
     pub fn has_rank(&self) -> bool {
-        // SAFETY: a shaped type of a live context, which never changes it.
-        unsafe { mlirShapedTypeHasRank(self.raw()) }
+        self.mlir().has_rank()
     }
 
     /// The number of dimensions.
@@ -132,24 +123,20 @@ impl ShapedType {
     /// Whether all sizes are known.
     #[getter]
     pub fn has_static_shape(&self) -> bool {
-        // SAFETY: a shaped type of a live context, which never changes it.
-        unsafe { mlirShapedTypeHasStaticShape(self.raw()) }
+        self.mlir().has_static_shape()
     }
 
     /// The sizes; [`ShapedType::get_dynamic_size`] stands for one that is not known.
     #[getter]
     pub fn shape(&self) -> Result<Shape> {
-        let rank = self.known_rank("shape")?;
-        // SAFETY: a ranked type of a live context, which never changes it, and its dimensions.
-        let size = |at| unsafe { mlirShapedTypeGetDimSize(self.raw(), at as isize) };
-        Ok((0..rank).map(size).collect())
+        let dims = self.mlir().ranked_dims().ok_or_else(|| self.unranked("shape"))?;
+        Ok(dims.collect())
     }
 
     /// The size of a dimension.
     pub fn get_dim_size(&self, dim: i64) -> Result<i64> {
         let at = position("get_dim_size", dim, self.known_rank("get_dim_size")?)?;
-        // SAFETY: a ranked type of a live context, which never changes it, and one of its dimensions.
-        Ok(unsafe { mlirShapedTypeGetDimSize(self.raw(), at as isize) })
+        Ok(self.mlir().dim(at).unwrap_or(DYNAMIC))
     }
 
     /// Whether the size of a dimension is not known.

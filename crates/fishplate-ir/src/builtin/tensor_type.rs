@@ -1,12 +1,9 @@
 //! `ir.RankedTensorType` and `ir.UnrankedTensorType`.
 
 use fishplate::{ObjectRef, ObjectType, Result};
-use mlir_sys::{
-    mlirRankedTensorTypeGetChecked, mlirRankedTensorTypeGetEncoding,
-    mlirUnrankedTensorTypeGetChecked,
-};
+use fishplate_mlir as mlir;
 
-use super::class::{checked_type, class, place, raw_attribute, wrap_optional};
+use super::class::{Place, checked_type, class, raw_attribute, wrap_optional};
 use super::memo::{self, Key};
 use super::shaped_type::{ShapedType, Sizes};
 use crate::{Attribute, Location, Type};
@@ -28,14 +25,13 @@ impl RankedTensorType {
         let context = element_type.context();
         let function = RankedTensorType::type_index().0 as usize;
         let plain = encoding.is_none() && loc.is_none();
-        let key = Key::new(function, element_type.raw().ptr.addr(), &shape).filter(|_| plain);
+        let key = Key::new(function, element_type.mlir().address(), &shape).filter(|_| plain);
         memo::answer(context, key, || {
             let encoding = raw_attribute(context, "the encoding", encoding.as_ref())?;
-            let place = place(context, loc.as_ref())?;
-            let (rank, sizes, element) = (shape.len() as isize, shape.as_ptr(), element_type.raw());
-            // SAFETY: a location, a type and an attribute of the locked context, and `rank` sizes.
-            checked_type(context, || unsafe {
-                mlirRankedTensorTypeGetChecked(place, rank, sizes, element, encoding)
+            let (place, held) = (Place::new(context, loc.as_ref())?, context.lock());
+            checked_type(context, || {
+                let at = place.mlir(context, &held);
+                mlir::Type::tensor_checked(at, &shape, element_type.mlir(), encoding)
             })
         })
     }
@@ -43,9 +39,7 @@ impl RankedTensorType {
     /// The attribute that says how the tensor is encoded, if there is one.
     #[getter]
     pub fn encoding(&self) -> Result<Option<ObjectRef<Attribute>>> {
-        let _held = self.context().lock();
-        // SAFETY: a ranked tensor type of a locked context.
-        unsafe { wrap_optional(self.context(), mlirRankedTensorTypeGetEncoding(self.raw())) }
+        wrap_optional(self.context(), self.mlir().encoding())
     }
 }
 
@@ -62,10 +56,10 @@ impl UnrankedTensorType {
         #[default = None] loc: Option<ObjectRef<Location>>,
     ) -> Result<ObjectRef<UnrankedTensorType>> {
         let context = element_type.context();
-        let place = place(context, loc.as_ref())?;
-        // SAFETY: a location and a type of the locked context.
-        checked_type(context, || unsafe {
-            mlirUnrankedTensorTypeGetChecked(place, element_type.raw())
+        let (place, held) = (Place::new(context, loc.as_ref())?, context.lock());
+        checked_type(context, || {
+            let at = place.mlir(context, &held);
+            mlir::Type::unranked_tensor_checked(at, element_type.mlir())
         })
     }
 }

@@ -1,11 +1,9 @@
 //! `ir.VectorType`.
 
 use fishplate::{Array, ObjectRef, ObjectType, Result};
-use mlir_sys::{
-    mlirVectorTypeGetScalableChecked, mlirVectorTypeIsDimScalable, mlirVectorTypeIsScalable,
-};
+use fishplate_mlir as mlir;
 
-use super::class::{checked_type, class, place, position};
+use super::class::{Place, checked_type, class, position};
 use super::memo::{self, Key};
 use super::shaped_type::{ShapedType, Sizes};
 use crate::error::value_error;
@@ -56,14 +54,13 @@ impl VectorType {
         let context = element_type.context();
         let plain = scalable.is_none() && scalable_dims.is_none() && loc.is_none();
         let function = VectorType::type_index().0 as usize;
-        let key = Key::new(function, element_type.raw().ptr.addr(), &shape).filter(|_| plain);
+        let key = Key::new(function, element_type.mlir().address(), &shape).filter(|_| plain);
         memo::answer(context, key, || {
-            let place = place(context, loc.as_ref())?;
+            let (place, held) = (Place::new(context, loc.as_ref())?, context.lock());
             let flags = flags(shape.len(), scalable.as_ref(), scalable_dims.as_ref())?;
-            let (rank, sizes, element) = (shape.len() as isize, shape.as_ptr(), element_type.raw());
-            // SAFETY: a location and a type of the locked context, and `rank` sizes and flags.
-            checked_type(context, || unsafe {
-                mlirVectorTypeGetScalableChecked(place, rank, sizes, flags.as_ptr(), element)
+            checked_type(context, || {
+                let at = place.mlir(context, &held);
+                mlir::Type::vector_checked(at, &shape, &flags, element_type.mlir())
             })
         })
     }
@@ -71,17 +68,12 @@ impl VectorType {
     /// Whether any dimension is scalable.
     #[getter]
     pub fn scalable(&self) -> bool {
-        let _held = self.context().lock();
-        // SAFETY: a vector type of a locked context.
-        unsafe { mlirVectorTypeIsScalable(self.raw()) }
+        self.mlir().is_scalable()
     }
 
     /// Whether each dimension is scalable.
     #[getter]
     pub fn scalable_dims(&self) -> Result<Array<bool>> {
-        let rank = self.rank()? as isize;
-        let _held = self.context().lock();
-        // SAFETY: a vector type of a locked context, and its dimensions.
-        Ok((0..rank).map(|at| unsafe { mlirVectorTypeIsDimScalable(self.raw(), at) }).collect())
+        Ok(self.mlir().scalable_dims().collect())
     }
 }

@@ -17,11 +17,6 @@ struct Handler {
     had_error: AtomicBool,
 }
 
-// SAFETY: the ABI lets functions be called and released on any thread.
-unsafe impl Send for Handler {}
-// SAFETY: as above.
-unsafe impl Sync for Handler {}
-
 /// The handlers of a context, the first attached first.
 #[derive(Default)]
 pub(crate) struct Handlers(Mutex<Vec<Arc<Handler>>>);

@@ -1,13 +1,10 @@
 //! What MLIR does not say: which dialect is missing, and what to do about it.
 
-use mlir_sys::{
-    MlirLocation, mlirLocationFileLineColRangeGetStartColumn,
-    mlirLocationFileLineColRangeGetStartLine, mlirLocationIsAFileLineColRange,
-};
+use fishplate_mlir as mlir;
 
 /// A piece of advice about an error, where it is one about a dialect that is not registered. `source` is
 /// the text that was parsed, empty where there is none.
-pub(super) fn advice(message: &str, location: MlirLocation, source: &[u8]) -> Option<String> {
+pub(super) fn advice(message: &str, location: mlir::Location<'_>, source: &[u8]) -> Option<String> {
     let name = if let Some(rest) = message.strip_prefix("Dialect `") {
         rest.split_once('\'')?.0.to_owned()
     } else if message.contains("created with unregistered dialect") {
@@ -33,17 +30,11 @@ pub(super) fn advice(message: &str, location: MlirLocation, source: &[u8]) -> Op
 }
 
 /// The text in quotes that ends where a location points to.
-fn quoted_before(location: MlirLocation, source: &[u8]) -> Option<String> {
-    // SAFETY: the location of a diagnostic belongs to a live context, and is asked what it is first.
-    let (line, column) = unsafe {
-        if !mlirLocationIsAFileLineColRange(location) {
-            return None;
-        }
-        (
-            mlirLocationFileLineColRangeGetStartLine(location),
-            mlirLocationFileLineColRangeGetStartColumn(location),
-        )
-    };
+fn quoted_before(location: mlir::Location<'_>, source: &[u8]) -> Option<String> {
+    if !location.is_file() {
+        return None;
+    }
+    let (line, column) = (location.start_line(), location.start_column());
     let line = usize::try_from(line).ok()?.checked_sub(1)?;
     let line = source.split(|byte| *byte == b'\n').nth(line)?;
     let before = line.get(..usize::try_from(column).ok()?.checked_sub(1)?)?;

@@ -1,31 +1,29 @@
 //! Affine maps and integer sets as values: the objects of the FFI, and the attributes around them.
 
 use fishplate::{Any, AnyView, ObjectRef, Result};
-use mlir_sys::{
-    MlirAttribute, mlirAffineMapAttrGet, mlirAffineMapAttrGetValue, mlirAttributeIsAAffineMap,
-    mlirAttributeIsAIntegerSet, mlirIntegerSetAttrGet, mlirIntegerSetAttrGetValue,
-};
+use fishplate_mlir as mlir;
 
+use super::value::Values;
 use crate::builtin::{AffineMap, IntegerSet};
 use crate::error::other_context;
+use crate::live::tied;
 use crate::{Attribute, Context};
 
 /// The attribute around an affine map or integer set, if the value is one.
-pub(crate) fn attribute(
-    context: &ObjectRef<Context>,
+pub(crate) fn attribute<'a>(
+    values: &Values<'a>,
     view: &AnyView<'_>,
-) -> Result<Option<MlirAttribute>> {
+) -> Result<Option<mlir::Attribute<'a>>> {
+    let context = values.context;
     if let Some(map) = view.as_object::<AffineMap>() {
         return match map.context().same_as(context) {
-            // SAFETY: a map of the live context.
-            true => Ok(Some(unsafe { mlirAffineMapAttrGet(map.raw()) })),
+            true => Ok(Some(mlir::Attribute::affine_map(tied(context, map.mlir())))),
             false => Err(other_context("the affine map")),
         };
     }
     if let Some(set) = view.as_object::<IntegerSet>() {
         return match set.context().same_as(context) {
-            // SAFETY: a set of the live context.
-            true => Ok(Some(unsafe { mlirIntegerSetAttrGet(set.raw()) })),
+            true => Ok(Some(mlir::Attribute::integer_set(tied(context, set.mlir())))),
             false => Err(other_context("the integer set")),
         };
     }
@@ -33,15 +31,12 @@ pub(crate) fn attribute(
 }
 
 /// The map or set of an attribute; the attribute itself when it is of another kind.
-pub(crate) fn object(context: &ObjectRef<Context>, raw: MlirAttribute) -> Result<Any> {
-    // SAFETY: callers pass an attribute of the context; it is asked for what it is.
-    unsafe {
-        if mlirAttributeIsAAffineMap(raw) {
-            return Ok(AffineMap::wrap(context, mlirAffineMapAttrGetValue(raw))?.into());
-        }
-        if mlirAttributeIsAIntegerSet(raw) {
-            return Ok(IntegerSet::wrap(context, mlirIntegerSetAttrGetValue(raw))?.into());
-        }
-        Ok(Attribute::wrap(context, raw)?.into())
+pub(crate) fn object(context: &ObjectRef<Context>, raw: mlir::Attribute<'_>) -> Result<Any> {
+    if raw.is_affine_map() {
+        return Ok(AffineMap::wrap(context, raw.affine_map_value())?.into());
     }
+    if raw.is_integer_set() {
+        return Ok(IntegerSet::wrap(context, raw.integer_set_value())?.into());
+    }
+    Ok(Attribute::wrap(context, raw)?.into())
 }

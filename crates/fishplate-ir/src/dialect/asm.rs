@@ -5,8 +5,7 @@ use std::marker::PhantomData;
 use fishplate_dialect::format::text::{self, Handles};
 use fishplate_dialect::format::{Catalog, Failure, Known, Sink, Source};
 use fishplate_mlir::asm::{AsmParser, AsmPrinter, Failed, OpParser, OpPrinter, Position};
-use fishplate_mlir::{Attribute, Type};
-use mlir_sys::{MlirAttribute, MlirContext, MlirType};
+use fishplate_mlir::{Attribute, ContextRef, Type};
 
 use super::dynamic;
 use super::texts::Texts;
@@ -67,13 +66,12 @@ impl<'a, 'p, P: Reads<'p>> MlirSource<'a, 'p, P> {
     }
 
     /// The context of the text.
-    pub(super) fn context(&mut self) -> MlirContext {
-        self.parser.asm().context().raw()
+    pub(super) fn context(&mut self) -> ContextRef<'p> {
+        self.parser.asm().context()
     }
 
-    fn texts(&mut self) -> Texts {
-        // SAFETY: MLIR calls hooks with a live context, from the thread that holds it.
-        unsafe { Texts::new(self.context()) }
+    fn texts(&mut self) -> Texts<'p> {
+        Texts::new(Some(self.context()))
     }
 }
 
@@ -91,8 +89,8 @@ pub(super) fn tell(parser: &mut AsmParser<'_>, failure: &Failure) -> Failed {
 }
 
 impl<'p, P: Reads<'p>> Source for MlirSource<'_, 'p, P> {
-    type Attr = MlirAttribute;
-    type Type = MlirType;
+    type Attr = Attribute<'p>;
+    type Type = Type<'p>;
 
     fn position(&mut self) -> usize {
         self.parser.asm().position().number()
@@ -130,34 +128,31 @@ impl<'p, P: Reads<'p>> Source for MlirSource<'_, 'p, P> {
         Ok(found.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
     }
 
-    fn optional_attribute(&mut self, of: Option<&MlirType>) -> Outcome<Option<MlirAttribute>> {
-        // SAFETY: a type of the parser's context.
-        let of = of.map(|raw| unsafe { Type::from_raw(*raw) });
-        let found = self.parser.asm().optional_attribute(of).map_err(reported)?;
-        Ok(found.map(Attribute::raw))
+    fn optional_attribute(&mut self, of: Option<&Type<'p>>) -> Outcome<Option<Attribute<'p>>> {
+        self.parser.asm().optional_attribute(of.copied()).map_err(reported)
     }
 
-    fn optional_hash_attribute(&mut self) -> Outcome<Option<MlirAttribute>> {
+    fn optional_hash_attribute(&mut self) -> Outcome<Option<Attribute<'p>>> {
         if self.parser.asm().peek() == b'#' { self.optional_attribute(None) } else { Ok(None) }
     }
 
-    fn optional_type(&mut self) -> Outcome<Option<MlirType>> {
-        Ok(self.parser.asm().optional_type().map_err(reported)?.map(Type::raw))
+    fn optional_type(&mut self) -> Outcome<Option<Type<'p>>> {
+        self.parser.asm().optional_type().map_err(reported)
     }
 
-    fn optional_bang_type(&mut self) -> Outcome<Option<MlirType>> {
+    fn optional_bang_type(&mut self) -> Outcome<Option<Type<'p>>> {
         if self.parser.asm().peek() == b'!' { self.optional_type() } else { Ok(None) }
     }
 
-    fn affine_map(&mut self) -> Outcome<MlirAttribute> {
-        self.parser.asm().affine_map().map(Attribute::raw).map_err(reported)
+    fn affine_map(&mut self) -> Outcome<Attribute<'p>> {
+        self.parser.asm().affine_map().map_err(reported)
     }
 
-    fn integer_set(&mut self) -> Outcome<MlirAttribute> {
-        self.parser.asm().integer_set().map(Attribute::raw).map_err(reported)
+    fn integer_set(&mut self) -> Outcome<Attribute<'p>> {
+        self.parser.asm().integer_set().map_err(reported)
     }
 
-    fn dense_array(&mut self, element: &str) -> Outcome<MlirAttribute> {
+    fn dense_array(&mut self, element: &str) -> Outcome<Attribute<'p>> {
         let mut items = Vec::new();
         self.literal("[")?;
         while !self.optional_punctuation("]") {
@@ -184,10 +179,9 @@ impl<'p, P: Reads<'p>> Source for MlirSource<'_, 'p, P> {
         None
     }
 
-    fn make_attr(&mut self, def: &Known, params: Vec<Raw>) -> Outcome<MlirAttribute> {
+    fn make_attr(&mut self, def: &Known, params: Vec<Raw<'p>>) -> Outcome<Attribute<'p>> {
         let context = self.context();
-        // SAFETY: MLIR calls hooks with a live context; the values are of it.
-        match unsafe { dynamic::attribute_in(context, def, &params) } {
+        match dynamic::attribute_in(context, def, &params) {
             Ok(Some(made)) => Ok(made),
             Ok(None) => {
                 let texts = self.texts();
@@ -197,10 +191,9 @@ impl<'p, P: Reads<'p>> Source for MlirSource<'_, 'p, P> {
         }
     }
 
-    fn make_type(&mut self, def: &Known, params: Vec<Raw>) -> Outcome<MlirType> {
+    fn make_type(&mut self, def: &Known, params: Vec<Raw<'p>>) -> Outcome<Type<'p>> {
         let context = self.context();
-        // SAFETY: MLIR calls hooks with a live context; the values are of it.
-        match unsafe { dynamic::type_in(context, def, &params) } {
+        match dynamic::type_in(context, def, &params) {
             Ok(Some(made)) => Ok(made),
             Ok(None) => {
                 let texts = self.texts();
@@ -210,32 +203,32 @@ impl<'p, P: Reads<'p>> Source for MlirSource<'_, 'p, P> {
         }
     }
 
-    fn attr_of_text(&mut self, text: &str) -> Outcome<MlirAttribute> {
+    fn attr_of_text(&mut self, text: &str) -> Outcome<Attribute<'p>> {
         self.texts().attr(text)
     }
 
-    fn type_of_text(&mut self, text: &str) -> Outcome<MlirType> {
+    fn type_of_text(&mut self, text: &str) -> Outcome<Type<'p>> {
         self.texts().type_(text)
     }
 }
 
 /// Text that MLIR's printer writes.
-pub(super) struct MlirSink<'a, 'p, P: Writes<'p>> {
+pub(super) struct MlirSink<'a, 'p, 'c, P: Writes<'p>> {
     pub(super) printer: &'a mut P,
-    texts: Texts,
+    texts: Texts<'c>,
     life: PhantomData<&'p ()>,
 }
 
-impl<'a, 'p, P: Writes<'p>> MlirSink<'a, 'p, P> {
+impl<'a, 'p, 'c, P: Writes<'p>> MlirSink<'a, 'p, 'c, P> {
     /// A sink over a printer.
-    pub(super) fn new(printer: &'a mut P, texts: Texts) -> Self {
+    pub(super) fn new(printer: &'a mut P, texts: Texts<'c>) -> Self {
         MlirSink { printer, texts, life: PhantomData }
     }
 }
 
-impl<'p, P: Writes<'p>> Sink for MlirSink<'_, 'p, P> {
-    type Attr = MlirAttribute;
-    type Type = MlirType;
+impl<'p, 'c, P: Writes<'p>> Sink for MlirSink<'_, 'p, 'c, P> {
+    type Attr = Attribute<'c>;
+    type Type = Type<'c>;
 
     fn write(&mut self, text: &str) {
         self.printer.asm().text(text);
@@ -245,26 +238,23 @@ impl<'p, P: Writes<'p>> Sink for MlirSink<'_, 'p, P> {
         self.printer.asm().newline();
     }
 
-    fn attribute(&mut self, attr: &MlirAttribute) {
-        // SAFETY: an attribute of the printer's context.
-        self.printer.asm().attribute(unsafe { Attribute::from_raw(*attr) });
+    fn attribute(&mut self, attr: &Attribute<'c>) {
+        self.printer.asm().attribute(*attr);
     }
 
-    fn attribute_without_type(&mut self, attr: &MlirAttribute) {
-        // SAFETY: an attribute of the printer's context.
-        self.printer.asm().attribute_without_type(unsafe { Attribute::from_raw(*attr) });
+    fn attribute_without_type(&mut self, attr: &Attribute<'c>) {
+        self.printer.asm().attribute_without_type(*attr);
     }
 
-    fn type_(&mut self, of: &MlirType) {
-        // SAFETY: a type of the printer's context.
-        self.printer.asm().ty(unsafe { Type::from_raw(*of) });
+    fn type_(&mut self, of: &Type<'c>) {
+        self.printer.asm().ty(*of);
     }
 
-    fn attribute_text(&self, attr: &MlirAttribute) -> String {
+    fn attribute_text(&self, attr: &Attribute<'c>) -> String {
         self.texts.attr_text(attr)
     }
 
-    fn type_text(&self, of: &MlirType) -> String {
+    fn type_text(&self, of: &Type<'c>) -> String {
         self.texts.type_text(of)
     }
 }

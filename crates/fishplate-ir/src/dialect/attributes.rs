@@ -3,22 +3,13 @@
 use fishplate::{AnyView, Error, Map, Result, Str};
 use fishplate_dialect::format::Value;
 use fishplate_dialect::model::{Constraint, DefRef, Kind, Signedness};
-use mlir_sys::{
-    MlirAttribute, MlirNamedAttribute, MlirType, mlirArrayAttrGet, mlirBoolAttrGet,
-    mlirDenseBoolArrayGet, mlirDenseF32ArrayGet, mlirDenseF64ArrayGet, mlirDenseI8ArrayGet,
-    mlirDenseI16ArrayGet, mlirDenseI32ArrayGet, mlirDenseI64ArrayGet, mlirDictionaryAttrGet,
-    mlirF32TypeGet, mlirF64TypeGet, mlirFlatSymbolRefAttrGet, mlirFloatAttrDoubleGet,
-    mlirIdentifierGet, mlirIndexTypeGet, mlirIntegerAttrGet, mlirIntegerTypeGet,
-    mlirIntegerTypeSignedGet, mlirIntegerTypeUnsignedGet, mlirLocationGetAttribute,
-    mlirNamedAttributeGet, mlirStringAttrGet, mlirSymbolRefAttrGet, mlirTypeAttrGet,
-    mlirUnitAttrGet,
-};
+use fishplate_mlir::{self as mlir, Attribute, DenseElement, Sign, Type};
 
 use super::definition;
 use super::value::{self, Raw, Values, at, describe, elements, integer, no_codec};
 use crate::Location;
 use crate::error::{other_context, type_error};
-use crate::raw::string_ref;
+use crate::live::tied;
 
 /// What an attribute is to be.
 #[derive(Clone, Copy)]
@@ -59,23 +50,23 @@ fn expected(what: &str, view: &AnyView<'_>) -> Error {
     type_error(format!("expected {what}, got {}", describe(view)))
 }
 
-impl Values<'_> {
+impl<'a> Values<'a> {
     /// The attribute that holds a value of a kind.
     pub(crate) fn attribute_of(
         &self,
         kind: &Kind,
         storage: &str,
         view: &AnyView<'_>,
-    ) -> Result<MlirAttribute> {
+    ) -> Result<Attribute<'a>> {
         self.wanted(Wanted { kind, storage, constraint: &Constraint::Any }, view)
     }
 
     /// The attribute that holds a value.
-    pub(crate) fn wanted(&self, want: Wanted<'_>, view: &AnyView<'_>) -> Result<MlirAttribute> {
+    pub(crate) fn wanted(&self, want: Wanted<'_>, view: &AnyView<'_>) -> Result<Attribute<'a>> {
         if let Some(attribute) = self.attribute(view)? {
             return Ok(attribute);
         }
-        let context = self.context.raw();
+        let context = self.mlir();
         match want.kind {
             Kind::Optional(of) => self.wanted(Wanted { kind: of, ..want }, view),
             Kind::Array(of) => self.array(of, want, view),
@@ -87,67 +78,52 @@ impl Values<'_> {
                 Some(location) if !location.context().same_as(self.context) => {
                     Err(other_context("the location"))
                 }
-                // SAFETY: a location of the context.
-                Some(location) => Ok(unsafe { mlirLocationGetAttribute(location.raw()) }),
+                Some(location) => Ok(tied(self.context, location.mlir()).attribute()),
                 None => Err(expected("a location", view)),
             },
             Kind::Bytes => {
                 let bytes = view.get::<&[u8]>().map_err(|_| expected("bytes", view))?;
-                let text =
-                    mlir_sys::MlirStringRef { data: bytes.as_ptr().cast(), length: bytes.len() };
-                // SAFETY: the context is live, and MLIR copies the bytes.
-                Ok(unsafe { mlirStringAttrGet(context, text) })
+                Ok(Attribute::string(context, bytes))
             }
-            // SAFETY: the context is live.
-            Kind::Unit => Ok(unsafe { mlirUnitAttrGet(context) }),
+            Kind::Unit => Ok(Attribute::unit(context)),
             kind => self.plain(kind, &self.value(kind, view)?),
         }
     }
 
     /// The attribute around a plain value.
-    pub(crate) fn plain(&self, kind: &Kind, value: &Raw) -> Result<MlirAttribute> {
-        let context = self.context.raw();
-        // SAFETY: the context is live and locked by the caller; types and attributes are of it; texts are
-        // copied.
-        Ok(unsafe {
-            match (kind, value) {
-                (_, Value::Attr(raw) | Value::AffineMap(raw) | Value::IntegerSet(raw)) => *raw,
-                (_, Value::Type(raw)) => mlirTypeAttrGet(*raw),
-                (_, Value::Str(text)) => mlirStringAttrGet(context, string_ref(text)),
-                (_, Value::Bool(value)) => mlirBoolAttrGet(context, i32::from(*value)),
-                (Kind::Float { bits }, Value::Float(number)) => {
-                    let ty =
-                        if *bits == 32 { mlirF32TypeGet(context) } else { mlirF64TypeGet(context) };
-                    mlirFloatAttrDoubleGet(context, ty, *number)
-                }
-                (Kind::Index, Value::Int(number)) => {
-                    mlirIntegerAttrGet(mlirIndexTypeGet(context), *number as i64)
-                }
-                (Kind::Int { bits, sign }, Value::Int(number)) => {
-                    mlirIntegerAttrGet(self.integer_type(*bits, *sign), *number as i64)
-                }
-                (_, Value::Int(number)) => {
-                    mlirIntegerAttrGet(mlirIntegerTypeGet(context, 64), *number as i64)
-                }
-                (Kind::Opaque(cpp), _) => return Err(no_codec(cpp)),
-                (_, other) => {
-                    return Err(type_error(format!("{} makes no attribute", other.describe())));
-                }
+    pub(crate) fn plain(&self, kind: &Kind, value: &Raw<'a>) -> Result<Attribute<'a>> {
+        let context = self.mlir();
+        Ok(match (kind, value) {
+            (_, Value::Attr(raw) | Value::AffineMap(raw) | Value::IntegerSet(raw)) => *raw,
+            (_, Value::Type(raw)) => Attribute::ty(*raw),
+            (_, Value::Str(text)) => Attribute::string(context, text.as_bytes()),
+            (_, Value::Bool(value)) => Attribute::bool(context, *value),
+            (Kind::Float { bits }, Value::Float(number)) => {
+                let ty = if *bits == 32 { Type::f32(context) } else { Type::f64(context) };
+                Attribute::float(context, ty, *number)
+            }
+            (Kind::Index, Value::Int(number)) => {
+                Attribute::int(Type::index(context), *number as i64)
+            }
+            (Kind::Int { bits, sign }, Value::Int(number)) => {
+                Attribute::int(self.integer_type(*bits, *sign), *number as i64)
+            }
+            (_, Value::Int(number)) => Attribute::int(Type::int(context, 64), *number as i64),
+            (Kind::Opaque(cpp), _) => return Err(no_codec(cpp)),
+            (_, other) => {
+                return Err(type_error(format!("{} makes no attribute", other.describe())));
             }
         })
     }
 
     /// An integer type.
-    pub(crate) fn integer_type(&self, bits: u16, sign: Signedness) -> MlirType {
-        let (context, bits) = (self.context.raw(), u32::from(bits));
-        // SAFETY: the context is live.
-        unsafe {
-            match sign {
-                Signedness::Signless => mlirIntegerTypeGet(context, bits),
-                Signedness::Signed => mlirIntegerTypeSignedGet(context, bits),
-                Signedness::Unsigned => mlirIntegerTypeUnsignedGet(context, bits),
-            }
-        }
+    pub(crate) fn integer_type(&self, bits: u16, sign: Signedness) -> Type<'a> {
+        let sign = match sign {
+            Signedness::Signless => Sign::Signless,
+            Signedness::Signed => Sign::Signed,
+            Signedness::Unsigned => Sign::Unsigned,
+        };
+        Type::integer(self.mlir(), u32::from(bits), sign)
     }
 
     /// A case, in the attribute that the class asks for.
@@ -156,7 +132,7 @@ impl Values<'_> {
         def: &DefRef,
         storage: &str,
         view: &AnyView<'_>,
-    ) -> Result<MlirAttribute> {
+    ) -> Result<Attribute<'a>> {
         let Some(of) = self.catalog.enum_(def) else {
             return Err(no_codec(&format!("{}.{}", def.dialect, def.name)));
         };
@@ -165,14 +141,13 @@ impl Values<'_> {
             Some(known) => definition::attribute(self, known, &[Value::Enum(number)]),
             None => {
                 let ty = self.integer_type(of.bits, Signedness::Signless);
-                // SAFETY: a type of the context.
-                Ok(unsafe { mlirIntegerAttrGet(ty, number.cast_signed()) })
+                Ok(Attribute::int(ty, number.cast_signed()))
             }
         }
     }
 
     /// An attribute of a class, or any: from what it wraps, or from what says enough by itself.
-    fn any_attribute(&self, def: Option<&DefRef>, view: &AnyView<'_>) -> Result<MlirAttribute> {
+    fn any_attribute(&self, def: Option<&DefRef>, view: &AnyView<'_>) -> Result<Attribute<'a>> {
         if let Some(def) = def {
             if let Some(known) = self.catalog.attr(def)
                 && let [param] = known.def.params.as_slice()
@@ -184,29 +159,24 @@ impl Values<'_> {
                 return Err(expected(&format!("a {}.{}", def.dialect, def.name), view));
             }
         }
-        let context = self.context.raw();
-        // SAFETY: the context is live; types are of it; texts are copied.
-        unsafe {
-            if let Ok(text) = view.get::<&str>() {
-                return Ok(mlirStringAttrGet(context, string_ref(text)));
+        let context = self.mlir();
+        if let Ok(text) = view.get::<&str>() {
+            return Ok(Attribute::string(context, text.as_bytes()));
+        }
+        if let Some(ty) = self.type_(view)? {
+            return Ok(Attribute::ty(ty));
+        }
+        match view.type_index() {
+            fishplate::abi::TypeIndex::BOOL => {
+                return Ok(Attribute::bool(context, view.get::<bool>()?));
             }
-            if let Some(ty) = self.type_(view)? {
-                return Ok(mlirTypeAttrGet(ty));
+            fishplate::abi::TypeIndex::INT => {
+                return Ok(Attribute::int(Type::int(context, 64), view.get::<i64>()?));
             }
-            match view.type_index() {
-                fishplate::abi::TypeIndex::BOOL => {
-                    return Ok(mlirBoolAttrGet(context, i32::from(view.get::<bool>()?)));
-                }
-                fishplate::abi::TypeIndex::INT => {
-                    let ty = mlirIntegerTypeGet(context, 64);
-                    return Ok(mlirIntegerAttrGet(ty, view.get::<i64>()?));
-                }
-                fishplate::abi::TypeIndex::FLOAT => {
-                    let ty = mlirF64TypeGet(context);
-                    return Ok(mlirFloatAttrDoubleGet(context, ty, view.get::<f64>()?));
-                }
-                _ => {}
+            fishplate::abi::TypeIndex::FLOAT => {
+                return Ok(Attribute::float(context, Type::f64(context), view.get::<f64>()?));
             }
+            _ => {}
         }
         match elements(view) {
             Some(_) => {
@@ -215,17 +185,16 @@ impl Values<'_> {
                     Wanted { kind: &Kind::Attr(None), storage: "", constraint: &Constraint::Any };
                 self.array(&of, want, view)
             }
-            None => match super::affine::attribute(self.context, view)? {
+            None => match super::affine::attribute(self, view)? {
                 Some(attribute) => Ok(attribute),
                 None => Err(expected("an attribute", view)),
             },
         }
     }
 
-    fn symbol(&self, flat: bool, view: &AnyView<'_>) -> Result<MlirAttribute> {
-        let context = self.context.raw();
-        // SAFETY: the context is live, and MLIR copies the text.
-        let one = |name: &str| unsafe { mlirFlatSymbolRefAttrGet(context, string_ref(name)) };
+    fn symbol(&self, flat: bool, view: &AnyView<'_>) -> Result<Attribute<'a>> {
+        let context = self.mlir();
+        let one = |name: &str| Attribute::symbol(context, name);
         if let Ok(name) = view.get::<&str>() {
             return Ok(one(name.strip_prefix('@').unwrap_or(name)));
         }
@@ -233,16 +202,8 @@ impl Values<'_> {
             .and_then(|items| items.iter().map(|item| item.get::<String>().ok()).collect());
         match names.as_deref() {
             Some([first, rest @ ..]) if !flat => {
-                let rest: Vec<MlirAttribute> = rest.iter().map(|name| one(name)).collect();
-                // SAFETY: the context is live; the list has that many references of it.
-                Ok(unsafe {
-                    mlirSymbolRefAttrGet(
-                        context,
-                        string_ref(first),
-                        rest.len() as isize,
-                        rest.as_ptr(),
-                    )
-                })
+                let rest: Vec<Attribute<'_>> = rest.iter().map(|name| one(name)).collect();
+                Ok(Attribute::nested_symbol(context, first, &rest))
             }
             _ => {
                 let what = if flat { "a symbol's name" } else { "a symbol's name, or a list" };
@@ -251,30 +212,26 @@ impl Values<'_> {
         }
     }
 
-    fn dictionary(&self, view: &AnyView<'_>) -> Result<MlirAttribute> {
+    fn dictionary(&self, view: &AnyView<'_>) -> Result<Attribute<'a>> {
         let map = view
             .get::<Map<Str, fishplate::Any>>()
             .map_err(|_| expected("a mapping of attributes", view))?;
-        let context = self.context.raw();
-        let mut named: Vec<MlirNamedAttribute> = Vec::new();
+        let context = self.mlir();
+        let mut named = Vec::new();
         for (name, value) in map.iter() {
             let attribute = self
                 .any_attribute(None, &value.view())
                 .or_else(|error| self.attribute(&value.view())?.ok_or(error))
                 .map_err(|error| at(&format!("entry {name:?}"), &error))?;
-            // SAFETY: the context is live; MLIR copies the name.
-            named.push(unsafe {
-                mlirNamedAttributeGet(mlirIdentifierGet(context, string_ref(&name)), attribute)
-            });
+            named.push((name.to_string(), attribute));
         }
-        // SAFETY: the list has that many attributes of the context.
-        Ok(unsafe { mlirDictionaryAttrGet(context, named.len() as isize, named.as_ptr()) })
+        Ok(Attribute::dictionary(context, &named))
     }
 
-    fn array(&self, of: &Kind, want: Wanted<'_>, view: &AnyView<'_>) -> Result<MlirAttribute> {
+    fn array(&self, of: &Kind, want: Wanted<'_>, view: &AnyView<'_>) -> Result<Attribute<'a>> {
         let items = elements(view).ok_or_else(|| expected("a sequence", view))?;
         let place = |index: usize, error: &Error| at(&format!("element {index}"), error);
-        let context = self.context.raw();
+        let context = self.mlir();
         let width = match want.storage.rsplit("::").next().unwrap_or("") {
             "DenseBoolArrayAttr" => "i1",
             "DenseI8ArrayAttr" => "i8",
@@ -289,8 +246,7 @@ impl Values<'_> {
                     let one = self.wanted(want.element(of), &item.view());
                     all.push(one.map_err(|error| place(index, &error))?);
                 }
-                // SAFETY: the list has that many attributes of the context.
-                return Ok(unsafe { mlirArrayAttrGet(context, all.len() as isize, all.as_ptr()) });
+                return Ok(Attribute::array(context, &all));
             }
         };
         let (mut ints, mut floats) = (Vec::new(), Vec::new());
@@ -314,37 +270,23 @@ impl Values<'_> {
     }
 
     /// A dense array of `i1` to `i64`, or of `f32` or `f64`.
-    pub(crate) fn dense(&self, width: &str, ints: &[i64], floats: &[f64]) -> MlirAttribute {
-        fn list<F, T>(items: &[F], convert: impl Fn(&F) -> T) -> (isize, Vec<T>) {
-            (items.len() as isize, items.iter().map(convert).collect())
+    pub(crate) fn dense(&self, width: &str, ints: &[i64], floats: &[f64]) -> Attribute<'a> {
+        fn list<'c, F, T: DenseElement>(
+            context: mlir::ContextRef<'c>,
+            items: &[F],
+            convert: impl Fn(&F) -> T,
+        ) -> Attribute<'c> {
+            T::array(context, &items.iter().map(convert).collect::<Vec<T>>())
         }
-        let context = self.context.raw();
-        // SAFETY: the context is live, and each list has the length that is given with it.
-        unsafe {
-            match width {
-                "f32" => {
-                    let (n, all) = list(floats, |x| *x as f32);
-                    mlirDenseF32ArrayGet(context, n, all.as_ptr())
-                }
-                "f64" => mlirDenseF64ArrayGet(context, floats.len() as isize, floats.as_ptr()),
-                "i1" => {
-                    let (n, all) = list(ints, |x| i32::from(*x != 0));
-                    mlirDenseBoolArrayGet(context, n, all.as_ptr())
-                }
-                "i8" => {
-                    let (n, all) = list(ints, |x| *x as i8);
-                    mlirDenseI8ArrayGet(context, n, all.as_ptr())
-                }
-                "i16" => {
-                    let (n, all) = list(ints, |x| *x as i16);
-                    mlirDenseI16ArrayGet(context, n, all.as_ptr())
-                }
-                "i32" => {
-                    let (n, all) = list(ints, |x| *x as i32);
-                    mlirDenseI32ArrayGet(context, n, all.as_ptr())
-                }
-                _ => mlirDenseI64ArrayGet(context, ints.len() as isize, ints.as_ptr()),
-            }
+        let context = self.mlir();
+        match width {
+            "f32" => list(context, floats, |x| *x as f32),
+            "f64" => f64::array(context, floats),
+            "i1" => list(context, ints, |x| *x != 0),
+            "i8" => list(context, ints, |x| *x as i8),
+            "i16" => list(context, ints, |x| *x as i16),
+            "i32" => list(context, ints, |x| *x as i32),
+            _ => i64::array(context, ints),
         }
     }
 }

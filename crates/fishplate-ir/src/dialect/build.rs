@@ -4,15 +4,15 @@
 use fishplate::{Any, AnyView, Array, Function, ObjectRef, Result};
 use fishplate_dialect::emit::python::builder::{Argument, Role, arguments};
 use fishplate_dialect::model::{Infer, Kind, Op, Segments, ValueSlot, Variadicity};
-use mlir_sys::{MlirAttribute, MlirType, mlirOperationGetNumResults, mlirOperationGetResult};
+use fishplate_mlir as mlir;
 
 use super::access::slot_value;
 use super::bind::OpClass;
 use super::value::{Values, at, describe, elements};
 use super::{infer, model, properties, segments};
-use crate::error::{other_context, type_error};
+use crate::error::type_error;
 use crate::operation::{NewOperation, Place, create, operand_of};
-use crate::{Block, Context, InsertionPoint, Location, Operation, Type, Value, current};
+use crate::{Block, InsertionPoint, Location, Operation, Value, current};
 
 /// What a builder gives back.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,32 +39,28 @@ pub(crate) fn function(class: &'static OpClass, gives: Gives) -> Function {
 /// The result of an operation, or its results.
 fn results(op: &Op, operation: &ObjectRef<Operation>) -> Result<Any> {
     let held = operation.context().lock();
-    let raw = operation.raw(&held)?;
-    // SAFETY: live.
-    let count = unsafe { mlirOperationGetNumResults(raw) };
-    // SAFETY: live, and the index is below the count.
-    let one =
-        |index| unsafe { Value::result(operation, &held, mlirOperationGetResult(raw, index)) };
-    match op.results.as_slice() {
-        [slot] if slot.is_single() && count == 1 => Ok(one(0).into()),
-        [ValueSlot { variadicity: Variadicity::Optional, .. }] => {
-            Ok(if count == 0 { Any::NONE } else { one(0).into() })
+    let raw = operation.mlir(&held)?;
+    let one = |result| Value::result(operation, &held, result);
+    match (op.results.as_slice(), raw.result(0)) {
+        ([slot], Some(only)) if slot.is_single() && raw.result_count() == 1 => Ok(one(only).into()),
+        ([ValueSlot { variadicity: Variadicity::Optional, .. }], first) => {
+            Ok(first.map_or(Any::NONE, |first| one(first).into()))
         }
-        _ => Ok((0..count).map(one).collect::<Array<_>>().into()),
+        _ => Ok(raw.results().map(one).collect::<Array<_>>().into()),
     }
 }
 
 /// What the arguments of a call are made into.
 #[derive(Default)]
-struct Parts<'a> {
+struct Parts<'a, 'c> {
     operands: Vec<Vec<ObjectRef<Value>>>,
-    attributes: Vec<(&'a str, MlirAttribute)>,
-    properties: Vec<(&'a str, MlirAttribute)>,
+    attributes: Vec<(&'a str, mlir::Attribute<'c>)>,
+    properties: Vec<(&'a str, mlir::Attribute<'c>)>,
     successors: Vec<Vec<ObjectRef<Block>>>,
     /// Types by result.
-    types: Vec<Vec<MlirType>>,
+    types: Vec<Vec<mlir::Type<'c>>>,
     /// All types, when they are given together.
-    results: Option<Vec<MlirType>>,
+    results: Option<Vec<mlir::Type<'c>>>,
     regions: usize,
 }
 
@@ -94,7 +90,9 @@ fn build(
         }
     };
     let context = location.context().clone();
-    let _held = context.lock();
+    let held = context.lock();
+    let catalog = model::catalog()?;
+    let values = Values { context: &context, held: &held, catalog: &catalog };
     let mut parts = Parts {
         operands: vec![Vec::new(); op.operands.len()],
         successors: vec![Vec::new(); op.successors.len()],
@@ -109,11 +107,11 @@ fn build(
             let (class, name) = (&class.name, &argument.name);
             return Err(type_error(format!("{class}: argument `{name}` {what}")));
         }
-        take(&context, op, argument.role, &view, &mut parts).map_err(|error| {
+        take(&values, op, argument.role, &view, &mut parts).map_err(|error| {
             at(&format!("{}, argument `{}`", class.name, argument.name), &error)
         })?;
     }
-    finish(class, &location, place, parts)
+    finish(&values, class, &location, place, parts)
 }
 
 /// Whether none is a value of an argument that must be given.
@@ -122,18 +120,18 @@ fn may_be_none(op: &Op, role: Role) -> bool {
 }
 
 /// Takes one argument.
-fn take<'a>(
-    context: &ObjectRef<Context>,
+fn take<'a, 'c>(
+    values: &Values<'c>,
     op: &'a Op,
     role: Role,
     view: &AnyView<'_>,
-    parts: &mut Parts<'a>,
+    parts: &mut Parts<'a, 'c>,
 ) -> Result<()> {
     match role {
         Role::Loc | Role::Ip => {}
         _ if view.is_none() => {}
         Role::Operand(at) => take_operand(
-            context,
+            values,
             &op.operands[at],
             view,
             &mut parts.operands[at],
@@ -144,8 +142,7 @@ fn take<'a>(
             if slot.kind == Kind::Unit && view.get::<bool>().is_ok_and(|on| !on) {
                 return Ok(());
             }
-            let catalog = model::catalog()?;
-            let attribute = slot_value(&Values { context, catalog: &catalog }, slot, view)?;
+            let attribute = slot_value(values, slot, view)?;
             let list = if slot.property { &mut parts.properties } else { &mut parts.attributes };
             list.push((&slot.name, attribute));
         }
@@ -165,11 +162,11 @@ fn take<'a>(
         }
         Role::ResultType(at) => match op.results[at].variadicity {
             Variadicity::One | Variadicity::Optional => {
-                parts.types[at].push(type_of(context, view)?);
+                parts.types[at].push(type_of(values, view)?);
             }
-            _ => parts.types[at] = types_of(context, view)?,
+            _ => parts.types[at] = types_of(values, view)?,
         },
-        Role::Results => parts.results = Some(types_of(context, view)?),
+        Role::Results => parts.results = Some(types_of(values, view)?),
     }
     Ok(())
 }
@@ -178,26 +175,22 @@ fn expected(what: &str, view: &AnyView<'_>) -> fishplate::Error {
     type_error(format!("expected {what}, got {}", describe(view)))
 }
 
-fn type_of(context: &ObjectRef<Context>, view: &AnyView<'_>) -> Result<MlirType> {
-    let ty = view.as_object::<Type>().ok_or_else(|| expected("a type", view))?;
-    match ty.context().same_as(context) {
-        true => Ok(ty.raw()),
-        false => Err(other_context(&format!("type {}", ty.text()))),
-    }
+fn type_of<'c>(values: &Values<'c>, view: &AnyView<'_>) -> Result<mlir::Type<'c>> {
+    values.type_(view)?.ok_or_else(|| expected("a type", view))
 }
 
-fn types_of(context: &ObjectRef<Context>, view: &AnyView<'_>) -> Result<Vec<MlirType>> {
+fn types_of<'c>(values: &Values<'c>, view: &AnyView<'_>) -> Result<Vec<mlir::Type<'c>>> {
     let types = elements(view).ok_or_else(|| expected("a list of types", view))?;
-    types.iter().map(|ty| type_of(context, &ty.view())).collect()
+    types.iter().map(|ty| type_of(values, &ty.view())).collect()
 }
 
 /// Takes a value, or a group of them; the sizes of groups of groups become an attribute.
-fn take_operand<'a>(
-    context: &ObjectRef<Context>,
+fn take_operand<'a, 'c>(
+    values: &Values<'c>,
     slot: &'a ValueSlot,
     view: &AnyView<'_>,
     operands: &mut Vec<ObjectRef<Value>>,
-    attributes: &mut Vec<(&'a str, MlirAttribute)>,
+    attributes: &mut Vec<(&'a str, mlir::Attribute<'c>)>,
 ) -> Result<()> {
     let each = |view: &AnyView<'_>, operands: &mut Vec<ObjectRef<Value>>| -> Result<i64> {
         let items = elements(view).ok_or_else(|| expected("a list of values", view))?;
@@ -214,8 +207,6 @@ fn take_operand<'a>(
             let groups = elements(view).ok_or_else(|| expected("a list of lists", view))?;
             let counts: Result<Vec<i64>> =
                 groups.iter().map(|group| each(&group.view(), operands)).collect();
-            let catalog = model::catalog()?;
-            let values = Values { context, catalog: &catalog };
             attributes.push((sizes, values.dense("i32", &counts?, &[])));
         }
     }
@@ -223,34 +214,32 @@ fn take_operand<'a>(
 }
 
 /// Adds what follows from the parts, and makes the operation.
-fn finish(
+fn finish<'c>(
+    values: &Values<'c>,
     class: &'static OpClass,
     location: &ObjectRef<Location>,
     place: Place,
-    mut parts: Parts<'_>,
+    mut parts: Parts<'_, 'c>,
 ) -> Result<ObjectRef<Operation>> {
     let (op, context) = (&*class.op, location.context());
     let counts = |groups: &[Vec<ObjectRef<Value>>]| -> Vec<i64> {
         groups.iter().map(|group| group.len() as i64).collect()
     };
-    let mut segments = |name, sizes: Vec<i64>| -> Result<()> {
-        let catalog = model::catalog()?;
-        let values = Values { context, catalog: &catalog };
+    let mut segments = |name, sizes: Vec<i64>| {
         parts.attributes.push((name, values.dense("i32", &sizes, &[])));
-        Ok(())
     };
     if op.operand_segments == Segments::Sizes {
-        segments(segments::OPERANDS, counts(&parts.operands))?;
+        segments(segments::OPERANDS, counts(&parts.operands));
     }
     if op.result_segments == Segments::Sizes && parts.results.is_none() {
-        segments(segments::RESULTS, parts.types.iter().map(|types| types.len() as i64).collect())?;
+        segments(segments::RESULTS, parts.types.iter().map(|types| types.len() as i64).collect());
     }
     let mut infers = false;
     let types = match (&parts.results, &op.infer) {
         (Some(types), _) => types.clone(),
         _ if !op.infers_results() => parts.types.concat(),
         (None, Infer::Rules(rules)) => {
-            infer::results(context, class, rules, &parts.operands, &parts.attributes)?
+            infer::results(values, class, rules, &parts.operands, &parts.attributes)?
         }
         (None, _) => {
             infers = !op.results.is_empty();
@@ -266,11 +255,9 @@ fn finish(
         regions: parts.regions,
         infer: infers,
     };
-    // SAFETY: types and attributes were checked to be of the context.
-    let made = unsafe { create(&new, location, place) }?;
+    let made = create(&new, location, place)?;
     for (name, value) in parts.properties {
-        let held = context.lock();
-        properties::set(context, &held, made.raw(&held)?, name, Some(value))?;
+        properties::set(context, made.mlir(values.held)?, name, Some(value))?;
     }
     Ok(made)
 }

@@ -12,7 +12,6 @@ use super::functions::make;
 use super::value::{at, describe, elements};
 use crate::classes::Family;
 use crate::error::{type_error, value_error};
-use crate::raw::{fishplateAttributeKindName, fishplateTypeKindName, to_string};
 use crate::{Attribute, Context, Operation, Type, current};
 
 /// The class of a name.
@@ -85,18 +84,14 @@ fn parameter(of: AnyView<'_>, position: i64) -> Result<Any> {
 #[fishplate::function("ir.dialect.is_a", nonblocking)]
 fn is_a(what: AnyView<'_>, name: &str) -> Result<bool> {
     if let Some(ty) = what.as_object::<Type>() {
-        let _held = ty.context().lock();
-        // SAFETY: a type of the locked context; the name lives as long as that.
-        return Ok(unsafe { to_string(fishplateTypeKindName(ty.raw())) } == name);
+        return Ok(ty.mlir().name() == name);
     }
     if let Some(attribute) = what.as_object::<Attribute>() {
-        let _held = attribute.context().lock();
-        // SAFETY: an attribute of the locked context; the name lives as long as that.
-        return Ok(unsafe { to_string(fishplateAttributeKindName(attribute.raw())) } == name);
+        return Ok(attribute.mlir().name() == name);
     }
     match what.as_object::<Operation>() {
         Some(operation) => {
-            operation.raw(&operation.context().lock())?;
+            operation.node().expect_live("operation")?;
             Ok(&**operation.node().name() == name)
         }
         None => Err(expected("a type, an attribute or an operation", &what)),

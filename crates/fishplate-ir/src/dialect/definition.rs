@@ -9,37 +9,29 @@ use fishplate::{AnyView, ObjectRef, Result};
 use fishplate_dialect::format::text::{self, Handles};
 use fishplate_dialect::format::{Form, Known, Value};
 use fishplate_dialect::model::{DefRef, Kind, Literal, Param};
-use mlir_sys::{MlirAttribute, MlirType, mlirAttributeParseGet, mlirTypeParseGet};
+use fishplate_mlir::{Attribute, Type};
 
 use super::texts::Texts;
-use super::value::{Raw, Values, at, no_codec};
+use super::value::{Raw, Stored, Values, at, no_codec};
 use super::{dynamic, model};
-use crate::Guard;
 use crate::error::{type_error, value_error};
-use crate::raw::{fishplateAttributeKindName, fishplateTypeKindName, string_ref, to_string};
+use crate::live::{Lasting, tied};
 use crate::{Context, diagnostic};
 
 /// An attribute from its text.
-pub(crate) fn parse_attribute(context: &ObjectRef<Context>, text: &str) -> Result<MlirAttribute> {
-    diagnostic::parse_step(context, "Unable to parse attribute:", text.as_bytes(), || {
-        // SAFETY: the context is live and locked; the text lives for the call.
-        let raw = unsafe { mlirAttributeParseGet(context.raw(), string_ref(text)) };
-        (!raw.ptr.is_null()).then_some(raw)
-    })
+pub(crate) fn parse_attribute<'a>(values: &Values<'a>, text: &str) -> Result<Attribute<'a>> {
+    let parse = || Attribute::parse_in(values.mlir(), text);
+    diagnostic::parse_step(values.context, "Unable to parse attribute:", text.as_bytes(), parse)
 }
 
 /// A type from its text.
-pub(crate) fn parse_type(context: &ObjectRef<Context>, text: &str) -> Result<MlirType> {
-    diagnostic::parse_step(context, "Unable to parse type:", text.as_bytes(), || {
-        // SAFETY: the context is live and locked; the text lives for the call.
-        let raw = unsafe { mlirTypeParseGet(context.raw(), string_ref(text)) };
-        (!raw.ptr.is_null()).then_some(raw)
-    })
+pub(crate) fn parse_type<'a>(values: &Values<'a>, text: &str) -> Result<Type<'a>> {
+    let parse = || Type::parse_in(values.mlir(), text);
+    diagnostic::parse_step(values.context, "Unable to parse type:", text.as_bytes(), parse)
 }
 
-fn texts(context: &ObjectRef<Context>, _held: &Guard<'_>) -> Texts {
-    // SAFETY: the context is live, and locked for as long as the caller uses the result.
-    unsafe { Texts::new(context.raw()) }
+fn texts<'a>(values: &Values<'a>) -> Texts<'a> {
+    Texts::new(Some(values.mlir()))
 }
 
 /// Makes sure that the dialect of a definition is there.
@@ -57,57 +49,60 @@ fn name(known: &Known) -> String {
 }
 
 /// The text of a definition with these parameters.
-fn print(values: &Values<'_>, known: &Known, params: &[Raw]) -> Result<String> {
-    let held = values.context.lock();
-    text::print_with(values.catalog, known, params, &texts(values.context, &held))
+fn print<'a>(values: &Values<'a>, known: &Known, params: &[Raw<'a>]) -> Result<String> {
+    text::print_with(values.catalog, known, params, &texts(values))
         .map_err(|failure| type_error(format!("{}: {}", name(known), failure.message)))
 }
 
 /// The attribute with these parameters.
-pub(crate) fn attribute(
-    values: &Values<'_>,
+pub(crate) fn attribute<'a>(
+    values: &Values<'a>,
     known: &Known,
-    params: &[Raw],
-) -> Result<MlirAttribute> {
+    params: &[Raw<'a>],
+) -> Result<Attribute<'a>> {
     load(values.context, &known.dialect)?;
-    match dynamic::make_attribute(values, known, params)? {
+    match dynamic::attribute_in(values.mlir(), known, params)? {
         Some(made) => Ok(made),
-        None => parse_attribute(values.context, &print(values, known, params)?),
+        None => parse_attribute(values, &print(values, known, params)?),
     }
 }
 
 /// The type with these parameters.
-pub(crate) fn type_(values: &Values<'_>, known: &Known, params: &[Raw]) -> Result<MlirType> {
+pub(crate) fn type_<'a>(
+    values: &Values<'a>,
+    known: &Known,
+    params: &[Raw<'a>],
+) -> Result<Type<'a>> {
     load(values.context, &known.dialect)?;
-    match dynamic::make_type(values, known, params)? {
+    match dynamic::type_in(values.mlir(), known, params)? {
         Some(made) => Ok(made),
-        None => parse_type(values.context, &print(values, known, params)?),
+        None => parse_type(values, &print(values, known, params)?),
     }
 }
 
 /// The default of a parameter, if it is known.
-pub(crate) fn default_of(
-    values: &Values<'_>,
+pub(crate) fn default_of<'a>(
+    values: &Values<'a>,
     kind: &Kind,
     default: &Literal,
-) -> Result<Option<Raw>> {
+) -> Result<Option<Raw<'a>>> {
     if let Literal::Text(text) = default {
         return Ok(Some(match kind.bare() {
-            Kind::Type(_) => Value::Type(parse_type(values.context, text)?),
-            Kind::AffineMap => Value::AffineMap(parse_attribute(values.context, text)?),
-            Kind::IntegerSet => Value::IntegerSet(parse_attribute(values.context, text)?),
-            _ => Value::Attr(parse_attribute(values.context, text)?),
+            Kind::Type(_) => Value::Type(parse_type(values, text)?),
+            Kind::AffineMap => Value::AffineMap(parse_attribute(values, text)?),
+            Kind::IntegerSet => Value::IntegerSet(parse_attribute(values, text)?),
+            _ => Value::Attr(parse_attribute(values, text)?),
         }));
     }
     Ok(Value::of_literal(default, values.catalog.enum_of(kind)))
 }
 
 /// The parameters from the arguments of a call, in their order; what is left out has its default.
-pub(crate) fn arguments(
-    values: &Values<'_>,
+pub(crate) fn arguments<'a>(
+    values: &Values<'a>,
     known: &Known,
     args: &[AnyView<'_>],
-) -> Result<Vec<Raw>> {
+) -> Result<Vec<Raw<'a>>> {
     let params = &known.def.params;
     if args.len() > params.len() {
         let (most, got) = (params.len(), args.len());
@@ -154,7 +149,7 @@ fn known_by_name<'a>(values: &Values<'a>, full: &str, is_type: bool) -> Result<O
 }
 
 /// The parameters of a text.
-fn read(values: &Values<'_>, known: &Known, text: &str) -> Result<Vec<Raw>> {
+fn read<'a>(values: &Values<'a>, known: &Known, text: &str) -> Result<Vec<Raw<'a>>> {
     if let Form::Cpp(why) = &known.form {
         let name = name(known);
         return Err(type_error(format!(
@@ -163,48 +158,49 @@ fn read(values: &Values<'_>, known: &Known, text: &str) -> Result<Vec<Raw>> {
     }
     let what = format!("{}: cannot read {text}:", name(known));
     let mut why = String::new();
-    let held = values.context.lock();
     let read = diagnostic::step(values.context, &what, || {
-        text::parse_with(values.catalog, known, text, &texts(values.context, &held))
+        text::parse_with(values.catalog, known, text, &texts(values))
             .map_err(|failure| why = failure.message)
             .ok()
     });
     read.map_err(|error| value_error(format!("{} {why}", error.message())))
 }
 
+/// Remembers the parameters of something, by its address.
+fn remember(values: &Values<'_>, address: usize, params: &[Raw<'_>]) -> Arc<[Stored]> {
+    let stored = |param: &Raw<'_>| param.map(&|raw| Lasting::new(*raw), &|raw| Lasting::new(*raw));
+    let params: Arc<[Stored]> = params.iter().map(stored).collect();
+    values.context.state(values.held).params.insert(address, params.clone());
+    params
+}
+
 /// The parameters of an attribute, when a model has it.
 pub(crate) fn params_of_attribute(
     values: &Values<'_>,
-    raw: MlirAttribute,
-) -> Result<Option<Arc<[Raw]>>> {
-    let held = values.context.lock();
-    if let Some(found) = values.context.state(&held).params.get(&raw.ptr.addr()) {
+    raw: Attribute<'_>,
+) -> Result<Option<Arc<[Stored]>>> {
+    if let Some(found) = values.context.state(values.held).params.get(&raw.address()) {
         return Ok(Some(found.clone()));
     }
-    // SAFETY: callers pass an attribute of the context, which is locked.
-    let full = unsafe { to_string(fishplateAttributeKindName(raw)) };
-    let Some(known) = known_by_name(values, &full, false)? else { return Ok(None) };
-    let params: Arc<[Raw]> = match dynamic::attribute_params(known, raw) {
-        Some(params) => params.into(),
-        None => read(values, known, &texts(values.context, &held).attr_text(&raw))?.into(),
+    let raw = tied(values.context, raw);
+    let Some(known) = known_by_name(values, &raw.name(), false)? else { return Ok(None) };
+    let params = match dynamic::decoded(known, raw.params()) {
+        Some(params) => params,
+        None => read(values, known, &texts(values).attr_text(&raw))?,
     };
-    values.context.state(&held).params.insert(raw.ptr.addr(), params.clone());
-    Ok(Some(params))
+    Ok(Some(remember(values, raw.address(), &params)))
 }
 
 /// The parameters of a type, when a model has it.
-pub(crate) fn params_of_type(values: &Values<'_>, raw: MlirType) -> Result<Option<Arc<[Raw]>>> {
-    let held = values.context.lock();
-    if let Some(found) = values.context.state(&held).params.get(&raw.ptr.addr()) {
+pub(crate) fn params_of_type(values: &Values<'_>, raw: Type<'_>) -> Result<Option<Arc<[Stored]>>> {
+    if let Some(found) = values.context.state(values.held).params.get(&raw.address()) {
         return Ok(Some(found.clone()));
     }
-    // SAFETY: callers pass a type of the context, which is locked.
-    let full = unsafe { to_string(fishplateTypeKindName(raw)) };
-    let Some(known) = known_by_name(values, &full, true)? else { return Ok(None) };
-    let params: Arc<[Raw]> = match dynamic::type_params(known, raw) {
-        Some(params) => params.into(),
-        None => read(values, known, &texts(values.context, &held).type_text(&raw))?.into(),
+    let raw = tied(values.context, raw);
+    let Some(known) = known_by_name(values, &raw.name(), true)? else { return Ok(None) };
+    let params = match dynamic::decoded(known, raw.params()) {
+        Some(params) => params,
+        None => read(values, known, &texts(values).type_text(&raw))?,
     };
-    values.context.state(&held).params.insert(raw.ptr.addr(), params.clone());
-    Ok(Some(params))
+    Ok(Some(remember(values, raw.address(), &params)))
 }

@@ -107,21 +107,19 @@ pub(super) fn make(
     context: &ObjectRef<Context>,
     args: &[AnyView<'_>],
 ) -> Result<Any> {
-    let _held = context.lock();
+    let held = context.lock();
     let catalog = model::catalog()?;
     let known = if class.is_type { catalog.type_(&class.key) } else { catalog.attr(&class.key) };
     let name = || format!("{}.{}", class.key.dialect, class.key.name);
     let known = known.ok_or_else(|| value_error(format!("no model has `{}`", name())))?;
-    let values = Values { context, catalog: &catalog };
+    let values = Values { context, held: &held, catalog: &catalog };
     let params = definition::arguments(&values, known, args)?;
     if class.is_type {
         let raw = definition::type_(&values, known, &params)?;
-        // SAFETY: a type of the context.
-        return Ok(unsafe { Type::wrap_new(context, raw) }?.into());
+        return Ok(Type::wrap_new(context, raw)?.into());
     }
     let raw = definition::attribute(&values, known, &params)?;
-    // SAFETY: an attribute of the context.
-    Ok(unsafe { Attribute::wrap_new(context, raw) }?.into())
+    Ok(Attribute::wrap_new(context, raw)?.into())
 }
 
 /// The builder of an operation, by the name of its class; it gives the operation, or its results.

@@ -8,7 +8,7 @@ use fishplate_dialect::format::{Catalog, Form, Known, Value, definition};
 use fishplate_dialect::model::{DefRef, Kind, Param};
 use fishplate_mlir::asm::{AsmParser, AsmPrinter, Failed};
 use fishplate_mlir::dynamic::{DefinitionHooks, Params};
-use fishplate_mlir::{Attribute, ContextRef, Type};
+use fishplate_mlir::{Attribute, ContextRef};
 
 use super::asm::{MlirSink, MlirSource, tell};
 use super::texts::Texts;
@@ -49,31 +49,19 @@ impl Hooks {
     }
 
     /// What is wrong with a value, if anything is.
-    fn check(&self, kind: &Kind, value: &Raw) -> Result<(), String> {
+    fn check(&self, kind: &Kind, value: &Raw<'_>) -> Result<(), String> {
         let names = &self.shared.names;
         match (kind, value) {
             (Kind::Optional(_), Value::None) => Ok(()),
             (Kind::Optional(of), value) => self.check(of, value),
-            (Kind::Type(Some(def)), Value::Type(raw)) => {
-                // SAFETY: a type of the context that MLIR calls the hook with.
-                let ty = unsafe { Type::from_raw(*raw) };
-                match names.type_of(ty, def) {
-                    Some(false) => {
-                        Err(format!("expected a {}.{}, got {ty}", def.dialect, def.name))
-                    }
-                    _ => Ok(()),
-                }
-            }
-            (Kind::Attr(Some(def)), Value::Attr(raw)) => {
-                // SAFETY: an attribute of the context that MLIR calls the hook with.
-                let attr = unsafe { Attribute::from_raw(*raw) };
-                match names.attr_of(attr, def) {
-                    Some(false) => {
-                        Err(format!("expected a {}.{}, got {attr}", def.dialect, def.name))
-                    }
-                    _ => Ok(()),
-                }
-            }
+            (Kind::Type(Some(def)), Value::Type(ty)) => match names.type_of(*ty, def) {
+                Some(false) => Err(format!("expected a {}.{}, got {ty}", def.dialect, def.name)),
+                _ => Ok(()),
+            },
+            (Kind::Attr(Some(def)), Value::Attr(attr)) => match names.attr_of(*attr, def) {
+                Some(false) => Err(format!("expected a {}.{}, got {attr}", def.dialect, def.name)),
+                _ => Ok(()),
+            },
             (Kind::Array(of), Value::Array(items)) => {
                 for (index, item) in items.iter().enumerate() {
                     self.check(of, item).map_err(|what| format!("element {index}: {what}"))?;
@@ -90,16 +78,11 @@ impl Hooks {
                 param.optional || param.self_type || matches!(param.kind, Kind::Optional(_));
             return if absent { Ok(()) } else { Err("is missing".to_owned()) };
         };
-        // SAFETY: a live attribute.
-        let value = unsafe { storage::decode(&param.kind, stored.raw()) };
+        let value = storage::decode(&param.kind, stored);
         let value = value.ok_or_else(|| format!("cannot be {stored}"))?;
         self.check(&param.kind, &value)?;
         let fits = match value {
-            Value::Type(raw) => {
-                // SAFETY: a type of the context that MLIR calls the hook with.
-                let ty = unsafe { Type::from_raw(raw) };
-                self.shared.names.type_fits(&param.constraint, ty)
-            }
+            Value::Type(ty) => self.shared.names.type_fits(&param.constraint, ty),
             _ => self.shared.names.attr_fits(&param.constraint, stored),
         };
         match fits {
@@ -125,7 +108,7 @@ impl DefinitionHooks for Hooks {
 
     fn parse<'p>(&self, parser: &mut AsmParser<'p>) -> Result<Vec<Option<Attribute<'p>>>, Failed> {
         let Some(known) = self.known() else { return Ok(Vec::new()) };
-        let context = parser.context().raw();
+        let context = parser.context();
         let catalog = &*self.shared.catalog;
         let mut source = MlirSource::new(parser, catalog);
         let outcome = match &known.form {
@@ -133,13 +116,7 @@ impl DefinitionHooks for Hooks {
             _ => definition::parse(catalog, known, &mut source),
         };
         match outcome {
-            Ok(params) => Ok(params
-                .iter()
-                // SAFETY: values of the parser's context, which lives for `'p`.
-                .map(|param| unsafe {
-                    storage::encode(context, param).map(|raw| Attribute::from_raw(raw))
-                })
-                .collect()),
+            Ok(params) => Ok(params.iter().map(|param| storage::encode(context, param)).collect()),
             Err(failure) => Err(tell(parser, &failure)),
         }
     }
@@ -149,24 +126,20 @@ impl DefinitionHooks for Hooks {
         let Some(first) = params.iter().flatten().next() else {
             return self.print_values(printer, known, &[], None);
         };
-        // SAFETY: a live attribute.
-        let context = unsafe { mlir_sys::mlirAttributeGetContext(first.raw()) };
-        let values = dynamic::decoded(&known.def.params, params.iter()).unwrap_or_default();
-        self.print_values(printer, known, &values, Some(context));
+        let values = dynamic::decoded(known, Some(params.iter())).unwrap_or_default();
+        self.print_values(printer, known, &values, Some(first.context()));
     }
 }
 
 impl Hooks {
-    fn print_values(
+    fn print_values<'c>(
         &self,
         printer: &mut AsmPrinter<'_>,
         known: &Known,
-        values: &[Raw],
-        context: Option<mlir_sys::MlirContext>,
+        values: &[Raw<'c>],
+        context: Option<ContextRef<'c>>,
     ) {
-        let none = mlir_sys::MlirContext { ptr: std::ptr::null_mut() };
-        // SAFETY: the context of the parameters; without parameters there is no text to make.
-        let texts = unsafe { Texts::new(context.unwrap_or(none)) };
+        let texts = Texts::new(context);
         let absent = vec![Value::None; known.def.params.len()];
         let values = if values.len() == known.def.params.len() { values } else { &absent };
         let mut sink = MlirSink::new(printer, texts);

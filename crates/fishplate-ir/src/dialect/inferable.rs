@@ -3,7 +3,7 @@
 
 use fishplate::Result;
 use fishplate_dialect::model::{Op, Segments, ValueSlot, Variadicity};
-use mlir_sys::{MlirAttribute, MlirValue};
+use fishplate_mlir::{Attribute, Value};
 
 use super::bind::{Bound, bound_of, class_for};
 use super::{model, segments};
@@ -13,13 +13,7 @@ use crate::operation::NewOperation;
 
 /// Refuses operands and attributes that the model of the operation does not allow. An operation without a
 /// model has no C++ code that infers.
-///
-/// # Safety
-/// Operands and attributes are live and their context is locked.
-pub(crate) unsafe fn expect_inferable(
-    new: &NewOperation<'_>,
-    operands: &[MlirValue],
-) -> Result<()> {
+pub(crate) fn expect_inferable(new: &NewOperation<'_>, operands: &[Value<'_>]) -> Result<()> {
     let class = class_for(Family::Operation, new.name)?.and_then(|(_, index)| bound_of(index));
     let Some(Bound::Op(class)) = class else { return Ok(()) };
     let (op, name) = (&*class.op, new.name);
@@ -30,14 +24,12 @@ pub(crate) unsafe fn expect_inferable(
     }
     let names = model::names()?;
     for slot in op.attrs.iter().filter(|slot| !slot.property) {
-        let Some(raw) = find(new.attributes, &slot.name) else {
+        let Some(attr) = find(new.attributes, &slot.name) else {
             if slot.optional || slot.default.is_some() {
                 continue;
             }
             return Err(value_error(format!("{name}: attribute `{}` is missing", slot.name)));
         };
-        // SAFETY: live (see above).
-        let attr = unsafe { fishplate_mlir::Attribute::from_raw(raw) };
         if names.attr_fits(&slot.constraint, attr) == Some(false) {
             let (slot, want) = (&slot.name, &slot.summary);
             return Err(type_error(format!(
@@ -50,8 +42,7 @@ pub(crate) unsafe fn expect_inferable(
         let (group, after) = rest.split_at(count.min(rest.len()));
         rest = after;
         for value in group {
-            // SAFETY: live (see above).
-            let ty = unsafe { fishplate_mlir::Value::from_raw(*value) }.ty();
+            let ty = value.ty();
             if names.type_fits(&slot.constraint, ty) == Some(false) {
                 let (slot, want) = (&slot.name, &slot.summary);
                 return Err(type_error(format!(
@@ -63,16 +54,14 @@ pub(crate) unsafe fn expect_inferable(
     Ok(())
 }
 
-fn find(attributes: &[(&str, MlirAttribute)], name: &str) -> Option<MlirAttribute> {
+fn find<'c>(attributes: &[(&str, Attribute<'c>)], name: &str) -> Option<Attribute<'c>> {
     attributes.iter().find(|(own, _)| *own == name).map(|(_, raw)| *raw)
 }
 
 /// How many operands each group has; an error when there cannot be so many.
 fn counts(op: &Op, new: &NewOperation<'_>, length: usize) -> Result<Vec<usize>> {
     let counts = match op.operand_segments {
-        Segments::Sizes => find(new.attributes, segments::OPERANDS)
-            // SAFETY: a live attribute of the locked context.
-            .and_then(|raw| unsafe { segments::sizes(raw) }),
+        Segments::Sizes => find(new.attributes, segments::OPERANDS).and_then(segments::sizes),
         Segments::Plain | Segments::SameSize => segments::shares(&op.operands, length),
     };
     let fits = |counts: &Vec<usize>| {

@@ -114,13 +114,13 @@ fn memory(of: AnyView<'_>, position: i64, element: &str) -> Result<Array<Any>> {
     let known = ELEMENTS.into_iter().find(|known| *known == element);
     let element = known.ok_or_else(|| value_error(format!("C has no arrays of `{element}`")))?;
     if let Some(ty) = of.to_object::<Type>() {
-        let address = ty.raw().ptr.addr();
+        let address = ty.mlir().address();
         return lent(ty.context(), (address, place, element), || access::type_param(&ty, place));
     }
     let Some(attribute) = of.to_object::<Attribute>() else {
         return Err(wrong("a type or an attribute", &of));
     };
-    let address = attribute.raw().ptr.addr();
+    let address = attribute.mlir().address();
     lent(attribute.context(), (address, place, element), || {
         access::attribute_param(&attribute, place)
     })

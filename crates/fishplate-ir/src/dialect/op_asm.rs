@@ -8,15 +8,11 @@ use fishplate_mlir::asm::{
     Failed, OpParser, OpPrinter, OwnedRegion, Position, RegionStyle, UnresolvedOperand,
 };
 use fishplate_mlir::{Attribute, Block, OpRef, Region, Type, Value};
-use mlir_sys::{
-    MlirAttribute, MlirType, mlirAttributeGetType, mlirIntegerTypeGet, mlirOperationGetAttribute,
-    mlirOperationGetNumAttributes, mlirShapedTypeGetElementType, mlirTypeIsAShaped,
-};
 
 use super::asm::{MlirSink, MlirSource, tell};
+use super::dynamic;
 use super::hooks::Shared;
 use super::texts::Texts;
-use super::{dynamic, properties};
 
 type Outcome<T> = Result<T, Failure>;
 
@@ -45,9 +41,9 @@ macro_rules! forward_source {
     };
 }
 
-impl fishplate_dialect::format::Source for Text<'_, '_> {
-    type Attr = MlirAttribute;
-    type Type = MlirType;
+impl<'p> fishplate_dialect::format::Source for Text<'_, 'p> {
+    type Attr = Attribute<'p>;
+    type Type = Type<'p>;
 
     forward_source! {
         position() -> usize;
@@ -58,21 +54,21 @@ impl fishplate_dialect::format::Source for Text<'_, '_> {
         optional_integer() -> Outcome<Option<i128>>;
         optional_float() -> Outcome<Option<f64>>;
         optional_string() -> Outcome<Option<String>>;
-        optional_attribute(of: Option<&MlirType>) -> Outcome<Option<MlirAttribute>>;
-        optional_hash_attribute() -> Outcome<Option<MlirAttribute>>;
-        optional_type() -> Outcome<Option<MlirType>>;
-        optional_bang_type() -> Outcome<Option<MlirType>>;
-        affine_map() -> Outcome<MlirAttribute>;
-        integer_set() -> Outcome<MlirAttribute>;
-        dense_array(element: &str) -> Outcome<MlirAttribute>;
+        optional_attribute(of: Option<&Type<'p>>) -> Outcome<Option<Attribute<'p>>>;
+        optional_hash_attribute() -> Outcome<Option<Attribute<'p>>>;
+        optional_type() -> Outcome<Option<Type<'p>>>;
+        optional_bang_type() -> Outcome<Option<Type<'p>>>;
+        affine_map() -> Outcome<Attribute<'p>>;
+        integer_set() -> Outcome<Attribute<'p>>;
+        dense_array(element: &str) -> Outcome<Attribute<'p>>;
         dimension_list(dynamic: bool, trailing: bool) -> Outcome<Vec<i64>>;
         optional_balanced() -> Option<String>;
-        make_attr(def: &fishplate_dialect::format::Known, params: Vec<super::value::Raw>)
-            -> Outcome<MlirAttribute>;
-        make_type(def: &fishplate_dialect::format::Known, params: Vec<super::value::Raw>)
-            -> Outcome<MlirType>;
-        attr_of_text(text: &str) -> Outcome<MlirAttribute>;
-        type_of_text(text: &str) -> Outcome<MlirType>;
+        make_attr(def: &fishplate_dialect::format::Known, params: Vec<super::value::Raw<'p>>)
+            -> Outcome<Attribute<'p>>;
+        make_type(def: &fishplate_dialect::format::Known, params: Vec<super::value::Raw<'p>>)
+            -> Outcome<Type<'p>>;
+        attr_of_text(text: &str) -> Outcome<Attribute<'p>>;
+        type_of_text(text: &str) -> Outcome<Type<'p>>;
     }
 }
 
@@ -111,72 +107,50 @@ impl<'p> OpSource for Text<'_, 'p> {
         Ok(found.and_then(Attribute::as_string))
     }
 
-    fn attr_dict(&mut self, keyword: bool) -> Outcome<Vec<(String, MlirAttribute)>> {
+    fn attr_dict(&mut self, keyword: bool) -> Outcome<Vec<(String, Attribute<'p>)>> {
         let found = self.base.parser.attribute_dictionary(keyword).map_err(reported)?;
-        Ok(found.entries().map(|(name, value)| (name, value.raw())).collect())
+        Ok(found.entries().collect())
     }
 
-    fn prop_dict(&mut self) -> Outcome<Vec<(String, MlirAttribute)>> {
+    fn prop_dict(&mut self) -> Outcome<Vec<(String, Attribute<'p>)>> {
         let parser = &mut *self.base.parser;
         if !parser.optional_punctuation("<").map_err(reported)? {
             return Ok(Vec::new());
         }
         let found = parser.attribute_dictionary(false).map_err(reported)?;
         parser.punctuation(">").map_err(reported)?;
-        Ok(found.entries().map(|(name, value)| (name, value.raw())).collect())
+        Ok(found.entries().collect())
     }
 
-    fn derive_type(&mut self, rule: &TypeRule, of: &MlirType) -> Outcome<MlirType> {
+    fn derive_type(&mut self, rule: &TypeRule, of: &Type<'p>) -> Outcome<Type<'p>> {
         let context = self.base.context();
-        // SAFETY: a type of the live context.
-        let shaped = unsafe { mlirTypeIsAShaped(*of) };
         match rule {
             TypeRule::Same => Ok(*of),
-            TypeRule::BoolLike => {
-                // SAFETY: the context is live; both are types of it.
-                Ok(unsafe { properties::with_element(*of, mlirIntegerTypeGet(context, 1)) })
-            }
-            TypeRule::Element | TypeRule::ElementOrSelf if shaped => {
-                // SAFETY: a shaped type.
-                Ok(unsafe { mlirShapedTypeGetElementType(*of) })
-            }
+            TypeRule::BoolLike => Ok(of.with_element(Type::int(context, 1))),
+            TypeRule::Element | TypeRule::ElementOrSelf if of.is_shaped() => Ok(of.element()),
             TypeRule::ElementOrSelf => Ok(*of),
             TypeRule::Param(name) => {
-                // SAFETY: a type of the live context.
-                let kind = unsafe { Type::from_raw(*of) }.name();
-                let found = self.shared.type_named(&kind).and_then(|known| {
+                let found = self.shared.type_named(&of.name()).and_then(|known| {
                     let at = known.def.params.iter().position(|param| param.name == *name)?;
-                    dynamic::type_params(known, *of)?.into_iter().nth(at)
+                    dynamic::decoded(known, of.params())?.into_iter().nth(at)
                 });
                 match found {
                     Some(Param::Type(found)) => Ok(found),
-                    _ => Err(self.no_type(*of, &format!("parameter {name}"))),
+                    _ => Err(no_type(*of, &format!("parameter {name}"))),
                 }
             }
-            TypeRule::Element => Err(self.no_type(*of, "element type")),
+            TypeRule::Element => Err(no_type(*of, "element type")),
         }
     }
 
-    fn attr_type(&mut self, attr: &MlirAttribute) -> Outcome<MlirType> {
-        // SAFETY: an attribute of the live context.
-        let own = unsafe { Attribute::from_raw(*attr) };
-        if let Some(inside) = own.as_type() {
-            return Ok(inside.raw());
-        }
-        // SAFETY: as above.
-        let ty = unsafe { mlirAttributeGetType(*attr) };
-        match ty.ptr.is_null() {
-            true => Err(Failure::new(0, format!("the attribute {own} has no type"))),
-            false => Ok(ty),
-        }
+    fn attr_type(&mut self, attr: &Attribute<'p>) -> Outcome<Type<'p>> {
+        let ty = attr.as_type().or_else(|| attr.type_of());
+        ty.ok_or_else(|| Failure::new(0, format!("the attribute {attr} has no type")))
     }
 }
 
-impl Text<'_, '_> {
-    fn no_type(&self, of: MlirType, what: &str) -> Failure {
-        // SAFETY: a type of the live context.
-        Failure::new(0, format!("{} has no {what}", unsafe { Type::from_raw(of) }))
-    }
+fn no_type(of: Type<'_>, what: &str) -> Failure {
+    Failure::new(0, format!("{of} has no {what}"))
 }
 
 impl Shared {
@@ -202,20 +176,16 @@ pub(super) fn parse(shared: &Shared, plan: &Plan, parser: &mut OpParser<'_>) -> 
 fn add<'p>(
     parser: &mut OpParser<'p>,
     at: Position,
-    parts: OpParts<UnresolvedOperand<'p>, OwnedRegion<'p>, Block<'p>, MlirAttribute, MlirType>,
+    parts: OpParts<UnresolvedOperand<'p>, OwnedRegion<'p>, Block<'p>, Attribute<'p>, Type<'p>>,
 ) -> Result<(), Failed> {
     let types = parts.operand_types.into_iter().flatten();
     for (operand, ty) in parts.operands.into_iter().flatten().zip(types) {
-        // SAFETY: a type of the parser's context.
-        parser.add_operand(operand, unsafe { Type::from_raw(ty) })?;
+        parser.add_operand(operand, ty)?;
     }
     for (name, value) in parts.attrs {
-        // SAFETY: an attribute of the parser's context.
-        parser.add_attribute(at, &name, unsafe { Attribute::from_raw(value) })?;
+        parser.add_attribute(at, &name, value)?;
     }
-    let results = parts.result_types.into_iter().flatten();
-    // SAFETY: types of the parser's context.
-    let results: Vec<Type<'p>> = results.map(|ty| unsafe { Type::from_raw(ty) }).collect();
+    let results: Vec<Type<'p>> = parts.result_types.into_iter().flatten().collect();
     parser.add_results(&results);
     parts.regions.into_iter().flatten().for_each(|region| parser.add_region(region));
     parts.successors.into_iter().flatten().for_each(|block| parser.add_successor(block));
@@ -224,15 +194,15 @@ fn add<'p>(
 
 /// The text of an operation, as MLIR's printer writes it.
 struct Out<'a, 'p, 'm> {
-    base: MlirSink<'a, 'p, OpPrinter<'p>>,
+    base: MlirSink<'a, 'p, 'm, OpPrinter<'p>>,
     shared: &'a Shared,
     /// What the values, regions and blocks belong to.
     module: PhantomData<Value<'m>>,
 }
 
-impl fishplate_dialect::format::Sink for Out<'_, '_, '_> {
-    type Attr = MlirAttribute;
-    type Type = MlirType;
+impl<'m> fishplate_dialect::format::Sink for Out<'_, '_, 'm> {
+    type Attr = Attribute<'m>;
+    type Type = Type<'m>;
 
     fn write(&mut self, text: &str) {
         self.base.write(text);
@@ -240,19 +210,19 @@ impl fishplate_dialect::format::Sink for Out<'_, '_, '_> {
     fn newline(&mut self) {
         self.base.newline();
     }
-    fn attribute(&mut self, attr: &MlirAttribute) {
+    fn attribute(&mut self, attr: &Attribute<'m>) {
         self.base.attribute(attr);
     }
-    fn attribute_without_type(&mut self, attr: &MlirAttribute) {
+    fn attribute_without_type(&mut self, attr: &Attribute<'m>) {
         self.base.attribute_without_type(attr);
     }
-    fn type_(&mut self, of: &MlirType) {
+    fn type_(&mut self, of: &Type<'m>) {
         self.base.type_(of);
     }
-    fn attribute_text(&self, attr: &MlirAttribute) -> String {
+    fn attribute_text(&self, attr: &Attribute<'m>) -> String {
         self.base.attribute_text(attr)
     }
-    fn type_text(&self, of: &MlirType) -> String {
+    fn type_text(&self, of: &Type<'m>) -> String {
         self.base.type_text(of)
     }
 }
@@ -269,11 +239,8 @@ impl<'m> OpSink for Out<'_, '_, 'm> {
     fn region(&mut self, region: &Region<'m>, terminator: Option<&str>) {
         let ends = self.shared.terminator(terminator);
         let last = region.blocks().last().and_then(|block| block.operations().last());
-        let plain = |op: OpRef<'_>| {
-            // SAFETY: a live operation.
-            let attributes = unsafe { mlirOperationGetNumAttributes(op.raw()) };
-            op.operands().count() + op.results().count() == 0 && attributes == 0
-        };
+        let plain =
+            |op: OpRef<'_>| op.operand_count() + op.result_count() + op.attribute_count() == 0;
         let left_out =
             ends.is_some_and(|name| last.is_some_and(|op| op.name() == name && plain(op)));
         let style = RegionStyle { terminators: !left_out, ..RegionStyle::default() };
@@ -311,37 +278,24 @@ fn spread<T>(items: impl Iterator<Item = T>, slots: usize) -> Vec<Vec<T>> {
 }
 
 /// Writes an operation behind its name.
-pub(super) fn print(
+pub(super) fn print<'m>(
     shared: &Shared,
     plan: &Plan,
     printer: &mut OpPrinter<'_>,
-    op: OpRef<'_>,
+    op: OpRef<'m>,
     groups: &Groups,
 ) {
-    // SAFETY: a live operation.
-    let count = unsafe { mlirOperationGetNumAttributes(op.raw()) };
-    let attrs = (0..count)
-        .map(|index| {
-            // SAFETY: live, and the index is below the count; names live as long as the context.
-            let named = unsafe { mlirOperationGetAttribute(op.raw(), index) };
-            // SAFETY: as above.
-            let name = unsafe { crate::raw::to_string(mlir_sys::mlirIdentifierStr(named.name)) };
-            (name, named.attribute)
-        })
-        .collect();
-    let ty = |value: Value<'_>| value.ty().raw();
+    let ty = |value: Value<'m>| value.ty();
     let model = &plan.op;
-    let successors = (0..).map_while(|at| op.successor(at));
     let parts = OpParts {
         operands: split(op.operands(), &groups.operands),
         operand_types: split(op.operands().map(ty), &groups.operands),
         result_types: split(op.results().map(ty), &groups.results),
-        attrs,
+        attrs: op.attributes().collect(),
         regions: spread(op.regions(), model.regions.len()),
-        successors: spread(successors, model.successors.len()),
+        successors: spread(op.successors(), model.successors.len()),
     };
-    // SAFETY: the context of a live operation, which MLIR prints on the thread that holds it.
-    let texts = unsafe { Texts::new(mlir_sys::mlirOperationGetContext(op.raw())) };
+    let texts = Texts::new(Some(op.context()));
     let mut out = Out { base: MlirSink::new(printer, texts), shared, module: PhantomData };
     if let Err(failure) = plan.print(&shared.catalog, &parts, &mut out) {
         printer.text(&format!(" <<{}>>", failure.message));

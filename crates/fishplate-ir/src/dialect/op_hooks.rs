@@ -126,9 +126,7 @@ fn sizes(op: OpRef<'_>, segments: Segments, name: &str) -> Option<Vec<usize>> {
     if segments != Segments::Sizes {
         return None;
     }
-    let attr = op.attribute(name)?;
-    // SAFETY: a live attribute.
-    unsafe { segments::sizes(attr.raw()) }
+    segments::sizes(op.attribute(name)?)
 }
 
 impl OpHooks for Hooks {

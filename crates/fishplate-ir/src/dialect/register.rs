@@ -7,7 +7,7 @@ use fishplate::{ObjectRef, Result, Weak};
 use fishplate_dialect::format::Value;
 use fishplate_dialect::model::{AttrSlot, Def, DefRef, Literal, Op};
 use fishplate_mlir::dynamic::{self, DynamicDialect, OpDef, TypeOptions, is_known_trait};
-use fishplate_mlir::{Attribute, ContextRef, Error};
+use fishplate_mlir::{Attribute, Error};
 
 use super::definition;
 use super::hooks::{Hooks, Shared};
@@ -32,12 +32,11 @@ pub(super) fn register(name: &str, context: &ObjectRef<Context>, load: bool) -> 
             )));
         }
         let weak = context.downgrade();
-        // SAFETY: the context is live and locked.
-        let raw = unsafe { ContextRef::from_raw(context.raw()) };
         let recipe = model.clone();
-        let outcome =
-            dynamic::register(raw, name, move |dialect| populate(&recipe, &weak, dialect))
-                .map_err(|error| value_error(format!("dialect `{name}`: {error}")))?;
+        let outcome = dynamic::register(context.mlir(&held), name, move |dialect| {
+            populate(&recipe, &weak, dialect)
+        })
+        .map_err(|error| value_error(format!("dialect `{name}`: {error}")))?;
         context.state(&held).dialects.insert(name.to_owned(), outcome);
     }
     if load {
@@ -79,8 +78,9 @@ fn populate(
             define(model, &shared, dialect, &def, is_type)?;
         }
     }
+    let held = context.lock();
     for op in model.ops.all().map_err(bug)? {
-        let values = Values { context: &context, catalog: &shared.catalog };
+        let values = Values { context: &context, held: &held, catalog: &shared.catalog };
         define_op(&shared, &values, dialect, &op)?;
     }
     Ok(())
@@ -108,10 +108,10 @@ fn define(
     dialect.define_attribute(mnemonic, own_type, hooks).map(drop)
 }
 
-fn define_op(
+fn define_op<'c>(
     shared: &Arc<Shared>,
-    values: &Values<'_>,
-    dialect: DynamicDialect<'_>,
+    values: &Values<'c>,
+    dialect: DynamicDialect<'c>,
     op: &Arc<Op>,
 ) -> std::result::Result<(), Error> {
     let traits: Vec<&str> =
@@ -124,7 +124,7 @@ fn define_op(
             attributes.push(name);
         }
     }
-    let mut defaults: Vec<(&str, Attribute<'_>)> = Vec::new();
+    let mut defaults: Vec<(&str, Attribute<'c>)> = Vec::new();
     for slot in op.attrs.iter().filter(|slot| !slot.optional) {
         if let Some(value) = default(values, slot)? {
             defaults.push((&slot.name, value));
@@ -142,13 +142,13 @@ fn define_op(
 
 /// The attribute of a default that is known.
 fn default<'c>(
-    values: &Values<'_>,
+    values: &Values<'c>,
     slot: &AttrSlot,
 ) -> std::result::Result<Option<Attribute<'c>>, Error> {
     let Some(literal) = slot.default.as_ref().filter(|literal| **literal != Literal::Null) else {
         return Ok(None);
     };
-    let made = || -> Result<Option<mlir_sys::MlirAttribute>> {
+    let made = || -> Result<Option<Attribute<'c>>> {
         let Some(value) = definition::default_of(values, &slot.kind, literal)? else {
             return Ok(None);
         };
@@ -157,9 +157,5 @@ fn default<'c>(
             value => super::access::slot_value(values, slot, &values.any(&value)?.view())?,
         }))
     };
-    match made() {
-        // SAFETY: an attribute of the context, which the caller holds.
-        Ok(made) => Ok(made.map(|raw| unsafe { Attribute::from_raw(raw) })),
-        Err(error) => Err(bug(format!("default of {}: {}", slot.name, error.message()))),
-    }
+    made().map_err(|error| bug(format!("default of {}: {}", slot.name, error.message())))
 }

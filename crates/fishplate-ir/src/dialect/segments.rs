@@ -3,7 +3,7 @@
 
 use fishplate::Any;
 use fishplate_dialect::model::ValueSlot;
-use mlir_sys::MlirAttribute;
+use fishplate_mlir::Attribute;
 
 use super::reading;
 
@@ -13,12 +13,8 @@ pub(super) const OPERANDS: &str = "operandSegmentSizes";
 pub(super) const RESULTS: &str = "resultSegmentSizes";
 
 /// The sizes in an attribute; nothing when it holds something else.
-///
-/// # Safety
-/// `raw` is a live attribute of a locked context.
-pub(super) unsafe fn sizes(raw: MlirAttribute) -> Option<Vec<usize>> {
-    // SAFETY: the same requirement.
-    let items = unsafe { reading::dense(raw) }?;
+pub(super) fn sizes(raw: Attribute<'_>) -> Option<Vec<usize>> {
+    let items = reading::dense(raw)?;
     let number = |any: &Any| any.get::<i64>().ok().and_then(|n| usize::try_from(n).ok());
     items.iter().map(number).collect()
 }

@@ -4,65 +4,48 @@ use fishplate_dialect::format::Failure;
 use fishplate_dialect::format::text::Handles;
 use fishplate_mlir::nesting::{self, DEEPEST, Syntax};
 use fishplate_mlir::stack::with_room;
-use mlir_sys::{
-    MlirAttribute, MlirContext, MlirType, mlirAttributeParseGet, mlirAttributePrint,
-    mlirTypeParseGet, mlirTypePrint,
-};
+use fishplate_mlir::{Attribute, ContextRef, Type};
 
-use crate::raw::{collect_text, string_ref};
-
-/// Types and attributes of a context, which is live and locked for as long as this is used.
+/// Types and attributes of a context; without one there is no text to parse.
 #[derive(Clone, Copy)]
-pub(super) struct Texts(MlirContext);
+pub(super) struct Texts<'c>(Option<ContextRef<'c>>);
 
-impl Texts {
-    /// # Safety
-    /// The context is live and locked while the result is used, and only attributes and types of it are
-    /// passed to it.
-    pub(super) unsafe fn new(context: MlirContext) -> Texts {
+impl<'c> Texts<'c> {
+    pub(super) fn new(context: Option<ContextRef<'c>>) -> Texts<'c> {
         Texts(context)
     }
-}
 
-/// Parses a text with the stack that it needs; an error where it nests too deep.
-fn roomy<R>(text: &str, parse: impl FnOnce() -> R) -> Result<R, Failure> {
-    match nesting::measure(text.as_bytes(), Syntax::Mlir) {
-        Ok(shape) => Ok(with_room(shape.depth, parse)),
-        Err(fault) => Err(Failure::new(0, fault.message)),
+    /// Parses a text with the stack that it needs; an error where it nests too deep.
+    fn parse<R>(
+        self,
+        what: &str,
+        text: &str,
+        parse: impl FnOnce(ContextRef<'c>, &str) -> Option<R>,
+    ) -> Result<R, Failure> {
+        let shape = nesting::measure(text.as_bytes(), Syntax::Mlir)
+            .map_err(|fault| Failure::new(0, fault.message))?;
+        let read = || self.0.and_then(|context| parse(context, text));
+        with_room(shape.depth, read).ok_or_else(|| Failure::new(0, format!("no {what}: {text}")))
     }
 }
 
-impl Handles for Texts {
-    type Attr = MlirAttribute;
-    type Type = MlirType;
+impl<'c> Handles for Texts<'c> {
+    type Attr = Attribute<'c>;
+    type Type = Type<'c>;
 
-    fn attr(&self, text: &str) -> Result<MlirAttribute, Failure> {
-        // SAFETY: the context is live and locked; the text lives for the call.
-        let parse = || unsafe { mlirAttributeParseGet(self.0, string_ref(text)) };
-        let raw = roomy(text, parse)?;
-        if raw.ptr.is_null() {
-            Err(Failure::new(0, format!("no attribute: {text}")))
-        } else {
-            Ok(raw)
-        }
+    fn attr(&self, text: &str) -> Result<Attribute<'c>, Failure> {
+        self.parse("attribute", text, Attribute::parse_in)
     }
 
-    fn type_(&self, text: &str) -> Result<MlirType, Failure> {
-        // SAFETY: the context is live and locked; the text lives for the call.
-        let parse = || unsafe { mlirTypeParseGet(self.0, string_ref(text)) };
-        let raw = roomy(text, parse)?;
-        if raw.ptr.is_null() { Err(Failure::new(0, format!("no type: {text}"))) } else { Ok(raw) }
+    fn type_(&self, text: &str) -> Result<Type<'c>, Failure> {
+        self.parse("type", text, Type::parse_in)
     }
 
-    fn attr_text(&self, attr: &MlirAttribute) -> String {
-        // SAFETY: an attribute of the locked context.
-        let print = |append, sink| unsafe { mlirAttributePrint(*attr, append, sink) };
-        with_room(DEEPEST, || collect_text(print))
+    fn attr_text(&self, attr: &Attribute<'c>) -> String {
+        with_room(DEEPEST, || attr.text())
     }
 
-    fn type_text(&self, of: &MlirType) -> String {
-        // SAFETY: a type of the locked context.
-        let print = |append, sink| unsafe { mlirTypePrint(*of, append, sink) };
-        with_room(DEEPEST, || collect_text(print))
+    fn type_text(&self, of: &Type<'c>) -> String {
+        with_room(DEEPEST, || of.text())
     }
 }

@@ -3,14 +3,19 @@
 use fishplate::{Any, AnyView, Array, BigInt, Error, List, ObjectRef, Result, Shape};
 use fishplate_dialect::format::{Catalog, Value, enums};
 use fishplate_dialect::model::{Enum, Kind, Signedness};
-use mlir_sys::{MlirAttribute, MlirType};
+use fishplate_mlir as mlir;
+use fishplate_mlir::interned::kind;
 
 use super::affine;
 use crate::error::{other_context, type_error, value_error};
-use crate::{Attribute, Context, Type};
+use crate::live::{Lasting, tied};
+use crate::{Attribute, Context, Guard, Type};
 
 /// A value with handles of MLIR in it.
-pub(crate) type Raw = Value<MlirAttribute, MlirType>;
+pub(crate) type Raw<'c> = Value<mlir::Attribute<'c>, mlir::Type<'c>>;
+
+/// A value that a context remembers.
+pub(crate) type Stored = Value<Lasting<kind::Attribute>, Lasting<kind::Type>>;
 
 /// Puts the place in front of what is wrong there.
 pub(crate) fn at(place: &str, error: &Error) -> Error {
@@ -117,30 +122,36 @@ pub(crate) fn case(of: &Enum, view: &AnyView<'_>) -> Result<u64> {
 /// Turns values of the FFI into values of MLIR, in one context.
 pub(crate) struct Values<'a> {
     pub(crate) context: &'a ObjectRef<Context>,
+    pub(crate) held: &'a Guard<'a>,
     pub(crate) catalog: &'a Catalog,
 }
 
-impl Values<'_> {
+impl<'a> Values<'a> {
+    /// The context of MLIR.
+    pub(crate) fn mlir(&self) -> mlir::ContextRef<'a> {
+        self.context.mlir(self.held)
+    }
+
     /// The attribute behind a value, if it is one.
-    pub(crate) fn attribute(&self, view: &AnyView<'_>) -> Result<Option<MlirAttribute>> {
+    pub(crate) fn attribute(&self, view: &AnyView<'_>) -> Result<Option<mlir::Attribute<'a>>> {
         let Some(attribute) = view.as_object::<Attribute>() else { return Ok(None) };
         if !attribute.context().same_as(self.context) {
             return Err(other_context(&format!("attribute {}", attribute.text())));
         }
-        Ok(Some(attribute.raw()))
+        Ok(Some(tied(self.context, attribute.mlir())))
     }
 
     /// The type behind a value, if it is one.
-    pub(crate) fn type_(&self, view: &AnyView<'_>) -> Result<Option<MlirType>> {
+    pub(crate) fn type_(&self, view: &AnyView<'_>) -> Result<Option<mlir::Type<'a>>> {
         let Some(ty) = view.as_object::<Type>() else { return Ok(None) };
         if !ty.context().same_as(self.context) {
             return Err(other_context(&format!("type {}", ty.text())));
         }
-        Ok(Some(ty.raw()))
+        Ok(Some(tied(self.context, ty.mlir())))
     }
 
     /// The value of a parameter.
-    pub(crate) fn value(&self, kind: &Kind, view: &AnyView<'_>) -> Result<Raw> {
+    pub(crate) fn value(&self, kind: &Kind, view: &AnyView<'_>) -> Result<Raw<'a>> {
         Ok(match kind {
             Kind::Optional(_) if view.is_none() => Value::None,
             Kind::Optional(of) => self.value(of, view)?,
@@ -162,7 +173,7 @@ impl Values<'_> {
             Kind::IntegerSet => Value::IntegerSet(self.affine(view, "an integer set")?),
             Kind::Array(of) => {
                 let items = elements(view).ok_or_else(|| wrong("a sequence", view))?;
-                let items: Result<Vec<Raw>> = items
+                let items: Result<Vec<Raw<'a>>> = items
                     .iter()
                     .enumerate()
                     .map(|(index, item)| {
@@ -183,15 +194,20 @@ impl Values<'_> {
         })
     }
 
-    fn affine(&self, view: &AnyView<'_>, want: &str) -> Result<MlirAttribute> {
+    fn affine(&self, view: &AnyView<'_>, want: &str) -> Result<mlir::Attribute<'a>> {
         match self.attribute(view)? {
             Some(attribute) => Ok(attribute),
-            None => affine::attribute(self.context, view)?.ok_or_else(|| wrong(want, view)),
+            None => affine::attribute(self, view)?.ok_or_else(|| wrong(want, view)),
         }
     }
 
+    /// A value that the context remembers.
+    pub(crate) fn recalled(&self, value: &Stored) -> Raw<'a> {
+        value.map(&|raw| raw.get(self.context), &|raw| raw.get(self.context))
+    }
+
     /// What a value is for the FFI.
-    pub(crate) fn any(&self, value: &Raw) -> Result<Any> {
+    pub(crate) fn any(&self, value: &Raw<'_>) -> Result<Any> {
         Ok(match value {
             Value::None => Any::NONE,
             Value::Bool(value) => Any::from(*value),
@@ -199,10 +215,8 @@ impl Values<'_> {
             Value::Float(value) => Any::from(*value),
             Value::Str(text) => Any::from(text.as_str()),
             Value::Enum(value) => Any::from(value.cast_signed()),
-            // SAFETY: an attribute of the context.
-            Value::Attr(raw) => unsafe { Attribute::wrap(self.context, *raw) }?.into(),
-            // SAFETY: a type of the context.
-            Value::Type(raw) => unsafe { Type::wrap(self.context, *raw) }?.into(),
+            Value::Attr(raw) => Attribute::wrap(self.context, *raw)?.into(),
+            Value::Type(raw) => Type::wrap(self.context, *raw)?.into(),
             Value::AffineMap(raw) | Value::IntegerSet(raw) => affine::object(self.context, *raw)?,
             Value::Array(items) => {
                 let items: Result<Vec<Any>> = items.iter().map(|item| self.any(item)).collect();

@@ -5,17 +5,9 @@ use std::collections::HashMap;
 
 use fishplate_dialect::format::Catalog;
 use fishplate_dialect::model::{Constraint, DefRef, Signedness};
-use fishplate_mlir::{Attribute, Type};
-use mlir_sys::{
-    mlirArrayAttrGetElement, mlirArrayAttrGetNumElements, mlirAttributeGetType,
-    mlirAttributeIsAArray, mlirAttributeIsAInteger, mlirAttributeIsAType, mlirIntegerTypeGetWidth,
-    mlirIntegerTypeIsSigned, mlirIntegerTypeIsSignless, mlirIntegerTypeIsUnsigned,
-    mlirShapedTypeGetDimSize, mlirShapedTypeGetElementType, mlirShapedTypeGetRank,
-    mlirShapedTypeHasRank, mlirShapedTypeHasStaticShape, mlirTypeAttrGetValue, mlirTypeIsAComplex,
-    mlirTypeIsAIndex, mlirTypeIsAInteger, mlirTypeIsAShaped,
-};
+use fishplate_mlir::{Attribute, Sign, Type};
 
-use super::reading::{dense, integer_of};
+use super::reading::dense;
 
 /// What an answer is: yes, no, or not known here.
 type Verdict = Option<bool>;
@@ -87,113 +79,81 @@ impl Names {
 
     /// Whether a type is what a constraint asks for.
     pub(super) fn type_fits(&self, constraint: &Constraint, ty: Type<'_>) -> Verdict {
-        let raw = ty.raw();
-        // SAFETY: a live type; each function is asked for what the type is.
-        unsafe {
-            let shaped = mlirTypeIsAShaped(raw);
-            let ranked = shaped && mlirShapedTypeHasRank(raw);
-            match constraint {
-                Constraint::Any => Some(true),
-                Constraint::Isa(class) => self.type_is(ty, class),
-                Constraint::Is(text) => Some(ty.to_string() == *text),
-                Constraint::AllOf(parts) => all(parts.iter().map(|part| self.type_fits(part, ty))),
-                Constraint::AnyOf(parts) => any(parts.iter().map(|part| self.type_fits(part, ty))),
-                Constraint::Not(part) => self.type_fits(part, ty).map(|fits| !fits),
-                Constraint::Element(of) if shaped => {
-                    self.type_fits(of, Type::from_raw(mlirShapedTypeGetElementType(raw)))
-                }
-                Constraint::Element(of) if mlirTypeIsAComplex(raw) => {
-                    let element = mlir_sys::mlirComplexTypeGetElementType(raw);
-                    self.type_fits(of, Type::from_raw(element))
-                }
-                Constraint::Element(_) => Some(false),
-                Constraint::Integer { bits, sign } => Some(
-                    mlirTypeIsAInteger(raw)
-                        && bits.is_none_or(|bits| u32::from(bits) == mlirIntegerTypeGetWidth(raw))
-                        && sign.is_none_or(|sign| match sign {
-                            Signedness::Signless => mlirIntegerTypeIsSignless(raw),
-                            Signedness::Signed => mlirIntegerTypeIsSigned(raw),
-                            Signedness::Unsigned => mlirIntegerTypeIsUnsigned(raw),
-                        }),
-                ),
-                Constraint::Float(text) => Some(ty.to_string() == *text),
-                Constraint::Index => Some(mlirTypeIsAIndex(raw)),
-                Constraint::Ranked => Some(ranked),
-                Constraint::StaticShape => Some(ranked && mlirShapedTypeHasStaticShape(raw)),
-                Constraint::Rank { min, max } => {
-                    Some(ranked && between(mlirShapedTypeGetRank(raw), (*min).into(), *max))
-                }
-                Constraint::Elements { min, max } => Some(
-                    ranked
-                        && mlirShapedTypeHasStaticShape(raw)
-                        && between(
-                            (0..mlirShapedTypeGetRank(raw) as isize)
-                                .map(|at| mlirShapedTypeGetDimSize(raw, at))
-                                .product(),
-                            (*min).into(),
-                            *max,
-                        ),
-                ),
-                _ => None,
+        let shaped = ty.is_shaped();
+        let rank = if shaped { ty.rank() } else { None };
+        match constraint {
+            Constraint::Any => Some(true),
+            Constraint::Isa(class) => self.type_is(ty, class),
+            Constraint::Is(text) => Some(ty.to_string() == *text),
+            Constraint::AllOf(parts) => all(parts.iter().map(|part| self.type_fits(part, ty))),
+            Constraint::AnyOf(parts) => any(parts.iter().map(|part| self.type_fits(part, ty))),
+            Constraint::Not(part) => self.type_fits(part, ty).map(|fits| !fits),
+            Constraint::Element(of) if shaped => self.type_fits(of, ty.element()),
+            Constraint::Element(of) if ty.is_complex() => self.type_fits(of, ty.complex_element()),
+            Constraint::Element(_) => Some(false),
+            Constraint::Integer { bits, sign } => Some(ty.sign().is_some_and(|own| {
+                bits.is_none_or(|bits| u32::from(bits) == ty.width())
+                    && sign.is_none_or(|sign| match sign {
+                        Signedness::Signless => own == Sign::Signless,
+                        Signedness::Signed => own == Sign::Signed,
+                        Signedness::Unsigned => own == Sign::Unsigned,
+                    })
+            })),
+            Constraint::Float(text) => Some(ty.to_string() == *text),
+            Constraint::Index => Some(ty.is_index()),
+            Constraint::Ranked => Some(rank.is_some()),
+            Constraint::StaticShape => Some(rank.is_some() && ty.has_static_shape()),
+            Constraint::Rank { min, max } => {
+                Some(rank.is_some_and(|rank| between(rank as i64, (*min).into(), *max)))
             }
+            Constraint::Elements { min, max } => Some(
+                rank.is_some()
+                    && ty.has_static_shape()
+                    && between(ty.dims().product(), (*min).into(), *max),
+            ),
+            _ => None,
         }
     }
 
     /// Whether an attribute is what a constraint asks for.
     pub(super) fn attr_fits(&self, constraint: &Constraint, attr: Attribute<'_>) -> Verdict {
-        let raw = attr.raw();
-        // SAFETY: a live attribute; each function is asked for what the attribute is.
-        unsafe {
-            match constraint {
-                Constraint::Any => Some(true),
-                Constraint::Isa(class) => self.attr_is(attr, class),
-                Constraint::Is(text) => Some(attr.to_string() == *text),
-                Constraint::AllOf(parts) => {
-                    all(parts.iter().map(|part| self.attr_fits(part, attr)))
+        match constraint {
+            Constraint::Any => Some(true),
+            Constraint::Isa(class) => self.attr_is(attr, class),
+            Constraint::Is(text) => Some(attr.to_string() == *text),
+            Constraint::AllOf(parts) => all(parts.iter().map(|part| self.attr_fits(part, attr))),
+            Constraint::AnyOf(parts) => any(parts.iter().map(|part| self.attr_fits(part, attr))),
+            Constraint::Not(part) => self.attr_fits(part, attr).map(|fits| !fits),
+            Constraint::Each(of) => match attr.is_array() {
+                true => all(attr.elements().map(|element| self.attr_fits(of, element))),
+                false => Some(false),
+            },
+            Constraint::TypeValue(of) => match attr.as_type() {
+                Some(ty) => self.type_fits(of, ty),
+                None => Some(false),
+            },
+            Constraint::AttrType(of) => match attr.type_of() {
+                Some(ty) => self.type_fits(of, ty),
+                None => Some(false),
+            },
+            Constraint::Value { min, max } => {
+                if !attr.is_integer() {
+                    return Some(false);
                 }
-                Constraint::AnyOf(parts) => {
-                    any(parts.iter().map(|part| self.attr_fits(part, attr)))
-                }
-                Constraint::Not(part) => self.attr_fits(part, attr).map(|fits| !fits),
-                Constraint::Each(of) => {
-                    if !mlirAttributeIsAArray(raw) {
-                        return Some(false);
-                    }
-                    all((0..mlirArrayAttrGetNumElements(raw)).map(|at| {
-                        self.attr_fits(of, Attribute::from_raw(mlirArrayAttrGetElement(raw, at)))
-                    }))
-                }
-                Constraint::TypeValue(of) => match mlirAttributeIsAType(raw) {
-                    true => self.type_fits(of, Type::from_raw(mlirTypeAttrGetValue(raw))),
-                    false => Some(false),
-                },
-                Constraint::AttrType(of) => {
-                    let ty = mlirAttributeGetType(raw);
-                    if ty.ptr.is_null() {
-                        Some(false)
-                    } else {
-                        self.type_fits(of, Type::from_raw(ty))
-                    }
-                }
-                Constraint::Value { min, max } => {
-                    if !mlirAttributeIsAInteger(raw) {
-                        return Some(false);
-                    }
-                    let number = integer_of(raw)?;
-                    Some(
-                        min.is_none_or(|min| number >= min.into())
-                            && max.is_none_or(|max| number <= max.into()),
-                    )
-                }
-                Constraint::Count { min, max } => {
-                    let count = match mlirAttributeIsAArray(raw) {
-                        true => mlirArrayAttrGetNumElements(raw) as i64,
-                        false => dense(raw)?.len() as i64,
-                    };
-                    Some(between(count, (*min).into(), *max))
-                }
-                _ => None,
+                let number = attr.as_int()?;
+                Some(
+                    min.is_none_or(|min| number >= min.into())
+                        && max.is_none_or(|max| number <= max.into()),
+                )
             }
+            Constraint::Count { min, max } => {
+                let count = match attr.is_array() {
+                    true => attr.element_count() as i64,
+                    false => dense(attr)?.len() as i64,
+                };
+                Some(between(count, (*min).into(), *max))
+            }
+            _ => None,
         }
     }
 }

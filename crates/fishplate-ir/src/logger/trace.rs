@@ -11,15 +11,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use fishplate::{Error, Str};
-use fishplate_mlir::instrument::{Fingerprint, Moment, PassEvent, Watcher};
-use mlir_sys::{
-    MlirOperation, mlirBlockGetFirstOperation, mlirBlockGetNextInRegion, mlirOperationGetBlock,
-    mlirOperationGetNextInBlock, mlirOperationGetNumRegions, mlirOperationGetParentOperation,
-    mlirOperationGetRegion, mlirRegionGetFirstBlock,
-};
-
 use super::{Attachment, LogEntry, Scope, When, print};
+use fishplate::{Error, Str};
+use fishplate_mlir::OpRef;
+use fishplate_mlir::instrument::{Fingerprint, Moment, PassEvent, Watcher};
 
 /// Where a step comes in the order.
 type Key = Vec<u64>;
@@ -66,25 +61,21 @@ struct State {
 
 impl State {
     /// Gives a key to an operation that a pass runs a pipeline on, inside of its own operation.
-    fn place(&mut self, op: MlirOperation) {
+    fn place(&mut self, op: OpRef<'_>) {
         let (mut at, mut places) = (op, Vec::new());
         loop {
             places.push(place(at));
-            // SAFETY: live, and inside of the operation that a pass works on.
-            let parent = unsafe { mlirOperationGetParentOperation(at) };
-            if parent.ptr.is_null() {
-                return;
-            }
+            let Some(parent) = at.parent() else { return };
             at = parent;
-            let Some(outer) = self.begun.get_mut(&at.ptr.addr()).and_then(|begun| begun.last_mut())
+            let Some(outer) = self.begun.get_mut(&at.address()).and_then(|begun| begun.last_mut())
             else {
                 continue;
             };
-            outer.below.push(op.ptr.addr());
+            outer.below.push(op.address());
             let mut key = outer.key.clone();
             key.push(0);
             key.extend(places.iter().rev());
-            self.keys.insert(op.ptr.addr(), (key, 0));
+            self.keys.insert(op.address(), (key, 0));
             return;
         }
     }
@@ -92,7 +83,8 @@ impl State {
 
 /// A run of a pass manager.
 struct Session {
-    root: MlirOperation,
+    /// The address of the operation that the manager runs on.
+    root: usize,
     threads: bool,
     /// With the number of the run in each log.
     attachments: Vec<(Arc<Attachment>, i64)>,
@@ -100,12 +92,6 @@ struct Session {
     tidy: Box<dyn Fn() + Send + Sync>,
     state: Mutex<State>,
 }
-
-// SAFETY: `root` is live for the run, and looked at by the thread of the run only, or when the loggers
-// want whole modules, which turns threads off.
-unsafe impl Send for Session {}
-// SAFETY: as above; the rest is behind a mutex.
-unsafe impl Sync for Session {}
 
 /// What a pass manager tells, while it runs.
 #[derive(Default)]
@@ -130,14 +116,11 @@ impl Watcher for Watch {
 }
 
 impl Trace {
-    /// Begins a run on `root`.
-    ///
-    /// # Safety
-    /// `root` is live until [`Trace::end`], `threads` says whether passes run on several threads, and if
-    /// they do, no attachment is of scope [`Scope::Module`].
-    pub(crate) unsafe fn begin(
+    /// Begins a run on `root`. `threads` says whether passes run on several threads; no attachment is of scope
+    /// [`Scope::Module`] then.
+    pub(crate) fn begin(
         &self,
-        root: MlirOperation,
+        root: OpRef<'_>,
         threads: bool,
         attachments: Vec<Arc<Attachment>>,
         tidy: Box<dyn Fn() + Send + Sync>,
@@ -148,9 +131,9 @@ impl Trace {
         };
         let attachments: Vec<_> = attachments.into_iter().map(number).collect();
         let state = Mutex::default();
-        let session = Arc::new(Session { root, threads, attachments, tidy, state });
-        session.locked(|state| drop(state.keys.insert(root.ptr.addr(), (Vec::new(), 0))));
-        session.start();
+        let session = Arc::new(Session { root: root.address(), threads, attachments, tidy, state });
+        session.locked(|state| drop(state.keys.insert(root.address(), (Vec::new(), 0))));
+        session.start(root);
         *self.session.lock().unwrap_or_else(PoisonError::into_inner) = Some(session);
     }
 
@@ -168,20 +151,18 @@ impl Session {
     }
 
     /// The entries before the first pass.
-    fn start(&self) {
+    fn start(&self, root: OpRef<'_>) {
         for (attachment, run) in &self.attachments {
-            // SAFETY: `root` is live, and no pass runs yet.
-            let fingerprint = unsafe { Fingerprint::of(self.root) };
-            let text = self.print(self.root, &fingerprint, attachment.wish.debug_info);
-            // SAFETY: as above.
-            let anchor = unsafe { print::label(self.root) };
+            let fingerprint = Fingerprint::of(root);
+            let text = self.print(root, &fingerprint, attachment.wish.debug_info);
+            let anchor = print::label(root);
             let entry = LogEntry {
                 index: 0,
                 run: *run,
                 pipeline: anchor.split(' ').next().unwrap_or_default().to_owned(),
                 pass_argument: START.to_owned(),
                 pass_class: String::new(),
-                subject: self.subject(self.root),
+                subject: self.subject(root),
                 anchor,
                 when: "before".to_owned(),
                 ms: 0.0,
@@ -196,45 +177,42 @@ impl Session {
         self.publish(false);
     }
 
-    fn subject(&self, op: MlirOperation) -> String {
-        format!("{:x}", op.ptr.addr())
+    fn subject(&self, op: OpRef<'_>) -> String {
+        format!("{:x}", op.address())
     }
 
     /// The text of an operation, whose fingerprint is known: printed only when it has changed.
-    fn print(&self, op: MlirOperation, fingerprint: &Fingerprint, debug_info: bool) -> Str {
-        let key = (op.ptr.addr(), debug_info);
+    fn print(&self, op: OpRef<'_>, fingerprint: &Fingerprint, debug_info: bool) -> Str {
+        let key = (op.address(), debug_info);
         let known = self.locked(|state| state.prints.get(&key).cloned());
         if let Some((_, text)) = known.filter(|(known, _)| known == fingerprint) {
             return text;
         }
-        let local = op.ptr != self.root.ptr;
-        // SAFETY: the operation is the one that the calling thread has a pass on, or the root while no
-        // other thread is at work.
-        let text = unsafe { print::text(op, debug_info, local) };
+        let text = print::text(op, debug_info, op.address() != self.root);
         self.locked(|state| drop(state.prints.insert(key, (*fingerprint, text.clone()))));
         text
     }
 
     /// The key of the next step on an operation.
-    fn next_key(&self, op: MlirOperation) -> Key {
+    fn next_key(&self, op: OpRef<'_>) -> Key {
         self.locked(|state| {
             if let Some(outer) =
-                state.begun.get_mut(&op.ptr.addr()).and_then(|begun| begun.last_mut())
+                state.begun.get_mut(&op.address()).and_then(|begun| begun.last_mut())
             {
                 outer.inner += 1;
                 return [&outer.key[..], &[outer.inner]].concat();
             }
-            if !state.keys.contains_key(&op.ptr.addr()) {
+            if !state.keys.contains_key(&op.address()) {
                 state.place(op);
             }
-            let (key, steps) = state.keys.entry(op.ptr.addr()).or_default();
+            let (key, steps) = state.keys.entry(op.address()).or_default();
             *steps += 1;
             [&key[..], &[*steps]].concat()
         })
     }
 
     /// A nested pipeline begins on what is directly inside of an operation.
-    fn enter(&self, op: MlirOperation) {
+    fn enter(&self, op: OpRef<'_>) {
         let key = self.next_key(op);
         let children = children(op);
         self.locked(|state| {
@@ -248,7 +226,7 @@ impl Session {
     }
 
     /// A nested pipeline has ended.
-    fn leave(&self, op: MlirOperation) {
+    fn leave(&self, op: OpRef<'_>) {
         let children = children(op);
         self.locked(|state| {
             state.nested -= 1;
@@ -260,9 +238,11 @@ impl Session {
     }
 
     /// What an attachment prints for a pass on `op`.
-    fn subject_of(&self, attachment: &Attachment, op: MlirOperation) -> MlirOperation {
+    fn subject_of<'m>(&self, attachment: &Attachment, op: OpRef<'m>) -> OpRef<'m> {
         match attachment.wish.scope {
-            Scope::Module => self.root,
+            Scope::Module => {
+                op.ancestors().find(|around| around.address() == self.root).unwrap_or(op)
+            }
             Scope::Op => op,
         }
     }
@@ -273,8 +253,7 @@ impl Session {
 
     fn before(&self, event: &PassEvent<'_>) {
         let key = self.next_key(event.op);
-        // SAFETY: the pass is about to run on the operation, on this thread.
-        let fingerprint = unsafe { Fingerprint::of(event.op) };
+        let fingerprint = Fingerprint::of(event.op);
         let mut before = Vec::new();
         for (attachment, run) in &self.attachments {
             let text = Self::wants(attachment, event)
@@ -295,20 +274,19 @@ impl Session {
         let (inner, below, start) = (0, Vec::new(), Instant::now());
         let begun = Begun { key, fingerprint, before, inner, below, start };
         self.locked(|state| {
-            state.begun.entry(event.op.ptr.addr()).or_default().push(begun);
+            state.begun.entry(event.op.address()).or_default().push(begun);
         });
     }
 
-    fn fresh_print(&self, op: MlirOperation, attachment: &Attachment) -> Str {
-        // SAFETY: as in `print`.
-        let fingerprint = unsafe { Fingerprint::of(op) };
+    fn fresh_print(&self, op: OpRef<'_>, attachment: &Attachment) -> Str {
+        let fingerprint = Fingerprint::of(op);
         self.print(op, &fingerprint, attachment.wish.debug_info)
     }
 
     fn after(&self, event: &PassEvent<'_>, failed: bool) {
         let end = Instant::now();
         let begun = self.locked(|state| {
-            let begun = state.begun.get_mut(&event.op.ptr.addr())?.pop()?;
+            let begun = state.begun.get_mut(&event.op.address())?.pop()?;
             for inside in &begun.below {
                 state.keys.remove(inside);
             }
@@ -316,8 +294,7 @@ impl Session {
         });
         let Some(begun) = begun else { return };
         let ms = end.duration_since(begun.start).as_secs_f64() * 1e3;
-        // SAFETY: the pass has just run on the operation, on this thread.
-        let changed = unsafe { Fingerprint::of(event.op) } != begun.fingerprint;
+        let changed = Fingerprint::of(event.op) != begun.fingerprint;
         for ((attachment, run), before) in self.attachments.iter().zip(begun.before) {
             let wish = &attachment.wish;
             let left_out =
@@ -350,12 +327,10 @@ impl Session {
         LogEntry {
             index: 0,
             run: 0,
-            // SAFETY: the operation is inside of the root; what is around it stays while passes run.
-            pipeline: unsafe { print::path(self.root, event.op) },
+            pipeline: print::path(self.root, event.op),
             pass_argument: event.argument.to_owned(),
             pass_class: event.class.to_owned(),
-            // SAFETY: a pass of this thread is on the operation.
-            anchor: unsafe { print::label(event.op) },
+            anchor: print::label(event.op),
             when: when.to_owned(),
             ms: 0.0,
             changed: false,
@@ -406,38 +381,12 @@ impl Session {
 
 /// How many operations come before an operation in its block. Neighbours may be worked on by other
 /// threads, but stay where they are.
-fn place(op: MlirOperation) -> u64 {
-    // SAFETY: live, as are the operations of its block.
-    unsafe {
-        let block = mlirOperationGetBlock(op);
-        if block.ptr.is_null() {
-            return 0;
-        }
-        let (mut at, mut count) = (mlirBlockGetFirstOperation(block), 0);
-        while at.ptr != op.ptr && !at.ptr.is_null() {
-            (at, count) = (mlirOperationGetNextInBlock(at), count + 1);
-        }
-        count
-    }
+fn place(op: OpRef<'_>) -> u64 {
+    let Some(block) = op.block() else { return 0 };
+    block.operations().take_while(|other| *other != op).count() as u64
 }
 
 /// The operations directly inside of an operation, in order.
-fn children(op: MlirOperation) -> Vec<usize> {
-    let mut found = Vec::new();
-    // SAFETY: the pass manager is about to work, or has just worked, on what is inside, on this thread;
-    // everything that is reached is live.
-    unsafe {
-        for index in 0..mlirOperationGetNumRegions(op) {
-            let mut block = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, index));
-            while !block.ptr.is_null() {
-                let mut inner = mlirBlockGetFirstOperation(block);
-                while !inner.ptr.is_null() {
-                    found.push(inner.ptr.addr());
-                    inner = mlirOperationGetNextInBlock(inner);
-                }
-                block = mlirBlockGetNextInRegion(block);
-            }
-        }
-    }
-    found
+fn children(op: OpRef<'_>) -> Vec<usize> {
+    op.blocks().flat_map(|block| block.operations()).map(OpRef::address).collect()
 }

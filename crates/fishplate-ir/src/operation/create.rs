@@ -3,21 +3,13 @@
 use std::sync::Arc;
 
 use fishplate::{Any, AnyView, Array, Map, ObjectRef, Result, Str, Variant2};
-use mlir_sys::{
-    MlirAttribute, MlirBlock, MlirNamedAttribute, MlirOperation, MlirRegion, MlirType, MlirValue,
-    mlirContextGetAllowUnregisteredDialects, mlirContextIsRegisteredOperation, mlirIdentifierGet,
-    mlirNamedAttributeGet, mlirOperationCreate, mlirOperationStateAddAttributes,
-    mlirOperationStateAddOperands, mlirOperationStateAddOwnedRegions, mlirOperationStateAddResults,
-    mlirOperationStateAddSuccessors, mlirOperationStateEnableResultTypeInference,
-    mlirOperationStateGet, mlirRegionCreate,
-};
+use fishplate_mlir as mlir;
 
 use super::{Operation, refuse_deep};
 use crate::dialect::expect_inferable;
 use crate::error::{other_context, type_error, value_error};
 use crate::insertion_point::Target;
 use crate::lock::Guard;
-use crate::raw::string_ref;
 use crate::tree::Tree;
 use crate::{
     Attribute, Block, Context, InsertionPoint, Location, Type, Value, current, diagnostic,
@@ -29,11 +21,11 @@ pub struct NewOperation<'a> {
     /// The name, such as `arith.addi`.
     pub name: &'a str,
     /// Types of the results; none where they are inferred.
-    pub results: &'a [MlirType],
+    pub results: &'a [mlir::Type<'a>],
     /// Operands.
     pub operands: &'a [ObjectRef<Value>],
     /// Attributes by name.
-    pub attributes: &'a [(&'a str, MlirAttribute)],
+    pub attributes: &'a [(&'a str, mlir::Attribute<'a>)],
     /// Blocks that control may go to.
     pub successors: &'a [ObjectRef<Block>],
     /// How many empty regions it gets.
@@ -53,10 +45,7 @@ pub enum Place {
 }
 
 /// Makes an operation at a location and puts it where it belongs.
-///
-/// # Safety
-/// Types and attributes are of the context of `location`.
-pub unsafe fn create(
+pub fn create(
     new: &NewOperation<'_>,
     location: &ObjectRef<Location>,
     place: Place,
@@ -68,50 +57,42 @@ pub unsafe fn create(
         Place::At(point) => Some(point),
         Place::Current => current::insertion_point(),
     };
-    check_name(context, new.name)?;
-    let target = point.as_ref().map(|point| point.target(&held)).transpose()?;
-    refuse_deep(context, target.as_ref().and_then(Target::around), None)?;
     if let Some(point) = &point
         && !point.block().context().same_as(context)
     {
         return Err(other_context("the insertion point"));
     }
+    check_name(context, &held, new.name)?;
+    let target = point.as_ref().map(|point| point.target(&held)).transpose()?;
+    refuse_deep(context, target.as_ref().and_then(Target::around), None)?;
     let tree = point.as_ref().map(|point| point.block().node().tree(&held));
     let operands = raw_operands(new, context, &held, tree.as_ref())?;
     let successors = raw_successors(new, context, &held, tree.as_ref())?;
     if new.infer {
-        // SAFETY: live values of the locked context; the attributes are the caller's.
-        unsafe { expect_inferable(new, &operands) }?;
+        expect_inferable(new, &operands)?;
     }
-    // SAFETY: live values and blocks of the locked context; the rest is the caller's.
-    let raw = unsafe { build(new, location, &operands, &successors) }?;
+    let made = build(new, location, &operands, &successors)?;
     let (Some(target), Some(tree)) = (target, tree) else {
-        // SAFETY: a new operation outside of any block, owned by nobody else.
-        return unsafe { Operation::own(context, &held, raw, false) };
+        return Operation::own(context, &held, made, false);
     };
-    // SAFETY: the block and the operation to insert before are live, and the new one is in no block.
-    unsafe { target.insert(raw) };
-    // SAFETY: live, in the tree of the block.
-    unsafe { Operation::wrap(context, &held, raw, Some(&tree)) }
+    Operation::wrap(context, &held, target.insert(made), Some(&tree))
 }
 
 /// Refuses operations of dialects that are not registered, where those are not allowed.
-fn check_name(context: &ObjectRef<Context>, name: &str) -> Result<()> {
-    // SAFETY: the context is live and locked by the caller; the name lives for the call.
-    if unsafe { mlirContextIsRegisteredOperation(context.raw(), string_ref(name)) } {
+fn check_name(context: &ObjectRef<Context>, held: &Guard<'_>, name: &str) -> Result<()> {
+    let raw = context.mlir(held);
+    if raw.is_registered_operation(name) {
         return Ok(());
     }
     let dialect = name.split('.').next().unwrap_or(name);
     let loaded = name.contains('.') && context.load_dialect(dialect);
-    // SAFETY: as above.
-    if loaded && unsafe { mlirContextIsRegisteredOperation(context.raw(), string_ref(name)) } {
+    if loaded && raw.is_registered_operation(name) {
         return Ok(());
     }
     if name.is_empty() || name.contains('\0') {
         return Err(value_error(format!("{name:?} is no name of an operation")));
     }
-    // SAFETY: as above.
-    if unsafe { mlirContextGetAllowUnregisteredDialects(context.raw()) } {
+    if raw.allows_unregistered_dialects() {
         return Ok(());
     }
     let why = if loaded {
@@ -125,91 +106,58 @@ fn check_name(context: &ObjectRef<Context>, name: &str) -> Result<()> {
     )))
 }
 
-fn raw_operands(
-    new: &NewOperation<'_>,
+fn raw_operands<'h>(
+    new: &'h NewOperation<'_>,
     context: &ObjectRef<Context>,
-    held: &Guard<'_>,
+    held: &'h Guard<'_>,
     tree: Option<&Arc<Tree>>,
-) -> Result<Vec<MlirValue>> {
+) -> Result<Vec<mlir::Value<'h>>> {
     let mut raw = Vec::with_capacity(new.operands.len());
     for (index, operand) in new.operands.iter().enumerate() {
         if !operand.context().same_as(context) {
             return Err(other_context(&format!("operand {index} of `{}`", new.name)));
         }
-        raw.push(operand.raw(held)?);
+        raw.push(operand.mlir(held)?);
         operand.share_unless_in(held, tree);
     }
     Ok(raw)
 }
 
-fn raw_successors(
-    new: &NewOperation<'_>,
+fn raw_successors<'h>(
+    new: &'h NewOperation<'_>,
     context: &ObjectRef<Context>,
-    held: &Guard<'_>,
+    held: &'h Guard<'_>,
     tree: Option<&Arc<Tree>>,
-) -> Result<Vec<MlirBlock>> {
+) -> Result<Vec<mlir::Block<'h>>> {
     let mut raw = Vec::with_capacity(new.successors.len());
     for (index, block) in new.successors.iter().enumerate() {
         if !block.context().same_as(context) {
             return Err(other_context(&format!("successor {index} of `{}`", new.name)));
         }
-        raw.push(block.raw(held)?);
+        raw.push(block.mlir(held)?);
         let own = block.node().tree(held);
         if tree.is_none_or(|tree| !Arc::ptr_eq(tree, &own)) {
-            own.share();
+            own.share(held);
         }
     }
     Ok(raw)
 }
 
-/// # Safety
-/// Everything is live and of the context of `location`, which is locked.
-unsafe fn build(
-    new: &NewOperation<'_>,
-    location: &ObjectRef<Location>,
-    operands: &[MlirValue],
-    successors: &[MlirBlock],
-) -> Result<MlirOperation> {
-    let context = location.context();
-    let attributes: Vec<MlirNamedAttribute> = new
-        .attributes
-        .iter()
-        // SAFETY: the context is live; MLIR copies the name.
-        .map(|(name, attribute)| unsafe {
-            mlirNamedAttributeGet(mlirIdentifierGet(context.raw(), string_ref(name)), *attribute)
-        })
-        .collect();
-    // SAFETY: no requirements; an operation takes the regions over.
-    let regions: Vec<MlirRegion> =
-        (0..new.regions).map(|_| unsafe { mlirRegionCreate() }).collect();
-    let make = || {
-        // SAFETY: the name and the lists live until the operation is made; everything else see above.
-        unsafe {
-            let mut state = mlirOperationStateGet(string_ref(new.name), location.raw());
-            let count = |length: usize| length as isize;
-            mlirOperationStateAddResults(
-                &mut state,
-                count(new.results.len()),
-                new.results.as_ptr(),
-            );
-            mlirOperationStateAddOperands(&mut state, count(operands.len()), operands.as_ptr());
-            mlirOperationStateAddAttributes(
-                &mut state,
-                count(attributes.len()),
-                attributes.as_ptr(),
-            );
-            mlirOperationStateAddSuccessors(
-                &mut state,
-                count(successors.len()),
-                successors.as_ptr(),
-            );
-            mlirOperationStateAddOwnedRegions(&mut state, count(regions.len()), regions.as_ptr());
-            if new.infer {
-                mlirOperationStateEnableResultTypeInference(&mut state);
-            }
-            let raw = mlirOperationCreate(&mut state);
-            (!raw.ptr.is_null()).then_some(raw)
-        }
+fn build<'h>(
+    new: &'h NewOperation<'_>,
+    location: &'h ObjectRef<Location>,
+    operands: &[mlir::Value<'h>],
+    successors: &[mlir::Block<'h>],
+) -> Result<mlir::OwnedOp<'h>> {
+    let parts = mlir::NewOp {
+        name: new.name,
+        location: location.mlir(),
+        results: new.results,
+        operands,
+        attributes: new.attributes,
+        successors,
+        regions: new.regions,
+        infer: new.infer,
     };
     let what = || match new.infer {
         true => {
@@ -217,7 +165,7 @@ unsafe fn build(
         }
         false => format!("Cannot create `{}`:", new.name),
     };
-    diagnostic::step_saying(context, what, |_| Ok(make()))
+    diagnostic::step_saying(location.context(), what, |_| Ok(parts.create()))
 }
 
 /// A value from a value, or from an operation with one result.
@@ -253,11 +201,11 @@ impl Operation {
         let location = current::location(loc)?;
         let context = location.context().clone();
         let results = results.map_or_else(Vec::new, |types| types.to_vec());
-        let types: Result<Vec<MlirType>> = results
+        let types: Result<Vec<mlir::Type<'_>>> = results
             .iter()
             .enumerate()
             .map(|(index, ty)| match ty.context().same_as(&context) {
-                true => Ok(ty.raw()),
+                true => Ok(ty.mlir()),
                 false => Err(other_context(&format!("result type {index} of `{name}`"))),
             })
             .collect();
@@ -267,10 +215,10 @@ impl Operation {
         );
         let pairs: Vec<(Str, ObjectRef<Attribute>)> =
             attributes.map_or_else(Vec::new, |map| map.iter().collect());
-        let attributes: Result<Vec<(&str, MlirAttribute)>> = pairs
+        let attributes: Result<Vec<(&str, mlir::Attribute<'_>)>> = pairs
             .iter()
             .map(|(key, attribute)| match attribute.context().same_as(&context) {
-                true => Ok((&**key, attribute.raw())),
+                true => Ok((&**key, attribute.mlir())),
                 false => Err(other_context(&format!("attribute `{key}` of `{name}`"))),
             })
             .collect();
@@ -291,7 +239,6 @@ impl Operation {
             regions,
             infer: infer_type,
         };
-        // SAFETY: types and attributes were checked above.
-        unsafe { create(&new, &location, place) }
+        create(&new, &location, place)
     }
 }

@@ -1,11 +1,7 @@
 //! Walking over an operation and everything inside.
 
 use fishplate::{Any, Error, Function, ObjectRef, Result};
-use mlir_sys::{
-    MlirOperation, mlirBlockGetFirstOperation, mlirBlockGetNextInRegion,
-    mlirOperationGetNextInBlock, mlirOperationGetNumRegions, mlirOperationGetRegion,
-    mlirRegionGetFirstBlock,
-};
+use fishplate_mlir as mlir;
 
 use super::Operation;
 use crate::error::type_error;
@@ -16,37 +12,20 @@ const INTERRUPT: i64 = 1;
 const SKIP: i64 = 2;
 
 /// An operation of a walk, and how many after it are inside of it (in pre-order).
-struct Step {
-    raw: MlirOperation,
+struct Step<'m> {
+    raw: mlir::OpRef<'m>,
     inside: usize,
 }
 
 /// Lists an operation and what is inside, in order.
-///
-/// # Safety
-/// `operation` is live and its context locked.
-unsafe fn collect(operation: MlirOperation, post_order: bool, steps: &mut Vec<Step>) {
+fn collect<'m>(operation: mlir::OpRef<'m>, post_order: bool, steps: &mut Vec<Step<'m>>) {
     let at = steps.len();
     if !post_order {
         steps.push(Step { raw: operation, inside: 0 });
     }
-    // SAFETY: live (see above), as is all that is reached below.
-    for index in 0..unsafe { mlirOperationGetNumRegions(operation) } {
-        // SAFETY: the index is below the count.
-        let region = unsafe { mlirOperationGetRegion(operation, index) };
-        // SAFETY: live.
-        let mut block = unsafe { mlirRegionGetFirstBlock(region) };
-        while !block.ptr.is_null() {
-            // SAFETY: live.
-            let mut inner = unsafe { mlirBlockGetFirstOperation(block) };
-            while !inner.ptr.is_null() {
-                // SAFETY: live.
-                unsafe { collect(inner, post_order, steps) };
-                // SAFETY: live.
-                inner = unsafe { mlirOperationGetNextInBlock(inner) };
-            }
-            // SAFETY: live.
-            block = unsafe { mlirBlockGetNextInRegion(block) };
+    for block in operation.blocks() {
+        for inner in block.operations() {
+            collect(inner, post_order, steps);
         }
     }
     if post_order {
@@ -68,22 +47,20 @@ impl Operation {
     #[method(name = "_walk")]
     fn walk(&self, callback: Function, post_order: bool) -> Result<bool> {
         let held = self.context().lock();
-        let raw = self.raw(&held)?;
+        let raw = self.mlir(&held)?;
         let mut steps = Vec::new();
-        // SAFETY: live, and the context is locked.
-        self.context().roomy(|| unsafe { collect(raw, post_order, &mut steps) });
+        self.context().roomy(|| collect(raw, post_order, &mut steps));
         let tree = self.node.tree(&held);
-        let handles: Result<Vec<ObjectRef<Operation>>> = steps
-            .iter()
-            // SAFETY: live, in the same tree; nothing has changed since.
-            .map(|step| unsafe { Operation::wrap(self.context(), &held, step.raw, Some(&tree)) })
-            .collect();
-        let handles = handles?;
+        // The callback may destroy operations: only handles of ours are used from here on.
+        let handles = steps.into_iter().map(|step| {
+            let handle = Operation::wrap(self.context(), &held, step.raw, Some(&tree))?;
+            Ok((handle, step.inside))
+        });
+        let handles = handles.collect::<Result<Vec<(ObjectRef<Operation>, usize)>>>()?;
         let mut at = 0;
-        while let Some(handle) = handles.get(at) {
-            let inside = steps[at].inside;
+        while let Some((handle, inside)) = handles.get(at) {
             at += 1;
-            if handle.node.address().is_null() {
+            if handle.node.is_gone() {
                 continue;
             }
             let answer = callback.call::<Any>((handle,))?;

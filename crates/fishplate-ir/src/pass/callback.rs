@@ -9,13 +9,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use fishplate::{Any, Array, Function, Map, Object, ObjectRef, Result, Str};
+use fishplate_mlir as mlir;
 use fishplate_mlir::external_pass::{self, PassBody, PassDefinition, PassOption};
-use mlir_sys::{MlirOperation, mlirEmitError, mlirOperationGetLocation};
 
 use super::running::{self, Run};
 use crate::Operation;
 use crate::error::value_error;
-use crate::shared_function::SharedFunction;
 
 /// What a pass in another language is given beside its operation.
 #[derive(Object)]
@@ -54,7 +53,7 @@ pub(super) struct Source {
     pub(super) description: String,
     pub(super) anchor: String,
     pub(super) options: Vec<(String, String)>,
-    pub(super) function: SharedFunction,
+    pub(super) function: Function,
     /// Whether `function` makes the code of one instance instead of being it.
     pub(super) makes: bool,
 }
@@ -88,14 +87,13 @@ impl Source {
 
 /// The code of one instance.
 fn body(source: Arc<Source>) -> PassBody {
-    let mut made: Option<SharedFunction> = None;
+    let mut made: Option<Function> = None;
     Box::new(move |op, values| {
         let Some(run) = running::current() else {
-            // SAFETY: the pass manager runs the pass on a live operation.
-            unsafe { refuse_thread(op, &source.argument) };
+            refuse_thread(op, &source.argument);
             return false;
         };
-        let before = run.current.replace(op);
+        let before = run.current.replace(op.address());
         let outcome = call(&run, &source, &mut made, op, values);
         run.current.set(before);
         run.tidy();
@@ -109,34 +107,28 @@ fn body(source: Arc<Source>) -> PassBody {
 fn call(
     run: &Run,
     source: &Source,
-    made: &mut Option<SharedFunction>,
-    op: MlirOperation,
+    made: &mut Option<Function>,
+    op: mlir::OpRef<'_>,
     values: &[String],
 ) -> Result<bool> {
     let pass = source.pass(values)?;
     if source.makes && made.is_none() {
-        *made = Some(SharedFunction(source.function.call::<Function>((&pass,))?));
+        *made = Some(source.function.call::<Function>((&pass,))?);
     }
     let function = made.as_ref().unwrap_or(&source.function);
     let held = run.context().lock();
-    // SAFETY: the pass manager runs the pass on a live operation of the locked context.
-    let op = unsafe { Operation::wrap(run.context(), &held, op, None) }?;
+    let op = Operation::wrap(run.context(), &held, op, None)?;
     drop(held);
     function.call::<Any>((&op, &pass))?;
     Ok(!pass.failed())
 }
 
 /// Says that a pass cannot run on a thread of MLIR's own: it would wait for ever for the context.
-///
-/// # Safety
-/// `op` is live.
-unsafe fn refuse_thread(op: MlirOperation, argument: &str) {
-    let text = format!(
+fn refuse_thread(op: mlir::OpRef<'_>, argument: &str) {
+    op.location().emit_error(&format!(
         "the pass `{argument}` is not written in C++ and cannot run on a thread of MLIR's: turn them off \
-         with `context.enable_multithreading(False)`\0"
-    );
-    // SAFETY: live; the text ends in NUL.
-    unsafe { mlirEmitError(mlirOperationGetLocation(op), text.as_ptr().cast()) };
+         with `context.enable_multithreading(False)`"
+    ));
 }
 
 /// Refuses names that pipelines could not spell.
@@ -175,7 +167,7 @@ pub fn register_pass(
         description: description.to_owned(),
         anchor: anchor.to_owned(),
         options,
-        function: SharedFunction(function),
+        function,
         makes,
     };
     external_pass::register(source.into_definition(), replace).map_err(value_error)

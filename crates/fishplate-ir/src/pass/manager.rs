@@ -4,32 +4,22 @@
 //! operation, and releases the GIL while MLIR runs the passes. Fatal errors of LLVM come back as errors.
 
 use std::cell::{Cell, RefCell};
-use std::ptr::null_mut;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use fishplate::{Error, Function, Object, ObjectRef, Result, Variant2};
+use fishplate::{Error, Function, Object, ObjectRef, Result, Variant2, interpreter};
+use fishplate_mlir as mlir;
 use fishplate_mlir::nesting::{self, Fault, Syntax};
-use fishplate_mlir::{external_pass, instrument, measure, pass, registration, stack};
-use mlir_sys::{
-    MlirOperation, MlirPassManager, mlirOpPassManagerAddOwnedPass, mlirOpPassManagerAddPipeline,
-    mlirOpPrintingFlagsCreate, mlirOpPrintingFlagsDestroy, mlirOpPrintingFlagsEnableDebugInfo,
-    mlirOperationVerify, mlirParsePassPipeline, mlirPassManagerAddOwnedPass,
-    mlirPassManagerCreateOnOperation, mlirPassManagerDestroy, mlirPassManagerEnableIRPrinting,
-    mlirPassManagerEnableTiming, mlirPassManagerEnableVerifier, mlirPassManagerGetAsOpPassManager,
-    mlirPassManagerGetNestedUnder, mlirPrintPassPipeline,
-};
+use fishplate_mlir::{external_pass, pass, stack};
 
 use super::callback::Source;
 use super::complaint;
 use super::running::{self, Run};
 use crate::error::{MLIR_ERROR, other_context, value_error};
-use crate::interpreter;
+use crate::live::Managed;
 use crate::lock::Guard;
 use crate::logger::{Attachment, Scope, Trace, Watch, Wish};
-use crate::raw::{collect_text, fishplateForeignUser, string_ref};
-use crate::shared_function::SharedFunction;
 use crate::{Context, Module, Operation, current, diagnostic};
 
 /// A pipeline of passes for operations of one name.
@@ -41,7 +31,7 @@ pub struct PassManager {
 }
 
 struct Core {
-    raw: MlirPassManager,
+    manager: Managed,
     trace: Arc<Trace>,
     /// Passes in other languages have no thread but the caller's, and whole modules cannot be printed
     /// while several threads are at work.
@@ -55,19 +45,13 @@ struct Core {
     context: ObjectRef<Context>,
 }
 
-// SAFETY: the manager is used and freed under the lock of its context only.
-unsafe impl Send for Core {}
-// SAFETY: as above.
-unsafe impl Sync for Core {}
-
 impl Drop for Core {
     fn drop(&mut self) {
         let Some(_held) = self.context.lock_for_drop() else { return };
         if self.lost.load(Ordering::Acquire) {
             return;
         }
-        // SAFETY: owned here, and not used again.
-        self.context.roomy(|| unsafe { mlirPassManagerDestroy(self.raw) });
+        self.context.roomy(|| self.manager.destroy());
     }
 }
 
@@ -77,9 +61,8 @@ fn show(manager: &PassManager) -> String {
 
 /// What a pipeline may not run on: an operation with uses from outside, or one that another pipeline of
 /// this thread works on.
-fn check_root(op: &Operation, raw: MlirOperation) -> Result<()> {
-    // SAFETY: live, and the context is locked.
-    if !op.context().roomy(|| unsafe { fishplateForeignUser(raw) }).ptr.is_null() {
+fn check_root(op: &Operation, raw: mlir::OpRef<'_>) -> Result<()> {
+    if op.context().roomy(|| raw.foreign_user()).is_some() {
         return Err(value_error(format!(
             "a value inside of `{}` is used by an operation outside of it: passes could take it away",
             op.node().name()
@@ -94,8 +77,7 @@ struct Alone<'a>(Option<&'a Context>);
 impl Drop for Alone<'_> {
     fn drop(&mut self) {
         if let Some(context) = self.0 {
-            // Locked by the run that this belongs to.
-            context.set_threads(true);
+            context.set_threads(&context.lock(), true);
         }
     }
 }
@@ -111,18 +93,15 @@ impl Drop for Busy<'_> {
 
 impl PassManager {
     fn make(context: ObjectRef<Context>, anchor: &str) -> PassManager {
-        let held = context.lock();
-        registration::passes();
-        // SAFETY: the context is live and locked; the name lives for the call.
-        let raw = unsafe { mlirPassManagerCreateOnOperation(context.raw(), string_ref(anchor)) };
+        let manager = Managed::new(&context, anchor);
         let trace = Arc::<Trace>::default();
-        // SAFETY: the manager is live and idle.
-        unsafe { instrument::watch(raw, Box::new(Watch(trace.clone()))) };
-        drop(held);
+        manager.with(&context.lock(), |manager| manager.watch(Box::new(Watch(trace.clone()))));
         let [alone, running, lost] = [(); 3].map(|()| AtomicBool::new(false));
         let printers = Mutex::default();
         let verifies = AtomicBool::new(true);
-        PassManager { core: Core { raw, trace, alone, running, lost, verifies, printers, context } }
+        PassManager {
+            core: Core { manager, trace, alone, running, lost, verifies, printers, context },
+        }
     }
 
     fn idle(&self) -> Result<Guard<'_>> {
@@ -135,41 +114,38 @@ impl PassManager {
         }
     }
 
-    /// Runs `parse`, which hands its complaints to the callback, and words them.
+    /// Runs `parse`, and words its complaints.
     fn parsed(
         &self,
+        held: &Guard<'_>,
         pipeline: &str,
-        parse: impl FnOnce(mlir_sys::MlirStringCallback, *mut std::ffi::c_void) -> bool,
+        parse: impl FnOnce(&mut mlir::PassManager<'_>) -> std::result::Result<(), String>,
     ) -> Result<()> {
         let shape = nesting::measure(pipeline.as_bytes(), Syntax::Mlir).map_err(|fault| {
             let Fault { line, column, message } = fault;
             value_error(format!("the pass pipeline, line {line}, column {column}: {message}"))
         })?;
         self.core.context.room().note_depth(shape.depth);
-        let table = registration::lock_passes();
         let known = external_pass::made_here();
-        let mut done = false;
-        let message =
-            self.core.context.roomy(|| collect_text(|append, sink| done = parse(append, sink)));
-        drop(table);
+        let outcome = self.core.context.roomy(|| self.core.manager.with(held, parse));
         if external_pass::made_here() != known {
             self.core.alone.store(true, Ordering::Release);
         }
-        if done { Ok(()) } else { Err(value_error(complaint::word(pipeline, &message))) }
+        outcome.map_err(|message| value_error(complaint::word(pipeline, &message)))
     }
 
     /// Turns the context's threads off for as long as the result lives, if `off` is set.
     fn without_threads(&self, off: bool) -> Alone<'_> {
         let context = &*self.core.context;
-        // SAFETY: the context is live.
-        if !off || !unsafe { instrument::threads_enabled(context.raw()) } {
+        let held = context.lock();
+        if !off || !context.mlir(&held).has_threads() {
             return Alone(None);
         }
-        context.set_threads(false);
+        context.set_threads(&held, false);
         Alone(Some(context))
     }
 
-    fn add_function(&self, function: Function, name: &str, anchor: &str) {
+    fn add_function(&self, held: &Guard<'_>, function: Function, name: &str, anchor: &str) {
         let name = if name.is_empty() { "callback" } else { name };
         let source = Source {
             argument: name.to_owned(),
@@ -177,26 +153,17 @@ impl PassManager {
             description: String::new(),
             anchor: anchor.to_owned(),
             options: Vec::new(),
-            function: SharedFunction(function),
+            function,
             makes: false,
         };
         let own = anchor.is_empty() || self.text().split('(').next() == Some(anchor);
-        let pass = external_pass::create(source.into_definition());
         self.core.alone.store(true, Ordering::Release);
-        // SAFETY: the manager is live and idle, its context locked, and takes the pass over; the name lives
-        // for the call.
-        unsafe {
-            if own {
-                mlirPassManagerAddOwnedPass(self.core.raw, pass);
-            } else {
-                let nested = mlirPassManagerGetNestedUnder(self.core.raw, string_ref(anchor));
-                mlirOpPassManagerAddOwnedPass(nested, pass);
-            }
-        }
+        let inside = (!own).then_some(anchor);
+        self.core.manager.with(held, |manager| manager.add(source.into_definition(), inside));
     }
 
     /// Runs the passes; the caller has checked everything.
-    fn run_checked(&self, op: &ObjectRef<Operation>, raw: MlirOperation) -> Result<()> {
+    fn run_checked(&self, held: &Guard<'_>, op: &ObjectRef<Operation>) -> Result<()> {
         let Core { context, trace, .. } = &self.core;
         let pipeline = self.text();
         let mut loggers = context.loggers().attached();
@@ -204,31 +171,28 @@ impl PassManager {
         let whole = loggers.iter().any(|logger| logger.wish.scope == Scope::Module);
         let alone = whole || self.core.alone.load(Ordering::Acquire) || context.room().is_deep();
         let _alone = self.without_threads(alone);
-        // SAFETY: the context is live.
-        let threads = unsafe { instrument::threads_enabled(context.raw()) };
+        let threads = context.mlir(held).has_threads();
+        let raw = op.mlir(held)?;
         op.invalidate_inside(&format!(
             "was made before the pipeline `{pipeline}` ran: get it again from the module"
         ))?;
-        let (current, error) = (Cell::new(MlirOperation { ptr: null_mut() }), RefCell::new(None));
-        let run = Rc::new(Run { root: op.clone(), raw, current, error });
+        let (current, error) = (Cell::new(0), RefCell::new(None));
+        let run = Rc::new(Run { root: op.clone(), current, error });
         let entered = running::enter(run.clone());
         let root = op.clone();
         let tidy = move || drop(root.invalidate_inside(running::LEFT_BEHIND));
-        // SAFETY: the root lives as long as the handle; with threads nobody wants whole modules.
-        unsafe { trace.begin(raw, threads, loggers, Box::new(tidy)) };
+        trace.begin(raw, threads, loggers, Box::new(tidy));
         let what = format!("the pass pipeline `{pipeline}` failed:");
         let mut fatal = None;
         let outcome = diagnostic::step(context, &what, || {
-            // SAFETY: manager and operation are live and of one context, whose lock is held.
-            let done = interpreter::without(|| unsafe { pass::run_manager(self.core.raw, raw) });
+            let done = interpreter::without(|| self.core.manager.run(raw));
             done.map_err(|message| fatal = Some(message)).is_ok_and(|done| done).then_some(())
         });
         let sink_error = trace.end();
         drop(entered);
         if fatal.is_none() {
             // Passes put functions into others, and with them what is inside.
-            // SAFETY: live, and the context is locked.
-            context.room().note_depth(unsafe { measure::operation_depth(raw) });
+            context.room().note_depth(raw.depth());
         }
         if let Some(message) = fatal {
             return Err(self.lose(op, &what, &message));
@@ -271,14 +235,7 @@ impl PassManager {
     ) -> Result<ObjectRef<PassManager>> {
         let manager = PassManager::make(current::context(context)?, "any");
         let held = manager.core.context.lock();
-        manager.parsed(pipeline, |append, sink| {
-            // SAFETY: the manager is live and idle, its context locked; the text lives for the call.
-            let outcome = unsafe {
-                let passes = mlirPassManagerGetAsOpPassManager(manager.core.raw);
-                mlirParsePassPipeline(passes, string_ref(pipeline), append, sink)
-            };
-            outcome.value != 0
-        })?;
+        manager.parsed(&held, pipeline, |manager| manager.parse(pipeline))?;
         drop(held);
         Ok(manager.into_ref())
     }
@@ -293,18 +250,13 @@ impl PassManager {
         #[default = ""] name: &str,
         #[default = ""] anchor: &str,
     ) -> Result<()> {
-        let _held = self.idle()?;
+        let held = self.idle()?;
         match pass {
-            Variant2::A(pipeline) => self.parsed(pipeline, |append, sink| {
-                // SAFETY: as in `parse`.
-                let outcome = unsafe {
-                    let passes = mlirPassManagerGetAsOpPassManager(self.core.raw);
-                    mlirOpPassManagerAddPipeline(passes, string_ref(pipeline), append, sink)
-                };
-                outcome.value != 0
-            }),
+            Variant2::A(pipeline) => {
+                self.parsed(&held, pipeline, |manager| manager.add_pipeline(pipeline))
+            }
             Variant2::B(function) => {
-                self.add_function(function, name, anchor);
+                self.add_function(&held, function, name, anchor);
                 Ok(())
             }
         }
@@ -328,22 +280,16 @@ impl PassManager {
             ));
         }
         let held = self.idle()?;
-        let raw = op.raw(&held)?;
+        let raw = op.mlir(&held)?;
         if let Some(message) = pass::refusal(&self.text()) {
             return Err(Error::new(MLIR_ERROR, message));
         }
         check_root(&op, raw)?;
-        op.expect_verifiable(&held, raw)?;
+        op.expect_verifiable(raw)?;
         if self.core.verifies.load(Ordering::Acquire) {
             // Passes take well-formed IR for granted: what is not could make them free what is in use.
-            diagnostic::step(
-                &self.core.context,
-                "no pass was run, the IR does not verify:",
-                || {
-                    // SAFETY: live, its context locked, and nothing that the verifier cannot look at.
-                    unsafe { mlirOperationVerify(raw) }.then_some(())
-                },
-            )?;
+            let what = "no pass was run, the IR does not verify:";
+            diagnostic::step(&self.core.context, what, || raw.verify().then_some(()))?;
         }
         self.core.running.store(true, Ordering::Release);
         let _busy = Busy(&self.core.running);
@@ -352,18 +298,13 @@ impl PassManager {
             true => stack::ANY_DEPTH,
             false => self.core.context.room().depth(),
         };
-        stack::with_room(depth, || self.run_checked(&op, raw))
+        stack::with_room(depth, || self.run_checked(&held, &op))
     }
 
     /// The pipeline as text, options included.
     fn text(&self) -> String {
-        let _held = self.core.context.lock();
-        // SAFETY: the manager is live and its context locked; the callback gets the sink it expects.
-        let print = |append, sink| unsafe {
-            let passes = mlirPassManagerGetAsOpPassManager(self.core.raw);
-            mlirPrintPassPipeline(passes, append, sink);
-        };
-        self.core.context.roomy(|| collect_text(print))
+        let held = self.core.context.lock();
+        self.core.context.roomy(|| self.core.manager.text(&held))
     }
 
     /// The context.
@@ -374,18 +315,16 @@ impl PassManager {
 
     /// Whether the IR is verified before the first and after each pass; it is unless told otherwise.
     fn enable_verifier(&self, enable: bool) -> Result<()> {
-        let _held = self.idle()?;
-        // SAFETY: the manager is live and idle.
-        unsafe { mlirPassManagerEnableVerifier(self.core.raw, enable) };
+        let held = self.idle()?;
+        self.core.manager.with(&held, |manager| manager.enable_verifier(enable));
         self.core.verifies.store(enable, Ordering::Release);
         Ok(())
     }
 
     /// Reports how long each pass took on the standard error stream, when the manager goes.
     fn enable_timing(&self) -> Result<()> {
-        let _held = self.idle()?;
-        // SAFETY: the manager is live and idle.
-        unsafe { mlirPassManagerEnableTiming(self.core.raw) };
+        let held = self.idle()?;
+        self.core.manager.with(&held, |manager| manager.enable_timing());
         Ok(())
     }
 
@@ -402,30 +341,21 @@ impl PassManager {
         enable_debug_info: bool,
         tree_printing_dir_path: &str,
     ) -> Result<()> {
-        let _held = self.idle()?;
+        let held = self.idle()?;
         let alone = self.without_threads(print_module_scope);
         if print_module_scope {
             self.core.alone.store(true, Ordering::Release);
         }
-        // SAFETY: the manager is live and idle, and threads are off where whole modules are printed; the
-        // flags live for the call, and the path too.
-        unsafe {
-            let flags = mlirOpPrintingFlagsCreate();
-            if enable_debug_info {
-                mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
-            }
-            mlirPassManagerEnableIRPrinting(
-                self.core.raw,
-                print_before_all,
-                print_after_all,
-                print_module_scope,
-                print_after_change,
-                print_after_failure,
-                flags,
-                string_ref(tree_printing_dir_path),
-            );
-            mlirOpPrintingFlagsDestroy(flags);
-        }
+        let printing = mlir::IrPrinting {
+            before_all: print_before_all,
+            after_all: print_after_all,
+            module_scope: print_module_scope,
+            after_change: print_after_change,
+            after_failure: print_after_failure,
+            debug_info: enable_debug_info,
+            tree: tree_printing_dir_path,
+        };
+        self.core.manager.with(&held, |manager| manager.enable_ir_printing(printing));
         drop(alone);
         Ok(())
     }

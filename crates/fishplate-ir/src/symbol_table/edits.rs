@@ -2,17 +2,13 @@
 //! that tells it here, under the lock of the context, and so does whoever takes an operation away. Tables read
 //! what is new since they looked last. Nothing is kept while there is no table.
 
-use std::ffi::c_void;
-use std::ptr::null_mut;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use mlir_sys::{
-    MlirBlock, MlirOperation, mlirOperationGetAttributeByName, mlirOperationGetBlock,
-    mlirSymbolTableGetSymbolAttributeName,
-};
+use fishplate_mlir as mlir;
+use fishplate_mlir::symbols;
 
-use crate::raw::bytes;
+use crate::live::{AnOp, Spot};
 
 /// How many are kept; a table that has missed more reads its whole block.
 const KEPT: usize = 32;
@@ -22,7 +18,7 @@ static TABLES: AtomicUsize = AtomicUsize::new(0);
 static COUNT: AtomicU64 = AtomicU64::new(0);
 static LOG: Mutex<Log> = Mutex::new(Log {
     forgotten: 0,
-    last: [Edit { operation: null_mut(), block: null_mut() }; KEPT],
+    last: [const { Edit { operation: Spot::empty(), block: 0 } }; KEPT],
 });
 
 /// One log for all contexts: what happens in another one may cost a look at the whole block.
@@ -33,14 +29,10 @@ struct Log {
     last: [Edit; KEPT],
 }
 
-// SAFETY: addresses are compared here; only tables read through them, under the lock of their context.
-unsafe impl Send for Log {}
-
-/// An operation that is in a block, new or under another name; null when it has left.
-#[derive(Clone, Copy)]
+/// An operation that is in a block, new or under another name, until it leaves; and the address of the block.
 struct Edit {
-    operation: *mut c_void,
-    block: *mut c_void,
+    operation: Spot<AnOp>,
+    block: usize,
 }
 
 fn log() -> MutexGuard<'static, Log> {
@@ -72,16 +64,16 @@ pub(super) fn count() -> u64 {
     COUNT.load(Ordering::Relaxed)
 }
 
-/// The operations that are new in a live block since a number of edits, all of them live and in the block,
-/// and the number of edits now; none if that cannot be told.
-pub(super) fn since(number: u64, block: MlirBlock) -> Option<(Vec<MlirOperation>, u64)> {
+/// The operations that are new in a block since a number of edits, all of them in the block, and the number of edits now;
+/// none if that cannot be told.
+pub(super) fn since(number: u64, block: usize) -> Option<(Vec<Spot<AnOp>>, u64)> {
     let (log, now) = (log(), count());
     if number < log.forgotten || now - number > KEPT as u64 {
         return None;
     }
-    let edits = (number..now).map(|number| log.last[number as usize % KEPT]);
-    let here = edits.filter(|edit| edit.block == block.ptr && !edit.operation.is_null());
-    Some((here.map(|edit| MlirOperation { ptr: edit.operation }).collect(), now))
+    let edits = (number..now).map(|number| &log.last[number as usize % KEPT]);
+    let here = edits.filter(|edit| edit.block == block && edit.operation.address() != 0);
+    Some((here.map(|edit| edit.operation.again()).collect(), now))
 }
 
 /// Anything may have changed.
@@ -94,59 +86,35 @@ pub(crate) fn note_all() {
 }
 
 /// An operation was put into a block.
-///
-/// # Safety
-/// `operation` is live and its context locked.
 #[inline]
-pub(crate) unsafe fn note_put(operation: MlirOperation) {
-    if !is_watched() {
-        return;
-    }
-    // SAFETY: live (see above); the name is a constant of MLIR.
-    unsafe {
-        let name = mlirSymbolTableGetSymbolAttributeName();
-        if !mlirOperationGetAttributeByName(operation, name).ptr.is_null() {
-            note(operation);
-        }
+pub(crate) fn note_put(operation: mlir::OpRef<'_>) {
+    if is_watched() && operation.attribute(symbols::name_attribute()).is_some() {
+        note(operation);
     }
 }
 
 /// An attribute of an operation is set or removed.
-///
-/// # Safety
-/// `operation` is live and its context locked.
 #[inline]
-pub(crate) unsafe fn note_attribute(operation: MlirOperation, name: &str) {
-    if !is_watched() {
-        return;
-    }
-    // SAFETY: live (see above); the name is a constant of MLIR.
-    unsafe {
-        if name.as_bytes() == bytes(mlirSymbolTableGetSymbolAttributeName()) {
-            note(operation);
-        }
+pub(crate) fn note_attribute(operation: mlir::OpRef<'_>, name: &str) {
+    if is_watched() && name == symbols::name_attribute() {
+        note(operation);
     }
 }
 
-/// # Safety
-/// As for [`note_put`].
-unsafe fn note(operation: MlirOperation) {
-    // SAFETY: live (see above).
-    let block = unsafe { mlirOperationGetBlock(operation) };
-    if block.ptr.is_null() {
-        return;
-    }
+fn note(operation: mlir::OpRef<'_>) {
+    let Some(block) = operation.block() else { return };
     let mut log = log();
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
-    log.last[number as usize % KEPT] = Edit { operation: operation.ptr, block: block.ptr };
+    let edit = Edit { operation: Spot::new(operation), block: block.address() };
+    log.last[number as usize % KEPT] = edit;
 }
 
 /// An operation is to be taken out of its block, or to be moved.
 #[inline]
-pub(crate) fn note_leaving(operation: MlirOperation) {
+pub(crate) fn note_leaving(operation: mlir::OpRef<'_>) {
     if is_watched() {
-        let mut log = log();
-        let gone = log.last.iter_mut().filter(|edit| edit.operation == operation.ptr);
-        gone.for_each(|edit| edit.operation = null_mut());
+        let log = log();
+        let gone = log.last.iter().map(|edit| &edit.operation);
+        gone.filter(|spot| spot.address() == operation.address()).for_each(Spot::clear);
     }
 }

@@ -3,26 +3,20 @@
 //! is put into the block or renamed is learnt from `edits.rs` before anything is looked up.
 
 use std::collections::HashMap;
-use std::ffi::c_void;
-use std::ptr::null_mut;
 
 use fishplate::{ObjectRef, Result};
-use mlir_sys::{
-    MlirBlock, MlirOperation, mlirAttributeIsAString, mlirBlockGetFirstOperation,
-    mlirOperationGetAttributeByName, mlirOperationGetNextInBlock, mlirOperationGetParentOperation,
-    mlirOperationIsBeforeInBlock, mlirStringAttrGetValue, mlirSymbolTableGetSymbolAttributeName,
-};
+use fishplate_mlir as mlir;
 
 use super::edits;
 use crate::Operation;
 use crate::lock::Guard;
-use crate::raw::bytes;
 
 /// The symbols in a block by name.
+#[derive(Default)]
 pub(super) struct Names {
-    /// The count of edits when this was read, and the block; null before the first time.
+    /// The count of edits when this was read, and the address of the block; 0 before the first time.
     read_at: u64,
-    block: *mut c_void,
+    block: usize,
     symbols: HashMap<Box<[u8]>, ObjectRef<Operation>>,
     /// Whether two have one name: the second comes up when the first goes.
     twins: bool,
@@ -30,41 +24,16 @@ pub(super) struct Names {
     suffix: u64,
 }
 
-// SAFETY: `block` is compared and never read through; handles may go to any thread.
-unsafe impl Send for Names {}
-
-impl Default for Names {
-    fn default() -> Names {
-        let (read_at, symbols) = (0, HashMap::new());
-        Names { read_at, block: null_mut(), symbols, twins: false, suffix: 0 }
-    }
-}
-
-/// The name of a symbol; none for an operation that is none.
-///
-/// # Safety
-/// `operation` is live and its context locked; the name lives as long as the context.
-unsafe fn name_of<'a>(operation: MlirOperation) -> Option<&'a [u8]> {
-    // SAFETY: live (see above), and the name of the attribute is a constant of MLIR.
-    unsafe {
-        let name = mlirSymbolTableGetSymbolAttributeName();
-        let name = mlirOperationGetAttributeByName(operation, name);
-        let is_text = !name.ptr.is_null() && mlirAttributeIsAString(name);
-        is_text.then(|| bytes(mlirStringAttrGetValue(name)))
-    }
-}
-
-/// The operation of a handle, if it is a symbol of that name in an operation still.
-fn holds(
-    held: &Guard<'_>,
-    table: MlirOperation,
-    known: &Operation,
+/// The operation of a handle, if it is a symbol of that name still, in the operation at an address.
+fn holds<'h>(
+    held: &'h Guard<'_>,
+    table: usize,
+    known: &'h Operation,
     name: &[u8],
-) -> Option<MlirOperation> {
-    let raw = known.raw(held).ok()?;
-    // SAFETY: a handle that is not invalid is of a live operation, and the context is locked.
-    let (around, own) = unsafe { (mlirOperationGetParentOperation(raw), name_of(raw)) };
-    (around.ptr == table.ptr && own == Some(name)).then_some(raw)
+) -> Option<mlir::OpRef<'h>> {
+    let raw = known.mlir(held).ok()?;
+    let is_there = raw.parent().is_some_and(|around| around.address() == table);
+    (is_there && raw.symbol_bytes() == Some(name)).then_some(raw)
 }
 
 impl Names {
@@ -73,48 +42,46 @@ impl Names {
         &mut self,
         held: &Guard<'_>,
         table: &Operation,
-        block: MlirBlock,
+        block: mlir::Block<'_>,
     ) -> Result<()> {
-        if self.block == block.ptr
+        if self.block == block.address()
             && (self.read_at == edits::count() || self.learn(held, table, block)?)
         {
             return Ok(());
         }
-        self.block = null_mut();
+        self.block = 0;
         self.symbols.clear();
         self.twins = false;
         let tree = table.node().tree(held);
-        // SAFETY: callers pass the live block of a live operation, whose context is locked.
-        let mut next = unsafe { mlirBlockGetFirstOperation(block) };
-        while !next.ptr.is_null() {
-            // SAFETY: live, in the tree of the operation around it.
-            if let Some(name) = unsafe { name_of(next) } {
-                // SAFETY: as above.
-                let wrap = || unsafe { Operation::wrap(table.context(), held, next, Some(&tree)) };
-                match self.symbols.contains_key(name) {
-                    true => self.twins = true,
-                    false => drop(self.symbols.insert(name.into(), wrap()?)),
-                }
+        for raw in block.operations() {
+            let Some(name) = raw.symbol_bytes() else { continue };
+            if self.symbols.contains_key(name) {
+                self.twins = true;
+                continue;
             }
-            // SAFETY: live.
-            next = unsafe { mlirOperationGetNextInBlock(next) };
+            let symbol = Operation::wrap(table.context(), held, raw, Some(&tree))?;
+            self.symbols.insert(name.into(), symbol);
         }
-        (self.read_at, self.block) = (edits::count(), block.ptr);
+        (self.read_at, self.block) = (edits::count(), block.address());
         Ok(())
     }
 
     /// Learns which symbols are new in the block of `table`; false if it has to be read again.
-    fn learn(&mut self, held: &Guard<'_>, table: &Operation, block: MlirBlock) -> Result<bool> {
-        let Some((new, now)) = edits::since(self.read_at, block) else { return Ok(false) };
-        for raw in new {
-            // SAFETY: live and in the block, says `since`, and the context is locked.
-            let Some(name) = (unsafe { name_of(raw) }) else { continue };
+    fn learn(
+        &mut self,
+        held: &Guard<'_>,
+        table: &Operation,
+        block: mlir::Block<'_>,
+    ) -> Result<bool> {
+        let since = edits::since(self.read_at, block.address());
+        let Some((new, now)) = since else { return Ok(false) };
+        for raw in new.iter().filter_map(|spot| spot.get(held)) {
+            let Some(name) = raw.symbol_bytes() else { continue };
             if let Some(known) = self.symbols.get(name) {
-                match holds(held, table.raw(held)?, known, name) {
-                    Some(other) if other.ptr != raw.ptr => {
+                match holds(held, table.node().address(), known, name) {
+                    Some(other) if other != raw => {
                         self.twins = true;
-                        // SAFETY: both live, in one block.
-                        if unsafe { mlirOperationIsBeforeInBlock(other, raw) } {
+                        if other.is_before(raw) == Some(true) {
                             continue;
                         }
                     }
@@ -124,8 +91,7 @@ impl Names {
                 }
             }
             let tree = table.node().tree(held);
-            // SAFETY: live, in the tree of the operation around it.
-            let symbol = unsafe { Operation::wrap(table.context(), held, raw, Some(&tree)) }?;
+            let symbol = Operation::wrap(table.context(), held, raw, Some(&tree))?;
             self.symbols.insert(name.into(), symbol);
         }
         self.read_at = now;
@@ -136,7 +102,7 @@ impl Names {
     pub(super) fn find(
         &self,
         held: &Guard<'_>,
-        table: MlirOperation,
+        table: usize,
         name: &[u8],
     ) -> std::result::Result<Option<ObjectRef<Operation>>, Outdated> {
         let Some(known) = self.symbols.get(name) else { return Ok(None) };
@@ -145,7 +111,7 @@ impl Names {
 
     /// Forgets everything.
     pub(super) fn forget(&mut self) {
-        self.block = null_mut();
+        self.block = 0;
     }
 
     /// Remembers a symbol that was put into the block just now.

@@ -91,7 +91,7 @@ impl<'p> OwnedRegion<'p> {
     pub fn ensure_terminator(&mut self, name: &str, location: Location<'p>) {
         let name = text::string_ref(name);
         // SAFETY: region and location are live, and MLIR copies the name.
-        unsafe { shim::fishplateRegionEnsureTerminator(self.raw, name, location.raw()) };
+        unsafe { shim::fishplateRegionEnsureTerminator(self.raw, name, location.raw) };
     }
 }
 
@@ -155,7 +155,7 @@ impl<'p> OpParser<'p> {
     pub fn add_operand(&mut self, operand: UnresolvedOperand<'p>, ty: Type<'p>) -> Read<()> {
         // SAFETY: this is a parser of an operation; the operand points into its text, the type is live.
         let found =
-            unsafe { shim::fishplateParserResolve(self.as_ptr(), &raw const operand, ty.raw()) };
+            unsafe { shim::fishplateParserResolve(self.as_ptr(), &raw const operand, ty.raw) };
         answer(found).map(drop)
     }
 
@@ -230,7 +230,7 @@ impl<'p> OpParser<'p> {
                 return Err(self.error(at, "the argument of the region has no type"));
             };
             names.push(argument.name);
-            types.push(ty.raw());
+            types.push(ty.raw);
         }
         let region = OwnedRegion::new();
         // SAFETY: this is a parser of an operation, both lists have the given length, and the region is
@@ -277,7 +277,7 @@ impl<'p> OpParser<'p> {
     /// Makes `block` the next successor of the operation.
     pub fn add_successor(&mut self, block: Block<'p>) {
         // SAFETY: this is a parser of an operation, and the block is one that it has met.
-        unsafe { shim::fishplateParserAddSuccessor(self.as_ptr(), block.raw()) };
+        unsafe { shim::fishplateParserAddSuccessor(self.as_ptr(), block.raw) };
     }
 
     /// `loc(...)`, if it comes next.
@@ -293,7 +293,7 @@ impl<'p> OpParser<'p> {
     pub fn add_attribute(&mut self, at: Position, name: &str, value: Attribute<'p>) -> Read<()> {
         let key = text::string_ref(name);
         // SAFETY: this is a parser of an operation, the attribute is live, and MLIR copies the name.
-        if unsafe { shim::fishplateParserAddAttribute(self.as_ptr(), key, value.raw()) } {
+        if unsafe { shim::fishplateParserAddAttribute(self.as_ptr(), key, value.raw) } {
             return Ok(());
         }
         Err(self.error(at, &format!("attribute '{name}' is given twice")))
@@ -301,7 +301,7 @@ impl<'p> OpParser<'p> {
 
     /// Types of results, behind those that are there.
     pub fn add_results(&mut self, types: &[Type<'p>]) {
-        let types: Vec<MlirType> = types.iter().map(|ty| ty.raw()).collect();
+        let types: Vec<MlirType> = types.iter().map(|ty| ty.raw).collect();
         // SAFETY: this is a parser of an operation; the types are live and as many as given.
         unsafe {
             shim::fishplateParserAddResults(

@@ -63,7 +63,7 @@ impl OpPrinter<'_> {
     /// A value by its name.
     pub fn operand(&mut self, value: Value<'_>) {
         // SAFETY: this is a printer of an operation, and the value is live.
-        unsafe { shim::fishplatePrintOperand(self.as_ptr(), value.raw()) };
+        unsafe { shim::fishplatePrintOperand(self.as_ptr(), value.raw) };
     }
 
     /// Values with commas between them.
@@ -79,17 +79,17 @@ impl OpPrinter<'_> {
     /// A block by its name.
     pub fn successor(&mut self, block: Block<'_>) {
         // SAFETY: this is a printer of an operation, and the block is live.
-        unsafe { shim::fishplatePrintSuccessor(self.as_ptr(), block.raw()) };
+        unsafe { shim::fishplatePrintSuccessor(self.as_ptr(), block.raw) };
     }
 
     /// An argument of a block, with its type unless told otherwise; any other value by its name.
     pub fn region_argument(&mut self, argument: Value<'_>, omit_type: bool) {
         // SAFETY: the value is live.
-        if !unsafe { mlirValueIsABlockArgument(argument.raw()) } {
+        if !unsafe { mlirValueIsABlockArgument(argument.raw) } {
             return self.operand(argument);
         }
         // SAFETY: this is a printer of an operation, and the value is an argument of a block.
-        unsafe { shim::fishplatePrintRegionArgument(self.as_ptr(), argument.raw(), omit_type) };
+        unsafe { shim::fishplatePrintRegionArgument(self.as_ptr(), argument.raw, omit_type) };
     }
 
     /// A region in braces.
@@ -99,7 +99,7 @@ impl OpPrinter<'_> {
         unsafe {
             shim::fishplatePrintRegion(
                 self.as_ptr(),
-                region.raw(),
+                region.raw,
                 entry_arguments,
                 terminators,
                 empty_block,
@@ -127,7 +127,7 @@ impl OpPrinter<'_> {
         unsafe {
             shim::fishplatePrintAttrDict(
                 self.as_ptr(),
-                op.raw(),
+                op.raw,
                 which,
                 elided.as_ptr(),
                 elided.len().cast_signed(),
@@ -139,12 +139,12 @@ impl OpPrinter<'_> {
     /// ` loc(...)`, where locations are written.
     pub fn location(&mut self, location: Location<'_>) {
         // SAFETY: this is a printer of an operation, and the location is live.
-        unsafe { shim::fishplatePrintLocation(self.as_ptr(), location.raw()) };
+        unsafe { shim::fishplatePrintLocation(self.as_ptr(), location.raw) };
     }
 
     /// An operation in the generic form, with or without its name.
     pub fn generic_op(&mut self, op: OpRef<'_>, with_name: bool) {
         // SAFETY: this is a printer of an operation, and the operation is live.
-        unsafe { shim::fishplatePrintGenericOp(self.as_ptr(), op.raw(), with_name) };
+        unsafe { shim::fishplatePrintGenericOp(self.as_ptr(), op.raw, with_name) };
     }
 }

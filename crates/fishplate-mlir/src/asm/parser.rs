@@ -421,5 +421,5 @@ fn place(at: Position) -> *const c_char {
 }
 
 fn or_null(ty: Option<Type<'_>>) -> MlirType {
-    ty.map_or(null_type(), Type::raw)
+    ty.map_or(null_type(), |ty| ty.raw)
 }

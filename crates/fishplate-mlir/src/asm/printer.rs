@@ -77,31 +77,31 @@ impl AsmPrinter<'_> {
     /// An attribute, or its alias.
     pub fn attribute(&mut self, attribute: Attribute<'_>) {
         // SAFETY: printer and attribute are live.
-        unsafe { shim::fishplatePrintAttribute(self.as_ptr(), attribute.raw()) };
+        unsafe { shim::fishplatePrintAttribute(self.as_ptr(), attribute.raw) };
     }
 
     /// An attribute without `: type` behind it.
     pub fn attribute_without_type(&mut self, attribute: Attribute<'_>) {
         // SAFETY: printer and attribute are live.
-        unsafe { shim::fishplatePrintAttributeWithoutType(self.as_ptr(), attribute.raw()) };
+        unsafe { shim::fishplatePrintAttributeWithoutType(self.as_ptr(), attribute.raw) };
     }
 
     /// An attribute of a dynamic dialect without its dialect and name; any other as it is.
     pub fn stripped_attribute(&mut self, attribute: Attribute<'_>) {
         // SAFETY: printer and attribute are live.
-        unsafe { shim::fishplatePrintStrippedAttribute(self.as_ptr(), attribute.raw()) };
+        unsafe { shim::fishplatePrintStrippedAttribute(self.as_ptr(), attribute.raw) };
     }
 
     /// A type, or its alias.
     pub fn ty(&mut self, ty: Type<'_>) {
         // SAFETY: printer and type are live.
-        unsafe { shim::fishplatePrintType(self.as_ptr(), ty.raw()) };
+        unsafe { shim::fishplatePrintType(self.as_ptr(), ty.raw) };
     }
 
     /// A type of a dynamic dialect without its dialect and name; any other as it is.
     pub fn stripped_type(&mut self, ty: Type<'_>) {
         // SAFETY: printer and type are live.
-        unsafe { shim::fishplatePrintStrippedType(self.as_ptr(), ty.raw()) };
+        unsafe { shim::fishplatePrintStrippedType(self.as_ptr(), ty.raw) };
     }
 
     /// Types with commas between them.
@@ -116,7 +116,7 @@ impl AsmPrinter<'_> {
 
     /// ` -> type`, or ` -> (types)` where there is not just one.
     pub fn arrow_types(&mut self, types: &[Type<'_>]) {
-        let types: Vec<MlirType> = types.iter().map(|ty| ty.raw()).collect();
+        let types: Vec<MlirType> = types.iter().map(|ty| ty.raw).collect();
         // SAFETY: the printer is live; the types are live and as many as given.
         unsafe {
             shim::fishplatePrintArrowTypes(

@@ -1,6 +1,6 @@
 //! Types and attributes of dynamic dialects: made from parameters, asked for them.
 
-use std::{ffi::c_void, marker::PhantomData, ptr, ptr::NonNull};
+use std::{marker::PhantomData, ptr, ptr::NonNull};
 
 use mlir_sys::{MlirAttribute, MlirContext, mlirAttributeGetContext};
 
@@ -29,19 +29,6 @@ impl<'c> TypeDef<'c> {
         Self { raw, context: PhantomData }
     }
 
-    /// The definition behind `raw`.
-    ///
-    /// # Safety
-    /// `raw` came from [`TypeDef::raw`], and its context lives for `'c`.
-    pub unsafe fn from_raw(raw: NonNull<c_void>) -> Self {
-        Self::new(raw.cast())
-    }
-
-    /// Its address.
-    pub fn raw(self) -> NonNull<c_void> {
-        self.raw.cast()
-    }
-
     pub(crate) fn as_ptr(self) -> *mut RawDefinition {
         self.raw.as_ptr()
     }
@@ -64,19 +51,6 @@ impl<'c> TypeDef<'c> {
 impl<'c> AttributeDef<'c> {
     pub(super) fn new(raw: NonNull<RawDefinition>) -> Self {
         Self { raw, context: PhantomData }
-    }
-
-    /// The definition behind `raw`.
-    ///
-    /// # Safety
-    /// `raw` came from [`AttributeDef::raw`], and its context lives for `'c`.
-    pub unsafe fn from_raw(raw: NonNull<c_void>) -> Self {
-        Self::new(raw.cast())
-    }
-
-    /// Its address.
-    pub fn raw(self) -> NonNull<c_void> {
-        self.raw.cast()
     }
 
     pub(crate) fn as_ptr(self) -> *mut RawDefinition {
@@ -121,12 +95,12 @@ fn checked(
     let own = context(definition).ptr;
     // SAFETY: the attributes are live.
     let foreign =
-        |attribute: &Attribute<'_>| unsafe { mlirAttributeGetContext(attribute.raw()).ptr != own };
+        |attribute: &Attribute<'_>| unsafe { mlirAttributeGetContext(attribute.raw).ptr != own };
     if params.iter().flatten().any(foreign) {
         return Err(Error::MixedContexts { operation: name(definition) });
     }
     let none = MlirAttribute { ptr: ptr::null() };
-    let raw: Vec<_> = params.iter().map(|param| param.map_or(none, Attribute::raw)).collect();
+    let raw: Vec<_> = params.iter().map(|param| param.map_or(none, |param| param.raw)).collect();
     // SAFETY: no requirements.
     let message = unsafe { shim::fishplateMessageNew() };
     // SAFETY: definition, parameters and message are live.

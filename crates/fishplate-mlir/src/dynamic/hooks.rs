@@ -3,16 +3,16 @@
 
 use std::{
     any::Any,
-    ffi::{CString, c_void},
+    ffi::c_void,
     panic::{AssertUnwindSafe, catch_unwind},
     ptr,
 };
 
-use mlir_sys::{MlirAttribute, MlirContext, MlirOperation, mlirEmitError, mlirLocationUnknownGet};
+use mlir_sys::{MlirAttribute, MlirContext, MlirOperation};
 
 use super::shim::{self, RawParser, RawPrinter};
 use crate::{
-    Attribute, ContextRef, OpRef,
+    Attribute, ContextRef, Location, OpRef,
     asm::{AsmParser, AsmPrinter, Failed, OpParser, OpPrinter},
     text,
 };
@@ -105,9 +105,7 @@ pub(crate) fn panic_text(panic: &(dyn Any + Send)) -> String {
 
 /// An error without a place.
 pub(crate) fn report(context: ContextRef<'_>, message: &str) {
-    let Ok(message) = CString::new(message.replace('\0', "\\0")) else { return };
-    // SAFETY: the context is live, and the message for the call.
-    unsafe { mlirEmitError(mlirLocationUnknownGet(context.raw()), message.as_ptr()) };
+    Location::unknown(context).emit_error(message);
 }
 
 /// Result of a hook; an error goes into `message`.
@@ -202,7 +200,7 @@ unsafe extern "C" fn parse_storage(
     match catch_unwind(AssertUnwindSafe(|| hooks.parse(&mut parser))) {
         Ok(Ok(found)) => {
             for param in found {
-                let raw = param.map_or(MlirAttribute { ptr: ptr::null() }, Attribute::raw);
+                let raw = param.map_or(MlirAttribute { ptr: ptr::null() }, |param| param.raw);
                 // SAFETY: `params` is the list of the shim; the attribute is live.
                 unsafe { shim::fishplateParamsPush(params, raw) };
             }

@@ -118,7 +118,7 @@ pub(super) unsafe fn define(
     }
     // SAFETY: the attributes are live.
     let foreign =
-        |value: Attribute<'_>| unsafe { mlirAttributeGetContext(value.raw()).ptr != context.ptr };
+        |value: Attribute<'_>| unsafe { mlirAttributeGetContext(value.raw).ptr != context.ptr };
     if def.defaults.iter().any(|(_, value)| foreign(*value)) {
         return Err(Error::MixedContexts { operation: def.mnemonic.to_owned() });
     }
@@ -128,7 +128,7 @@ pub(super) unsafe fn define(
         .map(|(name, value)| MlirNamedAttribute {
             // SAFETY: the context is live, and MLIR copies the name.
             name: unsafe { mlirIdentifierGet(context, text::string_ref(name)) },
-            attribute: value.raw(),
+            attribute: value.raw,
         })
         .collect();
     let table = OpTable::new(hooks);

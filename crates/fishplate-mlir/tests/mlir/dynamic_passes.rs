@@ -163,8 +163,7 @@ fn threads_may_work_on_functions() {
         )
     };
     let text: String = (0..64).map(function).collect();
-    // SAFETY: the context is live, and nothing runs in it.
-    unsafe { mlir_sys::mlirContextEnableMultithreading(context.raw(), true) };
+    context.handle().enable_multithreading(true);
     let merged = after(&context, &text, "func.func(canonicalize,cse)");
     assert_eq!(count(&merged, "tk.add"), 128, "{merged}");
 }

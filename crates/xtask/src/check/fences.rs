@@ -27,7 +27,7 @@ const FENCES: &[(&str, Fence)] = &[
     ("fishplate-cuda", Fence::Allowed),
     ("fishplate-cuda-stub", Fence::Allowed),
     ("fishplate-dialect", Fence::Forbidden),
-    ("fishplate-ir", Fence::Counted),
+    ("fishplate-ir", Fence::Files(&["live.rs"])),
     ("fishplate-lang", Fence::Forbidden),
     ("fishplate-layout", Fence::Forbidden),
     ("fishplate-macros", Fence::Forbidden),

@@ -1,10 +1,10 @@
-//! Waiting without holding Python: a thread that waits for a lock while it holds the interpreter would
-//! keep the lock's owner from finishing a callback. Python is found among the symbols of the process;
-//! without it there is nothing to let go.
+//! Waiting without holding Python, for libraries that Python may have loaded. Python is found among the symbols of the
+//! process; without it there is nothing to let go.
 
 use std::ffi::{CStr, c_int, c_void};
 use std::sync::OnceLock;
 
+/// The functions of CPython.
 struct Python {
     /// The state of this thread, if it has one, and the state that is attached.
     own: unsafe extern "C" fn() -> *mut c_void,
@@ -56,21 +56,22 @@ fn python() -> Option<&'static Python> {
     FOUND.get_or_init(find).as_ref()
 }
 
-/// Runs `wait` without the interpreter, where this thread holds it.
-pub(crate) fn without<R>(wait: impl FnOnce() -> R) -> R {
+/// Runs `wait` without the interpreter, where this thread holds it: a thread that waits for a lock while it holds the
+/// interpreter would keep the lock's owner from finishing a callback.
+pub fn without<R>(wait: impl FnOnce() -> R) -> R {
     let Some(python) = python().filter(|python| python.is_held()) else {
         return wait();
     };
     // SAFETY: this thread holds the interpreter.
     let state = unsafe { (python.let_go)() };
     let result = wait();
-    // SAFETY: the state is this thread's, from the call above.
+    // SAFETY: the state is this thread's, from `let_go`.
     unsafe { (python.take)(state) };
     result
 }
 
 /// Whether Python shuts down: threads that ask for the interpreter now never go on.
-pub(crate) fn is_ending() -> bool {
+pub fn is_ending() -> bool {
     // SAFETY: answers for any thread.
     python().is_some_and(|python| unsafe { (python.is_ending)() } != 0)
 }

@@ -1,4 +1,4 @@
-// What builtin types and attributes say in C++ only. One function each, no logic.
+// What builtin types and attributes say in C++ only. One function each; a handle of another kind gets an empty answer.
 
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
@@ -22,7 +22,8 @@ extern "C" MlirType fishplateF128TypeGet(MlirContext context) {
 }
 
 extern "C" intptr_t fishplateGraphTypeGetNumInputs(MlirType type) {
-  return llvm::cast<GraphType>(unwrap(type)).getNumInputs();
+  auto graph = llvm::dyn_cast<GraphType>(unwrap(type));
+  return graph ? graph.getNumInputs() : 0;
 }
 
 extern "C" MlirType fishplateGraphTypeGetInput(MlirType type, intptr_t index) {
@@ -30,7 +31,8 @@ extern "C" MlirType fishplateGraphTypeGetInput(MlirType type, intptr_t index) {
 }
 
 extern "C" intptr_t fishplateGraphTypeGetNumResults(MlirType type) {
-  return llvm::cast<GraphType>(unwrap(type)).getNumResults();
+  auto graph = llvm::dyn_cast<GraphType>(unwrap(type));
+  return graph ? graph.getNumResults() : 0;
 }
 
 extern "C" MlirType fishplateGraphTypeGetResult(MlirType type, intptr_t index) {
@@ -63,7 +65,9 @@ extern "C" MlirAttribute fishplateIntegerAttrGet(MlirType type, const uint64_t *
 }
 
 extern "C" uint32_t fishplateIntegerAttrGetSmall(MlirAttribute attribute, int64_t *out) {
-  auto integer = llvm::cast<IntegerAttr>(unwrap(attribute));
+  auto integer = llvm::dyn_cast<IntegerAttr>(unwrap(attribute));
+  if (!integer)
+    return 0;
   APInt value = integer.getValue();
   bool isUnsigned = integer.getType().isUnsignedInteger();
   if (value.getBitWidth() == 0) {
@@ -82,7 +86,8 @@ extern "C" void fishplateIntegerAttrGetWords(MlirAttribute attribute, uint64_t *
 }
 
 extern "C" MlirType fishplateDenseArrayGetElementType(MlirAttribute attribute) {
-  return wrap(llvm::cast<DenseArrayAttr>(unwrap(attribute)).getElementType());
+  auto array = llvm::dyn_cast<DenseArrayAttr>(unwrap(attribute));
+  return array ? wrap(array.getElementType()) : MlirType{nullptr};
 }
 
 extern "C" MlirAttribute fishplateDenseElementsGetValue(MlirAttribute attribute, size_t index) {
@@ -112,12 +117,13 @@ extern "C" MlirStringRef fishplateDenseElementsGetData(MlirAttribute attribute) 
 }
 
 extern "C" MlirStringRef fishplateResourceGetKey(MlirAttribute attribute) {
-  return wrap(llvm::cast<DenseResourceElementsAttr>(unwrap(attribute)).getRawHandle().getKey());
+  auto resource = llvm::dyn_cast<DenseResourceElementsAttr>(unwrap(attribute));
+  return resource ? wrap(resource.getRawHandle().getKey()) : MlirStringRef{nullptr, 0};
 }
 
 extern "C" MlirStringRef fishplateResourceGetData(MlirAttribute attribute) {
-  auto handle = llvm::cast<DenseResourceElementsAttr>(unwrap(attribute)).getRawHandle();
-  AsmResourceBlob *blob = handle.getBlob();
+  auto resource = llvm::dyn_cast<DenseResourceElementsAttr>(unwrap(attribute));
+  AsmResourceBlob *blob = resource ? resource.getRawHandle().getBlob() : nullptr;
   if (!blob)
     return {nullptr, 0};
   return {blob->getData().data(), blob->getData().size()};

@@ -11,17 +11,8 @@
 // The record that all types of one kind share in a context: the same address for the same kind.
 extern "C" const void *fishplateTypeKind(MlirType type) { return &unwrap(type).getAbstractType(); }
 
-// Its name with the dialect in front, such as `builtin.integer`.
-extern "C" MlirStringRef fishplateTypeKindName(MlirType type) {
-  return wrap(unwrap(type).getAbstractType().getName());
-}
-
 extern "C" const void *fishplateAttributeKind(MlirAttribute attribute) {
   return &unwrap(attribute).getAbstractAttribute();
-}
-
-extern "C" MlirStringRef fishplateAttributeKindName(MlirAttribute attribute) {
-  return wrap(unwrap(attribute).getAbstractAttribute().getName());
 }
 
 // How deep operations would nest with `inside`, which may be null, put into `above`; counted up to above `limit`.

@@ -1,0 +1,294 @@
+//! Affine expressions, affine maps and integer sets. What MLIR makes of two is simplified: a sum of constants is a constant.
+
+use std::{collections::HashSet, ffi::c_void};
+
+use mlir_sys::{
+    MlirAffineMap, mlirAffineExprIsABinary, mlirAffineExprIsAConstant, mlirAffineExprIsADim,
+    mlirAffineExprIsASymbol, mlirAffineMapCompressUnusedSymbols, mlirAffineMapGet,
+    mlirAffineMapGetSubMap, mlirAffineMapPermutationGet, mlirIntegerSetGet,
+    mlirIntegerSetReplaceGet,
+};
+
+use crate::{
+    AffineExpr, AffineMap, ContextRef, IntegerSet, Interned,
+    call::{ToC, lists, makers, methods},
+};
+
+impl<'c> AffineExpr<'c> {
+    makers! {
+        /// A constant.
+        fn constant(context: ContextRef<'c>, value: i64) -> AffineExpr<'c> = mlir_sys::mlirAffineConstantExprGet;
+        /// The dimension at a position.
+        fn dim(context: ContextRef<'c>, position: usize) -> AffineExpr<'c> = mlir_sys::mlirAffineDimExprGet;
+        /// The symbol at a position.
+        fn symbol(context: ContextRef<'c>, position: usize) -> AffineExpr<'c> = mlir_sys::mlirAffineSymbolExprGet;
+    }
+
+    methods! {
+        /// The sum.
+        fn plus(other: AffineExpr<'c>) -> AffineExpr<'c> = mlir_sys::mlirAffineAddExprGet;
+        /// The product.
+        fn times(other: AffineExpr<'c>) -> AffineExpr<'c> = mlir_sys::mlirAffineMulExprGet;
+        /// The remainder.
+        fn modulo(other: AffineExpr<'c>) -> AffineExpr<'c> = mlir_sys::mlirAffineModExprGet;
+        /// The quotient, rounded down.
+        fn floor_div(other: AffineExpr<'c>) -> AffineExpr<'c> = mlir_sys::mlirAffineFloorDivExprGet;
+        /// The quotient, rounded up.
+        fn ceil_div(other: AffineExpr<'c>) -> AffineExpr<'c> = mlir_sys::mlirAffineCeilDivExprGet;
+        /// The expression over the results of a map in place of its dimensions.
+        fn compose(map: AffineMap<'c>) -> AffineExpr<'c> = mlir_sys::mlirAffineExprCompose;
+        /// Whether it is a sum.
+        fn is_add() -> bool = mlir_sys::mlirAffineExprIsAAdd;
+        /// Whether it is a product.
+        fn is_mul() -> bool = mlir_sys::mlirAffineExprIsAMul;
+        /// Whether it is a remainder.
+        fn is_mod() -> bool = mlir_sys::mlirAffineExprIsAMod;
+        /// Whether it is a quotient, rounded down.
+        fn is_floor_div() -> bool = mlir_sys::mlirAffineExprIsAFloorDiv;
+        /// Whether it is a quotient, rounded up.
+        fn is_ceil_div() -> bool = mlir_sys::mlirAffineExprIsACeilDiv;
+        /// Whether it is made of two.
+        fn is_binary() -> bool = mlirAffineExprIsABinary;
+        /// Whether it is a dimension.
+        fn is_dim() -> bool = mlirAffineExprIsADim;
+        /// Whether it is a symbol.
+        fn is_symbol() -> bool = mlirAffineExprIsASymbol;
+        /// Whether it is a constant.
+        fn is_constant() -> bool = mlirAffineExprIsAConstant;
+        /// The left one of two.
+        fn lhs() -> AffineExpr<'c> = mlir_sys::mlirAffineBinaryOpExprGetLHS, if mlirAffineExprIsABinary;
+        /// The right one of two.
+        fn rhs() -> AffineExpr<'c> = mlir_sys::mlirAffineBinaryOpExprGetRHS, if mlirAffineExprIsABinary;
+        /// The position of a dimension.
+        fn dim_position() -> usize = mlir_sys::mlirAffineDimExprGetPosition, if mlirAffineExprIsADim;
+        /// The position of a symbol.
+        fn symbol_position() -> usize = mlir_sys::mlirAffineSymbolExprGetPosition, if mlirAffineExprIsASymbol;
+        /// The constant.
+        fn constant_value() -> i64 = mlir_sys::mlirAffineConstantExprGetValue, if mlirAffineExprIsAConstant;
+        /// Whether it is of symbols and constants only.
+        fn is_symbolic_or_constant() -> bool = mlir_sys::mlirAffineExprIsSymbolicOrConstant;
+        /// Whether it only multiplies with, and divides by, constants.
+        fn is_pure_affine() -> bool = mlir_sys::mlirAffineExprIsPureAffine;
+        /// The largest number that is known to divide every value of it.
+        fn largest_known_divisor() -> i64 = mlir_sys::mlirAffineExprGetLargestKnownDivisor;
+        /// Whether the dimension at a position is part of it.
+        fn is_function_of_dim(position: usize) -> bool = mlir_sys::mlirAffineExprIsFunctionOfDim;
+        /// The expression whose dimensions from `offset` to `dims` are moved on by `shift`.
+        fn shift_dims(dims: u32, shift: u32, offset: u32) -> AffineExpr<'c> = mlir_sys::mlirAffineExprShiftDims;
+        /// The expression whose symbols from `offset` to `symbols` are moved on by `shift`.
+        fn shift_symbols(symbols: u32, shift: u32, offset: u32) -> AffineExpr<'c> = mlir_sys::mlirAffineExprShiftSymbols;
+    }
+
+    /// The difference.
+    pub fn minus(self, other: AffineExpr<'c>) -> AffineExpr<'c> {
+        self.plus(other.times(Self::constant(self.context(), -1)))
+    }
+
+    /// Whether every value is known to be a multiple of a number; never of zero.
+    pub fn is_multiple_of(self, factor: i64) -> bool {
+        // SAFETY: the expression is live, and there is no division by zero.
+        factor != 0 && unsafe { mlir_sys::mlirAffineExprIsMultipleOf(self.raw, factor) }
+    }
+
+    /// How many dimensions and symbols it needs.
+    pub fn extent(self) -> (usize, usize) {
+        let (mut dims, mut symbols) = (0, 0);
+        let (mut open, mut seen) = (vec![self], HashSet::new());
+        while let Some(part) = open.pop() {
+            // Parts are shared: each is looked at once.
+            if !seen.insert(part.address()) {
+                continue;
+            }
+            if part.is_dim() {
+                dims = dims.max(part.dim_position() + 1);
+            } else if part.is_symbol() {
+                symbols = symbols.max(part.symbol_position() + 1);
+            } else if part.is_binary() {
+                open.extend([part.lhs(), part.rhs()]);
+            }
+        }
+        (dims, symbols)
+    }
+
+    /// Whether so many dimensions and symbols are enough.
+    fn fits(self, dims: usize, symbols: usize) -> bool {
+        let (need_dims, need_symbols) = self.extent();
+        need_dims <= dims && need_symbols <= symbols
+    }
+
+    /// An expression that is equal and simpler, where MLIR finds one, over dimensions and symbols that are enough.
+    pub fn simplify(self, dims: u32, symbols: u32) -> AffineExpr<'c> {
+        assert!(self.fits(dims as usize, symbols as usize), "enough dimensions and symbols");
+        // SAFETY: the expression is live, and needs no more than these.
+        Self::new(unsafe { mlir_sys::mlirSimplifyAffineExpr(self.raw, dims, symbols) })
+    }
+}
+
+unsafe extern "C" fn keep(result: *mut c_void, index: isize, map: MlirAffineMap) {
+    // SAFETY: `compress_unused_symbols` passes its vector, which nothing else refers to meanwhile.
+    let maps = unsafe { &mut *result.cast::<Vec<MlirAffineMap>>() };
+    if let Some(place) = maps.get_mut(index.cast_unsigned()) {
+        *place = map;
+    }
+}
+
+impl<'c> AffineMap<'c> {
+    makers! {
+        /// The map to a constant.
+        fn constant(context: ContextRef<'c>, value: i64) -> AffineMap<'c> = mlir_sys::mlirAffineMapConstantGet;
+        /// The map from nothing to nothing.
+        fn empty(context: ContextRef<'c>) -> AffineMap<'c> = mlir_sys::mlirAffineMapEmptyGet;
+        /// The map from some dimensions to themselves.
+        fn identity(context: ContextRef<'c>, dims: usize) -> AffineMap<'c> = mlir_sys::mlirAffineMapMultiDimIdentityGet;
+    }
+
+    methods! {
+        /// The number of dimensions.
+        fn dim_count() -> usize = mlir_sys::mlirAffineMapGetNumDims;
+        /// The number of symbols.
+        fn symbol_count() -> usize = mlir_sys::mlirAffineMapGetNumSymbols;
+        /// Whether it puts its dimensions into another order.
+        fn is_permutation() -> bool = mlir_sys::mlirAffineMapIsPermutation;
+        /// Whether it puts some of its dimensions into another order.
+        fn is_projected_permutation() -> bool = mlir_sys::mlirAffineMapIsProjectedPermutation;
+        /// Whether it maps its dimensions to themselves.
+        fn is_identity() -> bool = mlir_sys::mlirAffineMapIsIdentity;
+        /// Whether it maps its dimensions to the last few of them.
+        fn is_minor_identity() -> bool = mlir_sys::mlirAffineMapIsMinorIdentity;
+        /// The map with an expression in place of another, over some dimensions and symbols.
+        fn replace(expr: AffineExpr<'c>, by: AffineExpr<'c>, dims: usize, symbols: usize) -> AffineMap<'c> = mlir_sys::mlirAffineMapReplace;
+    }
+
+    lists! {
+        /// The expressions.
+        fn result, results, result_count -> AffineExpr<'c> = mlir_sys::mlirAffineMapGetResult, mlir_sys::mlirAffineMapGetNumResults;
+    }
+
+    /// The map from some dimensions to the last few of them.
+    pub fn minor_identity(context: ContextRef<'c>, dims: usize, results: usize) -> Self {
+        assert!(results <= dims, "no more results than dimensions");
+        let (dims, results) = (dims.to_c(), results.to_c());
+        // SAFETY: the context is live, and there are enough dimensions.
+        Self::new(unsafe { mlir_sys::mlirAffineMapMinorIdentityGet(context.raw(), dims, results) })
+    }
+
+    /// The map to expressions, over dimensions and symbols that are enough for them.
+    pub fn of(
+        context: ContextRef<'c>,
+        dims: usize,
+        symbols: usize,
+        results: &[AffineExpr<'c>],
+    ) -> Self {
+        assert!(results.iter().all(|one| one.fits(dims, symbols)), "enough dimensions and symbols");
+        let (dims, symbols, count) = (dims.to_c(), symbols.to_c(), results.len().to_c());
+        let list = AffineExpr::list(results).cast_mut();
+        // SAFETY: the handles are live; MLIR only reads the slice; dimensions and symbols are enough.
+        Self::new(unsafe { mlirAffineMapGet(context.raw(), dims, symbols, count, list) })
+    }
+
+    /// The map that puts dimensions into another order; `order` has each number from 0 on once.
+    pub fn permutation(context: ContextRef<'c>, order: &[u32]) -> Self {
+        let mut sorted = order.to_vec();
+        sorted.sort_unstable();
+        assert!(sorted.iter().copied().eq(0..order.len() as u32), "each number from 0 on once");
+        let (count, list) = (order.len().to_c(), order.as_ptr().cast_mut());
+        // SAFETY: the context is live; a permutation, which MLIR only reads.
+        Self::new(unsafe { mlirAffineMapPermutationGet(context.raw(), count, list) })
+    }
+
+    /// The map to the results at some positions, all of which are there.
+    pub fn sub_map(self, positions: &[usize]) -> Self {
+        assert!(positions.iter().all(|at| *at < self.result_count()), "positions of results");
+        let mut list: Vec<isize> = positions.iter().map(|at| at.to_c()).collect();
+        // SAFETY: the map is live, and has results at all positions.
+        Self::new(unsafe { mlirAffineMapGetSubMap(self.raw, list.len().to_c(), list.as_mut_ptr()) })
+    }
+
+    /// The map to the first few results, which are there.
+    pub fn major_sub_map(self, count: usize) -> Self {
+        assert!(count <= self.result_count(), "results that are there");
+        // SAFETY: the map is live, and has so many results.
+        Self::new(unsafe { mlir_sys::mlirAffineMapGetMajorSubMap(self.raw, count.to_c()) })
+    }
+
+    /// The map to the last few results, which are there.
+    pub fn minor_sub_map(self, count: usize) -> Self {
+        assert!(count <= self.result_count(), "results that are there");
+        // SAFETY: the map is live, and has so many results.
+        Self::new(unsafe { mlir_sys::mlirAffineMapGetMinorSubMap(self.raw, count.to_c()) })
+    }
+
+    /// Maps of as many symbols each, with only those symbols that one of them uses.
+    pub fn compress_unused_symbols(maps: &[AffineMap<'c>]) -> Vec<AffineMap<'c>> {
+        let count = maps.first().map(|first| first.symbol_count());
+        assert!(maps.iter().all(|map| Some(map.symbol_count()) == count), "as many symbols each");
+        let mut all: Vec<MlirAffineMap> = maps.iter().map(|map| map.raw).collect();
+        let mut kept = all.clone();
+        // SAFETY: live maps of as many symbols each; `keep` gets the vector that it expects.
+        unsafe {
+            let (list, to) = (all.as_mut_ptr(), (&raw mut kept).cast());
+            mlirAffineMapCompressUnusedSymbols(list, all.len().to_c(), to, Some(keep));
+        }
+        kept.into_iter().map(Interned::new).collect()
+    }
+}
+
+impl<'c> IntegerSet<'c> {
+    makers! {
+        /// The set without points.
+        fn empty(context: ContextRef<'c>, dims: usize, symbols: usize) -> IntegerSet<'c> = mlir_sys::mlirIntegerSetEmptyGet;
+    }
+
+    methods! {
+        /// The number of dimensions.
+        fn dim_count() -> usize = mlir_sys::mlirIntegerSetGetNumDims;
+        /// The number of symbols.
+        fn symbol_count() -> usize = mlir_sys::mlirIntegerSetGetNumSymbols;
+        /// The number of expressions that must be zero.
+        fn equality_count() -> usize = mlir_sys::mlirIntegerSetGetNumEqualities;
+        /// The number of expressions that must not be below zero.
+        fn inequality_count() -> usize = mlir_sys::mlirIntegerSetGetNumInequalities;
+        /// Whether it is the set of [`empty`](Self::empty).
+        fn is_canonical_empty() -> bool = mlir_sys::mlirIntegerSetIsCanonicalEmpty;
+    }
+
+    lists! {
+        /// The expressions of the conditions.
+        fn constraint, constraints, constraint_count -> AffineExpr<'c> = mlir_sys::mlirIntegerSetGetConstraint, mlir_sys::mlirIntegerSetGetNumConstraints;
+        /// Whether each expression must be zero; else it must not be below zero.
+        fn is_equality, equalities, condition_count -> bool = mlir_sys::mlirIntegerSetIsConstraintEq, mlir_sys::mlirIntegerSetGetNumConstraints;
+    }
+
+    /// The points where each expression is zero, if its flag is true, or else not below zero; there is at least one.
+    pub fn of(
+        context: ContextRef<'c>,
+        dims: usize,
+        symbols: usize,
+        conditions: &[AffineExpr<'c>],
+        equalities: &[bool],
+    ) -> Self {
+        assert!(!conditions.is_empty() && conditions.len() == equalities.len(), "a flag for each");
+        assert!(conditions.iter().all(|one| one.fits(dims, symbols)), "enough dimensions");
+        let (dims, symbols, count) = (dims.to_c(), symbols.to_c(), conditions.len().to_c());
+        let (list, flags) = (AffineExpr::list(conditions), equalities.as_ptr());
+        // SAFETY: the handles are live, a flag for each; dimensions and symbols are enough.
+        Self::new(unsafe { mlirIntegerSetGet(context.raw(), dims, symbols, count, list, flags) })
+    }
+
+    /// The set over expressions in place of its dimensions and symbols, one for each.
+    pub fn replace(
+        self,
+        for_dims: &[AffineExpr<'c>],
+        for_symbols: &[AffineExpr<'c>],
+        dims: usize,
+        symbols: usize,
+    ) -> Self {
+        assert_eq!(for_dims.len(), self.dim_count(), "an expression for each dimension");
+        assert_eq!(for_symbols.len(), self.symbol_count(), "an expression for each symbol");
+        let (list, others) = (AffineExpr::list(for_dims), AffineExpr::list(for_symbols));
+        // SAFETY: the handles are live, one for each dimension and symbol.
+        Self::new(unsafe {
+            mlirIntegerSetReplaceGet(self.raw, list, others, dims.to_c(), symbols.to_c())
+        })
+    }
+}

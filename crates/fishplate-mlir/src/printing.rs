@@ -1,0 +1,182 @@
+//! Operations and values as text and bytecode, by MLIR's options, and operations from text and bytecode.
+
+use mlir_sys::{
+    MlirOpPrintingFlags, MlirStringRef, mlirAsmStateCreateForValue, mlirAsmStateDestroy,
+    mlirBytecodeWriterConfigCreate, mlirBytecodeWriterConfigDesiredEmitVersion,
+    mlirBytecodeWriterConfigDestroy, mlirModuleCreateEmpty, mlirModuleCreateParse,
+    mlirModuleGetOperation, mlirOpPrintingFlagsAssumeVerified, mlirOpPrintingFlagsCreate,
+    mlirOpPrintingFlagsDestroy, mlirOpPrintingFlagsElideLargeElementsAttrs,
+    mlirOpPrintingFlagsElideLargeResourceString, mlirOpPrintingFlagsEnableDebugInfo,
+    mlirOpPrintingFlagsPrintGenericOpForm, mlirOpPrintingFlagsPrintNameLocAsPrefix,
+    mlirOpPrintingFlagsSkipRegions, mlirOpPrintingFlagsUseLocalScope, mlirOperationCreateParse,
+    mlirOperationPrintWithFlags, mlirOperationWriteBytecodeWithConfig, mlirValuePrintAsOperand,
+};
+
+use crate::{ContextRef, Location, OpRef, OwnedOp, Value, call::ToC, text};
+
+/// How an operation is printed.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct PrintOptions {
+    /// Leaves out the data of constants with more elements than this.
+    pub large_elements: Option<i64>,
+    /// Leaves out resources with more characters than this.
+    pub large_resources: Option<i64>,
+    /// Prints locations; with `true` inside, in a form that no parser reads.
+    pub debug_info: Option<bool>,
+    /// Prints the generic form.
+    pub generic: bool,
+    /// Numbers values within the nearest operation that is isolated from what is around it.
+    pub local_scope: bool,
+    /// Takes names of values from locations that are names.
+    pub name_locations: bool,
+    /// Does not verify first: what does not verify may not be printable in the form of its dialect.
+    pub assume_verified: bool,
+    /// Leaves out regions.
+    pub skip_regions: bool,
+}
+
+/// Options as MLIR has them, until they are dropped.
+pub(crate) struct Flags(pub(crate) MlirOpPrintingFlags);
+
+impl Flags {
+    pub(crate) fn new(options: &PrintOptions) -> Flags {
+        // SAFETY: no requirements; `drop` destroys the flags.
+        let flags = unsafe { mlirOpPrintingFlagsCreate() };
+        // SAFETY: the flags are live.
+        unsafe {
+            if let Some(limit) = options.large_elements {
+                mlirOpPrintingFlagsElideLargeElementsAttrs(flags, limit as isize);
+            }
+            if let Some(limit) = options.large_resources {
+                mlirOpPrintingFlagsElideLargeResourceString(flags, limit as isize);
+            }
+            if let Some(pretty) = options.debug_info {
+                mlirOpPrintingFlagsEnableDebugInfo(flags, true, pretty);
+            }
+            if options.generic {
+                mlirOpPrintingFlagsPrintGenericOpForm(flags);
+            }
+            if options.local_scope {
+                mlirOpPrintingFlagsUseLocalScope(flags);
+            }
+            if options.name_locations {
+                mlirOpPrintingFlagsPrintNameLocAsPrefix(flags);
+            }
+            if options.assume_verified {
+                mlirOpPrintingFlagsAssumeVerified(flags);
+            }
+            if options.skip_regions {
+                mlirOpPrintingFlagsSkipRegions(flags);
+            }
+        }
+        Flags(flags)
+    }
+}
+
+impl Drop for Flags {
+    fn drop(&mut self) {
+        // SAFETY: made by `new`, and not used again.
+        unsafe { mlirOpPrintingFlagsDestroy(self.0) };
+    }
+}
+
+impl PrintOptions {
+    /// Options for printing something in or around an operation. MLIR verifies before it prints, and its verifier
+    /// cannot look at results of operations in no block: with such a use, the generic form is printed as it is.
+    pub fn around(operation: OpRef<'_>) -> PrintOptions {
+        let unverifiable = operation.user_of_detached().is_some();
+        PrintOptions { generic: unverifiable, assume_verified: unverifiable, ..Self::default() }
+    }
+}
+
+impl OpRef<'_> {
+    /// The text, by options.
+    pub fn text_with(self, options: &PrintOptions) -> String {
+        let flags = Flags::new(options);
+        // SAFETY: operation and flags are live, and the callback gets the vector it expects.
+        text::collect_text(|sink| unsafe {
+            mlirOperationPrintWithFlags(self.raw, flags.0, Some(text::append), sink);
+        })
+    }
+
+    /// The operation as bytecode, of the newest version or of one that is asked for; nothing when MLIR cannot write
+    /// that version. Nothing inside uses a value from outside, and the other way round.
+    pub fn bytecode(self, version: Option<i64>) -> Option<Vec<u8>> {
+        // SAFETY: no requirements; the configuration is destroyed below.
+        let config = unsafe { mlirBytecodeWriterConfigCreate() };
+        if let Some(version) = version {
+            // SAFETY: the configuration is live.
+            unsafe { mlirBytecodeWriterConfigDesiredEmitVersion(config, version) };
+        }
+        let mut done = false;
+        let bytes = text::collect(|sink| {
+            let append = Some(text::append as unsafe extern "C" fn(MlirStringRef, *mut _));
+            // SAFETY: operation and configuration are live, and the callback gets the vector it expects.
+            let result =
+                unsafe { mlirOperationWriteBytecodeWithConfig(self.raw, config, append, sink) };
+            done = result.value != 0;
+        });
+        // SAFETY: made above, and not used again.
+        unsafe { mlirBytecodeWriterConfigDestroy(config) };
+        done.then_some(bytes)
+    }
+}
+
+impl Value<'_> {
+    /// The name that MLIR prints, such as `%0`.
+    pub fn name(self, options: &PrintOptions) -> String {
+        let flags = Flags::new(options);
+        // SAFETY: value and flags are live.
+        let state = unsafe { mlirAsmStateCreateForValue(self.raw, flags.0) };
+        // SAFETY: value and state are live, and the callback gets the vector it expects.
+        let text = text::collect_text(|sink| unsafe {
+            mlirValuePrintAsOperand(self.raw, state, Some(text::append), sink);
+        });
+        // SAFETY: made above, and not used again.
+        unsafe { mlirAsmStateDestroy(state) };
+        text
+    }
+}
+
+/// A text or bytecode with a NUL behind it, which MLIR reads up to.
+pub struct Terminated(Vec<u8>);
+
+impl Terminated {
+    /// A copy of a source.
+    pub fn new(source: &[u8]) -> Terminated {
+        Terminated([source, &[0]].concat())
+    }
+
+    fn as_c(&self) -> MlirStringRef {
+        text::bytes_ref(&self.0[..self.0.len() - 1])
+    }
+}
+
+impl<'c> OwnedOp<'c> {
+    /// Parses an operation; MLIR tells the handlers of the context what is wrong with it. The source is not measured, so
+    /// the caller has the stack that it needs. Damaged bytecode may end the process.
+    pub fn parse(context: ContextRef<'c>, source: &Terminated, name: &str) -> Option<Self> {
+        // SAFETY: the context is live, and both texts for the call; the operation is new and in no block.
+        unsafe {
+            let raw = mlirOperationCreateParse(context.raw(), source.as_c(), name.to_c());
+            OwnedOp::from_raw(raw)
+        }
+    }
+
+    /// Parses a module, as [`parse`](Self::parse); one is put around what is no module.
+    pub fn parse_module(context: ContextRef<'c>, source: &Terminated) -> Option<Self> {
+        // SAFETY: the context is live, and the text for the call.
+        let module = unsafe { mlirModuleCreateParse(context.raw(), source.as_c()) };
+        if module.ptr.is_null() {
+            return None;
+        }
+        // SAFETY: a live module is its operation, which is new and in no block.
+        unsafe { OwnedOp::from_raw(mlirModuleGetOperation(module)) }
+    }
+
+    /// An empty module.
+    pub fn module(location: Location<'c>) -> Option<Self> {
+        // SAFETY: the location is live; a live module is its operation, which is new and in no block.
+        unsafe { OwnedOp::from_raw(mlirModuleGetOperation(mlirModuleCreateEmpty(location.raw))) }
+    }
+}
