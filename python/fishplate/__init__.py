@@ -173,7 +173,7 @@ _OPTIONS = frozenset(
 
 #: Modules of the package that are imported when they are first asked for.
 _MODULES = frozenset(
-    "arguments compiler config cpp cuda jax lang layout libinfo spec stub testing torch utils".split()
+    "arguments compiler config cpp cuda cute cutlass jax lang layout libinfo spec stub testing torch utils".split()
 )
 
 __version__ = _core.__version__
@@ -188,6 +188,8 @@ if TYPE_CHECKING:
         config as config,
         cpp as cpp,
         cuda as cuda,
+        cute as cute,
+        cutlass as cutlass,
         jax as jax,
         lang as lang,
         layout as layout,

@@ -247,10 +247,15 @@ def make_composed_layout(outer: Swizzle | Layout, offset: Any, inner: Layout) ->
     return ComposedLayout(outer, offset, inner)
 
 
-def size(layout: Any, mode: int | None = None) -> Any:
-    """Return the number of coordinates of a layout, a mode of it, or a shape."""
-    whole = layout if isinstance(layout, Algebra) else Layout(layout)
-    return (whole if mode is None else whole.mode(mode)).size()
+def size(layout: Any, mode: Any = None) -> Any:
+    """Return the number of coordinates of a layout, a tensor or a shape, or of a mode of it.
+
+    A list of numbers names a mode of a mode: ``size(a, [1, 0])``.
+    """
+    whole = layout if hasattr(layout, "size") else Layout(layout)
+    for at in () if mode is None else mode if isinstance(mode, (list, tuple)) else (mode,):
+        whole = getattr(whole, "layout", whole).mode(at)
+    return whole.size()
 
 
 def cosize(layout: Layout | ComposedLayout) -> Any:
@@ -260,13 +265,13 @@ def cosize(layout: Layout | ComposedLayout) -> Any:
 
 def rank(layout: Any) -> int:
     """Return the number of modes of a layout or a shape."""
-    shape = layout.shape if isinstance(layout, Algebra) else layout
+    shape = getattr(layout, "shape", layout)
     return len(shape) if isinstance(shape, tuple) else 1
 
 
 def depth(layout: Any) -> int:
     """Return the number of levels of tuples in a layout or a shape."""
-    shape = layout.shape if isinstance(layout, Algebra) else layout
+    shape = getattr(layout, "shape", layout)
     return 1 + max(map(depth, shape), default=0) if isinstance(shape, tuple) else 0
 
 
@@ -290,9 +295,9 @@ def flatten(layout: L) -> L:
     return layout.flatten()
 
 
-def select(layout: L, modes: Any) -> L:
+def select(layout: L, mode: Any) -> L:
     """Return the layout of some modes, in the order given."""
-    return layout.select(modes)
+    return layout.select(mode)
 
 
 def group_modes(layout: L, begin: int, end: int) -> L:

@@ -34,6 +34,21 @@ class ScalarType(type):
         """Return the hash of a class."""
         return type.__hash__(cls)
 
+    @property
+    def width(cls) -> int:
+        """The number of bits."""
+        return cls.dtype.bits
+
+    @property
+    def is_integer(cls) -> bool:
+        """Whether it holds integers."""
+        return issubclass(cls, _Integer)
+
+    @property
+    def is_float(cls) -> bool:
+        """Whether it holds floats."""
+        return issubclass(cls, _Float)
+
 
 class Numeric(Operators, metaclass=ScalarType):
     """A number with its type; the base of the scalar types."""

@@ -121,7 +121,7 @@ def _trace(
     symbol: str,
 ) -> tuple[str, str]:
     builder = trace.builder
-    trace.gpu = is_on_gpu(specs.params)
+    trace.gpu, trace.prints_now = is_on_gpu(specs.params), jit.prints_now
     if "--libdevice" in trace.options:
         _use_libdevice(builder)
     trace.file(jit.filename)
@@ -140,6 +140,7 @@ def _trace(
             values[name] = dict(zip(given.get(name, {}), made, strict=True))
         else:
             values[name] = tuple(made) if parameter.kind is parameter.VAR_POSITIONAL else made[0]
+    values = {name: jit.seen(value) for name, value in values.items()}
     if trace.gpu:
         trace.device, trace.stream = builder.param("Int32"), builder.param("Pointer")
     bound = inspect.BoundArguments(jit.signature, values)  # type: ignore[arg-type]

@@ -68,6 +68,13 @@ class JitFunction(_Called[P, R]):
 
         return traced(self.function, self.texts, self._own)
 
+    #: Whether `print` prints when compiling.
+    prints_now = False
+
+    def seen(self, value: Any) -> Any:
+        """Return an argument as the body sees it."""
+        return value
+
     def _own(self, value: Any) -> Any:
         """Return what stands for a value that the function closes over: what a decorator wraps is compiled too."""
         if value is not getattr(self.function, "__wrapped__", None):

@@ -14,6 +14,7 @@ from ._merge import is_number, plain
 from ._tensor import TensorView
 from ._trace import current
 from ._value import Value
+from ._vector import Vector
 
 #: Copies of so many elements at most are written out, so that fragments stay in registers.
 _UNROLLED = 64
@@ -48,6 +49,11 @@ class LayoutTensor:
 
     element_type = dtype
 
+    @property
+    def type(self) -> str:
+        """The type of the elements and the layout, as text."""
+        return f"Tensor<{self._scalar}, {self.layout}>"
+
     def size(self) -> Any:
         """Return the number of elements."""
         return self.layout.size()
@@ -69,6 +75,22 @@ class LayoutTensor:
             basic_copy(value, self[coordinate])
         else:
             self[coordinate].fill(value)
+
+    def load(self) -> Vector:
+        """Return all elements, whose number is known when compiling, as one value."""
+        return Vector.of(self)
+
+    def store(self, value: Any) -> None:
+        """Set all elements from a :class:`Vector` of the same size, or to a number."""
+        if not isinstance(value, Vector):
+            self.fill(value)
+            return
+        if value.count != self.size():
+            raise ValueError(
+                f"store: the vector has {value.count} elements, and {self.layout} has {self.size()}"
+            )
+        for index, number in enumerate(value):
+            self._element(index)._store(number)
 
     def fill(self, value: Any) -> None:
         """Set all elements to a number."""
@@ -103,8 +125,8 @@ class LayoutTensor:
             address = self._builder.address(address, [offset], [1], self._scalar)
         return LayoutTensor(self._builder, address, self._scalar, layout, self._name)
 
-    def _changed(self, operation: str, *operands: Any, **tiler: Any) -> LayoutTensor:
-        return self._at(0, self.layout._changed(operation, *operands, **tiler))
+    def _mapped(self, change: Callable[[Any], Any]) -> LayoutTensor:
+        return self._at(0, change(self.layout))
 
     def parts(self) -> list[Any]:
         """Return the parts that may differ between two tensors of one kind."""
@@ -163,6 +185,11 @@ class CoordinateTensor:
         """The shape."""
         return self.layout.shape
 
+    @property
+    def type(self) -> str:
+        """The shape, as text."""
+        return f"CoordinateTensor<{str(self.layout).split(':')[0]}>"
+
     def size(self) -> Any:
         """Return the number of elements."""
         return self.layout.size()
@@ -177,8 +204,10 @@ class CoordinateTensor:
 
     def zipped_divide(self, tiler: Any) -> CoordinateTensor:
         """Split into tiles and the rest."""
-        columns = self._columns
-        return CoordinateTensor([(layout.zipped_divide(tiler), start) for layout, start in columns])
+        return self._mapped(lambda layout: layout.zipped_divide(tiler))
+
+    def _mapped(self, change: Callable[[Any], Any]) -> CoordinateTensor:
+        return CoordinateTensor([(change(layout), start) for layout, start in self._columns])
 
 
 def make_tensor(source: Any, layout: Any = None) -> LayoutTensor:

@@ -40,6 +40,9 @@ def fail(error: Any, filename: str, line: int) -> None:
 
 def show(*args: Any, sep: Any = None, end: Any = None, **kwargs: Any) -> None:
     """Do what ``print`` does, at run time."""
+    if current().prints_now:
+        print(*args, sep=sep, end=end, **kwargs)
+        return
     if kwargs:
         raise TypeError(f"print in a kernel does not accept {', '.join(kwargs)}")
     between, last = _constant("sep", sep, " "), _constant("end", end, "\n")
@@ -48,12 +51,12 @@ def show(*args: Any, sep: Any = None, end: Any = None, **kwargs: Any) -> None:
         if number:
             pieces.append(between)
         if isinstance(arg, TensorView):
-            _print(pieces)
+            say(pieces)
             pieces = []
             _show_tensor(arg)
         else:
             pieces += pieces_of(arg)
-    _print([*pieces, last])
+    say([*pieces, last])
 
 
 def _constant(name: str, given: Any, usual: str) -> str:
@@ -62,7 +65,8 @@ def _constant(name: str, given: Any, usual: str) -> str:
     return usual if given is None else given
 
 
-def _print(pieces: list[Any]) -> None:
+def say(pieces: list[Any]) -> None:
+    """Print texts and values at run time."""
     # What Python knows is text; one piece is enough for what stands together.
     whole: list[Any] = []
     for piece in pieces:
@@ -80,22 +84,22 @@ def _show_tensor(tensor: TensorView) -> None:
     from ._range import Range
 
     if not tensor.shape:
-        _print([tensor[()]])
+        say([tensor[()]])
         return
     trace = current()
-    _print(["["])
+    say(["["])
     loop = RangeLoop(trace, Range(tensor.shape[0]), (), (), (), ())
     for index in loop:
         later = If(trace, index > 0, (), (), ())
         later.then()
-        _print([", "])
+        say([", "])
         later.set(())
         later.end(False)
         part = tensor[index]
         if isinstance(part, TensorView):
             _show_tensor(part)
         else:
-            _print([part])
+            say([part])
         loop.next(())
     loop.end()
-    _print(["]"])
+    say(["]"])

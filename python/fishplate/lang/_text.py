@@ -5,9 +5,11 @@ Such a text can be printed, and be the message of ``assert`` and ``raise``; noth
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
+from .._layout_text import Texts
 from ._merge import plain
 from ._tensor import TensorView
 from ._value import Value
@@ -70,11 +72,17 @@ def pieces_of(value: Any) -> list[Any]:
 
 def _is_structure(value: Any) -> bool:
     """Tell whether this is a Python container that may hold values."""
-    return type(value) in (tuple, list, dict) or hasattr(type(value), "_fields")
+    kind = type(value)
+    return kind in (tuple, list, dict) or hasattr(kind, "_fields") or hasattr(kind, "_text")
 
 
 def _written(value: Any) -> list[Any]:
     """Return the pieces of a value in a container, as Python writes it there."""
+    if hasattr(type(value), "_text"):
+        # A layout: its text form, with values where numbers are known at run time.
+        texts = Texts()
+        parts = re.split(r"(\?\d+)", value._text(texts))
+        return [texts.variables[int(part[1:])] if part[:1] == "?" else part for part in parts]
     if isinstance(value, (Value, Text, TensorView)):
         return pieces_of(value)
     if not _is_structure(value):

@@ -27,7 +27,7 @@ _recall = get_global_func("fishplate.compiler.recall")
 _remember = get_global_func("fishplate.compiler.remember")
 
 #: Folders of this package whose code takes part in tracing.
-_FOLDERS = ("lang", "arguments", "compiler")
+_FOLDERS = (".", "lang", "arguments", "compiler", "cute")
 
 
 class TraceEntry:
@@ -122,7 +122,8 @@ def _front_end() -> bytes:
     facts: list[Any] = [sys.version]
     for folder in _FOLDERS:
         with os.scandir(os.path.join(root, folder)) as files:
-            listed = [(f.name, f.stat()) for f in files if f.name.endswith(".py")]
+            # The extension too: it computes with layouts.
+            listed = [(f.name, f.stat()) for f in files if f.name.endswith((".py", ".so"))]
         facts += sorted((name, stat.st_mtime_ns, stat.st_size) for name, stat in listed)
     library = os.stat(_compiler_library.load())
     return marshal.dumps((*facts, library.st_mtime_ns, library.st_size), 2)

@@ -1,0 +1,183 @@
+"""Names of the CuTe DSL: layouts, tensors with layouts, tiled copies, and functions whose tensors have layouts.
+
+.. code-block:: python
+
+    import fishplate.cute as cute
+
+    @cute.jit
+    def show(x: cute.Tensor):
+        tile = cute.local_tile(x, (16, 8), (0, 0))
+
+What is not there raises an error that names it: `docs/from/cute.md` lists names that differ.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..arguments import (
+    Boolean,
+    Coord,
+    Constexpr,
+    IntTuple,
+    Stride,
+    Tile,
+    sym_int,
+    sym_int32,
+    sym_int64,
+)
+from .._shape import Shape
+from ..lang import (
+    basic_copy,
+    compile,
+    local_partition,
+    local_tile,
+    make_fragment,
+    make_fragment as make_rmem_tensor,
+    make_fragment_like,
+    make_identity_tensor,
+    make_tensor,
+)
+from ..lang._vector import Vector as TensorSSA
+from ..lang._vector import where
+from ..layout import (
+    ComposedLayout,
+    Layout,
+    Swizzle,
+    blocked_product,
+    coalesce,
+    complement,
+    composition,
+    cosize,
+    depth,
+    dice,
+    filter,
+    filter_zeros,
+    flat_divide,
+    flat_product,
+    flatten,
+    group_modes,
+    left_inverse,
+    logical_divide,
+    logical_product,
+    make_composed_layout,
+    make_layout,
+    make_ordered_layout,
+    make_swizzle,
+    max_common_layout,
+    max_common_vector,
+    nullspace,
+    raked_product,
+    rank,
+    recast_layout,
+    right_inverse,
+    select,
+    size,
+    slice_and_offset,
+    tile_to_shape,
+    tiled_divide,
+    tiled_product,
+    zipped_divide,
+    zipped_product,
+)
+from . import arch, nvgpu, runtime
+from ._copy import (
+    copy,
+    elem_less,
+    make_copy_atom,
+    make_layout_tv,
+    make_tiled_copy_tv,
+)
+from ._functions import jit, kernel, printf
+
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
+    # In a function it is a tensor with a layout, outside an array of any package.
+    Tensor: TypeAlias = Any
+else:
+    from ..core import Tensor
+
+__all__ = [
+    "Boolean",
+    "ComposedLayout",
+    "Constexpr",
+    "Coord",
+    "IntTuple",
+    "Layout",
+    "Shape",
+    "Stride",
+    "Swizzle",
+    "Tensor",
+    "TensorSSA",
+    "Tile",
+    "arch",
+    "basic_copy",
+    "blocked_product",
+    "coalesce",
+    "compile",
+    "complement",
+    "composition",
+    "copy",
+    "cosize",
+    "depth",
+    "dice",
+    "elem_less",
+    "filter",
+    "filter_zeros",
+    "flat_divide",
+    "flat_product",
+    "flatten",
+    "group_modes",
+    "jit",
+    "kernel",
+    "left_inverse",
+    "local_partition",
+    "local_tile",
+    "logical_divide",
+    "logical_product",
+    "make_composed_layout",
+    "make_copy_atom",
+    "make_fragment",
+    "make_fragment_like",
+    "make_identity_tensor",
+    "make_layout",
+    "make_layout_tv",
+    "make_ordered_layout",
+    "make_rmem_tensor",
+    "make_swizzle",
+    "make_tensor",
+    "make_tiled_copy_tv",
+    "max_common_layout",
+    "max_common_vector",
+    "nullspace",
+    "nvgpu",
+    "raked_product",
+    "printf",
+    "rank",
+    "recast_layout",
+    "right_inverse",
+    "runtime",
+    "select",
+    "size",
+    "slice_and_offset",
+    "sym_int",
+    "sym_int32",
+    "sym_int64",
+    "tile_to_shape",
+    "tiled_divide",
+    "tiled_product",
+    "where",
+    "zipped_divide",
+    "zipped_product",
+]
+
+
+def missing(name: str) -> str:
+    """Return the message of a name that is not there."""
+    return f"fishplate.cute has no `{name}` yet; docs/from/cute.md lists what there is, and what to use in place of the rest"
+
+
+def __getattr__(name: str) -> Any:
+    """Name what is not there."""
+    raise AttributeError(missing(name))

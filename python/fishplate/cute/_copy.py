@@ -1,0 +1,131 @@
+"""Tiled copies: which elements of a tile each thread copies, and the copy itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..lang._jit import jit
+from ..lang._layout_tensor import LayoutTensor, basic_copy
+from ..lang._range import range_constexpr
+from ..layout import Layout, composition, make_layout, raked_product, right_inverse, size
+
+
+class CopyAtom:
+    """How elements are copied: by loads and stores."""
+
+    def __init__(self, operation: Any, dtype: Any, num_bits_per_copy: int = 0) -> None:
+        """Keep operation and type."""
+        self.operation, self.value_type, self.bits = operation, dtype, num_bits_per_copy
+
+
+class TiledCopy:
+    """A copy of tiles that many threads share."""
+
+    def __init__(self, atom: CopyAtom, layout_tv: Layout, tiler: tuple[int, ...]) -> None:
+        """Keep the layout of threads and values, and the shape of a tile."""
+        self.atom, self.layout_tv_tiled, self.tiler_mn = atom, layout_tv, tiler
+
+    @property
+    def size(self) -> int:
+        """The number of threads."""
+        return size(self.layout_tv_tiled, 0)
+
+    def get_slice(self, thread: Any) -> ThrCopy:
+        """Return the part of a thread."""
+        return ThrCopy(self, thread)
+
+
+class ThrCopy:
+    """The part of a thread in a tiled copy."""
+
+    def __init__(self, tiled: TiledCopy, thread: Any) -> None:
+        """Keep the copy and the number of the thread."""
+        self._tiled, self._thread = tiled, thread
+
+    def partition_S(self, tensor: Any) -> Any:
+        """Return the elements of a tensor that the thread copies: values of a tile, then tiles."""
+        tiled = self._tiled
+
+        def by_thread(layout: Any) -> Any:
+            tiles = layout.zipped_divide(tiled.tiler_mn)
+            parts = composition(tiles.mode(0), tiled.layout_tv_tiled)
+            return make_layout((parts.mode(0), parts.mode(1), *_modes(tiles.mode(1))))
+
+        parts = tensor._mapped(by_thread)
+        free = [None] * (len(parts.shape) - 1)
+        return parts[(self._thread, *free)]
+
+    partition_D = partition_S
+
+    def retile(self, tensor: Any) -> Any:
+        """Return a fragment of this thread as it is."""
+        return tensor
+
+
+def _modes(layout: Any) -> list[Any]:
+    return [layout.mode(at) for at in range(layout.rank)]
+
+
+def make_copy_atom(operation: Any, dtype: Any, *, num_bits_per_copy: int = 0) -> CopyAtom:
+    """Return a way to copy elements of a type."""
+    return CopyAtom(operation, dtype, num_bits_per_copy)
+
+
+def make_layout_tv(threads: Layout, values: Layout) -> tuple[tuple[int, ...], Layout]:
+    """Return the shape of a tile, and the layout from threads and values to its elements.
+
+    Threads lie over the tile as in their layout, and each has a block of values.
+    """
+    whole = raked_product(threads, values)
+    tiler = tuple([size(mode) for mode in _modes(whole)])
+    pairs = Layout((size(threads), size(values)))
+    return tiler, composition(right_inverse(whole), pairs)
+
+
+def make_tiled_copy_tv(atom: CopyAtom, threads: Layout, values: Layout) -> TiledCopy:
+    """Return a copy in which threads lie over a tile as in a layout, and each has a block of values."""
+    tiler, layout = make_layout_tv(threads, values)
+    return TiledCopy(atom, layout, tiler)
+
+
+def copy(atom: Any, source: Any, target: LayoutTensor, *, pred: Any = None) -> None:
+    """Copy elements, where a tensor of predicates is not zero if there is one.
+
+    Parameters
+    ----------
+    atom
+        A copy atom or a tiled copy.
+    source, target
+        Tensors of the same size.
+    pred
+        A tensor with as many predicates as elements.
+
+    """
+    if pred is None:
+        basic_copy(source, target)
+        return
+    counts = source.size(), target.size(), pred.size()
+    if len(set(counts)) != 1 or type(counts[0]) is not int:
+        raise ValueError(
+            f"copy of {source.layout} to {target.layout} with predicates {pred.layout}: the sizes differ"
+        )
+    _copy_where(source, target, pred, counts[0])
+
+
+@jit
+def _copy_where(source: Any, target: Any, where: Any, count: Any) -> None:
+    for at in range_constexpr(count):
+        if where[at]:
+            target[at] = source[at]
+
+
+def elem_less(a: Any, b: Any) -> Any:
+    """Return whether each part of a coordinate is smaller than that of another."""
+    if not isinstance(a, tuple):
+        return a < b
+    if len(a) != len(b):
+        raise ValueError(f"elem_less: {len(a)} and {len(b)} parts do not fit together")
+    held: Any = True
+    for part in map(elem_less, a, b):
+        held = part if held is True else held & part
+    return held

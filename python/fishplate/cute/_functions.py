@@ -1,0 +1,63 @@
+"""`jit` and `kernel` whose tensors have layouts, as programs written for CuTe expect."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from ..lang._jit import JitFunction
+from ..lang._kernel import KernelFunction
+from ..lang._layout_tensor import make_tensor
+from ..lang._report import say
+from ..lang._tensor import TensorView
+from ..lang._text import pieces_of
+
+
+class CuteFunction(JitFunction[..., Any]):
+    """A function to compile, in which tensors are indexed by the coordinates of their layouts."""
+
+    prints_now = True
+
+    def seen(self, value: Any) -> Any:
+        """Return an argument with tensors as tensors with layouts."""
+        if isinstance(value, TensorView):
+            return make_tensor(value)
+        if isinstance(value, tuple) and hasattr(value, "_fields"):
+            return type(value)(*map(self.seen, value))
+        return type(value)(map(self.seen, value)) if type(value) in (tuple, list) else value
+
+    def set_name_prefix(self, prefix: str) -> None:
+        """Accept a name for generated code; the function keeps its own."""
+
+
+class CuteKernel(KernelFunction):
+    """A kernel, launched from a :class:`CuteFunction`."""
+
+    def set_name_prefix(self, prefix: str) -> None:
+        """Accept a name for generated code; the kernel keeps its own."""
+
+
+def printf(text: Any, *values: Any) -> None:
+    """Print at run time: each ``{}`` in the text stands for a value. Without a text, print the values alone."""
+    if not isinstance(text, str):
+        text, values = " ".join(["{}"] * (1 + len(values))), (text, *values)
+    parts = re.split(r"\{[^{}]*\}", text)
+    if len(parts) != len(values) + 1:
+        raise ValueError(f"printf: {text!r} has {len(parts) - 1} places for {len(values)} values")
+    shown: list[Any] = [parts[0]]
+    for value, part in zip(values, parts[1:], strict=True):
+        shown += [*pieces_of(value), part]
+    say([*shown, "" if text.endswith("\n") else "\n"])
+
+
+def jit(function: Callable[..., Any] | None = None, *, options: Any = None) -> Any:
+    """Let a function be compiled when it is first called; its tensors have layouts."""
+    if function is None:
+        return lambda function: CuteFunction(function, options)
+    return CuteFunction(function, options)
+
+
+def kernel(function: Callable[..., Any] | None = None) -> Any:
+    """Let a function run once for each thread of a grid."""
+    return CuteKernel if function is None else CuteKernel(function)

@@ -1,0 +1,73 @@
+"""Names of the package `cutlass` that programs written for the CuTe DSL use beside `cute`: numeric types and loops.
+
+.. code-block:: python
+
+    import fishplate.cutlass as cutlass
+    import fishplate.cute as cute
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import cute
+from .arguments import (
+    BFloat16,
+    Boolean,
+    Constexpr,
+    Float8E4M3FN,
+    Float8E5M2,
+    Float16,
+    Float32,
+    Float64,
+    Int8,
+    Int16,
+    Int32,
+    Int64,
+    Numeric,
+    TFloat32,
+    Uint8,
+    Uint16,
+    Uint32,
+    Uint64,
+)
+from .lang import range, range_constexpr
+
+__all__ = [
+    "BFloat16",
+    "Boolean",
+    "Constexpr",
+    "Float16",
+    "Float32",
+    "Float64",
+    "Float8E4M3FN",
+    "Float8E5M2",
+    "Int16",
+    "Int32",
+    "Int64",
+    "Int8",
+    "Numeric",
+    "TFloat32",
+    "Uint16",
+    "Uint32",
+    "Uint64",
+    "Uint8",
+    "const_expr",
+    "cute",
+    "range",
+    "range_constexpr",
+]
+
+
+def const_expr(value: Any) -> Any:
+    """Return a value that must be known when compiling."""
+    from .lang import Value
+
+    if isinstance(value, Value):
+        raise TypeError("const_expr takes a value that is known when compiling")
+    return value
+
+
+def __getattr__(name: str) -> Any:
+    """Name what is not there."""
+    raise AttributeError(cute.missing(name).replace("fishplate.cute", "fishplate.cutlass"))

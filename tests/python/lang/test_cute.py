@@ -1,0 +1,161 @@
+"""`fishplate.cute`: a program in the style of the CuTe DSL runs with its import changed."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+import fishplate as fp
+import fishplate.cute as cute
+import numpy as np
+import pytest
+
+
+@cute.kernel
+def add_kernel(
+    a: cute.Tensor,
+    b: cute.Tensor,
+    c: cute.Tensor,
+    coordinates: cute.Tensor,
+    shape: cute.Shape,
+    threads: cute.Layout,
+    values: cute.Layout,
+) -> None:
+    thread, _, _ = cute.arch.thread_idx()
+    block, _, _ = cute.arch.block_idx()
+    place = ((None, None), block)
+    atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), a.element_type)
+    mine = cute.make_tiled_copy_tv(atom, threads, values).get_slice(thread)
+    part_a, part_b, part_c = (mine.partition_S(t[place]) for t in (a, b, c))
+    where = mine.partition_S(coordinates[place])
+    inside = cute.make_rmem_tensor(where.shape, fp.Boolean)
+    for i in range(0, cute.size(inside), 1):
+        inside[i] = cute.elem_less(where[i], shape)
+    own_a, own_b, own_c = (cute.make_fragment_like(t) for t in (part_a, part_b, part_c))
+    cute.copy(atom, part_a, own_a, pred=inside)
+    cute.copy(atom, part_b, own_b, pred=inside)
+    own_c.store(own_a.load() + own_b.load())
+    cute.copy(atom, own_c, part_c, pred=inside)
+
+
+@cute.jit
+def add(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, bits: cute.Constexpr = 128) -> None:
+    count = bits // a.element_type.width
+    threads = cute.make_ordered_layout((4, 32), order=(1, 0))
+    values = cute.make_ordered_layout((4, count), order=(1, 0))
+    tiler, layout = cute.make_layout_tv(threads, values)
+    tiled = [cute.zipped_divide(t, tiler) for t in (a, b, c)]
+    where = cute.zipped_divide(cute.make_identity_tensor(c.shape), tiler=tiler)
+    add_kernel.set_name_prefix("add")
+    add_kernel(*tiled, where, c.shape, threads, values).launch(
+        grid=[cute.size(tiled[2], mode=[1]), 1, 1], block=[cute.size(layout, mode=[0]), 1, 1]
+    )
+
+
+@pytest.mark.parametrize("shape", [(16, 128), (37, 150), (64, 256), (1, 1)])
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_threads_add_ragged_tiles(shape: tuple[int, int], dtype: Any) -> None:
+    rng = np.random.default_rng(2)
+    a, b = rng.random(shape).astype(dtype), rng.random(shape).astype(dtype)
+    c = np.zeros_like(a)
+    compiled = cute.compile(add, a, b, c)
+    compiled(a, b, c)
+    assert (c == a + b).all()
+
+
+def test_threads_and_values_of_a_tile() -> None:
+    tiler, layout = cute.make_layout_tv(cute.Layout((4, 8), (8, 1)), cute.Layout((2, 4), (4, 1)))
+    assert tiler == (8, 32)
+    seen = {}
+    for thread in range(32):
+        for value in range(8):
+            at = layout(thread, value)
+            seen[at % 8, at // 8] = thread, value
+    assert len(seen) == 256
+    for (row, column), (thread, value) in seen.items():
+        assert (thread, value) == (row // 2 * 8 + column // 4, row % 2 * 4 + column % 4)
+
+
+@cute.jit
+def vectors(x: cute.Tensor, out: cute.Tensor) -> None:
+    part = cute.make_fragment_like(cute.local_tile(x, (8,), (0,)))
+    cute.basic_copy(cute.local_tile(x, (8,), (0,)), part)
+    v = part.load()
+    w = cute.where(v > 3.0, -v * 2 + 1, 1.0 / (v + 1))
+    out[0] = w.reduce(operator.add)
+    out[1] = w.reduce(max, 0.0)
+    out[2] = (v.to(fp.Int32) % 3).reduce(operator.add).to(fp.Float64)
+    part.store(w)
+    out[3] = part[7] + x[9]
+    for _ in range(2):
+        w = w + 1
+    out[4] = w.reduce(min)
+
+
+def test_vectors_compute_on_all_elements() -> None:
+    x, out = np.arange(10.0), np.zeros(5)
+    vectors(x, out)
+    v = x[:8]
+    w = np.where(v > 3, -v * 2 + 1, 1 / (v + 1))
+    assert np.allclose(out, [w.sum(), max(0, w.max()), (v % 3).sum(), w[7] + 9, w.min() + 2])
+
+
+def test_a_tensor_is_indexed_by_its_layout() -> None:
+    @cute.jit
+    def f(x: cute.Tensor) -> Any:
+        return x[5] + x[1, 2]
+
+    x = np.arange(16.0).reshape(4, 4)
+    assert f(x) == x[1, 1] + x[1, 2]
+
+    @fp.jit
+    def g(x: fp.Tensor) -> Any:
+        return x[3, 0]
+
+    assert g(x) == 12.0
+
+
+def test_print_prints_when_compiling_and_printf_at_run_time(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    @cute.jit
+    def f(x: cute.Tensor, n: fp.Int32) -> None:
+        print("type", x.type, f"{cute.make_layout((2, 4))}")
+        cute.printf("n = {}, {} {}", n, x[1], cute.make_layout((n, 4), stride=(4, 1)))
+
+    made = cute.compile(f, np.zeros(3), 0, options=fp.NoCache())
+    assert capfd.readouterr().out == "type Tensor<Float64, (?):(1)> (2,4):(1,2)\n"
+    made(np.arange(3.0), 7)
+    assert capfd.readouterr().out == "n = 7, 1.0 (7,4):(4,1)\n"
+
+
+def test_what_is_not_there_is_named() -> None:
+    for module, name in [(cute, "gemm"), (cute.arch, "mbarrier_init"), (cute.nvgpu, "warpgroup")]:
+        with pytest.raises(AttributeError, match=rf"has no `[a-z.]*{name}` yet; docs/from/cute.md"):
+            getattr(module, name)
+    assert fp.Float32.width == 32
+    assert (fp.Int8.is_integer, fp.Int8.is_float, fp.Boolean.is_integer) == (True, False, False)
+
+
+def test_errors_of_copies_and_vectors() -> None:
+    def body(x: Any) -> None:
+        a, b = cute.make_fragment(4, fp.Float32), cute.make_fragment(6, fp.Float32)
+        {
+            0: lambda: cute.copy(None, a, b, pred=a),
+            1: lambda: b.store(a.load()),
+            2: lambda: a.load() + b.load(),
+        }[x]()
+
+    messages = [
+        "copy of 4:1 to 6:1 with predicates 4:1",
+        "the vector has 4 elements, and 6:1 has 6",
+        "vectors of 4 and 6",
+    ]
+    for at, message in enumerate(messages):
+
+        @cute.jit
+        def f(x: cute.Constexpr) -> None:
+            body(x)
+
+        with pytest.raises(fp.CompileError, match=message):
+            f(at)
