@@ -14,6 +14,7 @@ from typing import Any
 import arrays
 import fishplate as fp
 import numpy as np
+from fishplate.pipeline import pipeline
 
 QUERIES, KEYS, STAGES = 128, 128, 2
 CONSUMERS = 2
@@ -33,7 +34,6 @@ def shared_bytes(head: int) -> int:
 @fp.jit
 def copy_tile(to: Any, source: Any, head: Any, row: Any, arrived: Any) -> None:
     """Copy rows of a head, 64 columns at a time."""
-    arrived.arrive(expect=to.shape[0] * to.shape[1] * 2)
     for left in fp.range_constexpr(0, to.shape[1], 64):
         fp.copy_bulk(to.columns(left, 64), source, (head, row, left), arrived)
 
@@ -101,15 +101,9 @@ def attention_kernel(
 ) -> None:
     """Set the rows of out of 128 queries of a head."""
     size, is_causal = spec
-    q_full, full, empty = fp.barriers(1), fp.barriers(2 * STAGES), fp.barriers(2 * STAGES)
+    # Queries are filled once; keys and values have stages of their own, for values are read a step later.
+    asked, keyed, valued = pipeline(1), pipeline(STAGES, CONSUMERS), pipeline(STAGES, CONSUMERS)
     thread = fp.thread_idx().x
-    if thread == 0:
-        q_full[0].init(1)
-        for stage in fp.range_constexpr(2 * STAGES):
-            full[stage].init(1)
-            empty[stage].init(CONSUMERS)
-        fp.fence_barriers()
-    fp.sync_threads()
     head = fp.block_idx().y
     # The longest rows first, so that no block starts late and works long.
     row = (fp.grid_dim().x - 1 - fp.block_idx().x) * QUERIES
@@ -121,60 +115,58 @@ def attention_kernel(
     if role == 0:
         fp.fewer_registers(24)
         if thread == 0:
-            copy_tile(queries, q, head, row, q_full[0])
-            stage, phase = fp.Int32(0), fp.Int32(1)
+            full = asked.acquire(asked.producer(), tile_bytes(QUERIES, size))
+            copy_tile(queries, q, head, row, full)
+            turn = keyed.producer()
             for step in range(tiles):
                 first = (tiles - 1 - step) * KEYS
-                empty[stage].wait(phase)
-                copy_tile(stage_tile(size, stage, 0), k, head // group, first, full[stage])
-                empty[STAGES + stage].wait(phase)
-                copy_tile(stage_tile(size, stage, 1), v, head // group, first, full[STAGES + stage])
-                stage = stage + 1
-                if stage == STAGES:
-                    stage, phase = 0, phase ^ 1
+                full = keyed.acquire(turn, tile_bytes(KEYS, size))
+                copy_tile(stage_tile(size, turn.stage, 0), k, head // group, first, full)
+                full = valued.acquire(turn, tile_bytes(KEYS, size))
+                copy_tile(stage_tile(size, turn.stage, 1), v, head // group, first, full)
+                turn = keyed.next(turn)
     else:
         fp.more_registers(240)
         consumer = role - 1
         mine = thread % 128
         own = row + consumer * 64 + mine // 32 * 16 + mine % 32 // 4
         factor = queries.rows(consumer * 64, 64)
-        q_full[0].wait(0)
-        full[0].wait(0)
-        scores = fp.wgmma(factor, stage_tile(size, fp.Int32(0), 0).T)
+        asked.wait(asked.consumer())
+        turn = keyed.consumer()
+        keyed.wait(turn)
+        scores = fp.wgmma(factor, stage_tile(size, turn.stage, 0).T)
         fp.commit_wgmma()
         scores = fp.wait_wgmma(0, scores)
         if mine == 0:
-            empty[0].arrive()
+            keyed.release(turn)
         scores = hide(scores, (tiles - 1) * KEYS, own, keys, is_causal)
         top = (fp.Float32(-math.inf),) * 2
         weights, top, worth = softmax_step(scores, top, scale)
         total = add_weights(weights, (fp.Float32(0),) * 2, worth)
         words = fp.pack_pairs(weights, fp.BFloat16)
         sums = (fp.Float32(0),) * (size // 2)
-        # The stage of the next keys, and that of the values of these weights.
-        stage, phase, last, last_phase = fp.Int32(1), fp.Int32(0), fp.Int32(0), fp.Int32(0)
+        # The turn of the next keys, and that of the values of these weights.
+        last, turn = turn, keyed.next(turn)
         for _ in range(1, tiles):
-            full[stage].wait(phase)
-            scores = fp.wgmma(factor, stage_tile(size, stage, 0).T)
+            keyed.wait(turn)
+            scores = fp.wgmma(factor, stage_tile(size, turn.stage, 0).T)
             fp.commit_wgmma()
-            full[STAGES + last].wait(last_phase)
-            sums = fp.wgmma(words, stage_tile(size, last, 1), sums)
+            valued.wait(last)
+            sums = fp.wgmma(words, stage_tile(size, last.stage, 1), sums)
             fp.commit_wgmma()
             scores = fp.wait_wgmma(1, scores)
             if mine == 0:
-                empty[stage].arrive()
+                keyed.release(turn)
             weights, top, worth = softmax_step(scores, top, scale)
             total = add_weights(weights, total, worth)
             sums = fp.wait_wgmma(0, sums)
             if mine == 0:
-                empty[STAGES + last].arrive()
+                valued.release(last)
             sums = tuple(sums[i] * worth[i % 4 // 2] for i in fp.range_constexpr(size // 2))
             words = fp.pack_pairs(weights, fp.BFloat16)
-            last, last_phase, stage = stage, phase, stage + 1
-            if stage == STAGES:
-                stage, phase = 0, phase ^ 1
-        full[STAGES + last].wait(last_phase)
-        sums = fp.wgmma(words, stage_tile(size, last, 1), sums)
+            last, turn = turn, keyed.next(turn)
+        valued.wait(last)
+        sums = fp.wgmma(words, stage_tile(size, last.stage, 1), sums)
         fp.commit_wgmma()
         sums = fp.wait_wgmma(0, sums)
         part = []

@@ -1,9 +1,9 @@
 """matmul_hopper: c = a @ b on Hopper's tensor cores, for factors of 16 or 8 bits, as they lie or transposed.
 
 A block has three warpgroups. The first one copies: one of its threads starts bulk copies of tiles of a and b into a
-ring of stages. The other two multiply: each adds 64 rows of the tile of c in registers. Two barriers for each stage
-keep them apart: `full` says that a stage was filled, `empty` that both consumers have read it. Blocks stay for the
-whole product and take one tile after the other, so that a tile is written while the next one is copied.
+ring of stages. The other two multiply: each adds 64 rows of the tile of c in registers. Barriers for each stage
+keep them apart (fishplate.pipeline). Blocks stay for the whole product and take one tile after the other, so that a
+tile is written while the next one is copied.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import arrays
 import fishplate as fp
 import numpy as np
+from fishplate.pipeline import grouped_tile, pipeline
 
 ROWS, COLUMNS, STAGES = 128, 256, 4
 CONSUMERS = 2
@@ -44,10 +45,8 @@ def depth_of(dtype: Any) -> int:
 def place(c: fp.Tensor, tile: Any) -> Any:
     """Return the first row and column of a tile."""
     rows, columns = (c.shape[0] + ROWS - 1) // ROWS, (c.shape[1] + COLUMNS - 1) // COLUMNS
-    whole = GROUP * columns
-    group, inner = tile // whole, tile % whole
-    height = min(rows - group * GROUP, GROUP)
-    return (group * GROUP + inner % height) * ROWS, inner // height * COLUMNS
+    row, column = grouped_tile(tile, rows, columns, GROUP)
+    return row * ROWS, column * COLUMNS
 
 
 @fp.jit
@@ -56,7 +55,6 @@ def copy_stage(
 ) -> None:
     """Start the copies of a stage. A row of a box has 128 bytes, so that what lies along rows takes several boxes."""
     depth = depth_of(a.dtype)
-    full.arrive(expect=A_BYTES + B_BYTES)
     for factor, first, size, is_along, start in (
         (a, at[0], ROWS, not form.a_turned, stage * A_BYTES),
         (b, at[1], COLUMNS, form.b_turned, STAGES * A_BYTES + stage * B_BYTES),
@@ -90,18 +88,16 @@ def factors(a: Any, b: Any, stage: Any, consumer: Any, form: fp.Constexpr) -> An
 
 @fp.jit
 def produce(
-    a: Any, b: Any, c: fp.Tensor, full: Any, empty: Any, tiles: Any, steps: Any, form: fp.Constexpr
+    a: Any, b: Any, c: fp.Tensor, pipe: Any, tiles: Any, steps: Any, form: fp.Constexpr
 ) -> None:
     """Copy stage after stage for all tiles of this block."""
-    stage, phase = fp.Int32(0), fp.Int32(1)
+    turn = pipe.producer()
     for tile in fp.range(fp.block_idx().x, tiles, fp.grid_dim().x):
         at = place(c, tile)
         for step in range(steps):
-            empty[stage].wait(phase)
-            copy_stage(a, b, at, step, stage, full[stage], form)
-            stage = stage + 1
-            if stage == STAGES:
-                stage, phase = 0, phase ^ 1
+            full = pipe.acquire(turn, A_BYTES + B_BYTES)
+            copy_stage(a, b, at, step, turn.stage, full, form)
+            turn = pipe.next(turn)
 
 
 @fp.jit
@@ -169,42 +165,34 @@ def matmul_kernel(
     form: fp.Constexpr,
 ) -> None:
     """Compute the tiles of c that this block takes."""
-    full, empty = fp.barriers(STAGES), fp.barriers(STAGES)
+    pipe = pipeline(STAGES, CONSUMERS)
     thread = fp.thread_idx().x
-    if thread == 0:
-        for stage in fp.range_constexpr(STAGES):
-            full[stage].init(1)
-            empty[stage].init(CONSUMERS)
-        fp.fence_barriers()
-    fp.sync_threads()
     role = fp.shuffle(thread // 128, 0)
     tiles = (c.shape[0] + ROWS - 1) // ROWS * ((c.shape[1] + COLUMNS - 1) // COLUMNS)
     steps = (depth + depth_of(a.dtype) - 1) // depth_of(a.dtype)
     if role == 0:
         fp.fewer_registers(40)
         if thread == 0:
-            produce(a, b, c, full, empty, tiles, steps, form)
+            produce(a, b, c, pipe, tiles, steps, form)
     else:
         fp.more_registers(232)
         consumer, mine = role - 1, thread % 128
-        stage, phase, last = fp.Int32(0), fp.Int32(0), fp.Int32(0)
+        turn = last = pipe.consumer()
         for tile in fp.range(fp.block_idx().x, tiles, fp.grid_dim().x):
             sums = (fp.Float32(0),) * (COLUMNS // 2)
             for step in range(steps):
-                full[stage].wait(phase)
-                left, right = factors(a, b, stage, consumer, form)
+                pipe.wait(turn)
+                left, right = factors(a, b, turn.stage, consumer, form)
                 sums = fp.wgmma(left, right, sums, add=step > 0)
                 fp.commit_wgmma()
                 # All but the newest product are done, and with them the stage before.
                 sums = fp.wait_wgmma(1, sums)
                 if step > 0 and mine == 0:
-                    empty[last].arrive()
-                last, stage = stage, stage + 1
-                if stage == STAGES:
-                    stage, phase = 0, phase ^ 1
+                    pipe.release(last)
+                last, turn = turn, pipe.next(turn)
             sums = fp.wait_wgmma(0, sums)
             if mine == 0:
-                empty[last].arrive()
+                pipe.release(last)
             top, first = place(c, tile)
             corner = top + consumer * 64, first
             write(c, to, finished(sums, c, corner, scale, bias, form), corner, consumer)

@@ -1,0 +1,110 @@
+"""Pipelines between threads that copy and threads that compute, and the order in which blocks take tiles.
+
+Small enough to read and to copy: everything is made of :func:`fishplate.barriers`.
+
+A pipeline has stages. A producer takes the next stage when its readers have left it, and starts copies that its barrier
+counts; a consumer waits for the copies, reads, and leaves the stage. A :class:`Turn` says whose turn it is: it is
+carried from step to step, as a loop carries any value.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from .arguments import Int32
+from .lang import (
+    Barrier,
+    Barriers,
+    barriers,
+    fence_barriers,
+    jit,
+    range_constexpr,
+    sync_threads,
+    thread_idx,
+)
+
+__all__ = ["Pipeline", "Turn", "grouped_tile", "pipeline"]
+
+
+class Turn(NamedTuple):
+    """A stage, and the parity of the phase in which it is used."""
+
+    stage: Any
+    phase: Any
+
+
+class Pipeline:
+    """Stages of shared memory that are filled and read in turns; made by :func:`pipeline`."""
+
+    def __init__(self, stages: int, full: Barriers, empty: Barriers) -> None:
+        """Take the barriers."""
+        self.stages, self.full, self.empty = stages, full, empty
+
+    def producer(self) -> Turn:
+        """Return the first turn of the producer, who finds all stages empty."""
+        return Turn(Int32(0), Int32(1))
+
+    def consumer(self) -> Turn:
+        """Return the first turn of a consumer."""
+        return Turn(Int32(0), Int32(0))
+
+    def next(self, turn: Turn) -> Turn:
+        """Return the turn after this one."""
+        return _next(turn.stage, turn.phase, self.stages)
+
+    def acquire(self, turn: Turn, expect: Any) -> Barrier:
+        """Wait until all readers have left the stage; return the barrier that counts ``expect`` bytes of copies."""
+        self.empty[turn.stage].wait(turn.phase)
+        full = self.full[turn.stage]
+        full.arrive(expect=expect)
+        return full
+
+    def wait(self, turn: Turn) -> None:
+        """Wait until the stage is full."""
+        self.full[turn.stage].wait(turn.phase)
+
+    def release(self, turn: Turn) -> None:
+        """Leave the stage: one thread of each consumer does it."""
+        self.empty[turn.stage].arrive()
+
+
+@jit
+def _next(stage: Any, phase: Any, stages: Any) -> Any:
+    stage = stage + 1
+    if stage == stages:
+        stage, phase = Int32(0), phase ^ 1
+    return Turn(stage, phase)
+
+
+@jit
+def pipeline(stages: Any, consumers: Any = 1) -> Any:
+    """Return a pipeline; all threads of a block call it, before they take different ways.
+
+    Parameters
+    ----------
+    stages
+        The number of stages, known when compiling.
+    consumers
+        How often a stage is released in each phase: how many groups of threads read it.
+
+    """
+    full, empty = barriers(stages), barriers(stages)
+    if thread_idx().x == 0:
+        for stage in range_constexpr(stages):
+            full[stage].init(1)
+            empty[stage].init(consumers)
+        fence_barriers()
+    sync_threads()
+    return Pipeline(stages, full, empty)
+
+
+@jit
+def grouped_tile(tile: Any, rows: Any, columns: Any, group: Any) -> Any:
+    """Return the row and column of a tile, in an order in which ``group`` rows run side by side.
+
+    Blocks that run at the same time then read the same columns, which stay in the cache.
+    """
+    whole = group * columns
+    first, inner = tile // whole * group, tile % whole
+    height = min(rows - first, group)
+    return first + inner % height, inner // height
