@@ -147,13 +147,20 @@ def attention_kernel(
         sums = (fp.Float32(0),) * (size // 2)
         # The turn of the next keys, and that of the values of these weights.
         last, turn = turn, keyed.next(turn)
+        # Consumers start products in turns: one computes its softmax while those of the other run.
+        ours = fp.named_barrier(fp.Int32(1) + consumer, 128 * CONSUMERS)
+        theirs = fp.named_barrier(fp.Int32(2) - consumer, 128 * CONSUMERS)
+        if consumer == 1:
+            theirs.arrive()
         for _ in range(1, tiles):
             keyed.wait(turn)
+            ours.sync()
             scores = fp.wgmma(factor, stage_tile(size, turn.stage, 0).T)
             fp.commit_wgmma()
             valued.wait(last)
             sums = fp.wgmma(words, stage_tile(size, last.stage, 1), sums)
             fp.commit_wgmma()
+            theirs.arrive()
             scores = fp.wait_wgmma(1, scores)
             if mine == 0:
                 keyed.release(turn)
