@@ -31,6 +31,7 @@ from .arguments import (
     Uint32,
     Uint64,
 )
+from .cute._missing import missing
 from .lang import range, range_constexpr
 
 __all__ = [
@@ -70,4 +71,4 @@ def const_expr(value: Any) -> Any:
 
 def __getattr__(name: str) -> Any:
     """Name what is not there."""
-    raise AttributeError(cute.missing(name).replace("fishplate.cute", "fishplate.cutlass"))
+    raise AttributeError(missing(name).replace("fishplate.cute", "fishplate.cutlass"))

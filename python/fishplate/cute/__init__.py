@@ -89,6 +89,7 @@ from ._copy import (
     make_tiled_copy_tv,
 )
 from ._functions import jit, kernel, printf
+from ._missing import missing
 
 if TYPE_CHECKING:
     from typing import TypeAlias
@@ -171,11 +172,6 @@ __all__ = [
     "zipped_divide",
     "zipped_product",
 ]
-
-
-def missing(name: str) -> str:
-    """Return the message of a name that is not there."""
-    return f"fishplate.cute has no `{name}` yet; docs/from/cute.md lists what there is, and what to use in place of the rest"
 
 
 def __getattr__(name: str) -> Any:

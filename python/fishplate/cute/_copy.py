@@ -6,7 +6,9 @@ from typing import Any
 
 from ..lang._jit import jit
 from ..lang._layout_tensor import LayoutTensor, basic_copy
+from ..lang._matrix import load_vec, store_vec
 from ..lang._range import range_constexpr
+from .nvgpu import CopyUniversalOp
 from ..layout import Layout, composition, make_layout, raked_product, right_inverse, size
 
 
@@ -15,7 +17,9 @@ class CopyAtom:
 
     def __init__(self, operation: Any, dtype: Any, num_bits_per_copy: int = 0) -> None:
         """Keep operation and type."""
-        self.operation, self.value_type, self.bits = operation, dtype, num_bits_per_copy
+        self.operation, self.value_type = operation, dtype
+        #: How many elements are copied at once.
+        self.count = max(num_bits_per_copy // dtype.width, 1)
 
 
 class TiledCopy:
@@ -67,7 +71,22 @@ def _modes(layout: Any) -> list[Any]:
 
 
 def make_copy_atom(operation: Any, dtype: Any, *, num_bits_per_copy: int = 0) -> CopyAtom:
-    """Return a way to copy elements of a type."""
+    """Return a way to copy elements of a type.
+
+    Parameters
+    ----------
+    operation
+        ``nvgpu.CopyUniversalOp()``.
+    dtype
+        The type of the elements.
+    num_bits_per_copy
+        How many bits are copied at once, at most 128. The caller promises that addresses are multiples of this.
+
+    """
+    if not isinstance(operation, CopyUniversalOp):
+        raise TypeError(f"make_copy_atom takes nvgpu.CopyUniversalOp(), got {operation!r}")
+    if num_bits_per_copy not in (0, 8, 16, 32, 64, 128):
+        raise ValueError(f"a copy has 8, 16, 32, 64 or 128 bits, got {num_bits_per_copy}")
     return CopyAtom(operation, dtype, num_bits_per_copy)
 
 
@@ -101,22 +120,49 @@ def copy(atom: Any, source: Any, target: LayoutTensor, *, pred: Any = None) -> N
         A tensor with as many predicates as elements.
 
     """
-    if pred is None:
+    together = getattr(getattr(atom, "atom", atom), "count", 1)
+    if pred is None and together == 1:
         basic_copy(source, target)
         return
-    counts = source.size(), target.size(), pred.size()
+    counts = source.size(), target.size(), source.size() if pred is None else pred.size()
     if len(set(counts)) != 1 or type(counts[0]) is not int:
-        raise ValueError(
-            f"copy of {source.layout} to {target.layout} with predicates {pred.layout}: the sizes differ"
-        )
-    _copy_where(source, target, pred, counts[0])
+        where = "" if pred is None else f" with predicates {pred.layout}"
+        raise ValueError(f"copy of {source.layout} to {target.layout}{where}: the sizes differ")
+    if pred is None:
+        for at in range(0, counts[0], together):
+            _copy_run(source, target, at, together)
+    else:
+        _copy_where(source, target, pred, counts[0], together)
 
 
 @jit
-def _copy_where(source: Any, target: Any, where: Any, count: Any) -> None:
-    for at in range_constexpr(count):
-        if where[at]:
-            target[at] = source[at]
+def _copy_where(source: Any, target: Any, where: Any, count: Any, together: Any) -> None:
+    for at in range_constexpr(0, count, together):
+        if _all_hold(where, at, together):
+            _copy_run(source, target, at, together)
+
+
+def _all_hold(where: Any, at: int, together: int) -> Any:
+    held = where[at]
+    for more in range(at + 1, at + together):
+        held = held & where[more]
+    return held
+
+
+def _copy_run(source: Any, target: Any, at: int, together: int) -> None:
+    """Copy elements at once, where they are not in registers."""
+    if together == 1:
+        target[at] = source[at]
+        return
+    if source.is_fragment:
+        values: Any = [source[at + more] for more in range(together)]
+    else:
+        values = load_vec(source.run(at, together), 0, together)
+    if target.is_fragment:
+        for more, value in enumerate(values):
+            target[at + more] = value
+    else:
+        store_vec(target.run(at, together), 0, values)
 
 
 def elem_less(a: Any, b: Any) -> Any:

@@ -15,6 +15,8 @@ from ..lang import (
     warp_id as warp_idx,
 )
 
+from ._missing import missing
+
 __all__ = [
     "barrier",
     "block_dim",
@@ -32,6 +34,4 @@ barrier = sync_threads
 
 def __getattr__(name: str) -> Any:
     """Name what is not there."""
-    from . import missing
-
     raise AttributeError(missing(f"arch.{name}"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ._missing import missing
+
 __all__ = ["CopyUniversalOp"]
 
 
@@ -13,6 +15,4 @@ class CopyUniversalOp:
 
 def __getattr__(name: str) -> Any:
     """Name what is not there."""
-    from . import missing
-
     raise AttributeError(missing(f"nvgpu.{name}"))

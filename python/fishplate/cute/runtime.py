@@ -8,6 +8,8 @@ from ..arguments import make_fake_compact_tensor, make_fake_stream, make_fake_te
 from ..core import from_dlpack
 from ..module import load_module
 
+from ._missing import missing
+
 __all__ = [
     "from_dlpack",
     "load_module",
@@ -19,6 +21,4 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     """Name what is not there."""
-    from . import missing
-
     raise AttributeError(missing(f"runtime.{name}"))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from ..layout import ComposedLayout, Layout, size
-from ._local import local_array
+from ._local import LOCAL_ARRAY, local_array
 from ._merge import is_number, plain
 from ._tensor import TensorView
 from ._trace import current
@@ -92,6 +92,11 @@ class LayoutTensor:
         for index, number in enumerate(value):
             self._element(index)._store(number)
 
+    @property
+    def is_fragment(self) -> bool:
+        """Whether it is a tensor of the thread's own."""
+        return self._name == LOCAL_ARRAY
+
     def fill(self, value: Any) -> None:
         """Set all elements to a number."""
         _for_each(self.layout, lambda index: self._element(index)._store(value))
@@ -102,6 +107,22 @@ class LayoutTensor:
         offset = self.layout(coordinate)
         address = self._builder.address(self._address, [offset], [1], self._scalar)
         return TensorView(self._builder, address, self._scalar, (), (), self._name)
+
+    def run(self, index: int, count: int) -> TensorView:
+        """Return ``count`` elements from an index on, which must lie one behind the other, as a view.
+
+        Modes of one element do not matter; the first of the others must have stride 1 and a multiple of ``count``.
+        """
+        parts = tuple(self.layout.flatten())
+        shape, stride = (part if isinstance(part, tuple) else (part,) for part in parts)
+        modes = [pair for pair in zip(shape, stride, strict=True) if pair[0] != 1]
+        extent, step = modes[0] if modes else (1, 1)
+        if type(extent) is not int or type(step) is not int or step != 1 or extent % count:
+            raise ValueError(
+                f"{count} elements do not lie one behind the other in the layout {self.layout}"
+            )
+        first = self._element(index)
+        return TensorView(self._builder, first._address, self._scalar, (count,), (1,), self._name)
 
     def _check(self, coordinate: Any, shape: Any) -> None:
         """Let the kernel check coordinates when it runs, if the options say so."""

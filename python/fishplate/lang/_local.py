@@ -11,6 +11,8 @@ from ._value import Value, type_name
 
 #: Elements of one; how many bytes all have together is checked when the function is complete.
 LIMIT = 1 << 20
+#: The name of all of them.
+LOCAL_ARRAY = "local array"
 
 
 def local_array(shape: Any, dtype: Any, fill: Any = None) -> TensorView:
@@ -35,7 +37,7 @@ def local_array(shape: Any, dtype: Any, fill: Any = None) -> TensorView:
     if count > LIMIT:
         raise ValueError(f"a local array has at most {LIMIT} elements, got {count}")
     address = builder.local(scalar, count)
-    made = TensorView(builder, address, scalar, extents, None, "local array")
+    made = TensorView(builder, address, scalar, extents, None, LOCAL_ARRAY)
     if fill is not None:
         _fill(made, fill, count)
     return made

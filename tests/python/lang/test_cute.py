@@ -63,6 +63,57 @@ def test_threads_add_ragged_tiles(shape: tuple[int, int], dtype: Any) -> None:
     assert (c == a + b).all()
 
 
+@cute.kernel
+def copy_kernel(a: cute.Tensor, c: cute.Tensor, bits: cute.Constexpr) -> None:
+    atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), a.element_type, num_bits_per_copy=bits)
+    threads, values = cute.Layout((4, 8), (8, 1)), cute.Layout((2, 4), (4, 1))
+    mine = cute.make_tiled_copy_tv(atom, threads, values).get_slice(cute.arch.thread_idx().x)
+    place = ((None, None), cute.arch.block_idx().x)
+    source, target = mine.partition_S(a[place]), mine.partition_D(c[place])
+    own = cute.make_fragment_like(source)
+    cute.copy(atom, source, own)
+    cute.copy(atom, own, target)
+
+
+@cute.jit
+def copied(a: cute.Tensor, c: cute.Tensor, bits: cute.Constexpr) -> None:
+    tiles = [cute.zipped_divide(t, (8, 32)) for t in (a, c)]
+    copy_kernel(*tiles, bits).launch(grid=[cute.size(tiles[1], mode=[1]), 1, 1], block=[32, 1, 1])
+
+
+@pytest.mark.parametrize("bits", [0, 32, 64, 128])
+def test_copies_of_many_bits_at_once(bits: int) -> None:
+    a = np.random.default_rng(4).random((24, 96)).astype(np.float32)
+    c = np.zeros_like(a)
+    copied(a, c, bits)
+    assert (c == a).all()
+
+
+def test_copies_on_a_gpu_are_vectors_and_fragments_are_registers() -> None:
+    def fake() -> Any:
+        shape = fp.sym_int64(), fp.sym_int64(divisibility=4)
+        return fp.make_fake_compact_tensor(
+            fp.Float32, shape, stride_order=(1, 0), assumed_align=16, device="cuda"
+        )
+
+    ptx = cute.compile(copied, fake(), fake(), 128).ptx
+    assert (ptx.count("ld.global.v4"), ptx.count("st.global.v4")) == (2, 2)
+    ptx = cute.compile(add, fake(), fake(), fake()).ptx
+    assert ptx.count("ld.global") == 32 and ".local" not in ptx
+
+
+def test_the_program_does_not_grow_with_the_tile() -> None:
+    def text(tile: tuple[int, int]) -> str:
+        @cute.jit
+        def f(a: cute.Tensor, c: cute.Tensor) -> None:
+            cute.basic_copy(*(cute.local_tile(t, tile, (0, 0)) for t in (a, c)))
+
+        a = np.zeros((256, 256), np.float32)
+        return cute.compile(f, a, a).mlir
+
+    assert len(text((128, 256))) < 1.1 * len(text((32, 32)))
+
+
 def test_threads_and_values_of_a_tile() -> None:
     tiler, layout = cute.make_layout_tv(cute.Layout((4, 8), (8, 1)), cute.Layout((2, 4), (4, 1)))
     assert tiler == (8, 32)
