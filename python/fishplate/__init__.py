@@ -173,7 +173,8 @@ _OPTIONS = frozenset(
 
 #: Modules of the package that are imported when they are first asked for.
 _MODULES = frozenset(
-    "arguments compiler config cpp cuda cute cutlass jax lang layout libinfo spec stub testing torch utils".split()
+    "arguments compiler config cpp cuda cute cutlass jax lang layout libinfo spec stub testing torch "
+    "tuning utils".split()
 )
 
 __version__ = _core.__version__
@@ -198,6 +199,7 @@ if TYPE_CHECKING:
         stub as stub,
         testing as testing,
         torch as torch,
+        tuning as tuning,
         utils as utils,
     )
 
@@ -250,6 +252,7 @@ if TYPE_CHECKING:
         Pipeline as Pipeline,
     )
     from .cuda import load_cubin as load_cubin
+    from .tuning import autotune as autotune
     from .lang import (
         Barrier as Barrier,
         Barriers as Barriers,
@@ -354,6 +357,8 @@ else:
             return getattr(import_module(".compiler", __name__), name)
         if name == "load_cubin":
             return import_module(".cuda", __name__).load_cubin
+        if name == "autotune":
+            return import_module(".tuning", __name__).autotune
         if name in _MODULES:
             return import_module(f".{name}", __name__)
         if name == "LIB":
@@ -366,4 +371,4 @@ else:
 def __dir__() -> list[str]:
     """List the names that are imported when asked for, too."""
     listed = _ARGUMENTS | _LANG | _OPTIONS | _MODULES
-    return sorted({*globals(), *listed, "CompiledFunction", "LIB", "load_cubin"})
+    return sorted({*globals(), *listed, "CompiledFunction", "LIB", "autotune", "load_cubin"})

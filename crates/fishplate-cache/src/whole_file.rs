@@ -17,7 +17,7 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use crate::belongs_to_user;
+use crate::{claim, entry::is_name, folder::belongs_to_user};
 
 /// The ending of temporary names.
 const ENDING: &str = ".tmp";
@@ -161,8 +161,12 @@ fn remove(path: &Path, is_folder: bool) {
 }
 
 /// The file that a temporary name is for, if it is one: `file.<digits>.tmp`, or `file.<pid>-<number>.tmp` as
-/// versions before this one had it.
+/// versions before this one had it. The file of a claim is temporary too.
 fn file_of(name: &[u8]) -> Option<&[u8]> {
+    if let Some(claimed) = name.strip_suffix(claim::ENDING.as_bytes()) {
+        let is_key = |name: &[u8]| str::from_utf8(name).is_ok_and(is_name);
+        return claimed.strip_suffix(b".").filter(|name| is_key(name));
+    }
     let rest = name.strip_suffix(ENDING.as_bytes())?;
     let dot = rest.iter().rposition(|byte| *byte == b'.')?;
     let (file, digits) = (&rest[..dot], &rest[dot + 1..]);

@@ -36,6 +36,8 @@ pub(crate) enum Command {
     Doctor(Doctor),
     Cache(Cache),
     Layout(Layout),
+    Warm(Warm),
+    Tune(Tune),
     #[command(hide = true)]
     Worker(Request),
 }
@@ -251,15 +253,19 @@ pub(crate) struct Doctor {
     pub(crate) json: bool,
 }
 
-/// Shows or empties the folder of the compile cache
+/// Shows, checks, shrinks, packs or empties the folder of the compile cache
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   fishplate cache info
-  fishplate cache info --json
+  fishplate cache stats --json
+  fishplate cache pack kernels.tar                 on the machine that compiled
+  fishplate cache unpack kernels.tar               on the others
+  fishplate cache prune --max-size 500M
   FISHPLATE_CACHE_DIR=/var/tmp/kernels fishplate cache clear
 
-Exit codes: 0 shown or emptied, 1 the folder does not belong to the user, 2 wrong command line")]
+Exit codes: 0 done, 1 the folder does not belong to the user, an entry is damaged, or it failed,
+2 wrong command line")]
 pub(crate) struct Cache {
     #[command(subcommand)]
     pub(crate) action: CacheAction,
@@ -272,6 +278,36 @@ pub(crate) enum CacheAction {
         /// Print JSON for programs
         #[arg(long)]
         json: bool,
+    },
+    /// Shows the contents of every folder of FISHPLATE_CACHE_PATH
+    Stats {
+        /// Print JSON for programs
+        #[arg(long)]
+        json: bool,
+    },
+    /// Writes all entries and tuning tables to one file
+    Pack {
+        /// The tar file to write
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Adds the entries and tuning tables of a file that `pack` wrote
+    Unpack {
+        /// The tar file to read
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Checks every entry
+    Verify {
+        /// Remove the bad ones
+        #[arg(long)]
+        remove: bool,
+    },
+    /// Removes the entries that were not used for the longest time
+    Prune {
+        /// The most bytes that may remain; K, M, G and T stand for powers of 1024
+        #[arg(long, value_name = "SIZE", value_parser = size)]
+        max_size: Size,
     },
     /// Removes all entries
     Clear,
@@ -362,6 +398,74 @@ pub(crate) enum Form {
     Tiled,
     /// `(tile, tile, ..., rest, rest, ...)`
     Flat,
+}
+
+/// A number of bytes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Size(pub(crate) u64);
+
+fn size(text: &str) -> Result<Size, String> {
+    let expected = || "expected a number of bytes such as 500M".to_owned();
+    let (number, shift) = match text.char_indices().last() {
+        Some((at, letter)) if letter.is_ascii_alphabetic() => {
+            let power = "KMGT".find(letter.to_ascii_uppercase()).ok_or_else(expected)?;
+            (&text[..at], 10 * (power as u32 + 1))
+        }
+        _ => (text, 0),
+    };
+    let number: u64 = number.parse().map_err(|_| expected())?;
+    number.checked_mul(1 << shift).map(Size).ok_or_else(expected)
+}
+
+/// Compiles what a run recorded with FISHPLATE_RECORD, ahead of the next run
+///
+/// The functions of the manifest are compiled into the cache, for GPUs that are not there as well. The Python package
+/// does the work.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  FISHPLATE_RECORD=kernels.jsonl python serve.py
+  fishplate warm kernels.jsonl --jobs 8
+
+Exit codes: 0 all is in the cache, 1 a function could not be compiled, 2 wrong command line")]
+pub(crate) struct Warm {
+    /// Manifests that FISHPLATE_RECORD wrote
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) manifests: Vec<PathBuf>,
+
+    /// How many functions to compile at a time; as many as there are processors by default
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) jobs: Option<u32>,
+}
+
+/// Shows and exports what the autotuner found
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  fishplate tune show
+  fishplate tune show matmul
+  fishplate tune export winners.json
+
+Exit codes: 0 shown or written, 1 failed, 2 wrong command line")]
+pub(crate) struct Tune {
+    #[command(subcommand)]
+    pub(crate) action: TuneAction,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum TuneAction {
+    /// Shows the winners, and how much faster they are than the other configurations
+    Show {
+        /// Only functions of this name
+        #[arg(value_name = "FUNCTION")]
+        function: Option<String>,
+    },
+    /// Writes all tables to one JSON file
+    Export {
+        /// The file to write
+        #[arg(value_name = "FILE.JSON")]
+        file: PathBuf,
+    },
 }
 
 /// A request to a child process.

@@ -17,6 +17,7 @@ mod inspect;
 mod layout;
 mod new;
 mod printable;
+mod python;
 mod report;
 mod schema;
 
@@ -50,6 +51,8 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
 
         Command::Worker(request) => Ok(worker::serve(request)),
         Command::Cache(cache) => cache::run(cache),
+        Command::Warm(arguments) => python::warm(arguments),
+        Command::Tune(arguments) => python::tune(arguments),
         Command::Doctor(doctor) => doctor::run(doctor, &child),
         Command::Stubgen(stubgen) => stubgen::run(stubgen, &child),
         Command::Bindgen(bindgen) => bindgen::run(bindgen),

@@ -3,17 +3,22 @@
 //! The name of an entry is the hash of everything that determines the code: the input, the build of the
 //! compiler (`build_id.rs`) and the content of libdevice (`libdevice.rs`). An entry also stores its key, so a wrong
 //! entry is never used. A folder that cannot be written to costs one warning.
-//! `FISHPLATE_CACHE_DIR` names the folder, `FISHPLATE_NO_CACHE=1` turns the cache off.
+//! Of all threads and processes that miss an entry, one compiles it. The others wait, and compile for themselves after
+//! a time-out. `FISHPLATE_CACHE_DIR` or `FISHPLATE_CACHE_PATH` name the folders, `FISHPLATE_CACHE_WAIT` the time-out,
+//! `FISHPLATE_NO_CACHE=1` turns the cache off.
 
+mod counts;
 mod disk;
+mod flights;
 mod memory;
 
 use std::{
     path::PathBuf,
     sync::{Arc, Mutex, OnceLock, PoisonError},
+    time::Instant,
 };
 
-use fishplate_cache::{Folder, Setting};
+use fishplate_cache::{Folder, Key, Setting, wait_limit};
 
 use crate::{
     build_id::build_id,
@@ -23,22 +28,24 @@ use crate::{
     spec::{Param, canonical},
     wrapper::support_fingerprint,
 };
-use disk::Disk;
+use counts::Counters;
+pub use counts::Counts;
+use disk::{Disk, Turn};
+use flights::{Boarding, Flights};
 use memory::Recent;
 
 /// How many functions stay in memory.
 const IN_MEMORY: usize = 256;
 /// What says whether a process can use the code that another one made. The cache is stricter: see
 /// [`build_id`].
-pub(crate) const REVISION: &str = concat!(env!("CARGO_PKG_VERSION"), " 4 llvm 22");
-
-/// Key of an entry.
-pub(crate) type Key = [u8; 32];
+pub(crate) const REVISION: &str = concat!(env!("CARGO_PKG_VERSION"), " 5 llvm 22");
 
 /// A cache.
 pub struct Cache {
     memory: Mutex<Recent>,
     disk: Option<Disk>,
+    flights: Flights,
+    counters: Counters,
 }
 
 /// Contents of a cache.
@@ -52,13 +59,42 @@ pub struct CacheInfo {
     pub bytes: u64,
     /// Functions in memory.
     pub in_memory: usize,
+    /// The folders that are only read.
+    pub shared: Vec<PathBuf>,
+    /// How requests were answered so far.
+    pub counts: Counts,
 }
 
 impl Cache {
     /// A cache with a folder, or in memory only.
     pub fn new(folder: Option<PathBuf>) -> Result<Self> {
-        let disk = folder.map(Folder::open).transpose()?.map(Disk::new);
-        Ok(Self { memory: Mutex::new(Recent::new(IN_MEMORY)), disk })
+        let disk = folder.map(Folder::open).transpose()?;
+        Ok(Self::over(disk.map(|folder| Disk::new(folder, Vec::new()))))
+    }
+
+    /// A cache with a folder over others that are only read. One of those that is missing or that others could
+    /// write to is left out, with a warning.
+    pub fn layered(folder: PathBuf, shared: Vec<PathBuf>) -> Result<Self> {
+        let folder = Folder::open(folder)?;
+        let mut layers = Vec::new();
+        for path in shared {
+            match Folder::find_shared(path.clone()) {
+                Ok(Some(layer)) => layers.push(layer),
+                Ok(None) => disk::warn(&format!(
+                    "the folder {} of FISHPLATE_CACHE_PATH is not there",
+                    path.display()
+                )),
+                Err(error) => {
+                    disk::warn(&format!("a folder of FISHPLATE_CACHE_PATH is not used: {error}"));
+                }
+            }
+        }
+        Ok(Self::over(Some(Disk::new(folder, layers))))
+    }
+
+    fn over(disk: Option<Disk>) -> Self {
+        let memory = Mutex::new(Recent::new(IN_MEMORY));
+        Self { memory, disk, flights: Flights::default(), counters: Counters::default() }
     }
 
     /// The cache of this process, as the environment says when it is first asked for; none when it is
@@ -75,7 +111,7 @@ impl Cache {
     fn from_environment() -> Result<Option<Self>> {
         match Setting::from_environment() {
             Setting::Off => Ok(None),
-            Setting::Asked(folder) => Self::new(Some(folder))
+            Setting::Asked { folder, shared } => Self::layered(folder, shared)
                 .or_else(|error| {
                     disk::warn(&format!("compiled functions are kept in memory only: {error}"));
                     Self::new(None)
@@ -97,21 +133,59 @@ impl Cache {
         }
         let key = key(request);
         if let Some(found) = self.lock().get(&key) {
+            self.counters.memory();
             return Ok(found);
         }
-        let on_disk = self.disk.as_ref().and_then(|disk| disk.read(&key));
-        let compiled = match on_disk {
-            Some(compiled) => Arc::new(compiled),
-            None => {
-                let compiled = compile(request)?;
-                if let Some(disk) = &self.disk {
-                    disk.write(&key, &compiled);
-                }
-                Arc::new(compiled)
+        let until = Instant::now() + wait_limit();
+        let waiting = || self.counters.waited();
+        // Without a flight the time is over: this thread compiles, whatever the others do.
+        let flight = loop {
+            match self.flights.board(key, until, waiting) {
+                Boarding::Pilot(flight) => break Some(flight),
+                Boarding::Late => break None,
+                Boarding::Landed => {}
+            }
+            if let Some(found) = self.lock().get(&key) {
+                self.counters.memory();
+                return Ok(found);
             }
         };
+        let found = self.lock().get(&key);
+        let compiled = match found {
+            // Another thread finished between the two looks.
+            Some(found) => {
+                self.counters.memory();
+                return Ok(found);
+            }
+            None => Arc::new(self.read_or_make(&key, request, until)?),
+        };
         self.lock().put(key, Arc::clone(&compiled));
+        drop(flight);
         Ok(compiled)
+    }
+
+    fn read_or_make(&self, key: &Key, request: &Request<'_>, until: Instant) -> Result<Compiled> {
+        let Some(disk) = &self.disk else {
+            self.counters.compiled();
+            return compile(request);
+        };
+        if let Some(found) = disk.read(key) {
+            self.counters.disk();
+            return Ok(found);
+        }
+        match disk.turn(key, until, || self.counters.waited()) {
+            Turn::Made(made) => {
+                self.counters.disk();
+                Ok(made)
+            }
+            Turn::Ours(claim) => {
+                self.counters.compiled();
+                let compiled = compile(request)?;
+                disk.write(key, &compiled);
+                drop(claim);
+                Ok(compiled)
+            }
+        }
     }
 
     /// Returns the note that a front end stored for its key and a spec.
@@ -131,7 +205,9 @@ impl Cache {
     pub fn info(&self) -> CacheInfo {
         let (files, bytes) = self.disk.as_ref().map_or((0, 0), |disk| disk.folder.size());
         let folder = self.disk.as_ref().map(|disk| disk.folder.path().to_owned());
-        CacheInfo { folder, files, bytes, in_memory: self.lock().len() }
+        let shared = self.disk.as_ref().map_or_else(Vec::new, Disk::shared);
+        let (in_memory, counts) = (self.lock().len(), self.counters.now());
+        CacheInfo { folder, files, bytes, in_memory, shared, counts }
     }
 
     /// Forgets everything.

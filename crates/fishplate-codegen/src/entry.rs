@@ -1,6 +1,7 @@
-//! Compiled code as bytes: parts with their lengths behind a magic word, then a checksum. The cache stores
-//! it in files. Pickled functions carry it to other processes, with the compiler that made it and the machine features
-//! that it needs.
+//! Compiled code as the parts of an entry. The cache stores them in files. Pickled functions carry them to other
+//! processes, with the compiler that made them and the machine features that the code needs.
+
+use fishplate_cache::{decode, encode};
 
 use crate::{
     cache::REVISION,
@@ -10,39 +11,8 @@ use crate::{
     wrapper::support_fingerprint,
 };
 
-/// Magic bytes at the start of an entry.
-const MAGIC: &[u8; 8] = b"FISHPLC3";
-const CHECKSUM: usize = 32;
 /// Parts in front of frozen code: version, functions that it calls, triple, required machine features.
 const HEAD: usize = 4;
-
-pub(crate) fn encode(parts: &[&[u8]]) -> Vec<u8> {
-    let mut bytes = MAGIC.to_vec();
-    for part in parts {
-        bytes.extend_from_slice(&(part.len() as u64).to_le_bytes());
-        bytes.extend_from_slice(part);
-    }
-    let checksum = fishplate_mlir::hash(&[&bytes]);
-    bytes.extend_from_slice(&checksum);
-    bytes
-}
-
-pub(crate) fn decode(bytes: &[u8]) -> Option<Vec<Vec<u8>>> {
-    let (body, checksum) = bytes.split_at_checked(bytes.len().checked_sub(CHECKSUM)?)?;
-    if fishplate_mlir::hash(&[body]) != *checksum {
-        return None;
-    }
-    let mut rest = body.strip_prefix(MAGIC)?;
-    let mut parts = Vec::new();
-    while !rest.is_empty() {
-        let (length, behind) = rest.split_first_chunk::<8>()?;
-        let (part, behind) =
-            behind.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)?;
-        parts.push(part.to_vec());
-        rest = behind;
-    }
-    Some(parts)
-}
 
 impl Compiled {
     /// The parts of an entry.

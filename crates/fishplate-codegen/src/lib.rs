@@ -25,7 +25,7 @@ mod session;
 pub mod spec;
 mod wrapper;
 
-pub use cache::{Cache, CacheInfo};
+pub use cache::{Cache, CacheInfo, Counts};
 pub use compile::{CodeOptions, Compiled, Form, PostCompileHook, Request, Source, compile, emit};
 pub use engine::{Engine, Loaded, RUNTIME_SYMBOLS};
 pub use error::{Error, Result, SpecError};

@@ -28,7 +28,8 @@ fn options() -> Array<Array<Str>> {
     rows.collect()
 }
 
-/// Returns the contents of the cache: folder, files, bytes, in_memory; empty if it is turned off.
+/// Returns the contents of the cache: folder, files, bytes, in_memory, shared folders, and how requests were answered:
+/// compiled, from_disk, from_memory, waited; empty if it is turned off.
 #[fishplate::function("fishplate.compiler.cache_info")]
 fn cache_info() -> Result<Map<Str, Any>> {
     let Some(cache) = Cache::of_process().map_err(raise)? else { return Ok(Map::default()) };
@@ -37,12 +38,19 @@ fn cache_info() -> Result<Map<Str, Any>> {
         Some(folder) => Any::from(folder.to_string_lossy().as_ref()),
         None => Any::default(),
     };
+    let paths = info.shared.iter().map(|path| Str::from(path.to_string_lossy().as_ref()));
+    let shared: Array<Str> = paths.collect();
     let number = |number: u64| Any::from(number.cast_signed());
     let rows = [
         ("folder", folder),
         ("files", number(info.files)),
         ("bytes", number(info.bytes)),
         ("in_memory", number(info.in_memory as u64)),
+        ("shared", Any::from(shared)),
+        ("compiled", number(info.counts.compiled)),
+        ("from_disk", number(info.counts.from_disk)),
+        ("from_memory", number(info.counts.from_memory)),
+        ("waited", number(info.counts.waited)),
     ];
     Ok(rows.into_iter().map(|(key, value)| (Str::from(key), value)).collect())
 }

@@ -23,7 +23,7 @@ from .. import _compiler_library
 
 _compiler_library.load()
 
-from ._cache import CacheInfo, cache_info, clear_cache  # noqa: E402
+from ._cache import CacheCounts, CacheInfo, cache_counts, cache_info, clear_cache  # noqa: E402
 from ._compile import compile_many, compile_module, ptx, wrap  # noqa: E402
 from ._cuda_error import CUDADialectError  # noqa: E402
 from ._function import CompiledFunction, load_object  # noqa: E402
@@ -60,6 +60,7 @@ globals().update(option_classes())
 
 __all__ = [
     "CUDADialectError",
+    "CacheCounts",
     "CacheInfo",
     "CallProvider",
     "CompileOption",
@@ -73,6 +74,7 @@ __all__ = [
     "PostCompileHookContext",
     "StructCall",
     "Timing",
+    "cache_counts",
     "cache_info",
     "check_options",
     "clear_cache",

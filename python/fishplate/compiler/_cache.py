@@ -34,6 +34,25 @@ def cache_info() -> CacheInfo | None:
     )
 
 
+class CacheCounts(NamedTuple):
+    """How the requests of this process to the cache were answered."""
+
+    #: Compiled here.
+    compiled: int
+    #: Found in a folder.
+    from_disk: int
+    #: Found in memory.
+    from_memory: int
+    #: How often a request waited for another thread or process that was compiling the same function.
+    waited: int
+
+
+def cache_counts() -> CacheCounts:
+    """Return how the requests of this process were answered so far; zeros if the cache is turned off."""
+    info = _info()
+    return CacheCounts(*(int(info[name]) if info else 0 for name in CacheCounts._fields))
+
+
 def clear_cache() -> None:
     """Forget everything, in memory and on disk."""
     _clear()

@@ -13,6 +13,7 @@ from ..registry import get_global_func
 from ..spec import Param, _params, _parse_with_result
 from ._function import Made, check_defaults, finish
 from ._hook import PostCompileHookContext, current_hook
+from ._manifest import Request, record_request
 from ._options import option_string
 from ._providers import CallProvider, PlainCall
 
@@ -78,7 +79,10 @@ def compile_module(
     source, kept = _source(text_or_module)
     display_name = symbol if display_name is None else display_name
     text = option_string(options)
-    made = _compile(source, symbol, params, provider, text, display_name, current_hook())
+    hook = current_hook()
+    made = _compile(source, symbol, params, provider, text, display_name, hook)
+    if hook is None:
+        record_request(Request(source, symbol, params, provider, text, display_name))
     request = provider, text
     returns = getattr(provider, "returns", None) or returns
     compiled = Made(made, params, ordered, doc, kept, request, str(returns))

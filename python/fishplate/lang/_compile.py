@@ -6,11 +6,12 @@ import inspect
 import os
 import types
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from ..arguments._arg_specs import ArgSpecs, arg_specs, slots_of
 from ..arguments._scalar import Numeric, is_constexpr
 from ..compiler import PlainCall, compile_module
+from ..compiler._manifest import Request
 from ..compiler._options import option_string
 from ..registry import get_global_func
 from ._errors import TRACED, CompileError, Place, argument_error, definition_place, place_of
@@ -35,10 +36,36 @@ _NOTHING: dict[Any, Any] = {
 _JSON = (bool, int, float, str, type(None))
 
 
+class _Prepared(NamedTuple):
+    """A function that was traced: all that the compiler needs of it."""
+
+    text: str
+    symbol: str
+    specs: ArgSpecs
+    options: str
+    returns: str
+
+
 def compile_function(
     jit: JitFunction[..., Any], args: Sequence[Any], kwargs: dict[str, Any], options: Any = None
 ) -> CompiledFunction:
     """Compile a function for examples of its arguments."""
+    made = _prepared(jit, args, kwargs, options)
+    leave(made.text, made.symbol, jit, made.options)
+    return _finished(made, jit)
+
+
+def request_of(jit: JitFunction[..., Any], args: Sequence[Any], kwargs: dict[str, Any]) -> Request:
+    """Return what :func:`compile_function` would ask the compiler for, without compiling."""
+    made = _prepared(jit, args, kwargs, jit.options)
+    provider = _provider(made)
+    name, params = jit.function.__name__, list(made.specs.params)
+    return Request(made.text, made.symbol, params, provider, made.options, name)
+
+
+def _prepared(
+    jit: JitFunction[..., Any], args: Sequence[Any], kwargs: dict[str, Any], options: Any
+) -> _Prepared:
     signature, annotations = jit.signature, jit._annotations
     try:
         specs = arg_specs(jit.function, args, kwargs)
@@ -51,21 +78,19 @@ def compile_function(
         for name, parameter in signature.parameters.items()
         if is_constexpr(annotations[name])
     }
-    name = jit.function.__name__
-    symbol = symbol_of(name)
-    options = _with_checked_indices(option_string(options))
+    symbol = symbol_of(jit.function.__name__)
+    text = _with_checked_indices(option_string(options))
     if is_on_gpu(specs.params):
-        options = with_libdevice(option_string(options))
-    entry = TraceEntry.of(jit, given, constants, specs.params, option_string(options))
+        text = with_libdevice(text)
+    entry = TraceEntry.of(jit, given, constants, specs.params, text)
     traced = entry.recall() if entry else None
     if traced is None:
-        trace = Trace(option_string(options))
+        trace = Trace(text)
         traced = _traced(trace, jit, specs, given, constants, symbol)
         if entry:
             entry.remember(traced, trace.functions)
-    text, returns = traced
-    leave(text, symbol, jit, option_string(options))
-    return _finished(text, symbol, name, specs, options, jit, returns)
+    module, returns = traced
+    return _Prepared(module, symbol, specs, text, returns)
 
 
 def _with_checked_indices(options: str) -> str:
@@ -153,28 +178,27 @@ def _trace(
     return builder.text(), returns
 
 
-def _finished(
-    text: str,
-    symbol: str,
-    name: str,
-    specs: ArgSpecs,
-    options: Any,
-    jit: JitFunction[..., Any],
-    returns: str,
-) -> CompiledFunction:
+def _provider(made: _Prepared) -> PlainCall:
+    return PlainCall(
+        passes_result=made.returns != "None", passes_device=is_on_gpu(made.specs.params)
+    )
+
+
+def _finished(prepared: _Prepared, jit: JitFunction[..., Any]) -> CompiledFunction:
     doc = inspect.getdoc(jit.function) or ""
-    provider = PlainCall(passes_result=returns != "None", passes_device=is_on_gpu(specs.params))
+    specs = prepared.specs
+    provider = _provider(prepared)
     defaults = _plain_defaults(jit, specs)
     made = compile_module(
-        text,
-        symbol,
+        prepared.text,
+        prepared.symbol,
         specs.params,
         provider,
-        options,
-        name,
+        prepared.options,
+        jit.function.__name__,
         defaults=defaults,
         doc=doc,
-        returns=returns,
+        returns=prepared.returns,
     )
     # The language has nothing that makes tensors.
     made._lend_arguments(False)

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .. import _compiler_library
+from ..compiler._manifest import Note, record_note
 from ..registry import get_global_func
 from ._fingerprint import Unknown, fingerprint, meanings, names_of
 
@@ -73,6 +74,7 @@ class TraceEntry:
                 now = None
             if now != meant:
                 return None
+        record_note(Note(self._key, self._params, bytes(note)))
         return outcome
 
     def remember(self, outcome: Any, functions: Iterable[JitFunction]) -> None:
@@ -92,7 +94,9 @@ class TraceEntry:
                     beyond.append([*place, sorted(names), meant.hex()])
         except Unknown:
             return
-        _remember(self._key, self._params, json.dumps([beyond, outcome]).encode())
+        note = json.dumps([beyond, outcome]).encode()
+        _remember(self._key, self._params, note)
+        record_note(Note(self._key, self._params, note))
 
 
 def _structures(example: Any, seen: set[int]) -> Iterator[type]:

@@ -1,35 +1,80 @@
 //! Entries as files, for many processes at once. A file appears whole, says which key it is for, ends in a
-//! checksum, and is loaded only if nobody but its owner could have written it. A folder that cannot be written
-//! to costs a warning, and nothing else.
+//! checksum, and is loaded only if nobody but its owner could have written it. Of all processes that miss an entry,
+//! one compiles it and the others wait. A folder that cannot be written to costs a warning, and nothing else.
 
 use std::{
     io::{self, Write as _},
-    path::Path,
+    path::{Path, PathBuf},
     sync::atomic::{AtomicBool, Ordering},
+    thread,
+    time::{Duration, Instant},
 };
 
-use fishplate_cache::{Folder, Found};
+use fishplate_cache::{Claim, Claimed, Folder, Found, Key, Problem, encode, name_of, parts_of};
 
-use super::Key;
-use crate::{
-    compile::Compiled,
-    entry::{decode, encode},
-};
+use crate::compile::Compiled;
+
+/// Shortest and longest time between two looks at an entry that another process is compiling.
+const LOOKS: (Duration, Duration) = (Duration::from_millis(1), Duration::from_millis(50));
 
 pub(super) struct Disk {
     pub(super) folder: Folder,
+    /// Folders that are only read.
+    shared: Vec<Folder>,
     /// Whether someone was told that entries cannot be written.
     warned: AtomicBool,
 }
 
+/// Outcome of waiting for one's turn.
+pub(super) enum Turn {
+    /// Another process compiled it meanwhile.
+    Made(Compiled),
+    /// This process compiles, and others wait for it while the claim lasts; without one, they do not know.
+    Ours(Option<Claim>),
+}
+
 impl Disk {
-    pub(super) fn new(folder: Folder) -> Self {
-        Self { folder, warned: AtomicBool::new(false) }
+    pub(super) fn new(folder: Folder, shared: Vec<Folder>) -> Self {
+        Self { folder, shared, warned: AtomicBool::new(false) }
     }
 
-    /// Compiled code; see [`Disk::parts`].
+    /// Paths of the folders that are only read.
+    pub(super) fn shared(&self) -> Vec<PathBuf> {
+        self.shared.iter().map(|folder| folder.path().to_owned()).collect()
+    }
+
+    /// Compiled code of the first folder that has it; see [`Disk::parts`].
     pub(super) fn read(&self, key: &Key) -> Option<Compiled> {
-        self.parts(key, Compiled::from_parts)
+        let mut folders = [&self.folder].into_iter().chain(&self.shared);
+        folders.find_map(|folder| self.parts(folder, key, Compiled::from_parts))
+    }
+
+    /// Waits until another process has compiled the code, until this one may, or until a time. `waiting` is told
+    /// once if there is something to wait for.
+    pub(super) fn turn(&self, key: &Key, until: Instant, waiting: impl FnOnce()) -> Turn {
+        let start = Instant::now();
+        let mut waiting = Some(waiting);
+        loop {
+            let claim = match self.folder.claim(&name_of(key)) {
+                Claimed::Ours(claim) => Some(claim),
+                Claimed::Impossible => return Turn::Ours(None),
+                Claimed::Theirs => None,
+            };
+            // Another process may have written the entry since it was last looked for.
+            self.folder.refresh();
+            let made = self.parts(&self.folder, key, Compiled::from_parts);
+            match (made, claim) {
+                (Some(made), _) => return Turn::Made(made),
+                (None, Some(claim)) => return Turn::Ours(Some(claim)),
+                (None, None) if Instant::now() >= until => return Turn::Ours(None),
+                (None, None) => {}
+            }
+            if let Some(waiting) = waiting.take() {
+                waiting();
+            }
+            // A look costs little compared with the time that has passed already.
+            thread::sleep((start.elapsed() / 8).clamp(LOOKS.0, LOOKS.1));
+        }
     }
 
     pub(super) fn write(&self, key: &Key, compiled: &Compiled) {
@@ -38,7 +83,8 @@ impl Disk {
 
     /// A note: bytes that only their writer interprets.
     pub(super) fn read_note(&self, key: &Key) -> Option<Vec<u8>> {
-        self.parts(key, |mut parts| parts.pop())
+        let mut folders = [&self.folder].into_iter().chain(&self.shared);
+        folders.find_map(|folder| self.parts(folder, key, |mut parts| parts.pop()))
     }
 
     pub(super) fn write_note(&self, key: &Key, note: &[u8]) {
@@ -47,7 +93,7 @@ impl Disk {
 
     fn write_parts(&self, key: &Key, parts: &[&[u8]]) {
         let parts: Vec<&[u8]> = [&key[..]].into_iter().chain(parts.iter().copied()).collect();
-        let Err(error) = self.folder.write(&name(key), &encode(&parts)) else { return };
+        let Err(error) = self.folder.write(&name_of(key), &encode(&parts)) else { return };
         if !self.warned.swap(true, Ordering::Relaxed) {
             warn(&format!(
                 "compiled functions are not kept for the next process: {error}; free or name another folder in \
@@ -58,35 +104,31 @@ impl Disk {
 
     /// What the parts of an entry make; one that is not what was written for the key is removed, with a
     /// warning.
-    fn parts<T>(&self, key: &Key, make: impl FnOnce(Vec<Vec<u8>>) -> Option<T>) -> Option<T> {
-        let name = name(key);
-        let bytes = match self.folder.read(&name) {
+    fn parts<T>(
+        &self,
+        folder: &Folder,
+        key: &Key,
+        make: impl FnOnce(Vec<Vec<u8>>) -> Option<T>,
+    ) -> Option<T> {
+        let name = name_of(key);
+        let bytes = match folder.read(&name) {
             Found::Content(bytes) => bytes,
             Found::Unsafe => {
-                refuse(&self.folder.entry(&name), "others could have written it");
+                refuse(&folder.entry(&name), "others could have written it");
                 return None;
             }
             Found::Nothing => return None,
         };
-        let reason = match decode(&bytes) {
-            Some(mut parts) if parts.first().is_some_and(|first| first == key) => {
-                parts.remove(0);
-                match make(parts) {
-                    Some(made) => return Some(made),
-                    None => "it is damaged",
-                }
-            }
-            Some(_) => "it was written for another function",
-            None => "it is damaged",
-        };
-        refuse(&self.folder.entry(&name), reason);
-        self.folder.remove(&name);
+        let made = parts_of(&name, &bytes).and_then(|parts| make(parts).ok_or(Problem::Damaged));
+        match made {
+            Ok(made) => return Some(made),
+            Err(problem) => refuse(&folder.entry(&name), problem.text()),
+        }
+        if std::ptr::eq(folder, &self.folder) {
+            folder.remove(&name);
+        }
         None
     }
-}
-
-fn name(key: &Key) -> String {
-    key.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn refuse(file: &Path, reason: &str) {

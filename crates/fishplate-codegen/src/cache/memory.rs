@@ -2,7 +2,8 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use super::Key;
+use fishplate_cache::Key;
+
 use crate::compile::Compiled;
 
 pub(super) struct Recent {

@@ -1,0 +1,44 @@
+//! Commands that Python carries out: `warm` and `tune` replace this process by `python -m` a module of the package.
+
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use crate::args;
+use crate::failure::{Failure, Result};
+
+/// `fishplate warm`.
+pub(crate) fn warm(arguments: &args::Warm) -> Result<ExitCode> {
+    let mut command = module("fishplate.compiler._warm");
+    if let Some(jobs) = arguments.jobs {
+        command.arg("--jobs").arg(jobs.to_string());
+    }
+    run(command.arg("--").args(&arguments.manifests))
+}
+
+/// `fishplate tune`.
+pub(crate) fn tune(arguments: &args::Tune) -> Result<ExitCode> {
+    let mut command = module("fishplate.tuning._command");
+    let (what, file) = match &arguments.action {
+        args::TuneAction::Show { function } => ("show", function.as_ref().map(PathBuf::from)),
+        args::TuneAction::Export { file } => ("export", Some(file.clone())),
+    };
+    run(command.arg(what).args(file))
+}
+
+fn module(name: &str) -> Command {
+    let mut command = Command::new(python());
+    command.args(["-m", name]);
+    command
+}
+
+/// The Python that runs this command, or else the one that a shell would run.
+fn python() -> PathBuf {
+    let own = std::env::var_os("FISHPLATE_PYTHON").map(PathBuf::from);
+    own.filter(|program| program.is_file()).unwrap_or_else(|| Path::new("python3").to_owned())
+}
+
+/// Replaces this process; returns only if that fails.
+fn run(command: &mut Command) -> Result<ExitCode> {
+    Err(Failure::Start(command.exec()))
+}

@@ -1,0 +1,124 @@
+"""One search: candidates are timed in turns, and slow ones drop out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+#: Rounds in which every candidate takes part, and the most rounds of a search.
+_FIRST_ROUNDS, _ROUNDS = 2, 12
+#: A candidate drops out when its best time is this much above the best one; the margin shrinks with each round.
+_MARGIN, _LEAST_MARGIN = 1.5, 1.03
+#: A turn of a candidate lasts this long at least, in seconds, so that the clock's steps do not matter.
+_TURN = 2e-3
+
+
+@dataclass
+class Trial:
+    """A configuration in a search."""
+
+    #: Its constants and options, as text and numbers.
+    config: dict[str, Any]
+    #: Seconds per call, one for each turn that it took.
+    times: list[float] = field(default_factory=list)
+    #: Why it was not timed, or not to the end; empty for the winner and those that were close.
+    dropped: str = ""
+
+    @property
+    def seconds(self) -> float:
+        """The best time of a call; infinite if it never ran."""
+        return min(self.times, default=float("inf"))
+
+
+@dataclass
+class Search:
+    """The outcome of one search."""
+
+    #: The function's name.
+    function: str
+    #: The values of the key.
+    key: list[Any]
+    #: All configurations, in the order in which they were given.
+    trials: list[Trial]
+
+    @property
+    def best(self) -> Trial:
+        """The winner: the first of the fastest."""
+        return min(self.trials, key=lambda trial: trial.seconds)
+
+    def chart(self) -> str:
+        """Return the search as a chart in SVG: a bar for each configuration, the best first."""
+        from ._chart import chart
+
+        return chart(self)
+
+    def _repr_html_(self) -> str:
+        return self.chart()
+
+
+def run(
+    candidates: Sequence[tuple[Trial, Callable[[], Any]]],
+    wait: Callable[[], None],
+    seconds: float,
+    clock: Callable[[], float] = time.perf_counter,
+) -> None:
+    """Time candidates in turns until one is left, the rounds are over, or so many seconds are spent.
+
+    ``wait`` returns when all work that calls have started is done. A candidate whose call raises drops out.
+    """
+    left = [(trial, call, _calls(trial, call, wait, clock)) for trial, call in candidates]
+    end = clock() + seconds
+    for number in range(_ROUNDS):
+        left = [(trial, call, calls) for trial, call, calls in left if not trial.dropped]
+        if len(left) < 2 and number > 0:
+            return
+        for trial, call, calls in left:
+            _turn(trial, call, calls, wait, clock)
+        if number + 1 >= _FIRST_ROUNDS:
+            best = min((trial.seconds for trial, *_ in left), default=0.0)
+            margin = max(_LEAST_MARGIN, _MARGIN ** (1 / (number + 2 - _FIRST_ROUNDS)))
+            for trial, *_ in left:
+                if trial.seconds > best * margin:
+                    trial.dropped = f"slower than the best after {number + 1} rounds"
+            if clock() > end:
+                return
+
+
+def _calls(
+    trial: Trial, call: Callable[[], Any], wait: Callable[[], None], clock: Callable[[], float]
+) -> int:
+    """Return how many calls a turn has. The first call warms up, and tells whether the candidate runs at all."""
+    try:
+        call()
+        wait()
+        calls = 1
+        while True:
+            start = clock()
+            for _ in range(calls):
+                call()
+            wait()
+            taken = clock() - start
+            if taken >= _TURN or calls >= 1 << 20:
+                return calls
+            calls = max(2 * calls, int(calls * _TURN / max(taken, 1e-9)))
+    except Exception as error:
+        trial.dropped = (
+            f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}"
+        )
+        return 0
+
+
+def _turn(
+    trial: Trial,
+    call: Callable[[], Any],
+    calls: int,
+    wait: Callable[[], None],
+    clock: Callable[[], float],
+) -> None:
+    start = clock()
+    for _ in range(calls):
+        call()
+    wait()
+    trial.times.append((clock() - start) / calls)
