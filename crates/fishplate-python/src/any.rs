@@ -1,8 +1,9 @@
 //! Values that are owned: `OwnedAny` in Rust, and `CAny`, the Python class that holds one.
 
 use std::cell::Cell;
+use std::ffi::c_void;
 use std::marker::PhantomData;
-use std::mem::{ManuallyDrop, MaybeUninit};
+use std::mem::ManuallyDrop;
 
 use fishplate_abi::{DLPackExchangeApi, RawAny, TypeIndex, dec_ref, inc_ref};
 use pyo3_ffi as py;
@@ -40,6 +41,12 @@ impl<'a> View<'a> {
     #[inline(always)]
     pub(crate) const fn int(value: i64) -> View<'static> {
         View(RawAny::from_int(value), PhantomData)
+    }
+
+    /// An address, which is not read.
+    #[inline(always)]
+    pub(crate) fn pointer(address: *mut c_void) -> View<'static> {
+        View(RawAny::from_pointer(address), PhantomData)
     }
 
     /// An object.
@@ -96,11 +103,10 @@ impl OwnedAny {
         OwnedAny(view)
     }
 
-    /// The value as room for another; what it holds is none that needs to be dropped.
+    /// The address, for functions of the FFI that leave an owned value there. One that was there before is lost.
     #[inline(always)]
-    pub(crate) fn room(&mut self) -> &mut MaybeUninit<RawAny> {
-        // SAFETY: those who write there, functions of the FFI, leave an owned value.
-        unsafe { &mut *std::ptr::from_mut(&mut self.0).cast() }
+    pub(crate) fn as_mut_ptr(&mut self) -> *mut RawAny {
+        &raw mut self.0
     }
 
     /// The value, borrowed.

@@ -2,7 +2,8 @@
 //!
 //! `int` and `str` are checked first; the address of any other class leads to its row (`table.rs`). The first object of a
 //! class is classified by `choose.rs`. A row writes a borrowed value into the argument array. Temporary objects (an `Array`
-//! for a tuple, say) are kept in the [`Frame`] and dropped after the call.
+//! for a tuple, say) are kept in the [`Frame`] and dropped after the call: the views that the functions here return borrow
+//! the frame.
 
 mod choose;
 mod frame;
@@ -12,19 +13,20 @@ mod protocol;
 mod table;
 
 use std::mem::MaybeUninit;
-use std::ptr::fn_addr_eq;
 
-use fishplate_abi::{RawAny, RawValue, TypeIndex};
+use fishplate_abi::{DLTensor, RawAny, RawValue, TypeIndex};
 use pyo3_ffi as py;
 
 pub(crate) use frame::{Borrowing, Frame, NO_DEVICE};
 pub(crate) use lent_text::is_lent;
 pub(crate) use plain::{Depth, empty, one_digit, set_int};
 pub(crate) use protocol::{has_handler, install};
-pub(crate) use table::find as known_row;
+use table::Found;
+pub(crate) use table::{api_of, is_plain_object};
 
 use crate::any::{Api, OwnedAny, View};
 use crate::dlpack::{Loan, lend, lend_by_exchange};
+use crate::object::CObject;
 use crate::python::{Borrowed, Class, Python, Result, filled};
 use crate::{error, ffi, tensor};
 
@@ -38,20 +40,32 @@ pub(crate) type Room = MaybeUninit<RawAny>;
 #[derive(Clone, Copy)]
 pub(crate) struct Row {
     /// Writes the argument.
-    pub(crate) set: Set,
+    set: Set,
     /// For classes of tensors: how their framework exchanges them.
     pub(crate) api: Api,
+    /// Whether instances are passed as the objects that they wrap.
+    is_wrapper: bool,
 }
 
 impl Row {
     /// A row without an exchange API.
     pub(crate) const fn new(set: Set) -> Row {
-        Row { set, api: None }
+        Row { set, api: None, is_wrapper: false }
+    }
+
+    /// A row of tensors that their framework exchanges.
+    pub(crate) const fn exchanged(set: Set, api: Api) -> Row {
+        Row { set, api, is_wrapper: false }
+    }
+
+    /// The row for the class of a wrapper: its object is passed. `set` is for wrappers without one.
+    pub(crate) fn wrapper(_: Borrowed<'_, CObject>, set: Set) -> Row {
+        Row { set, api: None, is_wrapper: true }
     }
 }
 
 /// Writes `object` as a borrowed argument, valid while the object and the frame live.
-#[inline]
+#[inline(never)]
 pub(crate) fn set(frame: &mut Frame, object: Borrowed<'_>, out: &mut RawAny) -> Result<()> {
     let class = object.class_ptr();
     if class == &raw mut py::PyLong_Type {
@@ -60,44 +74,94 @@ pub(crate) fn set(frame: &mut Frame, object: Borrowed<'_>, out: &mut RawAny) -> 
     if class == &raw mut py::PyUnicode_Type {
         return plain::set_exact_str(frame, object, out);
     }
-    match table::find(object.class()) {
-        Some(row) => (row.set)(&row, frame, object, out),
-        None => {
-            let row = choose::choose(object)?;
-            table::add(object.class(), row)?;
-            (row.set)(&row, frame, object, out)
+    match table::find(object) {
+        Found::Wrapped(handle) => {
+            put(out, handle.view());
+            Ok(())
+        }
+        Found::Row(row) => (row.set)(&row, frame, object, out),
+        Found::Nothing => set_first(frame, object, out),
+    }
+}
+
+/// Writes the first object of its class.
+#[cold]
+#[inline(never)]
+fn set_first(frame: &mut Frame, object: Borrowed<'_>, out: &mut RawAny) -> Result<()> {
+    // Choosing may run Python code, which may give the object another class: the row is for the one it has now.
+    let class = object.class().object().share();
+    let row = choose::choose(object)?;
+    if let Some(class) = Class::of(class.borrow()) {
+        table::add(class, row)?;
+    }
+    (row.set)(&row, frame, object, out)
+}
+
+/// Room for the arguments of a call; a few need no memory of their own.
+pub(crate) struct Rooms<const ON_STACK: usize> {
+    stack: [Room; ON_STACK],
+    heap: Option<Vec<Room>>,
+}
+
+impl<const ON_STACK: usize> Rooms<ON_STACK> {
+    #[inline(always)]
+    pub(crate) const fn new() -> Self {
+        Rooms { stack: [const { Room::uninit() }; ON_STACK], heap: None }
+    }
+
+    #[inline(always)]
+    fn of(&mut self, py: Python<'_>, count: usize) -> Result<&mut [Room]> {
+        match self.stack.get_mut(..count) {
+            Some(rooms) => Ok(rooms),
+            None => Ok(self.heap.insert(filled(py, count, Room::uninit())?)),
         }
     }
 }
 
-/// Whether instances of a class are known to be passed as the objects that they wrap, which runs
-/// nothing of Python.
-#[inline]
-pub(crate) fn is_plain_object(class: Class<'_>) -> bool {
-    table::find(class).is_some_and(|row| fn_addr_eq(row.set, plain::set_object as Set))
-}
-
-/// Writes arguments that are all integers of one digit; whether they are.
+/// Fills a room with each item. The value that `write` returns is that of the room, which proves that there is one.
 #[inline(always)]
-pub(crate) fn set_small_ints(objects: &[Borrowed<'_>], out: &mut [Room]) -> bool {
-    for (&object, room) in objects.iter().zip(out) {
-        let Some(number) = one_digit(object) else { return false };
-        store(room, RawAny::from_int(number));
+fn fill<'f, I, E>(
+    items: impl Iterator<Item = I>,
+    rooms: &'f mut [Room],
+    mut write: impl for<'r> FnMut(I, &'r mut Room) -> std::result::Result<&'r mut RawAny, E>,
+) -> std::result::Result<&'f [View<'f>], E> {
+    let mut count = 0;
+    for (item, room) in items.zip(&mut *rooms) {
+        write(item, room)?;
+        count += 1;
     }
-    true
+    // SAFETY: so many rooms were passed to `write`, which has left values; a view is a value.
+    Ok(unsafe { std::slice::from_raw_parts(rooms.as_ptr().cast(), count) })
 }
 
-/// Writes the arguments of a call one after another, as many as there are objects.
-#[inline]
-pub(crate) fn set_all(frame: &mut Frame, objects: &[Borrowed<'_>], out: &mut [Room]) -> Result<()> {
-    frame.arguments = out.as_ptr().cast();
-    for (&object, room) in objects.iter().zip(out) {
-        match one_digit(object) {
-            Some(number) => store(room, RawAny::from_int(number)),
-            None => set_other(frame, object, room)?,
-        }
-    }
-    Ok(())
+/// The arguments of a call that are all integers of one digit; nothing where one is not.
+#[inline(always)]
+pub(crate) fn pack_small_ints<'f>(
+    objects: &[Borrowed<'_>],
+    rooms: &'f mut [Room],
+) -> Option<&'f [View<'f>]> {
+    fill(objects.iter(), rooms, |&object, room| match one_digit(object) {
+        Some(number) => Ok(store(room, RawAny::from_int(number))),
+        None => Err(()),
+    })
+    .ok()
+}
+
+/// The arguments of a call, one after another, and the frame that they borrow from.
+#[inline(always)]
+pub(crate) fn pack_all<'f, const ON_STACK: usize>(
+    py: Python<'_>,
+    frame: &'f mut Frame,
+    objects: &'f [Borrowed<'f>],
+    rooms: &'f mut Rooms<ON_STACK>,
+) -> Result<(&'f Frame, &'f [View<'f>])> {
+    let rooms = rooms.of(py, objects.len())?;
+    frame.arguments = rooms.as_ptr().cast();
+    let packed = fill(objects.iter(), rooms, |&object, room| match one_digit(object) {
+        Some(number) => Ok(store(room, RawAny::from_int(number))),
+        None => set_other(frame, object, room),
+    })?;
+    Ok((frame, packed))
 }
 
 /// Writes arguments that are used while the frame is borrowed.
@@ -105,104 +169,80 @@ pub(crate) fn pack<'f, const N: usize>(
     frame: &'f mut Frame,
     objects: [Borrowed<'f>; N],
 ) -> Result<[View<'f>; N]> {
-    let mut packed = [const { Room::uninit() }; N];
-    set_all(frame, &objects, &mut packed)?;
-    Ok(packed.map(|value| {
-        // SAFETY: every value was written.
-        let value = unsafe { value.assume_init() };
-        // SAFETY: valid while its object and the frame live, which is `'f`.
-        unsafe { View::from_raw(value) }
-    }))
-}
-
-/// Runs `body` with arguments, of which a few need no memory of their own.
-#[inline(always)]
-pub(crate) fn with_packed<R, const ON_STACK: usize>(
-    py: Python<'_>,
-    frame: &mut Frame,
-    objects: &[Borrowed<'_>],
-    body: impl FnOnce(&Frame, &[View<'_>]) -> Result<R>,
-) -> Result<R> {
-    let mut stack = [const { Room::uninit() }; ON_STACK];
-    let mut heap;
-    let packed: &mut [Room] = match stack.get_mut(..objects.len()) {
-        Some(packed) => packed,
-        None => {
-            heap = filled(py, objects.len(), Room::uninit())?;
-            &mut heap
-        }
-    };
-    set_all(frame, objects, packed)?;
-    // SAFETY: as many values were written as there are objects, and are valid while the frame lives.
-    body(frame, unsafe { written(packed) })
-}
-
-/// The arguments that were written.
-///
-/// # Safety
-/// All of them were, by [`set_all`] or its likes, and what they refer to is live for `'a`.
-#[inline(always)]
-pub(crate) unsafe fn written(packed: &[Room]) -> &[View<'_>] {
-    // SAFETY: written (see above); a view is a value.
-    unsafe { std::slice::from_raw_parts(packed.as_ptr().cast(), packed.len()) }
-}
-
-/// As [`set_all`], for a callee that keeps nothing: arrays of NumPy and tensors of frameworks are lent. The loans live
-/// as long as the arguments are used.
-#[inline(always)]
-pub(crate) fn lend_all(
-    frame: &mut Frame,
-    objects: &[Borrowed<'_>],
-    out: &mut [Room],
-    loans: &mut [MaybeUninit<Loan>],
-) -> Result<()> {
-    frame.arguments = out.as_ptr().cast();
-    for ((&object, out), loan) in objects.iter().zip(out).zip(loans) {
-        if let Some(tensor) = lend(object, loan) {
-            let value = RawValue { v_ptr: tensor.cast() };
-            store(out, RawAny::plain(TypeIndex::DL_TENSOR_PTR, value));
-        } else if let Some(handle) = tensor::own(object) {
-            store(out, handle.view());
-        } else if let Some(number) = one_digit(object) {
-            store(out, RawAny::from_int(number));
-        } else {
-            lend_other(frame, object, out, loan)?;
-        }
+    let mut packed = [RawAny::NONE; N];
+    frame.arguments = packed.as_ptr();
+    for (object, value) in objects.into_iter().zip(&mut packed) {
+        set(frame, object, value)?;
     }
-    Ok(())
+    // SAFETY: valid while their objects and the frame live, which is `'f`.
+    Ok(packed.map(|value| unsafe { View::from_raw(value) }))
+}
+
+/// As [`pack_all`], for a callee that keeps nothing: arrays of NumPy and tensors of frameworks are lent. There is room
+/// and a loan for each object.
+#[inline(always)]
+pub(crate) fn lend_all<'f>(
+    frame: &'f mut Frame,
+    objects: &'f [Borrowed<'f>],
+    rooms: &'f mut [Room],
+    loans: &'f mut [Loan],
+) -> Result<(&'f Frame, &'f [View<'f>])> {
+    frame.arguments = rooms.as_ptr().cast();
+    let packed = fill(objects.iter().zip(loans), rooms, |(&object, loan), room| {
+        let value = if let Some(tensor) = lend(object, loan) {
+            lent(tensor)
+        } else if let Some(handle) = tensor::own(object) {
+            handle.view()
+        } else if let Some(number) = one_digit(object) {
+            RawAny::from_int(number)
+        } else {
+            return lend_other(frame, object, room, loan);
+        };
+        Ok(store(room, value))
+    })?;
+    Ok((frame, packed))
+}
+
+/// A lent tensor as a value.
+#[inline(always)]
+fn lent(tensor: &mut DLTensor) -> RawAny {
+    let value = RawValue { v_ptr: std::ptr::from_mut(tensor).cast() };
+    RawAny::plain(TypeIndex::DL_TENSOR_PTR, value)
 }
 
 /// Writes an argument that is neither a small integer nor an array: a tensor whose framework can lend it is
 /// lent.
 #[inline(never)]
-fn lend_other(
+fn lend_other<'r>(
     frame: &mut Frame,
     object: Borrowed<'_>,
-    out: &mut Room,
-    loan: &mut MaybeUninit<Loan>,
-) -> Result<()> {
-    if let Some(api) = table::find(object.class()).and_then(|row| row.api)
+    out: &'r mut Room,
+    loan: &mut Loan,
+) -> Result<&'r mut RawAny> {
+    if let Some(api) = api_of(object)
         && let Some(tensor) = lend_by_exchange(api, frame, object, loan)?
     {
-        let value = RawValue { v_ptr: tensor.cast() };
-        store(out, RawAny::plain(TypeIndex::DL_TENSOR_PTR, value));
-        return Ok(());
+        return Ok(store(out, lent(tensor)));
     }
     set_other(frame, object, out)
 }
 
 /// Writes an argument that is no small integer.
-#[inline(never)]
-fn set_other(frame: &mut Frame, object: Borrowed<'_>, out: &mut Room) -> Result<()> {
-    store(out, RawAny::NONE);
-    // SAFETY: written just now.
-    set(frame, object, unsafe { out.assume_init_mut() })
+#[inline(always)]
+fn set_other<'r>(
+    frame: &mut Frame,
+    object: Borrowed<'_>,
+    out: &'r mut Room,
+) -> Result<&'r mut RawAny> {
+    let value = store(out, RawAny::NONE);
+    set(frame, object, value)?;
+    Ok(value)
 }
 
 /// Writes a value in one piece. The callee often reads all 16 bytes at once, and right away: two
 /// stores of 8 would have to reach the cache first, which costs more than the rest of the call.
 #[inline(always)]
-pub(crate) fn store(out: &mut Room, value: RawAny) {
+pub(crate) fn store(out: &mut Room, value: RawAny) -> &mut RawAny {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_mm_set_epi64x, _mm_storeu_si128};
@@ -214,6 +254,8 @@ pub(crate) fn store(out: &mut Room, value: RawAny) {
     }
     #[cfg(not(target_arch = "x86_64"))]
     out.write(value);
+    // SAFETY: written just now.
+    unsafe { out.assume_init_mut() }
 }
 
 /// Writes an argument in one piece, as every row should.
@@ -223,9 +265,21 @@ pub(crate) fn put(out: &mut RawAny, value: RawAny) {
     store(unsafe { &mut *std::ptr::from_mut(out).cast() }, value);
 }
 
-/// A value of its own from a Python object: for results of callbacks, fields and attributes.
+/// A value of its own from a Python object: for results of callbacks, fields and attributes. None and small integers
+/// need no frame.
 #[inline]
 pub(crate) fn owned(object: Borrowed<'_>) -> Result<OwnedAny> {
+    if object.is_none() {
+        return Ok(OwnedAny::NONE);
+    }
+    if let Some(number) = one_digit(object) {
+        return Ok(OwnedAny::plain(RawAny::from_int(number)));
+    }
+    owned_other(object)
+}
+
+#[inline(never)]
+fn owned_other(object: Borrowed<'_>) -> Result<OwnedAny> {
     let mut frame = Frame::for_runtime();
     let [view] = pack(&mut frame, [object])?;
     to_owned(object.py(), view)

@@ -5,12 +5,13 @@
 //! cannot be unwound, stay as they are.
 
 use std::ffi::{c_int, c_void};
+use std::ptr::NonNull;
 
 use fishplate_abi::error_kind;
 use pyo3_ffi as py;
 
 use crate::ffi;
-use crate::python::{PyObject, Python};
+use crate::python::{Borrowed, Owned, PyObject, Python};
 
 // As functions that may unwind: the frame that calls them has something to clean up, and so a personality
 // function, which is where a thread that Python ends is parked.
@@ -110,6 +111,45 @@ unsafe extern "C" {
 #[inline]
 fn is_finalizing() -> bool {
     Py_IsFinalizing() != 0
+}
+
+/// A reference to a Python object that may be given back on any thread: it attaches for that. An interpreter that is gone
+/// has no use for it.
+pub(crate) struct AnyThread(NonNull<PyObject>);
+
+// SAFETY: the object is reached with the token only, which an attached thread has, and given back by one that attaches.
+unsafe impl Send for AnyThread {}
+// SAFETY: as for `Send`: `get` asks for the token.
+unsafe impl Sync for AnyThread {}
+
+impl AnyThread {
+    /// Takes over a reference.
+    #[inline(always)]
+    pub(crate) fn new(object: Owned) -> AnyThread {
+        AnyThread(object.into_non_null())
+    }
+
+    /// The object.
+    #[inline(always)]
+    pub(crate) fn get<'a>(&'a self, _: Python<'a>) -> Borrowed<'a> {
+        // SAFETY: a reference that is held for `'a`, on a thread that is attached for `'a`.
+        unsafe { Borrowed::from_ptr(self.0.as_ptr()) }
+    }
+
+    /// The reference, on a thread that is attached.
+    #[inline(always)]
+    pub(crate) fn into_owned(self, _: Python<'_>) -> Owned {
+        let object = std::mem::ManuallyDrop::new(self).0;
+        // SAFETY: the reference was held here, and the thread is attached.
+        unsafe { Owned::from_non_null(object) }
+    }
+}
+
+impl Drop for AnyThread {
+    fn drop(&mut self) {
+        // SAFETY: the reference is held here, and given back once.
+        unsafe { drop_python_object(self.0.as_ptr().cast()) };
+    }
 }
 
 /// A function that other languages call with what they no longer need.

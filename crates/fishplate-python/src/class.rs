@@ -138,8 +138,13 @@ impl<T> ClassCell<T> {
     /// Whether an object is an instance, subclasses included.
     #[inline(always)]
     pub(crate) fn is_instance(&self, object: Borrowed<'_>) -> bool {
-        // SAFETY: a live object; a class that is not made yet is null, which no object is an instance of.
-        unsafe { py::PyObject_TypeCheck(object.as_ptr(), self.as_type()) != 0 }
+        object.class_ptr() == self.as_type() || self.is_above(object.class())
+    }
+
+    /// Whether a class derives from this one. Nothing derives from a class that is not made yet.
+    #[inline]
+    fn is_above(&self, class: Class<'_>) -> bool {
+        self.0.get(class.py()).and_then(Class::of).is_some_and(|base| class.derives_from(base))
     }
 
     /// The object as an instance, if it is one.
@@ -244,8 +249,12 @@ impl<T: 'static> Setter<T> {
     }
 }
 
-/// Gathers what a class is made of. Tables live as long as the program.
-pub(crate) struct ClassBuilder<T> {
+/// Gathers what a class is made of, whose instances have the layout `T`. What does not depend on the layout is in
+/// [`Parts`], so that it is compiled once.
+pub(crate) struct ClassBuilder<T>(Box<Parts>, PhantomData<fn() -> T>);
+
+/// What a class is made of. Tables live as long as the program.
+struct Parts {
     name: &'static CStr,
     size: usize,
     flags: u64,
@@ -253,7 +262,67 @@ pub(crate) struct ClassBuilder<T> {
     methods: Vec<py::PyMethodDef>,
     getsets: Vec<py::PyGetSetDef>,
     members: Vec<py::PyMemberDef>,
-    layout: PhantomData<fn() -> T>,
+}
+
+impl Parts {
+    /// Fills a slot in place of what is there.
+    #[inline(never)]
+    fn slot(&mut self, slot: c_int, function: *mut c_void) {
+        self.slots.retain(|filled| filled.slot != slot);
+        self.slots.push(py::PyType_Slot { slot, pfunc: function });
+    }
+
+    #[inline(never)]
+    fn method(&mut self, name: &'static CStr, method: Method, extra: c_int, doc: &'static CStr) {
+        self.methods.push(method_def(name, method, extra, doc));
+    }
+
+    #[inline(never)]
+    fn property(
+        &mut self,
+        name: &'static CStr,
+        get: py::getter,
+        set: Option<py::setter>,
+        doc: &'static CStr,
+    ) {
+        let (name, doc) = (c(name), c(doc));
+        self.getsets.push(py::PyGetSetDef { name, get: Some(get), set, doc, closure: null_mut() });
+    }
+
+    #[inline(never)]
+    fn offset(&mut self, name: &'static CStr, offset: usize) {
+        self.members.push(py::PyMemberDef {
+            name: c(name),
+            type_code: py::Py_T_PYSSIZET,
+            offset: offset as isize,
+            flags: py::Py_READONLY,
+            doc: std::ptr::null(),
+        });
+    }
+
+    #[inline(never)]
+    fn build(mut self, _: Python<'_>, base: Option<Class<'_>>) -> Result<Owned> {
+        self.methods.push(py::PyMethodDef::zeroed());
+        self.getsets.push(py::PyGetSetDef::default());
+        self.members.push(py::PyMemberDef::default());
+        let methods: *mut c_void = self.methods.leak().as_mut_ptr().cast();
+        let getsets: *mut c_void = self.getsets.leak().as_mut_ptr().cast();
+        let members: *mut c_void = self.members.leak().as_mut_ptr().cast();
+        self.slots.push(py::PyType_Slot { slot: py::Py_tp_methods, pfunc: methods });
+        self.slots.push(py::PyType_Slot { slot: py::Py_tp_getset, pfunc: getsets });
+        self.slots.push(py::PyType_Slot { slot: py::Py_tp_members, pfunc: members });
+        self.slots.push(py::PyType_Slot { slot: 0, pfunc: null_mut() });
+        let mut spec = py::PyType_Spec {
+            name: c(self.name),
+            basicsize: self.size as c_int,
+            itemsize: 0,
+            flags: self.flags as c_uint,
+            slots: self.slots.leak().as_mut_ptr(),
+        };
+        let base = base.map(Class::object);
+        // SAFETY: the spec names tables that live for good, and functions that fit their slots.
+        raised(unsafe { capi::PyType_FromSpecWithBases(&raw mut spec, base) })
+    }
 }
 
 /// Methods of [`ClassBuilder`] that fill a slot with a safe function.
@@ -307,7 +376,7 @@ slots! {
 impl<T: Layout> ClassBuilder<T> {
     /// A class by its full name, whose instances have the layout `T`. It may be subclassed.
     pub(crate) fn new(name: &'static CStr) -> ClassBuilder<T> {
-        let builder = ClassBuilder {
+        let parts = Parts {
             name,
             size: size_of::<T>(),
             flags: py::Py_TPFLAGS_DEFAULT | py::Py_TPFLAGS_BASETYPE,
@@ -315,8 +384,8 @@ impl<T: Layout> ClassBuilder<T> {
             methods: Vec::new(),
             getsets: Vec::new(),
             members: Vec::new(),
-            layout: PhantomData,
         };
+        let builder = ClassBuilder(Box::new(parts), PhantomData);
         match T::COLLECTED {
             true => builder
                 .flags(py::Py_TPFLAGS_HAVE_GC)
@@ -329,27 +398,26 @@ impl<T: Layout> ClassBuilder<T> {
 
     /// The size of an instance, where only the running Python knows that of the base.
     pub(crate) fn size(mut self, size: usize) -> Self {
-        self.size = size;
+        self.0.size = size;
         self
     }
 
     /// More flags.
     pub(crate) fn flags(mut self, flags: u64) -> Self {
-        self.flags |= flags;
+        self.0.flags |= flags;
         self
     }
 
     /// Fills a slot in place of what is there. Only functions that fit the slot come here: those of this file, of
     /// `trampoline.rs`, and of the interpreter.
     fn slot(mut self, slot: c_int, function: *mut c_void) -> Self {
-        self.slots.retain(|filled| filled.slot != slot);
-        self.slots.push(py::PyType_Slot { slot, pfunc: function });
+        self.0.slot(slot, function);
         self
     }
 
     /// Leaves a slot to the base class.
     pub(crate) fn inherit(mut self, slot: c_int) -> Self {
-        self.slots.retain(|filled| filled.slot != slot);
+        self.0.slots.retain(|filled| filled.slot != slot);
         self
     }
 
@@ -391,7 +459,7 @@ impl<T: Layout> ClassBuilder<T> {
         extra: c_int,
         doc: &'static CStr,
     ) -> Self {
-        self.methods.push(method_def(name, method, extra, doc));
+        self.0.method(name, method, extra, doc);
         self
     }
 
@@ -406,57 +474,24 @@ impl<T: Layout> ClassBuilder<T> {
     where
         F: for<'a> Fn(Borrowed<'a, T>) -> Result<Owned> + Copy + 'static,
     {
-        self.getsets.push(py::PyGetSetDef {
-            name: c(name),
-            get: Some(trampoline::getter::<T, F>),
-            set: set.map(|set| set.0),
-            doc: c(doc),
-            closure: null_mut(),
-        });
+        self.0.property(name, trampoline::getter::<T, F>, set.map(|set| set.0), doc);
         self
     }
 
     /// One of the offsets that Python reads from the member table, such as `__dictoffset__`.
     pub(crate) fn offset(mut self, name: &'static CStr, offset: usize) -> Self {
-        self.members.push(py::PyMemberDef {
-            name: c(name),
-            type_code: py::Py_T_PYSSIZET,
-            offset: offset as isize,
-            flags: py::Py_READONLY,
-            doc: std::ptr::null(),
-        });
+        self.0.offset(name, offset);
         self
     }
 
     /// Makes the class, derived from `base` (`object` without one), and keeps it in `cell`.
     pub(crate) fn build(
-        mut self,
+        self,
         py: Python<'_>,
         base: Option<Class<'_>>,
         cell: &ClassCell<T>,
     ) -> Result<()> {
-        let _: Python<'_> = py;
-        self.methods.push(py::PyMethodDef::zeroed());
-        self.getsets.push(py::PyGetSetDef::default());
-        self.members.push(py::PyMemberDef::default());
-        let methods: *mut c_void = self.methods.leak().as_mut_ptr().cast();
-        let getsets: *mut c_void = self.getsets.leak().as_mut_ptr().cast();
-        let members: *mut c_void = self.members.leak().as_mut_ptr().cast();
-        self.slots.push(py::PyType_Slot { slot: py::Py_tp_methods, pfunc: methods });
-        self.slots.push(py::PyType_Slot { slot: py::Py_tp_getset, pfunc: getsets });
-        self.slots.push(py::PyType_Slot { slot: py::Py_tp_members, pfunc: members });
-        self.slots.push(py::PyType_Slot { slot: 0, pfunc: null_mut() });
-        let mut spec = py::PyType_Spec {
-            name: c(self.name),
-            basicsize: self.size as c_int,
-            itemsize: 0,
-            flags: self.flags as c_uint,
-            slots: self.slots.leak().as_mut_ptr(),
-        };
-        let base = base.map(Class::object);
-        // SAFETY: the spec names tables that live for good, and functions that fit their slots.
-        let class = unsafe { capi::PyType_FromSpecWithBases(&raw mut spec, base) };
-        cell.set(raised(class)?);
+        cell.set(self.0.build(py, base)?);
         Ok(())
     }
 }
@@ -471,6 +506,5 @@ where
 
 /// Puts a class into the module under its own last name.
 pub(crate) fn add_class<T>(module: Borrowed<'_>, cell: &ClassCell<T>) -> Result<()> {
-    // SAFETY: the class was built just before; the module is live.
-    check(unsafe { py::PyModule_AddType(module.as_ptr(), cell.as_type()) })
+    check(capi::PyModule_AddType(module, cell.class(module.py())))
 }

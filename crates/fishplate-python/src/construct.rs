@@ -8,7 +8,7 @@ use std::cell::RefCell;
 
 use pyo3_ffi as py;
 
-use crate::argument::{self, Frame};
+use crate::argument::{self, Frame, Rooms};
 use crate::class::{Method, Stop, Visitor, method_def, vectorcall};
 use crate::ffi_object::FfiRef;
 use crate::function::{self, FunctionObject};
@@ -285,16 +285,16 @@ fn make_object(
     args: &[Borrowed<'_>],
 ) -> Result<FfiRef> {
     let py = init.py();
-    argument::with_packed::<_, ON_STACK>(py, &mut Frame::new(), args, |_, packed| {
-        let Some(handle) = init.handle() else {
-            return Err(plan.fault(py, "has lost its function: it was moved"));
-        };
-        let result = function::call_packed(py, handle, packed)?;
-        let index = result.view().type_index;
-        result.into_object().ok_or_else(|| {
-            let key = crate::reflection::type_key(index);
-            plan.fault(py, &format!("must make an object, got a value of type {key}"))
-        })
+    let (mut frame, mut rooms) = (Frame::new(), Rooms::<ON_STACK>::new());
+    let (_, packed) = argument::pack_all(py, &mut frame, args, &mut rooms)?;
+    let Some(handle) = init.handle() else {
+        return Err(plan.fault(py, "has lost its function: it was moved"));
+    };
+    let result = function::call_packed(py, handle, packed)?;
+    let index = result.view().type_index;
+    result.into_object().ok_or_else(|| {
+        let key = crate::reflection::type_key(index);
+        plan.fault(py, &format!("must make an object, got a value of type {key}"))
     })
 }
 

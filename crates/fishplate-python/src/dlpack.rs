@@ -4,6 +4,7 @@
 //! Arrays that NumPy cannot export are left to NumPy to refuse.
 
 mod capsule;
+mod described;
 mod exchange;
 mod exchange_memory;
 mod export;
@@ -14,9 +15,10 @@ mod torch;
 
 use std::mem::MaybeUninit;
 
-use fishplate_abi::{DLDevice, DLDeviceType, DLTensor, RawAny};
+use fishplate_abi::{DLDevice, DLDeviceType, DLPackExchangeApi, DLTensor, RawAny};
 
 pub(crate) use capsule::Managed;
+pub(crate) use described::Described;
 pub(crate) use exchange::lend as lend_by_exchange;
 pub(crate) use exchange::name_api as name_exchange_api;
 pub(crate) use exchange::{api_of_class, first_device_of_container, install};
@@ -26,7 +28,7 @@ pub(crate) use import::functions;
 pub(crate) use numpy::{array_kind, find_class as find_numpy, lend, redirect};
 pub(crate) use torch::{from_tensor as torch_from_tensor, is_fallback, set_torch};
 
-use crate::argument::{Frame, NO_DEVICE, Row, known_row, put};
+use crate::argument::{Frame, NO_DEVICE, Row, api_of, put};
 use crate::ffi_object::FfiRef;
 use crate::python::{
     Borrowed, Owned, Python, Result, as_address, call, call_method0, clear_error, find_attr,
@@ -43,6 +45,12 @@ pub(crate) fn skips_exchange_api(py: Python<'_>) -> Result<bool> {
     Ok(value.borrow().is_str() && str_utf8(value.borrow())? == b"1")
 }
 
+/// A table that is never changed, so all threads may read it.
+struct Table(DLPackExchangeApi);
+
+// SAFETY: immutable; its one pointer is null.
+unsafe impl Sync for Table {}
+
 /// The row of a class that names a C exchange API, or of NumPy's arrays.
 pub(crate) fn exchange_row(class: Borrowed<'_>) -> Result<Option<Row>> {
     if numpy::is_array_class(class)? {
@@ -53,7 +61,7 @@ pub(crate) fn exchange_row(class: Borrowed<'_>) -> Result<Option<Row>> {
     }
     let api = api_of_class(class)?;
     let usable = api.is_some_and(|api| api.managed_tensor_from_py_object_no_sync.is_some());
-    Ok(usable.then_some(Row { set: set_exchange, api }))
+    Ok(usable.then_some(Row::exchanged(set_exchange, api)))
 }
 
 /// A number for tensors of a class with a C exchange API, as [`array_kind`] has one for arrays: of one element
@@ -61,9 +69,9 @@ pub(crate) fn exchange_row(class: Borrowed<'_>) -> Result<Option<Row>> {
 #[inline(never)]
 pub(crate) fn exchange_kind(object: Borrowed<'_>) -> Option<u64> {
     let py = object.py();
-    let api = known_row(object.class())?.api?;
+    let api = api_of(object)?;
     let mut room = MaybeUninit::<DLTensor>::uninit();
-    let tensor = match exchange::borrow(api, object, &mut room) {
+    let described = match exchange::borrow(api, object, &mut room) {
         Ok(Some(tensor)) => tensor,
         // What is there, if anything, is not to be read.
         Ok(None) => return None,
@@ -73,13 +81,12 @@ pub(crate) fn exchange_kind(object: Borrowed<'_>) -> Option<u64> {
             return None;
         }
     };
-    if !held::is_whole(tensor) || tensor.dtype.lanes != 1 {
+    let (tensor, strides) = (described.raw(), described.strides()?);
+    if tensor.dtype.lanes != 1 {
         return None;
     }
     let mut size: i64 = 1;
-    // SAFETY: a whole tensor that was borrowed has as many extents and strides as dimensions.
-    let (extents, strides) = unsafe { held::description(tensor) };
-    for (&extent, &stride) in extents.iter().zip(strides).rev() {
+    for (&extent, &stride) in described.extents().iter().zip(strides).rev() {
         if extent < 1 || stride != size {
             return None;
         }
@@ -95,14 +102,14 @@ pub(crate) fn exchange_kind(object: Borrowed<'_>) -> Option<u64> {
 /// Passes a tensor that was made for this call; returns where it lies.
 fn keep(py: Python<'_>, frame: &mut Frame, made: FfiRef, out: &mut RawAny) -> Result<DLDevice> {
     put(out, made.borrow().view());
-    let device = made.borrow().tensor().map_or(NO_DEVICE, |tensor| tensor.device);
+    let device = made.borrow().tensor().map_or(NO_DEVICE, |tensor| tensor.raw().device);
     frame.keep_object(py, made)?;
     Ok(device)
 }
 
 /// As [`keep`], of a tensor over the memory of a Python object.
 fn keep_held(py: Python<'_>, frame: &mut Frame, held: Held, out: &mut RawAny) -> Result<()> {
-    put(out, held.borrow().view());
+    put(out, held.view());
     frame.keep_held(py, held)
 }
 
@@ -126,11 +133,15 @@ fn set_exchange(
     let Some(api) = row.api else { return set_dlpack(row, frame, object, out) };
     let mut room = MaybeUninit::<DLTensor>::uninit();
     let borrowed = exchange::borrow(api, object, &mut room)?;
-    let device = match borrowed.filter(|tensor| held::is_whole(tensor)) {
-        Some(tensor) => {
-            // SAFETY: a whole tensor that was borrowed from the object, which keeps its data.
-            keep_held(py, frame, unsafe { Held::new(object, tensor)? }, out)?;
-            tensor.device
+    let held = match borrowed {
+        // SAFETY: a tensor that was borrowed from the object, which keeps its data.
+        Some(tensor) => unsafe { held::hold_copy(object, tensor)? },
+        None => None,
+    };
+    let device = match held {
+        Some(held) => {
+            keep_held(py, frame, held, out)?;
+            borrowed.map_or(NO_DEVICE, |tensor| tensor.raw().device)
         }
         None => keep(py, frame, exchange::import(api, object, import::NO_REQUIREMENTS)?, out)?,
     };

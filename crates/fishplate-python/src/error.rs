@@ -83,12 +83,11 @@ fn cell_of(object: FfiObject<'_>) -> Option<&ErrorCell> {
 
 /// The texts of an error, borrowed from it. The backtrace may be replaced: it is read before anything else runs.
 pub(crate) fn texts(cell: &ErrorCell) -> Texts<'_> {
-    // SAFETY: the span lives as long as the error.
-    let kind = unsafe { cell.kind.as_bytes() };
-    // SAFETY: the span lives as long as the error.
-    let message = unsafe { cell.message.as_bytes() };
-    // SAFETY: the span lives until the backtrace is replaced, which only Python code that runs later can do.
-    let backtrace = unsafe { cell.backtrace.as_bytes() };
+    let [kind, message, backtrace] = [&cell.kind, &cell.message, &cell.backtrace].map(|span| {
+        // SAFETY: the span lives as long as the error, that of the backtrace until it is replaced, which only Python code
+        // that runs later can do.
+        unsafe { span.as_bytes() }
+    });
     Texts { kind, message, backtrace }
 }
 

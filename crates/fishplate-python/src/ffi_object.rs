@@ -2,7 +2,7 @@
 
 use std::ffi::c_int;
 use std::marker::PhantomData;
-use std::mem::{ManuallyDrop, MaybeUninit};
+use std::mem::ManuallyDrop;
 use std::ptr::NonNull;
 use std::sync::atomic::Ordering;
 
@@ -11,7 +11,8 @@ use fishplate_abi::{
     ObjectHeader, OpaqueCell, RawAny, RawValue, SeqCell, ShapeCell, TypeIndex, dec_ref, inc_ref,
 };
 
-use crate::any::View;
+use crate::any::{OwnedAny, View};
+use crate::dlpack::Described;
 
 /// A strong reference to an FFI object. It may be given back on any thread.
 #[repr(transparent)]
@@ -158,8 +159,10 @@ impl<'a> FfiObject<'a> {
 
     /// The tensor of a tensor object; nothing for other objects.
     #[inline(always)]
-    pub(crate) fn tensor(self) -> Option<&'a DLTensor> {
-        self.cell_of([TypeIndex::TENSOR])
+    pub(crate) fn tensor(self) -> Option<Described<'a>> {
+        let tensor: &DLTensor = self.cell_of([TypeIndex::TENSOR])?;
+        // SAFETY: a tensor object has an extent and a stride for each dimension.
+        Some(unsafe { Described::assume(tensor) })
     }
 }
 
@@ -173,6 +176,15 @@ impl FfiRef {
         NonNull::new(object).map(FfiRef)
     }
 
+    /// Takes over a reference.
+    ///
+    /// # Safety
+    /// The reference is the caller's to give.
+    #[inline(always)]
+    pub(crate) unsafe fn from_non_null(object: NonNull<ObjectHeader>) -> FfiRef {
+        FfiRef(object)
+    }
+
     /// The object, borrowed from this reference.
     #[inline(always)]
     pub(crate) fn borrow(&self) -> FfiObject<'_> {
@@ -182,7 +194,13 @@ impl FfiRef {
     /// The reference itself, now the caller's.
     #[inline(always)]
     pub(crate) fn into_raw(self) -> *mut ObjectHeader {
-        ManuallyDrop::new(self).0.as_ptr()
+        self.into_non_null().as_ptr()
+    }
+
+    /// The same, as an address that is not null.
+    #[inline(always)]
+    pub(crate) fn into_non_null(self) -> NonNull<ObjectHeader> {
+        ManuallyDrop::new(self).0
     }
 }
 
@@ -222,9 +240,9 @@ impl<'a> FfiFunction<'a> {
         unsafe { self.0.cell() }
     }
 
-    /// Calls the function and returns its status. The result, which held nothing, is owned afterwards.
+    /// Calls the function and returns its status. The result is owned afterwards.
     #[inline(always)]
-    pub(crate) fn call(self, args: &[View<'_>], result: &mut MaybeUninit<RawAny>) -> c_int {
+    pub(crate) fn call(self, args: &[View<'_>], result: &mut OwnedAny) -> c_int {
         let (count, result) = (args.len() as i32, result.as_mut_ptr());
         // SAFETY: the convention of every function cell: its own object, valid arguments, and a value to write to.
         unsafe { (self.cell().safe_call)(self.0.handle(), args.as_ptr().cast(), count, result) }

@@ -6,13 +6,13 @@
 
 use std::cell::Cell;
 use std::ffi::c_void;
-use std::mem::offset_of;
+use std::mem::{ManuallyDrop, offset_of};
 
-use fishplate_abi::{FieldFlags, FieldGetter, FieldInfo, FieldSetter, RawAny, TypeIndex};
+use fishplate_abi::{FieldFlags, FieldGetter, FieldInfo, FieldSetter, TypeIndex};
 use pyo3_ffi as py;
 
-use crate::any::View;
-use crate::argument::{self, Borrowing, Frame, Room};
+use crate::any::{OwnedAny, View};
+use crate::argument::{self, Borrowing, Frame};
 use crate::class::{ClassBuilder, ClassCell, Layout, add_class, vectorcall};
 use crate::ffi_object::FfiObject;
 use crate::object::wrapper_of;
@@ -117,14 +117,10 @@ impl Access {
         let Some(getter) = self.getter else {
             return Err(type_error(py, format!("field {} cannot be read", self.full_name())));
         };
-        let mut result = Room::uninit();
-        argument::store(&mut result, RawAny::NONE);
+        let mut result = ManuallyDrop::new(OwnedAny::NONE);
         // SAFETY: the field's own function, with the address of the field and of a value.
         error::check(py, unsafe { getter(address, result.as_mut_ptr()) })?;
-        // SAFETY: a value was written before the call.
-        let result = unsafe { result.assume_init_ref() };
-        // SAFETY: the getter has left an owned value.
-        unsafe { value::take_ref(py, result, None) }
+        value::take_from(py, &mut result, None)
     }
 
     /// Converts a value and stores it.
@@ -151,8 +147,7 @@ impl Access {
 
     /// A setter that is a function object takes the address and the value.
     fn call_setter(&self, address: *mut c_void, view: View<'_>) -> i32 {
-        // SAFETY: an address refers to nothing that is counted.
-        let place = unsafe { View::from_raw(RawAny::from_pointer(address)) };
+        let place = View::pointer(address);
         // SAFETY: the flag of the field says that the setter is a function object; it lives for good.
         let Some(setter) = (unsafe { FfiObject::from_nullable(self.setter.cast()) }) else {
             return -1;

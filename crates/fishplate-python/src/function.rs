@@ -13,14 +13,14 @@ mod lock;
 
 use std::cell::Cell;
 use std::ffi::c_int;
-use std::mem::offset_of;
+use std::mem::{ManuallyDrop, offset_of};
 use std::ptr::null_mut;
 
-use fishplate_abi::{DLPackManagedTensorAllocator, RawAny, TypeIndex};
+use fishplate_abi::{DLPackManagedTensorAllocator, TypeIndex};
 use pyo3_ffi as py;
 
 use crate::any::{OwnedAny, View};
-use crate::argument::{self, Frame, NO_DEVICE, Room};
+use crate::argument::{self, Frame, NO_DEVICE, Rooms};
 use crate::class::{
     ClassBuilder, ClassCell, Layout, Method, Setter, Stop, Visitor, add_class, vectorcall,
 };
@@ -28,8 +28,8 @@ use crate::ffi_object::{FfiFunction, FfiObject, FfiRef};
 use crate::object::{C_OBJECT, CObject, Wrapper, detach, release, wrap_as, wrap_unknown};
 use crate::python::trampoline::Arguments;
 use crate::python::{
-    Borrowed, Kept, Owned, Python, Result, Slot, call, clear_error, expect_str, find_attr, name,
-    type_error, type_name,
+    Borrowed, Kept, Owned, Python, Raised, Result, Slot, call, clear_error, expect_str, find_attr,
+    name, type_error, type_name,
 };
 pub(crate) use globals::functions;
 use lock::invoke;
@@ -123,6 +123,12 @@ impl<'a> Borrowed<'a, FunctionObject> {
         // SAFETY: an instance of Function holds functions only (`layout.rs`).
         self.handle().map(|handle| unsafe { FfiFunction::assume(handle) })
     }
+
+    /// The entry of calls.
+    #[inline(always)]
+    pub(crate) fn entry(self) -> Result<py::vectorcallfunc> {
+        self.get().vectorcall.get().ok_or_else(|| type_error(self.py(), MOVED))
+    }
 }
 
 /// Finishes a wrapper that is about to be given its object: a `Function` gets its entry.
@@ -166,7 +172,7 @@ pub(crate) fn call_status(
 ) -> std::result::Result<OwnedAny, c_int> {
     let Some(function) = object.function() else { return Err(-1) };
     let mut result = OwnedAny::NONE;
-    match function.call(args, result.room()) {
+    match function.call(args, &mut result) {
         0 => Ok(result),
         status => Err(status),
     }
@@ -178,9 +184,7 @@ pub(crate) fn call_vector(
     callable: Borrowed<'_, FunctionObject>,
     args: &[Borrowed<'_>],
 ) -> Result<Owned> {
-    let (Some(entry), Some(_)) = (callable.vectorcall.get(), callable.handle()) else {
-        return Err(type_error(callable.py(), MOVED));
-    };
+    let entry = callable.entry()?;
     // SAFETY: the entry of this instance, called as Python does; a borrowed object is its address.
     let answer = unsafe { entry(callable.as_ptr(), args.as_ptr().cast(), args.len(), null_mut()) };
     // SAFETY: a new reference, or null when it raised.
@@ -193,34 +197,41 @@ pub(crate) fn call_raw(callable: Borrowed<'_>, args: &[Borrowed<'_>]) -> Result<
     let Some(function) = FUNCTION.cast(callable).and_then(|callable| callable.function()) else {
         return Err(type_error(py, format!("expected a Function, got {}", type_name(callable))));
     };
-    argument::with_packed::<_, ON_STACK>(py, &mut Frame::new(), args, |_, packed| {
-        call_packed(py, function.object(), packed)
-    })
+    let (mut frame, mut rooms) = (Frame::new(), Rooms::<ON_STACK>::new());
+    let (_, packed) = argument::pack_all(py, &mut frame, args, &mut rooms)?;
+    call_packed(py, function.object(), packed)
 }
 
 /// The entry of functions that nobody gave a signature: numbers take the short way.
 #[inline(always)]
 fn call_function(this: Borrowed<'_, FunctionObject>, call: Arguments<'_>) -> Result<Owned> {
-    if call.names.is_none()
-        && integers::may_be(call.positional)
-        && let Some(function) = this.function()
+    if call.names.is_some() {
+        return call_named(this, call);
+    }
+    let Some(function) = this.function() else { return Err(moved(this)) };
+    if integers::may_be(call.positional)
         && let Some(answer) = integers::call(this, function, call.positional)
     {
         return answer;
     }
-    call_any(this, call)
+    call_with(this.py(), function, call.positional, this.release_gil.get())
 }
 
-/// The entry for whatever comes.
-#[inline(never)]
-fn call_any(this: Borrowed<'_, FunctionObject>, call: Arguments<'_>) -> Result<Owned> {
-    if !call.named.is_empty() {
-        return call_bound(this, call);
-    }
+/// A call with names of keywords, of which there may be none.
+#[inline(always)]
+fn call_named(this: Borrowed<'_, FunctionObject>, call: Arguments<'_>) -> Result<Owned> {
     match this.function() {
-        Some(function) => call_with(this.py(), function, call.positional, this.release_gil.get()),
-        None => Err(type_error(this.py(), MOVED)),
+        Some(function) if call.named.is_empty() => {
+            call_with(this.py(), function, call.positional, this.release_gil.get())
+        }
+        _ => call_bound(this, call),
     }
+}
+
+/// Raised for a call of an empty wrapper.
+#[cold]
+fn moved(this: Borrowed<'_, FunctionObject>) -> Raised {
+    type_error(this.py(), MOVED)
 }
 
 /// The entry of functions that were given a signature: defaults are filled in where one is needed.
@@ -243,8 +254,21 @@ fn fitting<'a>(
 }
 
 /// A call whose arguments are put in order by the function's signature.
-fn call_bound(this: Borrowed<'_, FunctionObject>, given: Arguments<'_>) -> Result<Owned> {
+#[inline(always)]
+fn call_bound(this: Borrowed<'_, FunctionObject>, call: Arguments<'_>) -> Result<Owned> {
+    bind_and_call(this, call.positional, call.named, call.names)
+}
+
+/// As [`call_bound`]. The parts of the call come in registers, so that other calls need not put them together.
+#[inline(never)]
+fn bind_and_call<'a>(
+    this: Borrowed<'_, FunctionObject>,
+    positional: &'a [Borrowed<'a>],
+    named: &'a [Borrowed<'a>],
+    names: Option<Borrowed<'a>>,
+) -> Result<Owned> {
     let py = this.py();
+    let given = Arguments { positional, named, names };
     if this.signature.is_empty() && this.handle().is_some() {
         let found = match FIND_SIGNATURE.get(py) {
             Some(find) => call(find, &[this.object()])?,
@@ -331,17 +355,16 @@ fn with_signature(this: Borrowed<'_, FunctionObject>, signature: Borrowed<'_>) -
 }
 
 /// Packs, calls, and turns the result into Python.
-#[inline(always)]
+#[inline(never)]
 fn call_with(
     py: Python<'_>,
     function: FfiFunction<'_>,
     objects: &[Borrowed<'_>],
     release: bool,
 ) -> Result<Owned> {
-    let mut frame = Frame::new();
-    argument::with_packed::<_, ON_STACK>(py, &mut frame, objects, |frame, packed| {
-        run(py, frame, function, packed, frame.allocator(), release)
-    })
+    let (mut frame, mut rooms) = (Frame::new(), Rooms::<ON_STACK>::new());
+    let (frame, packed) = argument::pack_all(py, &mut frame, objects, &mut rooms)?;
+    run(py, frame, function, packed, frame.allocator(), release)
 }
 
 /// The call itself, with the stream that the arguments brought, the allocator and the GIL as asked.
@@ -354,8 +377,8 @@ fn run(
     allocator: Option<DLPackManagedTensorAllocator>,
     release: bool,
 ) -> Result<Owned> {
-    let mut result = Room::uninit();
-    argument::store(&mut result, RawAny::NONE);
+    // Nothing is left in it to drop: what the callee has left is taken out.
+    let mut result = ManuallyDrop::new(OwnedAny::NONE);
     let has_device = frame.device.device_type != NO_DEVICE.device_type;
     let status = match has_device || allocator.is_some() {
         false => invoke(py, function, packed, &mut result, release),
@@ -364,10 +387,7 @@ fn run(
         }),
     };
     error::check(py, status)?;
-    // SAFETY: a value was written before the call.
-    let result = unsafe { result.assume_init_ref() };
-    // SAFETY: the callee has left an owned value.
-    unsafe { value::take_ref(py, result, frame.api) }
+    value::take_from(py, &mut result, frame.api)
 }
 
 /// Makes a call with the stream and the allocator of a framework.

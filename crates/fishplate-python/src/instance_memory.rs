@@ -3,7 +3,7 @@
 //! garbage collector follow each instance. A wrapper has none of these: it refers to an FFI object only.
 //! The memory of a few that went last is used again.
 
-use std::ptr::fn_addr_eq;
+use std::ptr::{NonNull, fn_addr_eq};
 
 use pyo3_ffi as py;
 
@@ -36,14 +36,17 @@ pub(crate) fn simplify(class: Class<'_>) {
 }
 
 /// Memory of instances that are gone, all of one size, not followed by the collector.
-static MEMORY: Spare<PyObject, 64> = Spare::new();
+static MEMORY: Spare<Piece, 64> = Spare::new();
+
+/// The memory of one instance.
+type Piece = NonNull<PyObject>;
 
 /// Memory with one reference and no FFI object, which the collector does not follow.
 unsafe extern "C" fn allocate(class: *mut py::PyTypeObject, _: py::Py_ssize_t) -> *mut PyObject {
     // SAFETY: Python calls on an attached thread.
     let made = match MEMORY.take(unsafe { Python::assume() }) {
         // SAFETY: memory of an instance that is gone, and a live class.
-        Some(piece) => unsafe { py::PyObject_Init(piece, class) },
+        Some(piece) => unsafe { py::PyObject_Init(piece.as_ptr(), class) },
         // SAFETY: a live class.
         None => unsafe { py::PyObject_GC_New::<PyObject>(class) },
     };
@@ -72,7 +75,8 @@ unsafe extern "C" fn dealloc(object: *mut PyObject) {
         Ok(())
     });
     // The collector marks what had its `__del__` called: such memory is not fresh.
-    match own && !has_del && MEMORY.keep(this.py(), object) {
+    let is_kept = own && !has_del && MEMORY.keep(this.py(), this.address()).is_none();
+    match is_kept {
         // SAFETY: instances of heap classes own a reference to the class.
         true => unsafe { py::Py_DECREF(this.class_ptr().cast()) },
         // SAFETY: the last thing that the slot does.

@@ -43,6 +43,7 @@ mod method;
 mod module;
 mod nearest;
 mod object;
+mod own_object;
 mod property;
 mod py_class;
 mod python;

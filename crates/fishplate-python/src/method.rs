@@ -23,7 +23,7 @@ pub(crate) struct MethodObject {
     base: PyObject,
     vectorcall: Cell<Option<py::vectorcallfunc>>,
     dict: Slot,
-    function: Slot,
+    function: Slot<FunctionObject>,
     /// An `inspect.Signature`, or a function that makes it when someone asks.
     signature: Slot,
     /// How a constructor resolves its arguments, from `Box::into_raw`; null for methods.
@@ -37,7 +37,7 @@ unsafe impl Layout for MethodObject {
     fn release(this: Borrowed<'_, MethodObject>) {
         let py = this.py();
         this.dict.set(py, None);
-        this.function.set(py, None);
+        this.function.clear(py);
         this.signature.set(py, None);
         // SAFETY: the instance goes.
         drop(unsafe { this.plan.take() });
@@ -48,8 +48,9 @@ unsafe impl Layout for MethodObject {
         visitor: &Visitor,
     ) -> std::result::Result<(), Stop> {
         let held = this.get();
-        let own = [&held.dict, &held.function, &held.signature];
-        visitor.show_all(own.into_iter().filter_map(|slot| slot.peek(this.py())))?;
+        let function = held.function.peek(this.py()).map(Borrowed::object);
+        let own = [held.dict.peek(this.py()), function, held.signature.peek(this.py())];
+        visitor.show_all(own.into_iter().flatten())?;
         match this.plan() {
             Some(plan) => plan.traverse(visitor),
             None => Ok(()),
@@ -72,7 +73,7 @@ impl<'a> Borrowed<'a, MethodObject> {
     /// The function behind a method. It is set when the method is made, and emptied when it goes.
     #[inline(always)]
     pub(crate) fn function(self) -> Result<Borrowed<'a, FunctionObject>> {
-        let function = self.get().function.peek(self.py()).and_then(|held| FUNCTION.cast(held));
+        let function = self.get().function.peek(self.py());
         function.ok_or_else(|| type_error(self.py(), "the method has lost its function"))
     }
 
@@ -92,9 +93,9 @@ pub(crate) fn make(
     plan: Option<Plan>,
 ) -> Result<Owned> {
     let py = function.py();
-    if !FUNCTION.is_instance(function) {
+    let Some(function) = FUNCTION.cast(function) else {
         return Err(type_error(py, format!("expected a Function, got {}", type_name(function))));
-    }
+    };
     if !attributes.is_dict() {
         let got = type_name(attributes);
         return Err(type_error(py, format!("expected a dict of attributes, got {got}")));
@@ -104,7 +105,7 @@ pub(crate) fn make(
     if let Some(this) = METHOD.cast(made.borrow()) {
         this.vectorcall.set(Some(entry));
         this.dict.set(py, Some(dict));
-        this.function.set(py, Some(function.share()));
+        this.function.hold(function);
         this.signature.set(py, Some(signature.share()));
         if let Some(plan) = plan {
             this.plan.fill(plan);
@@ -123,11 +124,9 @@ unsafe extern "C" fn call_method(
 ) -> *mut PyObject {
     // SAFETY: Python passes an instance.
     let this: Borrowed<'_, MethodObject> = unsafe { Borrowed::from_ptr(this) };
-    match this.function() {
-        // SAFETY: Python's own arguments.
-        Ok(function) => unsafe {
-            py::PyObject_Vectorcall(function.as_ptr(), args, count_and_flag, keywords)
-        },
+    match this.function().and_then(|function| Ok((function.as_ptr(), function.entry()?))) {
+        // SAFETY: the entry of the function, and Python's own arguments.
+        Ok((function, entry)) => unsafe { entry(function, args, count_and_flag, keywords) },
         Err(_) => null_mut(),
     }
 }

@@ -97,7 +97,7 @@ pub(crate) fn wrap(py: Python<'_>, object: FfiRef) -> Result<Owned> {
 #[inline]
 pub(crate) fn wrap_as(object: FfiRef, class: Class<'_>) -> Result<Owned> {
     let made = wrap_unknown(object, class)?;
-    if let Some(wrapper) = C_OBJECT.cast(made.borrow())
+    if let Some(wrapper) = wrapper_of(made.borrow())
         && let Some(handle) = wrapper.handle()
     {
         identity::bind(handle, wrapper);
@@ -109,7 +109,7 @@ pub(crate) fn wrap_as(object: FfiRef, class: Class<'_>) -> Result<Owned> {
 #[inline]
 pub(crate) fn wrap_unknown(object: FfiRef, class: Class<'_>) -> Result<Owned> {
     let made = class.allocate(0)?;
-    let Some(wrapper) = C_OBJECT.cast(made.borrow()) else {
+    let Some(wrapper) = wrapper_of(made.borrow()) else {
         return Err(type_error(
             class.py(),
             format!("{} does not derive from CObject", class.name()),

@@ -28,8 +28,7 @@ pub(crate) static PROPERTY: ClassCell<PropertyObject> = ClassCell::new();
 /// What an instance holds besides the empty `property`; all zero until `__init__`.
 #[repr(C)]
 struct Own {
-    /// A `FieldGetter`.
-    getter: Slot,
+    getter: Slot<FieldObject>,
     /// A `FieldSetter`, or a callable that stands for one.
     setter: Slot,
     doc: Slot,
@@ -51,8 +50,7 @@ impl<'a> Borrowed<'a, PropertyObject> {
     /// The getter of the field.
     #[inline(always)]
     fn getter(self) -> Result<Borrowed<'a, FieldObject>> {
-        let getter = self.own().getter.peek(self.py()).and_then(|getter| GETTER.cast(getter));
-        getter.ok_or_else(|| {
+        self.own().getter.peek(self.py()).ok_or_else(|| {
             type_error(self.py(), "the FFIProperty is empty: its __init__ has not run")
         })
     }
@@ -73,17 +71,18 @@ unsafe impl Layout for PropertyObject {
         visitor: &Visitor,
     ) -> std::result::Result<(), Stop> {
         let own = this.own();
-        let held = [&own.getter, &own.setter, &own.doc];
-        visitor.show_all(held.into_iter().filter_map(|slot| slot.peek(this.py())))?;
+        let getter = own.getter.peek(this.py()).map(Borrowed::object);
+        let held = [getter, own.setter.peek(this.py()), own.doc.peek(this.py())];
+        visitor.show_all(held.into_iter().flatten())?;
         visitor.pass_to(base(this.py()), this.object())
     }
 
     /// Empties an instance; it can do nothing afterwards.
     fn clear(this: Borrowed<'_, PropertyObject>) {
         let own = this.own();
-        for slot in [&own.getter, &own.setter, &own.doc] {
-            slot.set(this.py(), None);
-        }
+        own.getter.clear(this.py());
+        own.setter.set(this.py(), None);
+        own.doc.set(this.py(), None);
     }
 }
 
@@ -114,16 +113,16 @@ fn init(
     if !this.own().getter.is_empty() {
         return Err(type_error(py, "FFIProperty: __init__ has run already"));
     }
-    if GETTER.cast_exact(getter).is_none() {
+    let Some(known_getter) = GETTER.cast_exact(getter) else {
         let got = type_name(getter);
         return Err(type_error(py, format!("FFIProperty: fget must be a FieldGetter, got {got}")));
-    }
+    };
     if !setter.is_callable() {
         let got = type_name(setter);
         return Err(type_error(py, format!("FFIProperty: fset must be callable, got {got}")));
     }
     let own = this.own();
-    own.getter.set(py, Some(getter.share()));
+    own.getter.hold(known_getter);
     own.setter.set(py, Some(setter.share()));
     own.doc.set(py, Some(doc.unwrap_or(py.none()).share()));
     own.frozen.set(frozen);
@@ -132,7 +131,7 @@ fn init(
 
 #[inline(always)]
 fn descr_get(this: Borrowed<'_, PropertyObject>, object: Option<Borrowed<'_>>) -> Result<Owned> {
-    match object.filter(|object| !object.is_none()) {
+    match object {
         Some(object) => this.field()?.read(object),
         None => Ok(this.share()),
     }
@@ -186,7 +185,7 @@ fn set(this: Borrowed<'_, PropertyObject>, args: &[Borrowed<'_>]) -> Result<Owne
 }
 
 /// What a slot holds, or None.
-fn or_none(this: Borrowed<'_, PropertyObject>, slot: &Slot) -> Result<Owned> {
+fn or_none<T>(this: Borrowed<'_, PropertyObject>, slot: &Slot<T>) -> Result<Owned> {
     Ok(slot.share(this.py()).unwrap_or_else(|| Owned::none(this.py())))
 }
 

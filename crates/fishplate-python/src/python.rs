@@ -23,7 +23,7 @@ mod token;
 pub(crate) mod trampoline;
 
 pub(crate) use collections::{
-    fill_tuple, filled, gathered, list_from, new_dict, new_list, reserve, room, tuple_from,
+    Tuple, fill_tuple, filled, gathered, list_from, new_dict, new_list, reserve, room, tuple_from,
 };
 pub(crate) use gil_cell::GilCell;
 pub(crate) use objects::{

@@ -1,40 +1,41 @@
-//! Memory of things that are gone, for the next ones of the same size: a few pieces on a stack.
-
-use std::ptr::null_mut;
+//! Things that are used again, such as the memory of objects that are gone: a few on a stack.
 
 use crate::python::{GilCell, Python};
 
-struct Pieces<T, const N: usize> {
-    count: usize,
-    pieces: [*mut T; N],
-}
+/// At most `N` things.
+pub(crate) struct Spare<T, const N: usize = 8>(GilCell<Stack<T, N>>);
 
-/// At most `N` pieces of memory, all of one size.
-pub(crate) struct Spare<T, const N: usize>(GilCell<Pieces<T, N>>);
+struct Stack<T, const N: usize> {
+    count: usize,
+    pieces: [Option<T>; N],
+}
 
 impl<T, const N: usize> Spare<T, N> {
     /// None yet.
     pub(crate) const fn new() -> Spare<T, N> {
-        Spare(GilCell::new(Pieces { count: 0, pieces: [null_mut(); N] }))
+        Spare(GilCell::new(Stack { count: 0, pieces: [const { None }; N] }))
     }
 
-    /// A piece, if there is one.
-    #[inline]
-    pub(crate) fn take(&self, py: Python<'_>) -> Option<*mut T> {
+    /// One, if there is one.
+    #[inline(always)]
+    pub(crate) fn take(&self, py: Python<'_>) -> Option<T> {
         self.0.with(py, |spare| {
-            spare.count = spare.count.checked_sub(1)?;
-            spare.pieces.get(spare.count).copied()
+            let last = spare.count.checked_sub(1)?;
+            let piece = spare.pieces.get_mut(last)?.take();
+            spare.count = last;
+            piece
         })
     }
 
-    /// Keeps a piece that nobody uses any more; whether there was room.
-    #[inline]
-    pub(crate) fn keep(&self, py: Python<'_>, piece: *mut T) -> bool {
-        self.0.with(py, |spare| {
-            let Some(place) = spare.pieces.get_mut(spare.count) else { return false };
-            *place = piece;
-            spare.count += 1;
-            true
+    /// Keeps one, or hands it back where there is no room.
+    #[inline(always)]
+    pub(crate) fn keep(&self, py: Python<'_>, piece: T) -> Option<T> {
+        self.0.with(py, |spare| match spare.pieces.get_mut(spare.count) {
+            Some(place) => {
+                spare.count += 1;
+                place.replace(piece)
+            }
+            None => Some(piece),
         })
     }
 }

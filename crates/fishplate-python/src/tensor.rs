@@ -20,7 +20,7 @@ use pyo3_ffi as py;
 use crate::any::Api;
 use crate::argument::{Frame, Row, put};
 use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class, method_def};
-use crate::dlpack::Managed;
+use crate::dlpack::{Described, Managed};
 use crate::ffi_object::{FfiObject, FfiRef};
 use crate::object::{self, C_OBJECT, CObject, Wrapper};
 use crate::python::{
@@ -59,13 +59,32 @@ impl<'a> Borrowed<'a, TensorObject> {
 struct Lent {
     /// What the lender passed; not to be read when the call is over.
     source: *mut DLTensor,
-    /// A copy: the memory is the lender's, shape and strides are those in `extents`.
-    tensor: DLTensor,
-    #[expect(dead_code, reason = "held for the pointers into it")]
-    extents: Box<[i64]>,
+    /// The memory is the lender's.
+    copy: Copied,
     /// Whether the call is over: the memory may be gone.
     is_over: Cell<bool>,
     exports: Arc<Exports>,
+}
+
+/// A tensor with shape and strides in memory of its own.
+struct Copied {
+    tensor: DLTensor,
+    #[expect(dead_code, reason = "held for the pointers into it")]
+    extents: Box<[i64]>,
+}
+
+impl Copied {
+    fn new(tensor: Described<'_>) -> Copied {
+        let mut extents = [tensor.extents(), &tensor.full_strides()].concat().into_boxed_slice();
+        let (shape, strides) = extents.split_at_mut(tensor.extents().len());
+        let (shape, strides) = (shape.as_mut_ptr(), strides.as_mut_ptr());
+        Copied { tensor: DLTensor { shape, strides, ..*tensor.raw() }, extents }
+    }
+
+    fn get(&self) -> Described<'_> {
+        // SAFETY: `new` has made as many extents and strides as there are dimensions.
+        unsafe { Described::assume(&self.tensor) }
+    }
 }
 
 /// What other packages have made of a lent tensor. They let go of it on any thread.
@@ -90,14 +109,14 @@ pub(crate) static TENSOR: ClassCell<TensorObject> = ClassCell::new();
 const MOST_DIMENSIONS: i32 = 1024;
 
 /// What an instance describes: shape, strides, data type, device.
-fn description(this: Borrowed<'_, TensorObject>) -> Result<&DLTensor> {
+fn description(this: Borrowed<'_, TensorObject>) -> Result<Described<'_>> {
     let own = this.handle().and_then(FfiObject::tensor);
-    own.or_else(|| this.lent().map(|lent| &lent.tensor))
+    own.or_else(|| this.lent().map(|lent| lent.copy.get()))
         .ok_or_else(|| value_error(this.py(), "the Tensor is empty: it was moved, or never made"))
 }
 
 /// The same, for one who reads or writes its memory.
-pub(crate) fn with_memory(this: Borrowed<'_, TensorObject>) -> Result<&DLTensor> {
+pub(crate) fn with_memory(this: Borrowed<'_, TensorObject>) -> Result<Described<'_>> {
     if this.handle().is_none() && this.lent().is_some_and(|lent| lent.is_over.get()) {
         return Err(value_error(
             this.py(),
@@ -169,27 +188,10 @@ pub(crate) unsafe fn from_dl_tensor(py: Python<'_>, source: *mut DLTensor) -> Re
     let made = classes::class_of(py, TypeIndex::TENSOR)?.allocate(0)?;
     if let Some(this) = TENSOR.cast(made.borrow()) {
         // SAFETY: the count of dimensions was checked; shape and strides are as long (see above).
-        let (tensor, extents) = unsafe { copy_description(tensor) };
-        let (is_over, exports) = (Cell::new(false), Arc::default());
-        let lent = Lent { source, tensor, extents, is_over, exports };
-        this.lent.fill(lent);
+        let copy = Copied::new(unsafe { Described::assume(tensor) });
+        this.lent.fill(Lent { source, copy, is_over: Cell::new(false), exports: Arc::default() });
     }
     Ok(made)
-}
-
-/// The same tensor with shape and strides in memory of its own.
-///
-/// # Safety
-/// Shape, and strides unless null, have `ndim` integers.
-unsafe fn copy_description(tensor: &DLTensor) -> (DLTensor, Box<[i64]>) {
-    // SAFETY: shape and strides are as long as the tensor says (see above).
-    let (shape, strides) = unsafe { attributes::shape_and_strides(tensor) };
-    let mut extents = [shape, &strides].concat().into_boxed_slice();
-    let (shape, strides) = extents.split_at_mut(shape.len());
-    let mut copy = *tensor;
-    copy.shape = shape.as_mut_ptr();
-    copy.strides = strides.as_mut_ptr();
-    (copy, extents)
 }
 
 /// How many arrays lie over the memory of a tensor that is lent; 0 for all else.
@@ -221,15 +223,14 @@ pub(crate) fn move_export(tensor: Borrowed<'_>, array: Borrowed<'_>) {
 /// Where the elements of a lent tensor in the processor's memory lie, and a copy of them that lives as long as what
 /// was exported; made when first asked for.
 fn copy_of(lent: &Lent) -> Option<(std::ops::Range<usize>, *mut u8)> {
-    let tensor = &lent.tensor;
+    let described = lent.copy.get();
+    let tensor = described.raw();
     if tensor.device.device_type != DLDeviceType::CPU || tensor.data.is_null() {
         return None;
     }
     let item = i64::from(tensor.dtype.bits.div_ceil(8)) * i64::from(tensor.dtype.lanes);
     let (mut first, mut last) = (0_i64, 0_i64);
-    // SAFETY: the copy of the description has `ndim` extents and strides.
-    let (extents, strides) = unsafe { attributes::shape_and_strides(tensor) };
-    for (&extent, &stride) in extents.iter().zip(&strides) {
+    for (&extent, &stride) in described.extents().iter().zip(&described.full_strides()) {
         let reach = extent.checked_sub(1)?.checked_mul(stride)?.checked_mul(item)?;
         first = first.checked_add(reach.min(0))?;
         last = last.checked_add(reach.max(0))?;
@@ -276,7 +277,8 @@ pub(crate) fn to_managed(this: Borrowed<'_, TensorObject>) -> Result<Managed> {
 #[repr(C)]
 struct Exported {
     managed: DLManagedTensorVersioned,
-    extents: Box<[i64]>,
+    /// Keeps what the tensor points to.
+    _copy: Copied,
     exports: Arc<Exports>,
 }
 
@@ -287,18 +289,17 @@ unsafe extern "C" fn delete_exported(managed: *mut DLManagedTensorVersioned) {
 }
 
 /// A lent tensor for another framework: the description is a copy, the memory stays the lender's.
-fn lend_on(tensor: &DLTensor, exports: Arc<Exports>) -> Managed {
-    // SAFETY: the description of a lent tensor is a copy, as long as it says.
-    let (dl_tensor, extents) = unsafe { copy_description(tensor) };
+fn lend_on(tensor: Described<'_>, exports: Arc<Exports>) -> Managed {
+    let copy = Copied::new(tensor);
     let managed = DLManagedTensorVersioned {
         version: DLPACK_VERSION,
         manager_ctx: null_mut(),
         deleter: Some(delete_exported),
         flags: 0,
-        dl_tensor,
+        dl_tensor: copy.tensor,
     };
     exports.count.fetch_add(1, Ordering::Relaxed);
-    let exported = Box::leak(Box::new(Exported { managed, extents, exports }));
+    let exported = Box::leak(Box::new(Exported { managed, _copy: copy, exports }));
     // SAFETY: the tensor is at the start of what its deleter frees.
     let managed = unsafe { NonNull::from(exported).cast().as_mut() };
     Managed::from_leaked(managed)

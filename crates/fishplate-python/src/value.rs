@@ -20,26 +20,34 @@ use crate::{classes, device, dtype, ffi, object, tensor, text};
 /// The Python value of a result. `api` says how tensors should come out: as those of the framework whose tensors went
 /// in, or as `Tensor`.
 #[inline(always)]
-pub(crate) fn take(py: Python<'_>, value: OwnedAny, api: Api) -> Result<Owned> {
-    let value = value.into_raw();
-    // SAFETY: the value was owned, and goes on.
-    unsafe { take_ref(py, &value, api) }
+pub(crate) fn take(py: Python<'_>, mut value: OwnedAny, api: Api) -> Result<Owned> {
+    take_from(py, &mut value, api)
 }
 
 /// As [`take`], for a value that the callee has just written, in pieces: reading the same pieces
-/// is free, while a copy of the whole would wait for all of them.
-///
-/// # Safety
-/// The caller owns what `value` holds, and its ownership ends here.
+/// is free, while a copy of the whole would wait for all of them. An object is taken out of it.
 #[inline(always)]
-pub(crate) unsafe fn take_ref(py: Python<'_>, value: &RawAny, api: Api) -> Result<Owned> {
+pub(crate) fn take_from(py: Python<'_>, value: &mut OwnedAny, api: Api) -> Result<Owned> {
+    let plain = value.view();
+    match plain.type_index {
+        TypeIndex::NONE => Ok(Owned::none(py)),
+        TypeIndex::INT => Owned::int(py, plain.int()),
+        TypeIndex::BOOL => Ok(Owned::bool(py, plain.int() != 0)),
+        TypeIndex::FLOAT => Owned::float(py, plain.float()),
+        _ => take_other(py, std::mem::replace(value, OwnedAny::NONE), api),
+    }
+}
+
+/// The Python value of a value that somebody else holds: an element of a container, a field.
+#[inline(always)]
+pub(crate) fn copy(py: Python<'_>, view: View<'_>, api: Api) -> Result<Owned> {
+    let value = view.raw();
     match value.type_index {
         TypeIndex::NONE => Ok(Owned::none(py)),
         TypeIndex::INT => Owned::int(py, value.int()),
         TypeIndex::BOOL => Ok(Owned::bool(py, value.int() != 0)),
         TypeIndex::FLOAT => Owned::float(py, value.float()),
-        // SAFETY: an owned value (see above).
-        _ => take_other(py, unsafe { OwnedAny::from_raw(*value) }, api),
+        _ => take_other(py, view.share(), api),
     }
 }
 

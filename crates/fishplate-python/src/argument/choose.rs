@@ -25,20 +25,18 @@ pub(super) fn choose(object: Borrowed<'_>) -> Result<Row> {
 
 /// Objects of the FFI itself.
 fn ours(object: Borrowed<'_>) -> Option<Row> {
-    let set = if object.is_none() {
-        plain::set_none
-    } else if tensor::TENSOR.is_instance(object) {
-        tensor::set_tensor
+    if object.is_none() {
+        Some(Row::new(plain::set_none))
     } else if container::BASE.is_instance(object) {
-        container::set_container
-    } else if C_OBJECT.is_instance(object) {
-        plain::set_object
+        Some(Row::new(container::set_container))
+    } else if let Some(wrapper) = C_OBJECT.cast(object) {
+        let is_tensor = tensor::TENSOR.is_instance(object);
+        Some(Row::wrapper(wrapper, if is_tensor { tensor::set_tensor } else { plain::set_object }))
     } else if known::is_instance(object, Known::RValueRef) {
-        plain::set_moved
+        Some(Row::new(plain::set_moved))
     } else {
-        return None;
-    };
-    Some(Row::new(set))
+        None
+    }
 }
 
 /// Tensors and streams of other frameworks, and classes that hold an object of ours.

@@ -7,7 +7,7 @@
 
 use std::cell::Cell;
 use std::ffi::c_void;
-use std::mem::MaybeUninit;
+use std::mem::{ManuallyDrop, MaybeUninit};
 use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -90,7 +90,8 @@ pub(crate) struct Frame {
     /// How many of `first` are there.
     used: usize,
     first: [MaybeUninit<Temporary>; ON_STACK],
-    rest: Vec<Temporary>,
+    /// The others; none for most calls.
+    rest: Option<ManuallyDrop<Vec<Temporary>>>,
     _borrowing: Borrowing,
 }
 
@@ -111,7 +112,7 @@ impl Frame {
             for_runtime: false,
             used: 0,
             first: [const { MaybeUninit::uninit() }; ON_STACK],
-            rest: Vec::new(),
+            rest: None,
             _borrowing: Borrowing::new(),
         }
     }
@@ -207,8 +208,9 @@ impl Frame {
                 self.used += 1;
             }
             None => {
-                reserve(py, &mut self.rest, 1)?;
-                self.rest.push(temporary);
+                let rest = self.rest.get_or_insert_default();
+                reserve(py, rest, 1)?;
+                rest.push(temporary);
             }
         }
         Ok(())
@@ -222,5 +224,15 @@ impl Drop for Frame {
             // SAFETY: the first `used` slots were written, and are dropped here only.
             unsafe { slot.assume_init_drop() };
         }
+        if let Some(rest) = self.rest.take() {
+            drop_rest(rest);
+        }
     }
+}
+
+/// Lets go of the temporaries of an unusual call. On its own, so that other calls are not slowed down by it.
+#[cold]
+#[inline(never)]
+fn drop_rest(rest: ManuallyDrop<Vec<Temporary>>) {
+    drop(ManuallyDrop::into_inner(rest));
 }

@@ -2,17 +2,13 @@
 //! is kept for the next call, so nothing is allocated, and a callee may keep the object. Functions of the runtime copy,
 //! so they get Python's own bytes.
 
-use std::ffi::{c_int, c_void};
-use std::mem::ManuallyDrop;
-use std::ptr::NonNull;
-use std::sync::atomic::AtomicU64;
+use std::ptr::null;
 
-use fishplate_abi::{
-    ByteArray, COUNT_BOTH_ONE, DELETE_WEAK, ObjectDeleter, ObjectHeader, TypeIndex,
-};
+use fishplate_abi::{ByteArray, TypeIndex};
 
-use crate::ffi_object::{FfiObject, FfiRef};
-use crate::python::{Python, Result, no_memory};
+use crate::ffi_object::FfiObject;
+use crate::own_object::{Content, New, OfCall, Spared, has_deleter_of};
+use crate::python::{Python, Result};
 use crate::spare::Spare;
 
 /// Bytes that there is room for, the NUL behind them included.
@@ -20,16 +16,31 @@ const ROOM: usize = 72;
 /// Shorter ones travel in the value itself; a copy may rely on that many.
 const LEAST: usize = 8;
 
-/// An `ffi.String` or `ffi.Bytes`.
+/// The content of an `ffi.String` or `ffi.Bytes`.
 #[repr(C)]
-struct ShortText {
-    header: ObjectHeader,
-    content: ByteArray,
+pub(super) struct ShortText {
+    span: ByteArray,
     bytes: [u8; ROOM],
 }
 
-/// Memory of objects that no callee kept. What never changes in them is there already.
-static SPARE: Spare<ShortText, 8> = Spare::new();
+// SAFETY: starts with the span that text and bytes have, and holds nothing.
+unsafe impl Content for ShortText {
+    const TYPES: &'static [TypeIndex] = &[TypeIndex::STR, TypeIndex::BYTES];
+}
+
+impl Spared for ShortText {
+    #[inline(always)]
+    fn spare() -> &'static Spare<New<ShortText>> {
+        static SPARE: Spare<New<ShortText>> = Spare::new();
+        &SPARE
+    }
+
+    #[inline(always)]
+    fn empty(&mut self, _: Python<'_>) {}
+}
+
+/// Text or bytes of one call.
+pub(super) type Text = OfCall<ShortText>;
 
 /// Whether content of that size fits into such an object.
 #[inline(always)]
@@ -37,82 +48,27 @@ pub(super) fn fits(size: usize) -> bool {
     (LEAST..ROOM).contains(&size)
 }
 
-unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
-    if flags & DELETE_WEAK != 0 {
-        // SAFETY: called once by the protocol of reference counts; the memory came from malloc.
-        unsafe { libc::free(object) };
-    }
-}
-
 /// Whether an object is one of these.
 #[inline]
 pub(crate) fn is_lent(object: FfiObject<'_>) -> bool {
-    object.deleter().is_some_and(|deleter| std::ptr::fn_addr_eq(deleter, delete as ObjectDeleter))
+    has_deleter_of::<ShortText>(object)
 }
 
-/// Text or bytes of one call. Where the reference is the only one in the end, the memory waits for the next call.
-pub(super) struct Text(ManuallyDrop<FfiRef>);
-
-impl Text {
-    /// An object with a copy of content that [`fits`].
-    #[inline(always)]
-    pub(super) fn new(py: Python<'_>, type_index: TypeIndex, content: &[u8]) -> Result<Text> {
-        let mut object = match SPARE.take(py).and_then(NonNull::new) {
-            Some(object) => object,
-            None => fresh(py)?,
-        };
-        // SAFETY: memory of an object that nobody else has.
-        let text = unsafe { object.as_mut() };
-        text.header.type_index = type_index;
-        text.content.size = content.len();
-        copy(content, &mut text.bytes);
-        // SAFETY: the count of the memory is that of one reference, which is given here.
-        let object = unsafe { FfiRef::from_raw(object.as_ptr().cast()) };
-        object.map(|object| Text(ManuallyDrop::new(object))).ok_or_else(|| no_memory(py))
-    }
-
-    /// The object.
-    #[inline(always)]
-    pub(super) fn borrow(&self) -> FfiObject<'_> {
-        self.0.borrow()
-    }
-}
-
-impl Drop for Text {
-    #[inline(always)]
-    fn drop(&mut self) {
-        // SAFETY: taken here only, when the text goes.
-        let object = unsafe { ManuallyDrop::take(&mut self.0) };
-        // SAFETY: a frame, which holds the text, lives in a call from Python: the thread is attached.
-        let py = unsafe { Python::assume() };
-        // With both counts at one nobody else has the object.
-        if object.borrow().is_sole() && SPARE.keep(py, object.borrow().as_ptr().cast()) {
-            let _kept = object.into_raw();
-        }
-    }
-}
-
-#[cold]
-fn fresh(py: Python<'_>) -> Result<NonNull<ShortText>> {
-    // SAFETY: any size may be asked for.
-    let memory = unsafe { libc::malloc(size_of::<ShortText>()) };
-    let Some(object) = NonNull::new(memory.cast::<ShortText>()) else { return Err(no_memory(py)) };
-    // SAFETY: the place of the bytes in memory of that size.
-    let data = unsafe { &raw const (*object.as_ptr()).bytes };
-    // SAFETY: new memory of the right size.
-    unsafe {
-        object.write(ShortText {
-            header: ObjectHeader {
-                combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
-                type_index: TypeIndex::STR,
-                padding: 0,
-                deleter: Some(delete),
-            },
-            content: ByteArray { data: data.cast(), size: 0 },
-            bytes: [0; ROOM],
-        });
+/// An object with a copy of content that [`fits`].
+#[inline(always)]
+pub(super) fn lend(py: Python<'_>, type_index: TypeIndex, content: &[u8]) -> Result<Text> {
+    let mut object = match ShortText::spare().take(py) {
+        Some(object) => object,
+        None => New::make(
+            py,
+            ShortText { span: ByteArray { data: null(), size: 0 }, bytes: [0; ROOM] },
+        )?,
     };
-    Ok(object)
+    object.set_type(type_index);
+    let text = object.content();
+    copy(content, &mut text.bytes);
+    text.span = ByteArray { data: text.bytes.as_ptr().cast(), size: content.len() };
+    Ok(OfCall::new(object))
 }
 
 /// Copies at least [`LEAST`] bytes by whole words, the last of which may overlap, and ends them with NUL: a call of

@@ -3,7 +3,7 @@
 use fishplate_abi::{RawAny, RawValue, TypeIndex};
 use pyo3_ffi as py;
 
-use super::lent_text::{self, Text};
+use super::lent_text;
 use super::{Frame, Row, put, set};
 use crate::any::{OwnedAny, View};
 use crate::container::build;
@@ -176,8 +176,8 @@ fn set_object_of(
     out: &mut RawAny,
 ) -> Result<()> {
     if lent_text::fits(content.len()) {
-        let text = Text::new(py, type_index, content)?;
-        put(out, text.borrow().view());
+        let text = lent_text::lend(py, type_index, content)?;
+        put(out, text.view());
         return frame.keep_text(py, text);
     }
     let made = error::checked(py, ffi::text(content, type_index == TypeIndex::STR))?;

@@ -4,7 +4,10 @@
 use pyo3_ffi as py;
 
 use super::Row;
+use crate::any::Api;
 use crate::class::{Method, function_object, method_def};
+use crate::ffi_object::FfiObject;
+use crate::object::CObject;
 use crate::python::{
     Borrowed, Class, GilCell, Owned, Result, as_address, capi, int_from_pointer, raised,
 };
@@ -68,9 +71,48 @@ impl Table {
     }
 }
 
-/// The row of a class, when its instances were passed before.
+/// How an object is passed.
+pub(super) enum Found<'a> {
+    /// As the object that it wraps.
+    Wrapped(FfiObject<'a>),
+    /// As its row says.
+    Row(Row),
+    /// No instance of the class was passed before.
+    Nothing,
+}
+
+/// How an object is passed, if instances of its class were passed before.
+#[inline(always)]
+pub(super) fn find(object: Borrowed<'_>) -> Found<'_> {
+    let found = look_up(object.class(), |row| {
+        if row.is_wrapper {
+            // SAFETY: the row of the object's own class, which was made for an instance with this layout.
+            let wrapper: Borrowed<'_, CObject> = unsafe { Borrowed::from_ptr(object.as_ptr()) };
+            if let Some(handle) = wrapper.handle() {
+                return Found::Wrapped(handle);
+            }
+        }
+        Found::Row(*row)
+    });
+    found.unwrap_or(Found::Nothing)
+}
+
+/// How the framework of a tensor exchanges it, once one of its class was passed.
 #[inline]
-pub(crate) fn find(class: Class<'_>) -> Option<Row> {
+pub(crate) fn api_of(object: Borrowed<'_>) -> Api {
+    look_up(object.class(), |row| row.api)?
+}
+
+/// Whether instances of a class are known to be passed as the objects that they wrap, which runs
+/// nothing of Python.
+#[inline]
+pub(crate) fn is_plain_object(class: Class<'_>) -> bool {
+    look_up(class, |row| row.is_wrapper).unwrap_or(false)
+}
+
+/// What `read` finds in the row of a class, when its instances were passed before.
+#[inline(always)]
+fn look_up<R>(class: Class<'_>, read: impl FnOnce(&Row) -> R) -> Option<R> {
     TABLE.with(class.py(), |table| {
         if table.entries.is_empty() {
             return None;
@@ -78,7 +120,7 @@ pub(crate) fn find(class: Class<'_>) -> Option<Row> {
         let mut index = table.home(class.as_ptr());
         while let Some(entry) = &table.entries[index] {
             if entry.class == class.as_ptr() {
-                return Some(entry.row);
+                return Some(read(&entry.row));
             }
             index = (index + 1) & (table.entries.len() - 1);
         }

@@ -16,6 +16,12 @@ use crate::tensor::{end_of_loan, exports_of_loan};
 /// How many exceptions that led to one another are looked at.
 const MOST_EXCEPTIONS: usize = 16;
 
+/// Whether an argument is a tensor that its caller lends.
+#[inline(always)]
+pub(super) fn is_lent(arg: &View<'_>) -> bool {
+    arg.raw().type_index == TypeIndex::DL_TENSOR_PTR
+}
+
 /// Ends the loans among the arguments of a callback, whose answer is handed on. Where an array over lent memory is
 /// still alive the answer is an error: nobody may find out by reading what is gone.
 #[inline]
@@ -27,7 +33,7 @@ pub(super) fn end(
 ) -> Result<OwnedAny> {
     let mut is_exported = false;
     for (&tensor, arg) in objects.iter().zip(args) {
-        if arg.raw().type_index == TypeIndex::DL_TENSOR_PTR {
+        if is_lent(arg) {
             is_exported |= exports_of_loan(tensor) > 0;
             end_of_loan(tensor);
         }

@@ -6,7 +6,7 @@ use pyo3_ffi as py;
 
 use super::ContainerObject;
 use crate::any::OwnedAny;
-use crate::argument::{self, Frame};
+use crate::argument::{self, Frame, Rooms};
 use crate::global::Global;
 use crate::object;
 use crate::python::{
@@ -144,7 +144,9 @@ pub(super) fn pairs_of(input: Borrowed<'_>) -> Result<Vec<Owned>> {
 #[inline]
 pub(super) fn make(py: Python<'_>, maker: &Global, items: &[Borrowed<'_>]) -> Result<OwnedAny> {
     let mut frame = Frame::for_runtime();
-    argument::with_packed::<_, ON_STACK>(py, &mut frame, items, |_, packed| maker.call(py, packed))
+    let mut rooms = Rooms::<ON_STACK>::new();
+    let (_, packed) = argument::pack_all(py, &mut frame, items, &mut rooms)?;
+    maker.call(py, packed)
 }
 
 /// Gives a wrapper the container that `maker` makes of the items.

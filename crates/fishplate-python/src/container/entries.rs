@@ -1,6 +1,7 @@
 //! The elements of FFI containers, read from their memory.
 
 use std::ffi::c_void;
+use std::mem::offset_of;
 
 use fishplate_abi::{
     DenseMapCell, MAP_FIRST_UNUSED, MAP_SMALL, MapCell, MapItem, MapPair, map_item_offset,
@@ -50,45 +51,64 @@ impl MapMemory {
         if MapMemory::of(object) != Some(self) {
             return None;
         }
-        let (pair, next): (&MapPair, u64) = if self.slots & MAP_SMALL != 0 {
+        if self.slots & MAP_SMALL != 0 {
             if at >= self.size {
                 return None;
             }
+            let size = self.size as usize;
             // SAFETY: a small map has its pairs in a row, `size` of them.
-            let pair = unsafe { self.data.cast::<MapPair>().add(at as usize) };
-            // SAFETY: a pair of the map.
-            (unsafe { &*pair }, at + 1)
-        } else {
-            if at >= self.slots {
-                return None;
-            }
-            // SAFETY: the slot is in the table, which has a byte about each.
-            let meta = unsafe { self.data.byte_add(map_meta_offset(at)) };
-            // SAFETY: the byte about the slot.
-            if unsafe { *meta.cast::<u8>() } >= MAP_FIRST_UNUSED {
-                return None;
-            }
-            // SAFETY: the slot is in the table.
-            let item = unsafe { self.data.byte_add(map_item_offset(at)) };
-            // SAFETY: the byte about the slot says that it holds an entry.
-            let item = unsafe { &*item.cast::<MapItem>() };
-            (&item.pair, item.next)
-        };
-        // SAFETY: a key that the map owns.
-        let key = unsafe { View::from_raw(pair.key) };
-        // SAFETY: a value that the map owns.
-        Some(Entry { key, value: unsafe { View::from_raw(pair.value) }, next })
+            let pairs = unsafe { std::slice::from_raw_parts(self.data.cast::<Pair<'_>>(), size) };
+            let Pair { key, value } = pairs[at as usize];
+            return Some(Entry { key, value, next: at + 1 });
+        }
+        if at >= self.slots {
+            return None;
+        }
+        // SAFETY: the slot is in the table, which has a byte about each.
+        let meta = unsafe { self.data.byte_add(map_meta_offset(at)) };
+        // SAFETY: the byte about the slot.
+        if unsafe { *meta.cast::<u8>() } >= MAP_FIRST_UNUSED {
+            return None;
+        }
+        // SAFETY: the slot is in the table.
+        let item = unsafe { self.data.byte_add(map_item_offset(at)) };
+        // SAFETY: the byte about the slot says that it holds an entry.
+        let item = unsafe { &*item.cast::<Item<'_>>() };
+        Some(Entry { key: item.pair.key, value: item.pair.value, next: item.next })
     }
 }
+
+/// A [`MapPair`] of values that the map owns.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Pair<'a> {
+    key: View<'a>,
+    value: View<'a>,
+}
+
+/// A [`MapItem`] of values that the map owns.
+#[repr(C)]
+struct Item<'a> {
+    pair: Pair<'a>,
+    _previous: u64,
+    next: u64,
+}
+
+const _: () = {
+    assert!(size_of::<Pair<'_>>() == size_of::<MapPair>());
+    assert!(offset_of!(Pair<'_>, value) == offset_of!(MapPair, value));
+    assert!(size_of::<Item<'_>>() == size_of::<MapItem>());
+    assert!(offset_of!(Item<'_>, next) == offset_of!(MapItem, next));
+};
 
 /// The elements of an `Array` or `List` as they are now; none for other objects. Callers let go of them before
 /// anything runs that could change a `List`.
 #[inline]
 pub(crate) fn elements(object: FfiObject<'_>) -> &[View<'_>] {
     match object.sequence() {
-        Some(cell) if !cell.data.is_null() && cell.size > 0 => {
+        Some(cell) if !cell.data.is_null() => {
             // SAFETY: the cell holds `size` valid values; a view is a value.
-            unsafe { std::slice::from_raw_parts(cell.data.cast(), cell.size as usize) }
+            unsafe { std::slice::from_raw_parts(cell.data.cast(), cell.size.max(0) as usize) }
         }
         _ => &[],
     }

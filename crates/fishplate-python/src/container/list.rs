@@ -120,9 +120,9 @@ fn replace(
     }
     for i in 0..count {
         let elements = replacement.borrow().as_object();
-        let Some(element) = elements.and_then(|list| seq::element(py, list, i)) else { break };
+        let Some(element) = elements.and_then(|list| seq::element(list, i)) else { break };
         let at = int(start + i * step);
-        SET_ITEM.call(py, &[View::object(list_of(this)?), at, element.borrow()])?;
+        SET_ITEM.call(py, &[View::object(list_of(this)?), at, element.share().borrow()])?;
     }
     Ok(())
 }

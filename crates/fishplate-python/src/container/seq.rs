@@ -8,13 +8,13 @@ use pyo3_ffi as py;
 
 use super::entries::elements;
 use super::{ContainerObject, build, checked};
-use crate::any::{Api, OwnedAny, View};
+use crate::any::{Api, View};
 use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class};
 use crate::ffi_object::{FfiObject, FfiRef};
 use crate::global::Global;
 use crate::python::{
-    Borrowed, Owned, PyObject, Python, Raised, Result, check, clear_error, error_is_set,
-    index_error, list_from, runtime_error, text_of, type_error, type_name,
+    Borrowed, Owned, PyObject, Raised, Result, capi, check, clear_error, error_is_set, index_error,
+    list_from, runtime_error, text_of, type_error, type_name,
 };
 use crate::value;
 
@@ -30,10 +30,11 @@ pub(super) fn count(object: FfiObject<'_>) -> isize {
     object.sequence().map_or(0, |cell| cell.size.max(0) as isize)
 }
 
-/// The element at a position, as a value of its own; `None` beyond the end.
+/// The element at a position; nothing beyond the end. It is borrowed: nothing that could change a `List` runs before
+/// its last use.
 #[inline]
-pub(super) fn element(_: Python<'_>, object: FfiObject<'_>, at: isize) -> Option<OwnedAny> {
-    elements(object).get(usize::try_from(at).ok()?).map(View::share)
+pub(super) fn element(object: FfiObject<'_>, at: isize) -> Option<View<'_>> {
+    elements(object).get(usize::try_from(at).ok()?).copied()
 }
 
 fn length(this: Borrowed<'_, ContainerObject>) -> Result<isize> {
@@ -46,8 +47,8 @@ pub(super) fn as_index(index: Borrowed<'_>) -> Result<Option<isize>> {
     if !index.is_index() {
         return Ok(None);
     }
-    // SAFETY: a live object; without an exception the number is clamped.
-    let number = unsafe { py::PyNumber_AsSsize_t(index.as_ptr(), null_mut()) };
+    // Without a class of exceptions the number is clamped.
+    let number = capi::PyNumber_AsSsize_t(index, None);
     if number == -1 && error_is_set(index.py()) {
         return Err(Raised::already());
     }
@@ -84,8 +85,8 @@ fn subscript(this: Borrowed<'_, ContainerObject>, index: Borrowed<'_>) -> Result
         Some(number) => {
             let sequence = checked(this, SEQUENCES)?;
             let at = position(index, number, count(sequence))?;
-            match element(this.py(), sequence, at) {
-                Some(found) => value::take(this.py(), found, this.api.get()),
+            match element(sequence, at) {
+                Some(found) => value::copy(this.py(), found, this.api.get()),
                 None => Err(out_of_range(index, count(sequence))),
             }
         }
@@ -97,8 +98,8 @@ fn subscript(this: Borrowed<'_, ContainerObject>, index: Borrowed<'_>) -> Result
 fn item(this: Borrowed<'_, ContainerObject>, at: isize) -> Result<Owned> {
     let py = this.py();
     let sequence = checked(this, SEQUENCES)?;
-    match element(py, sequence, at) {
-        Some(found) => value::take(py, found, this.api.get()),
+    match element(sequence, at) {
+        Some(found) => value::copy(py, found, this.api.get()),
         None => {
             let size = count(sequence);
             Err(index_error(py, format!("Index out of range. size: {size}, got index {at}")))
@@ -139,8 +140,8 @@ fn slice(this: Borrowed<'_, ContainerObject>, slice: Borrowed<'_>) -> Result<Own
         (0..range.count).map(|slot| {
             // Looked up each time: a conversion runs Python code, which may change a List.
             let sequence = checked(this, SEQUENCES)?;
-            match element(py, sequence, range.start + slot * range.step) {
-                Some(found) => value::take(py, found, this.api.get()),
+            match element(sequence, range.start + slot * range.step) {
+                Some(found) => value::copy(py, found, this.api.get()),
                 None => Err(runtime_error(py, "the List became shorter while a slice was taken")),
             }
         }),
@@ -208,11 +209,11 @@ fn next(this: Borrowed<'_, SequenceIterator>) -> Result<Option<Owned>> {
     let py = this.py();
     let Some(sequence) = this.sequence() else { return Ok(None) };
     let at = this.at.get();
-    let found = if at < this.end.get() { element(py, sequence, at) } else { None };
+    let found = if at < this.end.get() { element(sequence, at) } else { None };
     match found {
         Some(found) => {
             this.at.set(at + 1);
-            value::take(py, found, this.api.get()).map(Some)
+            value::copy(py, found, this.api.get()).map(Some)
         }
         None => {
             this.finish();

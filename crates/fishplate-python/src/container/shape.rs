@@ -5,7 +5,7 @@ use pyo3_ffi as py;
 
 use super::build;
 use crate::any::View;
-use crate::argument::Borrowing;
+use crate::argument::{Borrowing, one_digit};
 use crate::class::{Method, method_def};
 use crate::ffi_object::{FfiObject, FfiRef};
 use crate::global::Global;
@@ -76,7 +76,11 @@ fn new_shape(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
     }
 }
 
+#[inline]
 fn extent(item: Borrowed<'_>, index: usize) -> Result<View<'static>> {
+    if let Some(value) = one_digit(item) {
+        return Ok(View::int(value));
+    }
     let value = match item.is_int() {
         true => int_or_overflow(item)?,
         false => int_or_overflow(integral(item, index)?.borrow())?,

@@ -10,30 +10,39 @@ use pyo3_ffi as py;
 use super::import::Requirements;
 use crate::ffi_object::FfiRef;
 use crate::python::{
-    Borrowed, Owned, PyObject, Python, Raised, Result, check, new_capsule, type_error, type_name,
-    value_error,
+    Borrowed, Owned, PyObject, Python, Raised, Result, capi, check, new_capsule, type_error,
+    type_name, value_error,
 };
 use crate::{error, ffi};
 
-const LEGACY: &CStr = c"dltensor";
-pub(super) const VERSIONED: &CStr = c"dltensor_versioned";
+pub(super) const VERSIONED: &CStr = DLManagedTensorVersioned::NAME;
 const USED_LEGACY: &CStr = c"used_dltensor";
 const USED_VERSIONED: &CStr = c"used_dltensor_versioned";
 
+/// The function that a managed tensor is given back to.
+type Deleter<T> = unsafe extern "C" fn(*mut T);
+
 /// A kind of managed tensor: that of DLPack 1.0, or the one from before.
-pub(crate) trait Kind {
+pub(crate) trait Kind: 'static {
+    /// The name of its capsules.
+    const NAME: &'static CStr;
+
     /// Its deleter.
-    fn deleter(&self) -> Option<unsafe extern "C" fn(*mut Self)>;
+    fn deleter(&self) -> Option<Deleter<Self>>;
 }
 
 impl Kind for DLManagedTensorVersioned {
-    fn deleter(&self) -> Option<unsafe extern "C" fn(*mut Self)> {
+    const NAME: &'static CStr = c"dltensor_versioned";
+
+    fn deleter(&self) -> Option<Deleter<Self>> {
         self.deleter
     }
 }
 
 impl Kind for DLManagedTensor {
-    fn deleter(&self) -> Option<unsafe extern "C" fn(*mut Self)> {
+    const NAME: &'static CStr = c"dltensor";
+
+    fn deleter(&self) -> Option<Deleter<Self>> {
         self.deleter
     }
 }
@@ -93,7 +102,7 @@ pub(super) fn consume(object: Borrowed<'_>, requirements: Requirements) -> Resul
         let status =
             unsafe { ffi::TVMFFITensorFromDLPackVersioned(managed, alignment, contiguous, out) };
         (status, USED_VERSIONED)
-    } else if let Some(managed) = object.capsule_pointer(LEGACY) {
+    } else if let Some(managed) = object.capsule_pointer(DLManagedTensor::NAME) {
         let (managed, out) = (managed.as_ptr().cast(), &mut made);
         // SAFETY: a capsule of that name holds such a tensor, which the function takes unless it fails.
         let status = unsafe { ffi::TVMFFITensorFromDLPack(managed, alignment, contiguous, out) };
@@ -106,8 +115,8 @@ pub(super) fn consume(object: Borrowed<'_>, requirements: Requirements) -> Resul
     // The tensor is ours now, so nothing below may fail: both only write a field.
     // SAFETY: a capsule.
     check(unsafe { py::PyCapsule_SetDestructor(object.as_ptr(), None) })?;
-    // SAFETY: a capsule, and a name that lives for good.
-    check(unsafe { py::PyCapsule_SetName(object.as_ptr(), used.as_ptr()) })?;
+    // SAFETY: the name says that the tensor was taken out.
+    check(unsafe { capi::PyCapsule_SetName(object, used.into()) })?;
     Ok(tensor)
 }
 
@@ -141,35 +150,20 @@ fn refused(object: Borrowed<'_>) -> Raised {
 }
 
 /// Lets go of the tensor in a capsule made below; one that was taken has another name.
-fn drop_content<T: Kind>(capsule: *mut PyObject, name: &CStr) {
+unsafe extern "C" fn drop_content<T: Kind>(capsule: *mut PyObject) {
     // SAFETY: Python passes a live capsule.
     let capsule: Borrowed<'_> = unsafe { Borrowed::from_ptr(capsule) };
-    if let Some(managed) = capsule.capsule_pointer(name) {
+    if let Some(managed) = capsule.capsule_pointer(T::NAME) {
         // SAFETY: a capsule of that name holds such a tensor, which is its own.
         drop(unsafe { Managed::<T>::from_raw(managed.as_ptr().cast()) });
     }
 }
 
-unsafe extern "C" fn drop_legacy(capsule: *mut PyObject) {
-    drop_content::<DLManagedTensor>(capsule, LEGACY);
-}
-
-unsafe extern "C" fn drop_versioned(capsule: *mut PyObject) {
-    drop_content::<DLManagedTensorVersioned>(capsule, VERSIONED);
-}
-
-/// A capsule around a tensor from before DLPack 1.0.
-pub(super) fn legacy(py: Python<'_>, managed: Managed<DLManagedTensor>) -> Result<Owned> {
-    // SAFETY: the destructor lets go of the tensor, which is given away below.
-    let made = unsafe { new_capsule(py, managed.0.cast(), Some(LEGACY), Some(drop_legacy)) }?;
-    let _given = managed.into_raw();
-    Ok(made)
-}
-
 /// A capsule around a tensor.
-pub(super) fn versioned(py: Python<'_>, managed: Managed) -> Result<Owned> {
+pub(super) fn make<T: Kind>(py: Python<'_>, managed: Managed<T>) -> Result<Owned> {
+    let destructor: py::PyCapsule_Destructor = drop_content::<T>;
     // SAFETY: the destructor lets go of the tensor, which is given away below.
-    let made = unsafe { new_capsule(py, managed.0.cast(), Some(VERSIONED), Some(drop_versioned)) }?;
+    let made = unsafe { new_capsule(py, managed.0.cast(), Some(T::NAME), Some(destructor)) }?;
     let _given = managed.into_raw();
     Ok(made)
 }

@@ -10,15 +10,17 @@ use fishplate_abi::{
     DLPackExchangeApiHeader, DLTensor, TypeIndex,
 };
 
+use super::Table;
 use super::capsule::Managed;
+use super::described::Described;
 use super::exchange_memory;
-use super::held::{Loan, MOST_LENT};
+use super::held::Loan;
 use super::import::Requirements;
 use crate::any::{Api, View};
 use crate::argument::{Frame, NO_DEVICE};
 use crate::ffi_object::FfiRef;
 use crate::global::Global;
-use crate::python::trampoline::guard;
+use crate::python::trampoline::{convert, guard};
 use crate::python::{
     Borrowed, Class, Owned, Python, Raised, Result, as_address, buffer_error, error_is_set,
     expect_str, find_attr, get_attr, name, new_capsule, runtime_error, set_attr, tuple_from,
@@ -144,45 +146,37 @@ pub(super) fn borrow<'a>(
     api: &DLPackExchangeApi,
     object: Borrowed<'a>,
     room: &'a mut MaybeUninit<DLTensor>,
-) -> Result<Option<&'a mut DLTensor>> {
+) -> Result<Option<Described<'a>>> {
     let Some(convert) = api.dltensor_from_py_object_no_sync else { return Ok(None) };
     // SAFETY: the framework's own function, with a live object of its own, and room for a tensor.
     if unsafe { convert(object.as_ptr().cast(), room.as_mut_ptr()) } != 0 {
         return Err(failed(object.py(), "dltensor_from_py_object_no_sync"));
     }
     // SAFETY: the framework has filled the tensor.
-    let tensor = unsafe { room.assume_init_mut() };
-    let extents = match tensor.ndim {
-        0 => &[][..],
-        // SAFETY: the tensor has as many extents as it says.
-        1.. if !tensor.shape.is_null() => unsafe {
-            std::slice::from_raw_parts(tensor.shape, tensor.ndim as usize)
-        },
-        _ => return Ok(None),
-    };
-    Ok(extents.iter().all(|extent| *extent >= 0).then_some(tensor))
+    let tensor = unsafe { room.assume_init_ref() };
+    if tensor.ndim < 0 || (tensor.ndim > 0 && tensor.shape.is_null()) {
+        return Ok(None);
+    }
+    // SAFETY: the tensor of a framework has as many extents as it says, and as many strides unless they are null.
+    let tensor = unsafe { Described::assume(tensor) };
+    Ok(tensor.extents().iter().all(|extent| *extent >= 0).then_some(tensor))
 }
 
 /// Lends a framework's tensor to a callee that keeps nothing of it: no object, no reference. Nothing when it has
 /// to become an object. The object lives while the loan is used.
-pub(crate) fn lend(
+pub(crate) fn lend<'l>(
     api: &'static DLPackExchangeApi,
     frame: &mut Frame,
     object: Borrowed<'_>,
-    loan: &mut MaybeUninit<Loan>,
-) -> Result<Option<*mut DLTensor>> {
+    loan: &'l mut Loan,
+) -> Result<Option<&'l mut DLTensor>> {
     let mut room = MaybeUninit::<DLTensor>::uninit();
-    let Some(tensor) = borrow(api, object, &mut room)? else { return Ok(None) };
-    let count = tensor.ndim as usize;
-    if count > MOST_LENT {
-        return Ok(None);
+    // The framework's extents and strides may change when other threads run: they are copied.
+    let lent = borrow(api, object, &mut room)?.and_then(|tensor| loan.copy(tensor));
+    if let Some(tensor) = &lent {
+        follow(object.py(), frame, api, tensor.device)?;
     }
-    let device = tensor.device;
-    // The framework's extents and strides may change when other threads run.
-    // SAFETY: a tensor that was borrowed has as many extents as dimensions, and strides unless they are null.
-    let lent = unsafe { Loan::copy(loan, tensor) };
-    follow(object.py(), frame, api, device)?;
-    Ok(Some(lent))
+    Ok(lent)
 }
 
 /// The call follows the framework of its first tensor: its allocator, and on a device its stream.
@@ -244,39 +238,24 @@ pub(crate) fn first_device_of_container(
     }
 }
 
-/// A `Tensor` that a framework passes, on an attached thread.
-///
-/// # Safety
-/// `object` is a live object, for `'a`.
-unsafe fn tensor_of<'a>(object: *mut c_void) -> Result<Borrowed<'a, tensor::TensorObject>> {
-    // SAFETY: a live object (see above).
-    let object: Borrowed<'a> = unsafe { Borrowed::from_ptr(object.cast()) };
+/// A `Tensor` that a framework passes.
+fn tensor_of(object: Borrowed<'_>) -> Result<Borrowed<'_, tensor::TensorObject>> {
     tensor::TENSOR.cast(object).ok_or_else(|| {
         type_error(object.py(), format!("expected a Tensor, got {}", type_name(object)))
     })
 }
 
-unsafe extern "C" fn from_tensor(
-    object: *mut c_void,
-    out: *mut *mut DLManagedTensorVersioned,
-) -> c_int {
-    guard(-1, || {
-        // SAFETY: a framework passes a live object, holding the GIL.
-        let managed = tensor::to_managed(unsafe { tensor_of(object)? })?;
-        // SAFETY: a framework passes an address.
-        unsafe { out.write(managed.into_raw()) };
-        Ok(0)
-    })
+fn from_tensor(object: Borrowed<'_>) -> Result<*mut DLManagedTensorVersioned> {
+    Ok(tensor::to_managed(tensor_of(object)?)?.into_raw())
 }
 
-unsafe extern "C" fn borrow_tensor(object: *mut c_void, out: *mut DLTensor) -> c_int {
-    guard(-1, || {
-        // SAFETY: a framework passes a live object, holding the GIL; what is borrowed lives as long as the object.
-        let tensor = *tensor::with_memory(unsafe { tensor_of(object)? })?;
-        // SAFETY: a framework passes an address.
-        unsafe { out.write(tensor) };
-        Ok(0)
-    })
+/// The tensor is borrowed: it lives as long as the object.
+fn borrow_tensor(object: Borrowed<'_>) -> Result<DLTensor> {
+    tensor::with_memory(tensor_of(object)?).map(|tensor| *tensor.raw())
+}
+
+fn from_test_wrapper(object: Borrowed<'_>) -> Result<*mut DLManagedTensorVersioned> {
+    from_tensor(get_attr(object, name!(object.py(), "tensor")?)?.borrow())
 }
 
 unsafe extern "C" fn to_tensor(
@@ -316,22 +295,6 @@ unsafe extern "C" fn current_stream(
     0
 }
 
-unsafe extern "C" fn from_test_wrapper(
-    object: *mut c_void,
-    out: *mut *mut DLManagedTensorVersioned,
-) -> c_int {
-    guard(-1, || {
-        // SAFETY: a framework passes a live object, holding the GIL.
-        let object: Borrowed<'_> = unsafe { Borrowed::from_ptr(object.cast()) };
-        let inner = get_attr(object, name!(object.py(), "tensor")?)?;
-        // SAFETY: a live object, which is checked there, and the address that the framework passes.
-        match unsafe { from_tensor(inner.as_ptr().cast(), out) } {
-            0 => Ok(0),
-            _ => Err(Raised::already()),
-        }
-    })
-}
-
 /// A table for other frameworks, with our way from and to Python.
 const fn table(
     from: fishplate_abi::DLPackManagedTensorFromPyObject,
@@ -347,16 +310,10 @@ const fn table(
     }
 }
 
-/// A table that is never changed, so all threads may read it.
-struct Shared(DLPackExchangeApi);
+static TENSOR_API: Table = Table(table(convert(from_tensor), Some(convert(borrow_tensor))));
+static TEST_WRAPPER_API: Table = Table(table(convert(from_test_wrapper), None));
 
-// SAFETY: immutable; its one pointer is null.
-unsafe impl Sync for Shared {}
-
-static TENSOR_API: Shared = Shared(table(from_tensor, Some(borrow_tensor)));
-static TEST_WRAPPER_API: Shared = Shared(table(from_test_wrapper, None));
-
-fn capsule_of(py: Python<'_>, table: &'static Shared) -> Result<Owned> {
+fn capsule_of(py: Python<'_>, table: &'static Table) -> Result<Owned> {
     let table = NonNull::from(&table.0).cast();
     // SAFETY: the table lives for good, and is what capsules of that name hold.
     unsafe { new_capsule(py, table, Some(CAPSULE), None) }

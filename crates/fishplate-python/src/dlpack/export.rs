@@ -23,7 +23,7 @@ pub(crate) fn to_legacy(this: Borrowed<'_, TensorObject>) -> Result<Owned> {
 
 /// `_to_dlpack_versioned()`
 pub(crate) fn to_versioned(this: Borrowed<'_, TensorObject>) -> Result<Owned> {
-    capsule::versioned(this.py(), tensor::to_managed(this)?)
+    capsule::make(this.py(), tensor::to_managed(this)?)
 }
 
 /// `__dlpack__(*, stream=None, max_version=None, dl_device=None, copy=None)`
@@ -38,7 +38,7 @@ pub(crate) fn export(this: Borrowed<'_, TensorObject>, call: Arguments<'_>) -> R
     check_place(this, given(dl_device), given(copy))?;
     match given(max_version) {
         Some(version) if major(version)? >= DLPACK_VERSION.major.into() => {
-            capsule::versioned(this.py(), tensor::to_managed(this)?)
+            capsule::make(this.py(), tensor::to_managed(this)?)
         }
         _ => legacy_capsule(this),
     }
@@ -103,7 +103,7 @@ fn legacy_capsule(this: Borrowed<'_, TensorObject>) -> Result<Owned> {
              ask with max_version=(1, 0)",
         ));
     }
-    capsule::legacy(py, in_legacy_form(managed))
+    capsule::make(py, in_legacy_form(managed))
 }
 
 unsafe extern "C" fn delete_legacy(legacy: *mut DLManagedTensor) {

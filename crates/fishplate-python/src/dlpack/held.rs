@@ -1,193 +1,176 @@
 //! Tensors over memory that a Python object owns: an FFI object that keeps the Python object alive and has
 //! extents and strides of its own, so that nothing it points to changes with it, and a loan for one call.
 
-use std::ffi::{c_int, c_void};
-use std::mem::{ManuallyDrop, MaybeUninit};
-use std::ptr::NonNull;
-use std::sync::atomic::AtomicU64;
+use std::mem::MaybeUninit;
+use std::ptr::null_mut;
 
-use fishplate_abi::{
-    COUNT_BOTH_ONE, DELETE_STRONG, DELETE_WEAK, DLTensor, ObjectHeader, TypeIndex,
-};
-use pyo3_ffi as py;
+use fishplate_abi::{DLDataType, DLDataTypeCode, DLDevice, DLDeviceType, DLTensor, TypeIndex};
 
-use crate::attach;
-use crate::ffi_object::{FfiObject, FfiRef};
-use crate::python::{Borrowed, PyObject, Python, Result, no_memory};
+use super::described::Described;
+use crate::attach::AnyThread;
+use crate::own_object::{Content, New, OfCall, Spared};
+use crate::python::{Borrowed, Python, Result};
 use crate::spare::Spare;
 
 /// Dimensions of the arrays that are lent; those with more become objects.
 pub(super) const MOST_LENT: usize = 4;
 
-/// Room for a tensor that is lent to one call, with its extents and strides.
+/// Room for a tensor with its extents and strides, for one call.
 #[repr(C)]
 pub(crate) struct Loan<const MOST: usize = MOST_LENT> {
-    pub(super) tensor: DLTensor,
-    pub(super) extents: [i64; MOST],
-    pub(super) strides: [i64; MOST],
+    tensor: MaybeUninit<DLTensor>,
+    extents: [MaybeUninit<i64>; MOST],
+    strides: [MaybeUninit<i64>; MOST],
 }
 
-impl Loan {
-    /// Copies a tensor with its extents and strides into the room; returns its address there.
-    ///
-    /// # Safety
-    /// The tensor has `ndim` extents, at most [`MOST_LENT`], and as many strides unless they are null.
-    pub(super) unsafe fn copy(room: &mut MaybeUninit<Loan>, tensor: &DLTensor) -> *mut DLTensor {
-        let count = (tensor.ndim as usize).min(MOST_LENT);
-        let loan =
-            room.write(Loan { tensor: *tensor, extents: [0; MOST_LENT], strides: [0; MOST_LENT] });
-        if count > 0 {
-            // SAFETY: there are so many extents (see above).
-            let extents = unsafe { std::slice::from_raw_parts(tensor.shape, count) };
-            loan.extents[..count].copy_from_slice(extents);
+impl<const MOST: usize> Loan<MOST> {
+    /// Room, and no tensor yet.
+    #[inline(always)]
+    pub(crate) const fn new() -> Self {
+        Loan {
+            tensor: MaybeUninit::uninit(),
+            extents: [const { MaybeUninit::uninit() }; MOST],
+            strides: [const { MaybeUninit::uninit() }; MOST],
         }
-        loan.tensor.shape = loan.extents.as_mut_ptr();
-        if !tensor.strides.is_null() && count > 0 {
-            // SAFETY: there are so many strides (see above).
-            let strides = unsafe { std::slice::from_raw_parts(tensor.strides, count) };
-            loan.strides[..count].copy_from_slice(strides);
-            loan.tensor.strides = loan.strides.as_mut_ptr();
+    }
+
+    /// Fills the room with a tensor like `tensor` and these dimensions, at most [`MOST`] extents and strides. Nothing
+    /// where one of them is nothing.
+    #[inline(always)]
+    pub(super) fn fill(
+        &mut self,
+        tensor: DLTensor,
+        dimensions: impl Iterator<Item = Option<(i64, i64)>>,
+    ) -> Option<&mut DLTensor> {
+        let mut count = 0;
+        for (dimension, (extent, stride)) in
+            dimensions.zip(self.extents.iter_mut().zip(&mut self.strides))
+        {
+            let (known_extent, known_stride) = dimension?;
+            extent.write(known_extent);
+            stride.write(known_stride);
+            count += 1;
         }
-        &raw mut loan.tensor
+        let shape = self.extents.as_mut_ptr().cast();
+        let strides = self.strides.as_mut_ptr().cast();
+        Some(self.tensor.write(DLTensor { ndim: count, shape, strides, ..tensor }))
+    }
+
+    /// Copies a tensor into the room, if it has room for its dimensions. Strides that are left out stay so.
+    #[inline]
+    pub(super) fn copy(&mut self, tensor: Described<'_>) -> Option<&mut DLTensor> {
+        let extents = tensor.extents();
+        if extents.len() > MOST {
+            return None;
+        }
+        match tensor.strides() {
+            Some(strides) => {
+                let dimensions = extents.iter().zip(strides);
+                self.fill(
+                    *tensor.raw(),
+                    dimensions.map(|(&extent, &stride)| Some((extent, stride))),
+                )
+            }
+            None => {
+                let copy =
+                    self.fill(*tensor.raw(), extents.iter().map(|&extent| Some((extent, 0))))?;
+                copy.strides = null_mut();
+                Some(copy)
+            }
+        }
     }
 }
 
-/// The object; extents and strides lie behind it.
+/// The content of a tensor object over the memory of a Python object.
 #[repr(C)]
-struct HeldTensor {
-    header: ObjectHeader,
-    tensor: DLTensor,
-    owner: *mut PyObject,
-    /// Dimensions that there is room for: [`MOST_LENT`], or more.
-    room: usize,
+pub(crate) struct HeldTensor {
+    loan: Loan,
+    owner: Option<AnyThread>,
+    /// Extents and strides, where there are too many for the loan.
+    more: Option<Box<[i64]>>,
 }
 
-/// Memory of objects for [`MOST_LENT`] dimensions, for the next calls.
-static SPARE: Spare<HeldTensor, 8> = Spare::new();
-
-/// Memory for an object with so many dimensions; nothing when there is none.
-#[inline]
-fn take_memory(py: Python<'_>, room: usize) -> Option<NonNull<HeldTensor>> {
-    let known = if room == MOST_LENT { SPARE.take(py) } else { None };
-    let size = size_of::<HeldTensor>() + room * 2 * size_of::<i64>();
-    // SAFETY: any size may be asked for.
-    NonNull::new(known.unwrap_or_else(|| unsafe { libc::malloc(size) }.cast()))
+// SAFETY: starts with a tensor, which is written before others have the object; a reference and a box may be dropped on
+// any thread.
+unsafe impl Content for HeldTensor {
+    const TYPES: &'static [TypeIndex] = &[TypeIndex::TENSOR];
 }
 
-unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
-    if flags & DELETE_STRONG != 0 {
-        // SAFETY: called by the protocol of reference counts for an object made below.
-        let owner = unsafe { (*object.cast::<HeldTensor>()).owner };
-        // SAFETY: once with this flag; the reference is the object's own.
-        unsafe { attach::drop_python_object(owner.cast()) };
+impl Spared for HeldTensor {
+    #[inline(always)]
+    fn spare() -> &'static Spare<New<HeldTensor>> {
+        static SPARE: Spare<New<HeldTensor>> = Spare::new();
+        &SPARE
     }
-    if flags & DELETE_WEAK != 0 {
-        // SAFETY: once with this flag, the last; the memory came from malloc.
-        unsafe { libc::free(object) };
-    }
-}
 
-/// Whether a tensor has its strides: those left out are for the runtime to fill in.
-#[inline]
-pub(super) fn is_whole(tensor: &DLTensor) -> bool {
-    tensor.ndim == 0 || !tensor.strides.is_null()
-}
-
-/// The extents and strides of a whole tensor.
-///
-/// # Safety
-/// Both have `ndim` entries, unless that is 0.
-#[inline]
-pub(super) unsafe fn description(tensor: &DLTensor) -> (&[i64], &[i64]) {
-    let count = tensor.ndim as usize;
-    if tensor.ndim <= 0 {
-        return (&[], &[]);
+    #[inline(always)]
+    fn empty(&mut self, py: Python<'_>) {
+        self.more = None;
+        drop(self.owner.take().map(|owner| owner.into_owned(py)));
     }
-    // SAFETY: as many entries as dimensions (see above).
-    let extents = unsafe { std::slice::from_raw_parts(tensor.shape, count) };
-    // SAFETY: as many entries as dimensions (see above).
-    (extents, unsafe { std::slice::from_raw_parts(tensor.strides, count) })
 }
 
 /// An FFI tensor over memory that a Python object owns. Where its reference is the only one in the end, as after most
 /// calls, the object goes without asking whether this thread may touch Python.
-pub(crate) struct Held(ManuallyDrop<FfiRef>);
+pub(crate) type Held = OfCall<HeldTensor>;
 
-impl Held {
-    /// A tensor like `tensor`, whose extents and strides are copied from where it points.
-    ///
-    /// # Safety
-    /// `owner` keeps the data as long as it lives; extents and strides have `ndim` entries (see [`is_whole`]).
-    #[inline]
-    pub(super) unsafe fn new(owner: Borrowed<'_>, tensor: &DLTensor) -> Result<Held> {
-        let py = owner.py();
-        // SAFETY: as many entries as dimensions (see above).
-        let (extents, strides) = unsafe { description(tensor) };
-        let count = extents.len();
-        let room = count.max(MOST_LENT);
-        let Some(made) = take_memory(py, room) else { return Err(no_memory(py)) };
-        // SAFETY: what lies behind the object in its memory.
-        let numbers: *mut MaybeUninit<i64> = unsafe { made.as_ptr().add(1) }.cast();
-        // SAFETY: there is room for twice `room` numbers, which nobody else has.
-        let numbers = unsafe { std::slice::from_raw_parts_mut(numbers, 2 * room) };
-        // A loop: there are few, and a call of memcpy costs more.
-        for (place, number) in numbers.iter_mut().zip(extents.iter().chain(strides)) {
-            place.write(*number);
+/// A tensor without elements or dimensions.
+const EMPTY: DLTensor = DLTensor {
+    data: null_mut(),
+    device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
+    ndim: 0,
+    dtype: DLDataType { code: DLDataTypeCode::INT, bits: 8, lanes: 1 },
+    shape: null_mut(),
+    strides: null_mut(),
+    byte_offset: 0,
+};
+
+/// A tensor over the memory of `owner`, which `fill` writes into the room; nothing where it does not.
+///
+/// # Safety
+/// `owner` keeps the data of the tensor as long as it lives.
+#[inline(always)]
+pub(super) unsafe fn hold(
+    owner: Borrowed<'_>,
+    fill: impl FnOnce(&mut Loan) -> Option<&mut DLTensor>,
+) -> Result<Option<Held>> {
+    let py = owner.py();
+    let mut object = match HeldTensor::spare().take(py) {
+        Some(object) => object,
+        None => {
+            let mut loan = Loan::new();
+            loan.tensor.write(EMPTY);
+            New::make(py, HeldTensor { loan, owner: None, more: None })?
         }
-        let shape: *mut i64 = numbers.as_mut_ptr().cast();
-        let strides = shape.wrapping_add(count);
-        let object = HeldTensor {
-            header: ObjectHeader {
-                combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
-                type_index: TypeIndex::TENSOR,
-                padding: 0,
-                deleter: Some(delete),
-            },
-            tensor: DLTensor { shape, strides, ..*tensor },
-            owner: owner.share().into_ptr(),
-            room,
-        };
-        // SAFETY: memory of the right size that nobody else has.
-        unsafe { made.write(object) };
-        // SAFETY: the count of the object is that of one reference, which is given here.
-        let object = unsafe { FfiRef::from_raw(made.as_ptr().cast()) };
-        object.map(|object| Held(ManuallyDrop::new(object))).ok_or_else(|| no_memory(py))
-    }
-
-    /// The object.
-    #[inline]
-    pub(super) fn borrow(&self) -> FfiObject<'_> {
-        self.0.borrow()
-    }
-
-    /// The reference, for one who keeps it beyond the call.
-    pub(super) fn into_ref(self) -> FfiRef {
-        let mut held = ManuallyDrop::new(self);
-        // SAFETY: taken here only; what is left is forgotten.
-        unsafe { ManuallyDrop::take(&mut held.0) }
-    }
+    };
+    let content = object.content();
+    let filled = fill(&mut content.loan).is_some();
+    content.owner = Some(AnyThread::new(owner.share()));
+    let held = OfCall::new(object);
+    Ok(filled.then_some(held))
 }
 
-impl Drop for Held {
-    #[inline]
-    fn drop(&mut self) {
-        // SAFETY: taken here only, when the tensor goes.
-        let object = unsafe { ManuallyDrop::take(&mut self.0) };
-        if !object.borrow().is_sole() {
-            return;
-        }
-        // With both counts at one nobody else has the object.
-        let memory: *mut HeldTensor = object.into_raw().cast();
-        // SAFETY: the object is ours alone.
-        let HeldTensor { owner, room, .. } = unsafe { &*memory };
-        let (owner, room) = (*owner, *room);
-        // SAFETY: a frame, which holds the tensor, lives in a call from Python: the thread is attached.
-        let py = unsafe { Python::assume() };
-        if room != MOST_LENT || !SPARE.keep(py, memory) {
-            // SAFETY: the memory came from malloc, and nobody has it.
-            unsafe { libc::free(memory.cast()) };
-        }
-        // SAFETY: the reference of the object that is gone.
-        unsafe { py::Py_DECREF(owner) };
+/// As [`hold`], of a tensor that lies elsewhere: extents and strides are copied. Nothing for one whose strides are left
+/// out: those are for the runtime to fill in.
+///
+/// # Safety
+/// `owner` keeps the data of the tensor as long as it lives.
+pub(super) unsafe fn hold_copy(owner: Borrowed<'_>, tensor: Described<'_>) -> Result<Option<Held>> {
+    if !tensor.is_whole() {
+        return Ok(None);
     }
+    if tensor.extents().len() <= MOST_LENT {
+        // SAFETY: the owner keeps the data (see above).
+        return unsafe { hold(owner, |loan| loan.copy(tensor)) };
+    }
+    let strides = tensor.strides().unwrap_or_default();
+    let mut more = [tensor.extents(), strides].concat().into_boxed_slice();
+    let (shape, strides) = more.split_at_mut(tensor.extents().len());
+    let copy =
+        DLTensor { shape: shape.as_mut_ptr(), strides: strides.as_mut_ptr(), ..*tensor.raw() };
+    let mut loan = Loan::new();
+    loan.tensor.write(copy);
+    let owner_held = Some(AnyThread::new(owner.share()));
+    let content = HeldTensor { loan, owner: owner_held, more: Some(more) };
+    Ok(Some(OfCall::new(New::make(owner.py(), content)?)))
 }

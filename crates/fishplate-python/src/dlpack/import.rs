@@ -8,6 +8,7 @@ use crate::class::{Method, function_object, method_def};
 use crate::device::{self, as_i32};
 use crate::ffi_object::FfiRef;
 use crate::keywords::Parameters;
+use crate::own_object::OfCall;
 use crate::python::trampoline::Arguments;
 use crate::python::{
     Borrowed, Exception, Owned, Python, Result, call, clear_error, error_matches, find_attr,
@@ -45,9 +46,9 @@ pub(super) fn from_anything(object: Borrowed<'_>, requirements: Requirements) ->
     let class = object.class().object();
     if requirements.are_none()
         && numpy::is_array_class(class)?
-        && let Some(held) = numpy::tensor_of(object)?
+        && let Some(held) = numpy::tensor_of(object)?.and_then(OfCall::into_ref)
     {
-        return Ok(held.into_ref());
+        return Ok(held);
     }
     if let Some(api) = exchange::api_of_class(class)?
         && api.managed_tensor_from_py_object_no_sync.is_some()
@@ -181,7 +182,7 @@ fn from_dlpack(py: Python<'_>, call: Arguments<'_>) -> Result<Owned> {
 fn from_dlpack_or_else(this: Borrowed<'_>, call: Arguments<'_>) -> Result<Owned> {
     match (call.positional, call.names) {
         ([tensor], None) => object::wrap(this.py(), from_anything(*tensor, NO_REQUIREMENTS)?),
-        _ => this.vectorcall(call.all(), call.named.len(), call.names),
+        _ => this.vectorcall(&call.all(), call.named.len(), call.names),
     }
 }
 

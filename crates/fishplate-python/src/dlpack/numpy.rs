@@ -7,18 +7,18 @@
 
 use std::cell::Cell;
 use std::ffi::{c_char, c_int, c_long, c_uint, c_void};
-use std::mem::MaybeUninit;
 use std::ptr::null_mut;
-use std::sync::atomic::{AtomicPtr, Ordering};
 
 use fishplate_abi::{DLDataType, DLDataTypeCode, DLDevice, DLDeviceType, DLTensor};
 use pyo3_ffi as py;
 
-use super::held::{Held, Loan};
+use super::described::Described;
+use super::held::{Held, Loan, MOST_LENT, hold, hold_copy};
 use crate::class::Layout;
 use crate::dtype;
 use crate::python::{
-    Borrowed, Class, PyObject, Python, Result, clear_error, find_attr, import, loaded_module, name,
+    Borrowed, Class, Kept, PyObject, Python, Result, clear_error, find_attr, import, loaded_module,
+    name,
 };
 
 /// The head of `PyArrayObject`.
@@ -93,12 +93,12 @@ const KNOWN_VERSIONS: [c_uint; 2] = [0x0100_0009, 0x0200_0000];
 const MOST_DIMENSIONS: usize = 64;
 
 /// `numpy.ndarray`, once it was met and found to have the layout above.
-static CLASS: AtomicPtr<PyObject> = AtomicPtr::new(null_mut());
+static CLASS: Kept = Kept::new();
 
 /// An object as an array, if it is of the known class itself.
 #[inline(always)]
 fn array(object: Borrowed<'_>) -> Option<Borrowed<'_, Array>> {
-    match object.class_ptr().cast() == CLASS.load(Ordering::Relaxed) {
+    match object.class_ptr().cast() == CLASS.as_ptr() {
         // SAFETY: an object of the known class has the layout that was checked with it.
         true => Some(unsafe { Borrowed::from_ptr(object.as_ptr()) }),
         false => None,
@@ -107,10 +107,8 @@ fn array(object: Borrowed<'_>) -> Option<Borrowed<'_, Array>> {
 
 /// As [`array`], for instances of derived classes too.
 fn any_array(object: Borrowed<'_>) -> Option<Borrowed<'_, Array>> {
-    let class = CLASS.load(Ordering::Relaxed);
-    // SAFETY: a live object, and a class that is kept for good or null.
-    let is_array =
-        !class.is_null() && unsafe { py::PyObject_TypeCheck(object.as_ptr(), class.cast()) != 0 };
+    let class = CLASS.get(object.py()).and_then(Class::of);
+    let is_array = class.is_some_and(|class| object.is_instance_of(class));
     // SAFETY: an instance of the known class has the layout that was checked with it.
     is_array.then(|| unsafe { Borrowed::from_ptr(object.as_ptr()) })
 }
@@ -118,16 +116,15 @@ fn any_array(object: Borrowed<'_>) -> Option<Borrowed<'_, Array>> {
 /// Whether a class is `numpy.ndarray` itself, of a NumPy that we understand.
 #[inline]
 pub(super) fn is_array_class(class: Borrowed<'_>) -> Result<bool> {
-    let known = CLASS.load(Ordering::Relaxed);
-    if !known.is_null() {
-        return Ok(class.as_ptr() == known);
+    if let Some(known) = CLASS.get(class.py()) {
+        return Ok(class == known);
     }
     if Class::of(class).is_none_or(|class| class.c_name() != c"numpy.ndarray") {
         return Ok(false);
     }
     let is_known = check_class(class)?;
     if is_known {
-        CLASS.store(class.share().into_ptr(), Ordering::Release);
+        CLASS.set(class.share());
     }
     Ok(is_known)
 }
@@ -252,55 +249,40 @@ fn foreign_element(element: Borrowed<'_, Element>) -> Option<DLDataType> {
 /// Lends an array to a callee that keeps nothing of it: no object, no reference. Nothing when it is no
 /// array of NumPy's own class, or NumPy should decide. The array lives while the loan is used.
 #[inline(always)]
-pub(crate) fn lend(object: Borrowed<'_>, room: &mut MaybeUninit<Loan>) -> Option<*mut DLTensor> {
-    read(array(object)?, room)
+pub(crate) fn lend<'l>(object: Borrowed<'_>, loan: &'l mut Loan) -> Option<&'l mut DLTensor> {
+    read(array(object)?, loan)
 }
 
 /// An array as a tensor; nothing when NumPy should decide, or there is no room for its dimensions.
 #[inline(always)]
-fn read<const MOST: usize>(
+fn read<'l, const MOST: usize>(
     array: Borrowed<'_, Array>,
-    room: &mut MaybeUninit<Loan<MOST>>,
-) -> Option<*mut DLTensor> {
+    loan: &'l mut Loan<MOST>,
+) -> Option<&'l mut DLTensor> {
     let dtype = array.element_type()?;
-    let count = array.dimensions as usize;
-    if array.flags & WRITABLE == 0 || count > MOST {
+    if array.flags & WRITABLE == 0 || array.extents().len() > MOST {
         return None;
     }
     // Every known type has 1, 2, 4, 8 or 16 bytes.
     let item = isize::from(dtype.bits / 8);
-    let loan = room.as_mut_ptr();
-    // SAFETY: a place in the room.
-    let extents: *mut [MaybeUninit<i64>; MOST] = unsafe { &raw mut (*loan).extents }.cast();
-    // SAFETY: a place in the room, which nobody else has.
-    let extents = unsafe { &mut *extents };
-    // SAFETY: a place in the room.
-    let strides: *mut [MaybeUninit<i64>; MOST] = unsafe { &raw mut (*loan).strides }.cast();
-    // SAFETY: a place in the room, which nobody else has.
-    let strides = unsafe { &mut *strides };
-    let given = array.extents().iter().zip(array.strides());
-    for ((&extent, &step), (out, stride)) in given.zip(extents.iter_mut().zip(strides.iter_mut())) {
-        if step & (item - 1) != 0 {
-            return None;
-        }
-        out.write(extent as i64);
-        stride.write((step >> item.trailing_zeros()) as i64);
-    }
-    let (extents, strides) = (extents.as_mut_ptr().cast(), strides.as_mut_ptr().cast());
-    // SAFETY: a place in the room.
-    let tensor = unsafe { &raw mut (*loan).tensor };
     let content = DLTensor {
         data: array.data.get(),
         device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
-        ndim: count as i32,
         dtype,
-        shape: extents,
-        strides,
         byte_offset: 0,
+        // Those of the loan.
+        ndim: 0,
+        shape: null_mut(),
+        strides: null_mut(),
     };
-    // SAFETY: a place in the room.
-    unsafe { tensor.write(content) };
-    Some(tensor)
+    let dimensions = array.extents().iter().zip(array.strides());
+    loan.fill(
+        content,
+        dimensions.map(|(&extent, &step)| {
+            let is_whole = step & (item - 1) == 0;
+            is_whole.then(|| (extent as i64, (step >> item.trailing_zeros()) as i64))
+        }),
+    )
 }
 
 /// `NPY_ARRAY_C_CONTIGUOUS`
@@ -331,12 +313,21 @@ pub(crate) fn array_kind(object: Borrowed<'_>) -> Option<u64> {
 /// An FFI tensor over an array; nothing when NumPy should decide.
 #[inline]
 pub(super) fn tensor_of(object: Borrowed<'_>) -> Result<Option<Held>> {
-    let mut room = MaybeUninit::<Loan<MOST_DIMENSIONS>>::uninit();
-    let Some(tensor) = array(object).and_then(|array| read(array, &mut room)) else {
-        return Ok(None);
-    };
-    // SAFETY: the tensor in the room, which was written.
-    let tensor = unsafe { &*tensor };
-    // SAFETY: the array keeps its data; extents and strides were written, one for each dimension.
-    unsafe { Held::new(object, tensor) }.map(Some)
+    match array(object) {
+        Some(array) if array.extents().len() > MOST_LENT => tensor_of_many(array),
+        // SAFETY: the array keeps its data.
+        Some(array) => unsafe { hold(object, |loan| read(array, loan)) },
+        None => Ok(None),
+    }
+}
+
+/// As [`tensor_of`], for more dimensions than an object has room for.
+#[cold]
+fn tensor_of_many(array: Borrowed<'_, Array>) -> Result<Option<Held>> {
+    let mut room = Loan::<MOST_DIMENSIONS>::new();
+    let Some(tensor) = read(array, &mut room) else { return Ok(None) };
+    // SAFETY: the room has an extent and a stride for each dimension.
+    let tensor = unsafe { Described::assume(tensor) };
+    // SAFETY: the array keeps its data.
+    unsafe { hold_copy(array.object(), tensor) }
 }

@@ -7,7 +7,7 @@ use fishplate_abi::{
     DLDeviceType, DLPACK_VERSION, DLPackExchangeApi, DLPackExchangeApiHeader, RawAny,
 };
 
-use super::{capsule, import, keep};
+use super::{Table, capsule, import, keep};
 use crate::argument::{Frame, NO_DEVICE, Row};
 use crate::python::{
     Borrowed, Kept, Owned, Python, Result, as_address, call, get_attr, import as import_module,
@@ -40,7 +40,7 @@ fn current_stream(py: Python<'_>) -> Result<Borrowed<'_>> {
 }
 
 /// Says that results come back as torch's tensors, by [`from_tensor`]: none of its entries is used.
-static API: Shared = Shared(DLPackExchangeApi {
+static API: Table = Table(DLPackExchangeApi {
     header: DLPackExchangeApiHeader { version: DLPACK_VERSION, prev_api: null_mut() },
     managed_tensor_allocator: None,
     managed_tensor_from_py_object_no_sync: None,
@@ -48,11 +48,6 @@ static API: Shared = Shared(DLPackExchangeApi {
     dltensor_from_py_object_no_sync: None,
     current_work_stream: None,
 });
-
-struct Shared(DLPackExchangeApi);
-
-// SAFETY: immutable; its one pointer is null.
-unsafe impl Sync for Shared {}
 
 /// Whether results should come back as tensors of a torch that has no table.
 pub(crate) fn is_fallback(api: &DLPackExchangeApi) -> bool {

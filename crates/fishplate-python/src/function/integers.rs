@@ -1,10 +1,12 @@
 //! The shortest call: no arguments, or a few small integers. Nothing is made for it and nothing has to be let go.
 
-use fishplate_abi::RawAny;
+use std::mem::ManuallyDrop;
+
 use pyo3_ffi as py;
 
 use super::lock::invoke;
 use super::{FunctionObject, ON_STACK};
+use crate::any::OwnedAny;
 use crate::argument::{self, Borrowing, Room};
 use crate::ffi_object::FfiFunction;
 use crate::python::{Borrowed, Owned, Result};
@@ -26,21 +28,12 @@ pub(super) fn call(
 ) -> Option<Result<Owned>> {
     let py = this.py();
     let mut packed = [const { Room::uninit() }; ON_STACK];
-    let packed = packed.get_mut(..args.len())?;
-    if !argument::set_small_ints(args, packed) {
-        return None;
-    }
+    let packed = argument::pack_small_ints(args, packed.get_mut(..args.len())?)?;
     let _borrowing = Borrowing::new();
-    let mut result = Room::uninit();
-    argument::store(&mut result, RawAny::NONE);
-    // SAFETY: every slot was written, with an integer.
-    let packed = unsafe { argument::written(packed) };
+    let mut result = ManuallyDrop::new(OwnedAny::NONE);
     let status = invoke(py, function, packed, &mut result, this.release_gil.get());
     if let Err(raised) = error::check(py, status) {
         return Some(Err(raised));
     }
-    // SAFETY: a value was written before the call.
-    let result = unsafe { result.assume_init_ref() };
-    // SAFETY: the callee has left an owned value.
-    Some(unsafe { value::take_ref(py, result, None) })
+    Some(value::take_from(py, &mut result, None))
 }

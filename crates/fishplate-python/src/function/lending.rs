@@ -1,8 +1,6 @@
 //! Calls of functions that keep nothing of their arguments, such as compiled kernels. NumPy arrays, and
 //! tensors of frameworks with a C exchange API, are lent to them in place, without an object in between.
 
-use std::mem::MaybeUninit;
-
 use super::{FunctionObject, ON_STACK, call_function, call_signed, fitting, run};
 use crate::argument::{self, Frame, Room};
 use crate::class::vectorcall;
@@ -48,16 +46,14 @@ fn lend(
 ) -> Result<Owned> {
     let mut frame = Frame::new();
     let mut packed = [const { Room::uninit() }; ON_STACK];
-    let mut loans = [const { MaybeUninit::<Loan>::uninit() }; ON_STACK];
+    let mut loans = [const { Loan::new() }; ON_STACK];
     let packed = &mut packed[..objects.len()];
-    argument::lend_all(&mut frame, objects, packed, &mut loans)?;
+    let (frame, packed) = argument::lend_all(&mut frame, objects, packed, &mut loans)?;
     let allocator = match this.allocates_nothing.get() {
         true => None,
         false => frame.allocator(),
     };
-    // SAFETY: every slot was written; objects, loans and the frame live until after the call.
-    let packed = unsafe { argument::written(packed) };
-    run(this.py(), &frame, function, packed, allocator, this.release_gil.get())
+    run(this.py(), frame, function, packed, allocator, this.release_gil.get())
 }
 
 /// `f._lend_arguments(allocates)`: says that the callee keeps nothing of what it is given, and whether it may ask

@@ -5,8 +5,7 @@ use std::ffi::c_int;
 use pyo3_ffi as py;
 
 use super::{FUNCTION, FunctionObject};
-use crate::any::View;
-use crate::argument::Room;
+use crate::any::{OwnedAny, View};
 use crate::ffi_object::FfiFunction;
 use crate::python::{Borrowed, Owned, Python, Result, type_error};
 
@@ -16,7 +15,7 @@ pub(super) fn invoke(
     _: Python<'_>,
     function: FfiFunction<'_>,
     packed: &[View<'_>],
-    result: &mut Room,
+    result: &mut OwnedAny,
     release: bool,
 ) -> c_int {
     if !release {

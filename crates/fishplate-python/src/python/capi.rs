@@ -4,11 +4,24 @@
 //!
 //! `Option<Owned>` is a new reference, or null when the function raised; a borrowed object is its address.
 
-use std::ffi::{c_char, c_int, c_void};
+use std::ffi::{CStr, c_char, c_int, c_void};
+use std::marker::PhantomData;
 
 use pyo3_ffi as ffi;
 
 use super::{Borrowed, Class, Owned, PyObject};
+
+/// The address of a C string that lives for `'a`.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub(crate) struct Text<'a>(*const c_char, PhantomData<&'a CStr>);
+
+impl<'a> From<&'a CStr> for Text<'a> {
+    #[inline(always)]
+    fn from(text: &'a CStr) -> Text<'a> {
+        Text(text.as_ptr(), PhantomData)
+    }
+}
 
 unsafe extern "C" {
     pub(crate) static mut _Py_NoneStruct: PyObject;
@@ -101,11 +114,40 @@ unsafe extern "C" {
         size: isize,
         errors: *const c_char,
     ) -> Option<Owned>;
-    pub(crate) fn PyUnicode_AsEncodedString(
+    pub(crate) safe fn PyUnicode_AsEncodedString(
         text: Borrowed<'_>,
-        encoding: *const c_char,
-        errors: *const c_char,
+        encoding: Text<'_>,
+        errors: Text<'_>,
     ) -> Option<Owned>;
+    pub(crate) safe fn PyUnicode_AsUTF8AndSize(
+        text: Borrowed<'_>,
+        size: &mut isize,
+    ) -> *const c_char;
+    pub(crate) safe fn PyUnicode_Compare(left: Borrowed<'_>, right: Borrowed<'_>) -> c_int;
+    pub(crate) safe fn PyBytes_AsString(bytes: Borrowed<'_>) -> *const c_char;
+    pub(crate) safe fn PyBytes_Size(bytes: Borrowed<'_>) -> isize;
+    pub(crate) safe fn PyNumber_AsSsize_t(
+        number: Borrowed<'_>,
+        overflow: Option<Borrowed<'_>>,
+    ) -> isize;
+    pub(crate) safe fn PyType_IsSubtype(class: Class<'_>, base: Class<'_>) -> c_int;
+    pub(crate) safe fn PyObject_HasAttrString(object: Borrowed<'_>, name: Text<'_>) -> c_int;
+    pub(crate) safe fn PyCapsule_IsValid(object: Borrowed<'_>, name: Text<'_>) -> c_int;
+    pub(crate) safe fn PyCapsule_GetPointer(object: Borrowed<'_>, name: Text<'_>) -> *mut c_void;
+    pub(crate) safe fn PyCapsule_GetName(object: Borrowed<'_>) -> *const c_char;
+    pub(crate) fn PyCapsule_SetName(object: Borrowed<'_>, name: Text<'static>) -> c_int;
+    pub(crate) safe fn PyModule_AddObjectRef(
+        module: Borrowed<'_>,
+        name: Text<'_>,
+        value: Borrowed<'_>,
+    ) -> c_int;
+    pub(crate) safe fn PyModule_AddType(module: Borrowed<'_>, class: Class<'_>) -> c_int;
+    pub(crate) fn PyDict_Next<'a>(
+        dict: Borrowed<'a>,
+        place: &mut isize,
+        key: &mut Option<Borrowed<'a>>,
+        value: &mut Option<Borrowed<'a>>,
+    ) -> c_int;
     pub(crate) fn PyUnicode_InternFromString(text: *const c_char) -> Option<Owned>;
     pub(crate) safe fn PyStaticMethod_New(callable: Borrowed<'_>) -> Option<Owned>;
     pub(crate) safe fn PyMethod_New(function: Borrowed<'_>, this: Borrowed<'_>) -> Option<Owned>;

@@ -7,6 +7,7 @@ use pyo3_ffi as ffi;
 use super::capi;
 use super::raised::raised;
 use super::{Borrowed, Owned, Python, Raised, Result, check, error_is_set, no_memory, type_error};
+use crate::class::Layout;
 
 /// An empty vector with room for as many items as Python asks for; a MemoryError where there is none.
 pub(crate) fn room<T>(py: Python<'_>, count: usize) -> Result<Vec<T>> {
@@ -100,6 +101,22 @@ pub(crate) fn new_dict(_: Python<'_>) -> Result<Owned> {
     raised(unsafe { capi::PyDict_New() })
 }
 
+/// The layout of a tuple.
+pub(crate) type Tuple = ffi::PyTupleObject;
+
+// SAFETY: starts with an object; a tuple is never made of its layout here.
+unsafe impl Layout for Tuple {}
+
+impl<'a> Borrowed<'a, Tuple> {
+    /// The items, which never change.
+    #[inline(always)]
+    pub(crate) fn tuple(self) -> &'a [Borrowed<'a>] {
+        let (tuple, count) = (self.get(), self.get().ob_base.ob_size as usize);
+        // SAFETY: as many items as the tuple says, which it holds; a borrowed object is its address.
+        unsafe { std::slice::from_raw_parts((&raw const tuple.ob_item).cast(), count) }
+    }
+}
+
 impl<'a> Borrowed<'a> {
     /// The items of a tuple, which never change; none for other objects.
     #[inline(always)]
@@ -108,11 +125,8 @@ impl<'a> Borrowed<'a> {
             return &[];
         }
         // SAFETY: a tuple.
-        let count = unsafe { ffi::PyTuple_GET_SIZE(self.as_ptr()) } as usize;
-        // SAFETY: the items lie behind the head of a tuple.
-        let first = unsafe { &raw const (*self.as_ptr().cast::<ffi::PyTupleObject>()).ob_item };
-        // SAFETY: as many items as the tuple says, which it holds; a borrowed object is its address.
-        unsafe { std::slice::from_raw_parts(first.cast(), count) }
+        let tuple: Borrowed<'a, Tuple> = unsafe { Borrowed::from_ptr(self.as_ptr()) };
+        tuple.tuple()
     }
 
     /// The number of items of a tuple; 0 for other objects.
@@ -214,16 +228,10 @@ impl<'a> Borrowed<'a> {
         if !self.is_dict() {
             return None;
         }
-        let (mut key, mut value) = (std::ptr::null_mut(), std::ptr::null_mut());
-        // SAFETY: a dictionary and three addresses.
-        if unsafe { ffi::PyDict_Next(self.as_ptr(), place, &raw mut key, &raw mut value) } == 0 {
-            return None;
-        }
-        // SAFETY: the dictionary holds the key, which is shared before anything runs.
-        let key: Borrowed<'_> = unsafe { Borrowed::from_ptr(key) };
-        // SAFETY: the dictionary holds the value, which is shared before anything runs.
-        let value: Borrowed<'_> = unsafe { Borrowed::from_ptr(value) };
-        Some((key.share(), value.share()))
+        let (mut key, mut value) = (None, None);
+        // SAFETY: a dictionary; the key and the value that it holds are shared before anything runs.
+        unsafe { capi::PyDict_Next(self, place, &mut key, &mut value) };
+        Some((key?.share(), value?.share()))
     }
 
     /// The entries of a dictionary as they are now.
@@ -269,8 +277,7 @@ impl<'a> Borrowed<'a> {
 
     /// Adds an object to a module under a name.
     pub(crate) fn module_add(self, name: &'static CStr, value: Borrowed<'_>) -> Result<()> {
-        // SAFETY: live objects and a C string; others than modules raise.
-        check(unsafe { ffi::PyModule_AddObjectRef(self.as_ptr(), name.as_ptr(), value.as_ptr()) })
+        check(capi::PyModule_AddObjectRef(self, name.into(), value))
     }
 
     /// The dictionary of a module.

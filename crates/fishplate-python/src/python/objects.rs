@@ -104,8 +104,7 @@ impl<'a> Borrowed<'a> {
     /// Whether the class of the object is `class` or derives from it.
     #[inline(always)]
     pub(crate) fn is_instance_of(self, class: Class<'_>) -> bool {
-        // SAFETY: a live object and a live class.
-        unsafe { ffi::PyObject_TypeCheck(self.as_ptr(), class.as_ptr()) != 0 }
+        self.class() == class || self.class().derives_from(class)
     }
 
     /// `isinstance(self, class)`, which may run Python code.
@@ -116,8 +115,7 @@ impl<'a> Borrowed<'a> {
 
     /// `hasattr(self, name)`, where errors mean no.
     pub(crate) fn has_attr(self, name: &CStr) -> bool {
-        // SAFETY: a live object and a C string.
-        unsafe { ffi::PyObject_HasAttrString(self.as_ptr(), name.as_ptr()) != 0 }
+        capi::PyObject_HasAttrString(self, name.into()) != 0
     }
 
     /// `item in self`.
@@ -167,12 +165,10 @@ impl<'a> Borrowed<'a> {
 
     /// The pointer inside a capsule of that name; nothing for other objects.
     pub(crate) fn capsule_pointer(self, name: &CStr) -> Option<NonNull<c_void>> {
-        // SAFETY: a live object and a C string.
-        if unsafe { ffi::PyCapsule_IsValid(self.as_ptr(), name.as_ptr()) } == 0 {
+        if capi::PyCapsule_IsValid(self, name.into()) == 0 {
             return None;
         }
-        // SAFETY: a capsule of that name.
-        NonNull::new(unsafe { ffi::PyCapsule_GetPointer(self.as_ptr(), name.as_ptr()) })
+        NonNull::new(capi::PyCapsule_GetPointer(self, name.into()))
     }
 
     /// The name of a capsule that has one.
@@ -180,8 +176,7 @@ impl<'a> Borrowed<'a> {
         if !self.is_capsule() {
             return None;
         }
-        // SAFETY: a capsule.
-        let name = unsafe { ffi::PyCapsule_GetName(self.as_ptr()) };
+        let name = capi::PyCapsule_GetName(self);
         // SAFETY: null or a C string, which lives as long as the capsule has it.
         (!name.is_null()).then(|| unsafe { CStr::from_ptr(name) })
     }

@@ -10,7 +10,7 @@ use pyo3_ffi as ffi;
 
 use super::capi;
 use super::raised::raised;
-use super::{PyObject, Python, Raised, Result};
+use super::{PyObject, Python, Raised, Result, Tuple};
 use crate::class::Layout;
 
 /// A strong reference to a Python object.
@@ -74,6 +74,12 @@ impl<'a, T> Borrowed<'a, T> {
     #[inline(always)]
     pub(crate) fn as_ptr(self) -> *mut PyObject {
         self.0.as_ptr().cast()
+    }
+
+    /// The address of the object, which is not null.
+    #[inline(always)]
+    pub(crate) fn address(self) -> NonNull<PyObject> {
+        self.0.cast()
     }
 
     /// The same object, whatever its layout.
@@ -165,9 +171,24 @@ impl Owned {
     /// The reference itself, now the caller's.
     #[inline(always)]
     pub(crate) fn into_ptr(self) -> *mut PyObject {
-        let object = self.0.as_ptr();
+        self.into_non_null().as_ptr()
+    }
+
+    /// The same, as an address that is not null.
+    #[inline(always)]
+    pub(crate) fn into_non_null(self) -> NonNull<PyObject> {
+        let object = self.0;
         std::mem::forget(self);
         object
+    }
+
+    /// Takes over a reference.
+    ///
+    /// # Safety
+    /// The reference is the caller's to give. The thread is attached while the handle lives.
+    #[inline(always)]
+    pub(crate) unsafe fn from_non_null(object: NonNull<PyObject>) -> Owned {
+        Owned(object)
     }
 
     /// Whether it is `None`.
@@ -309,8 +330,7 @@ impl<'a> Class<'a> {
     /// Whether instances of this class are instances of `base` too.
     #[inline]
     pub(crate) fn derives_from(self, base: Class<'_>) -> bool {
-        // SAFETY: two live classes.
-        unsafe { ffi::PyType_IsSubtype(self.as_ptr(), base.as_ptr()) != 0 }
+        capi::PyType_IsSubtype(self, base) != 0
     }
 
     /// The name, for messages.
@@ -325,10 +345,12 @@ impl<'a> Class<'a> {
     }
 
     /// The classes in the line of ancestors, this one first; empty while the class is being made.
+    #[inline(always)]
     pub(crate) fn line(self) -> &'a [Borrowed<'a>] {
         // SAFETY: the line is a tuple that the class holds, or null.
-        let line = unsafe { Borrowed::from_nullable(self.fields().tp_mro) };
-        line.map_or(&[], Borrowed::tuple_items)
+        let line: Option<Borrowed<'a, Tuple>> =
+            unsafe { Borrowed::from_nullable(self.fields().tp_mro) };
+        line.map_or(&[], Borrowed::tuple)
     }
 
     /// A new instance, all zero behind the head, with `extra` items.
@@ -368,21 +390,17 @@ impl<'a> Class<'a> {
 }
 
 /// A field of an instance that may hold a reference. Emptied before what it held goes, which may run Python code.
+///
+/// `T` is the layout of the object, as that of [`Borrowed`] is.
 #[repr(transparent)]
-pub(crate) struct Slot(Cell<*mut PyObject>);
+pub(crate) struct Slot<T = PyObject>(Cell<*mut PyObject>, PhantomData<Cell<*mut T>>);
 
-impl Slot {
+impl<T> Slot<T> {
     /// The object that the slot holds now, borrowed from it: code that may change the slot needs [`Slot::share`].
     #[inline(always)]
-    pub(crate) fn peek(&self, _: Python<'_>) -> Option<Borrowed<'_>> {
-        // SAFETY: null, or a reference that the slot holds.
+    pub(crate) fn peek(&self, _: Python<'_>) -> Option<Borrowed<'_, T>> {
+        // SAFETY: null, or a reference that the slot holds, to an object with the layout.
         unsafe { Borrowed::from_nullable(self.0.get()) }
-    }
-
-    /// A reference of one's own to what the slot holds.
-    #[inline]
-    pub(crate) fn share(&self, py: Python<'_>) -> Option<Owned> {
-        self.peek(py).map(Borrowed::share)
     }
 
     /// Whether the slot is empty.
@@ -391,12 +409,36 @@ impl Slot {
         self.0.get().is_null()
     }
 
-    /// Puts a reference in, or nothing, and lets go of the one before.
+    /// A reference of one's own to what the slot holds.
     #[inline]
-    pub(crate) fn set(&self, _: Python<'_>, object: Option<Owned>) {
+    pub(crate) fn share(&self, py: Python<'_>) -> Option<Owned> {
+        self.peek(py).map(Borrowed::share)
+    }
+
+    /// Puts a reference of its own to an object in, and lets go of the one before.
+    pub(crate) fn hold(&self, object: Borrowed<'_, T>) {
+        self.replace(object.py(), Some(object.share()));
+    }
+
+    /// Lets go of what the slot holds.
+    #[inline]
+    pub(crate) fn clear(&self, py: Python<'_>) {
+        self.replace(py, None);
+    }
+
+    #[inline(always)]
+    fn replace(&self, _: Python<'_>, object: Option<Owned>) {
         let before = self.0.replace(object.map_or(null_mut(), Owned::into_ptr));
         // SAFETY: null, or the reference that the slot held; the thread is attached.
         unsafe { ffi::Py_XDECREF(before) };
+    }
+}
+
+impl Slot {
+    /// Puts a reference in, or nothing, and lets go of the one before.
+    #[inline]
+    pub(crate) fn set(&self, py: Python<'_>, object: Option<Owned>) {
+        self.replace(py, object);
     }
 }
 

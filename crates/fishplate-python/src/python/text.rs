@@ -62,8 +62,7 @@ pub(crate) fn str_utf8(object: Borrowed<'_>) -> Result<&[u8]> {
 
 fn long_utf8(object: Borrowed<'_>) -> Result<&[u8]> {
     let mut size = 0;
-    // SAFETY: the caller has seen that it is a str; the buffer belongs to it.
-    let data = unsafe { ffi::PyUnicode_AsUTF8AndSize(object.as_ptr(), &raw mut size) };
+    let data = capi::PyUnicode_AsUTF8AndSize(object, &mut size);
     if data.is_null() {
         return Err(Raised::already());
     }
@@ -92,13 +91,10 @@ pub(crate) fn text_of(object: Borrowed<'_>) -> Result<String> {
 /// The content of a `bytes` or `bytearray` object; nothing for others.
 pub(crate) fn bytes_of(object: Borrowed<'_>) -> Option<&[u8]> {
     let (data, size) = if object.is_bytes() {
-        // SAFETY: a bytes object.
-        let data = unsafe { ffi::PyBytes_AsString(object.as_ptr()) };
-        // SAFETY: a bytes object.
-        (data, unsafe { ffi::PyBytes_Size(object.as_ptr()) })
+        (capi::PyBytes_AsString(object), capi::PyBytes_Size(object))
     } else if object.is_bytearray() {
         // SAFETY: a bytearray.
-        let data = unsafe { ffi::PyByteArray_AsString(object.as_ptr()) };
+        let data = unsafe { ffi::PyByteArray_AsString(object.as_ptr()) }.cast_const();
         // SAFETY: a bytearray.
         (data, unsafe { ffi::PyByteArray_Size(object.as_ptr()) })
     } else {
@@ -114,8 +110,7 @@ impl Borrowed<'_> {
         if !self.is_str() || !other.is_str() {
             return false;
         }
-        // SAFETY: two live strings.
-        unsafe { ffi::PyUnicode_Compare(self.as_ptr(), other.as_ptr()) == 0 }
+        capi::PyUnicode_Compare(self, other) == 0
     }
 
     /// The UTF-8 of a string as bytes, lone surrogates replaced.
@@ -123,9 +118,7 @@ impl Borrowed<'_> {
         if !self.is_str() {
             return Err(not_str(self, "the text"));
         }
-        let (encoding, errors) = (c"utf-8".as_ptr(), c"replace".as_ptr());
-        // SAFETY: a str, and two C strings.
-        raised(unsafe { capi::PyUnicode_AsEncodedString(self, encoding, errors) })
+        raised(capi::PyUnicode_AsEncodedString(self, c"utf-8".into(), c"replace".into()))
     }
 
     /// The text as a plain `str`, whatever class it is of.

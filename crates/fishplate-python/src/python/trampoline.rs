@@ -37,10 +37,13 @@ impl<'a> Arguments<'a> {
     ) -> Arguments<'a> {
         // SAFETY: null or a live tuple (see above).
         let names: Option<Borrowed<'a>> = unsafe { Borrowed::from_nullable(names) };
-        let named = names.map_or(0, Borrowed::tuple_len);
-        // SAFETY: the values of the keywords follow the positional arguments (see above).
-        let all = unsafe { slice(args, count + named) };
-        let (positional, named) = all.split_at(count);
+        // SAFETY: the positional arguments come first (see above).
+        let positional = unsafe { slice(args, count) };
+        let named = match names.map_or(0, Borrowed::tuple_len) {
+            0 => &[],
+            // SAFETY: the values of the keywords follow (see above).
+            named => unsafe { slice(args.wrapping_add(count), named) },
+        };
         Arguments { positional, named, names }
     }
 
@@ -49,12 +52,9 @@ impl<'a> Arguments<'a> {
         self.names?.tuple_items().get(index).copied()
     }
 
-    /// All values: those by position, then those by name. They lie in a row.
-    #[inline(always)]
-    pub(crate) fn all(&self) -> &'a [Borrowed<'a>] {
-        let count = self.positional.len() + self.named.len();
-        // SAFETY: `from_raw` has split one array in two.
-        unsafe { std::slice::from_raw_parts(self.positional.as_ptr(), count) }
+    /// All values: those by position, then those by name.
+    pub(crate) fn all(&self) -> Vec<Borrowed<'a>> {
+        [self.positional, self.named].concat()
     }
 }
 
@@ -244,9 +244,25 @@ trampolines! {
     item<T>(this: Object, index: isize) -> Object, else null_mut();
     F: (Borrowed<'a, T>, isize) -> Result<Owned> = |f| f(this!(this), index).map(Owned::into_ptr);
 
+    /// A conversion, see [`convert`].
+    convert_object<O>(object: *mut c_void, out: *mut O) -> c_int, else -1;
+    F: (Borrowed<'a>) -> Result<O> = |f| {
+        out.write(f(Borrowed::from_ptr(object.cast()))?);
+        Ok(0)
+    };
+
     /// `key in self`.
     contains<T>(this: Object, key: Object) -> c_int, else -1;
     F: (Borrowed<'a, T>, Borrowed<'a>) -> Result<bool> = |f| f(this!(this), this!(key)).map(c_int::from);
+}
+
+/// A function of a C table that converts an object on an attached thread: it returns a status, and leaves what was made
+/// at an address.
+pub(crate) const fn convert<O, F>(_: F) -> unsafe extern "C" fn(*mut c_void, *mut O) -> c_int
+where
+    F: for<'a> Fn(Borrowed<'a>) -> Result<O> + Copy,
+{
+    convert_object::<O, F>
 }
 
 /// The end of an instance: what it holds, then its memory.
