@@ -9,6 +9,8 @@ use std::process::Command;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
+    // Set by `tests/proofs.rs`.
+    println!("cargo::rustc-check-cfg=cfg(proofs)");
     pyo3_build_config::use_pyo3_cfgs();
     fishplate_park::link();
     let Some(folder) = std::env::var_os("OUT_DIR").map(PathBuf::from) else {

@@ -58,6 +58,11 @@ mod traceback;
 mod value;
 mod xla;
 
+/// Programs that must not compile, for `tests/proofs.rs`.
+#[cfg(proofs)]
+#[path = "../tests/proofs/refused.rs"]
+mod refused;
+
 /// A small allocation that fails does not end the interpreter.
 #[global_allocator]
 static ALLOCATOR: fishplate_reserve::WithReserve = fishplate_reserve::WithReserve;
