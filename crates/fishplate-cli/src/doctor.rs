@@ -1,5 +1,7 @@
 //! `fishplate doctor`: shows which runtime is used and why, what is missing, and how to fix it.
 
+mod machine;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
@@ -67,6 +69,7 @@ fn diagnose(mut search: Search) -> Diagnosis {
     }
     checks.push(compiler_check());
     checks.push(python_check(python.as_ref()));
+    checks.extend(machine::checks(python.as_ref()));
     Diagnosis {
         usable: !checks.iter().any(|check| check.state == State::Error),
         runtime: search.found,
@@ -138,7 +141,7 @@ fn compiler_check() -> Check {
         state: if found.is_some() { State::Ok } else { State::Warning },
         fix: found.is_none().then(|| "sudo apt-get install gcc".into()),
         found: found.map_or_else(|| "not found".into(), |path| path.display().to_string()),
-        purpose: "links libraries of Rust, C and C++ kernels",
+        purpose: "compiles kernels in Rust, C and C++; exporting needs none",
     }
 }
 
@@ -146,12 +149,12 @@ fn python_check(python: Option<&Python>) -> Check {
     let (name, purpose) = ("Python package", "calls the same functions from Python");
     let (found, fix) = match python {
         None => ("python3 was not found".into(), Some("sudo apt-get install python3")),
-        Some(Python { package: None, program }) => (
+        Some(Python { packages, program }) if packages.is_empty() => (
             format!("{} has neither fishplate nor tvm_ffi", program.display()),
             Some("pip install fishplate"),
         ),
-        Some(Python { package: Some((package, folder)), .. }) => {
-            (format!("{package} in {}", folder.display()), None)
+        Some(Python { packages, .. }) => {
+            (format!("{} in {}", packages[0].name, packages[0].folder.display()), None)
         }
     };
     let state = if fix.is_none() { State::Ok } else { State::Warning };
@@ -161,8 +164,14 @@ fn python_check(python: Option<&Python>) -> Check {
 /// The Python that runs this command, or else the one that a shell would run.
 struct Python {
     program: PathBuf,
-    /// Name and folder of the package.
-    package: Option<(String, PathBuf)>,
+    /// Packages of the ABI that it has: ours before Apache's.
+    packages: Vec<Package>,
+}
+
+struct Package {
+    name: String,
+    folder: PathBuf,
+    version: Option<String>,
 }
 
 impl Python {
@@ -171,21 +180,31 @@ impl Python {
         let own = own.filter(|program| program.is_file());
         let program = own.or_else(|| on_path(Path::new("python3")))?;
         // Looks the packages up without importing them.
-        const SCRIPT: &str = "import importlib.util as u\n\
-            for n in ('fishplate', 'tvm_ffi'):\n    s = u.find_spec(n)\n    \
-            if s and s.origin:\n        print(n, s.origin, sep='\\t')\n        break";
+        const SCRIPT: &str = "import importlib.metadata as m, importlib.util as u\n\
+            for n, d in ('fishplate', 'fishplate'), ('tvm_ffi', 'apache-tvm-ffi'), \
+            ('fishplate_compiler', 'fishplate-compiler'):\n    \
+            s = u.find_spec(n)\n    if not (s and s.origin): continue\n    \
+            try: v = m.version(d)\n    except m.PackageNotFoundError: v = ''\n    \
+            print(n, s.origin, v, sep='\\t')";
         let asked = Command::new(&program).args(["-c", SCRIPT]).stdin(Stdio::null()).output();
         let said = asked.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
-        let package = said.ok().and_then(|line| {
-            let (name, file) = line.trim().split_once('\t')?;
-            Some((name.to_owned(), Path::new(file).parent()?.to_path_buf()))
-        });
-        Some(Python { program, package })
+        let package = |line: &str| {
+            let mut parts = line.split('\t');
+            let (name, file) = (parts.next()?.to_owned(), parts.next()?);
+            let version = parts.next().filter(|version| !version.is_empty()).map(str::to_owned);
+            Some(Package { name, folder: Path::new(file).parent()?.to_path_buf(), version })
+        };
+        let packages = said.map(|said| said.lines().filter_map(package).collect());
+        Some(Python { program, packages: packages.unwrap_or_default() })
+    }
+
+    fn find_package(&self, name: &str) -> Option<&Package> {
+        self.packages.iter().find(|package| package.name == name)
     }
 
     /// The runtime that comes with the package.
     fn runtime(&self) -> Option<PathBuf> {
-        let (_, folder) = self.package.as_ref()?;
+        let folder = &self.packages.first()?.folder;
         Some(folder.join("lib/libtvm_ffi.so")).filter(|path| path.exists())
     }
 }
