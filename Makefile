@@ -25,7 +25,7 @@ CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests
   tests/python/run tests/asan/run tests/hostile/run_reentry tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run tests/docs/run
 
 # Programs that take longer, for `make soak`.
-DEEP_CHECKS := tests/tsan/run tests/miri/run tests/clients/run
+DEEP_CHECKS := tests/tsan/run tests/miri/run tests/clients/run tests/fleet/run
 
 .DEFAULT_GOAL := help
 .PHONY: help setup lib python compiler bindings wheel docs demo test lint fmt conformance bench soak clean
@@ -72,7 +72,7 @@ LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 demo: $(LIB_READY) python ## a story in two minutes: C, Python and Rust share a bank, loops become machine code, and what it costs
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
-PYTHON_SOURCES := scripts python $(wildcard docs/*.py) crates/fishplate-cli/templates tests/clients tests/compiler tests/conformance tests/docs tests/faults tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/kernels gpu gpu/run
+PYTHON_SOURCES := scripts python $(wildcard docs/*.py) crates/fishplate-cli/templates tests/clients tests/compiler tests/conformance tests/docs tests/faults tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/10_fleet examples/kernels gpu gpu/run
 SHELL_SOURCES := crates/fishplate-codegen/support/generate crates/fishplate-lang/math/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_docs scripts/build_python scripts/build_wheel gpu/pack .ci/run $(CHECKS) $(DEEP_CHECKS) fuzz/run fuzz/keep
 
 # Checks licences and sources. Built without optimisation: that takes two minutes, and a run takes a second.

@@ -34,6 +34,9 @@ def register(
     *,
     outputs: Sequence[str] = (),
     mutates: Sequence[str] | None = None,
+    backward: Any = None,
+    vmap: str | None = "loop",
+    sharding: Any = None,
 ) -> Any:
     """Make an operator of a compiled function.
 
@@ -49,11 +52,21 @@ def register(
     mutates
         The other tensor parameters that the function writes to; all of them when neither this nor
         ``outputs`` is given, else none.
+    backward
+        The gradient, for an operator with ``outputs``: a compiled function or any other one. The names of its parameters say
+        what it is given: ``grad_b`` is the gradient of the output ``b``, and the name of an argument or output is
+        that tensor or number, which is saved for it. A compiled function fills ``grad_a`` for each argument ``a`` that
+        has a gradient. Any other function returns a dict of gradients by the names of the arguments.
+    vmap
+        ``"loop"`` lets ``torch.vmap`` call the operator for each element of a batch; None leaves it without a rule.
+    sharding
+        How the operator runs on a ``DTensor``: ``"pointwise"`` for one that treats all elements alike, ``"row"`` for one that
+        treats the rows of its first dimension alike, or a function as ``register_sharding`` of torch takes it.
 
     Returns
     -------
     operator
-        The operator, which is ``torch.ops.namespace.name`` as well.
+        The operator, which is ``torch.ops.namespace.name`` as well. Arguments that have a default may be left out.
 
     """
     params = [p for p in _spec_of(function) if not isinstance(p, spec.EnvStream)]
@@ -67,8 +80,13 @@ def register(
     made = [by_name[n] for n in outputs]
     _check_known(made, taken)
 
+    defaults = _defaults(function)
+    names = [str(param.name) for param in taken]
+
     def bind(args: Sequence[Any], check: bool) -> tuple[list[Any], list[Any]]:
         sizes: _Sizes = {}
+        # Torch leaves out arguments that are as their defaults.
+        args = [*args, *(defaults[name] for name in names[len(args) :])]
         for param, arg in zip(taken, args, strict=True):
             _match(param, arg, sizes, check)
         device = next((a.device for a in args if isinstance(a, torch.Tensor)), None)
@@ -79,16 +97,34 @@ def register(
 
     def run(*args: Any) -> Any:
         whole, results = bind(args, check=False)
-        returned = function(*whole)
+        returned = function(*(tuple(a) if isinstance(a, list) else a for a in whole))
         return _returned(results) if made else returned
 
     def fake(*args: Any) -> Any:
         return _returned(bind(args, check=True)[1])
 
-    schema = _schema(taken, mutates, made)
+    schema = _schema(taken, mutates, made, defaults)
     operator = torch.library.custom_op(name, run, mutates_args=list(mutates), schema=schema)
     operator.register_fake(fake)
+    if backward is not None:
+        from ._torch_gradient import register_backward
+
+        register_backward(operator, name, names, defaults, list(outputs), backward)
+    if vmap == "loop":
+        from ._torch_vmap import register_loop
+
+        register_loop(operator, returns=bool(outputs))
+    elif vmap is not None:
+        raise ValueError(f"vmap must be 'loop' or None, got {vmap!r}")
+    if sharding is not None:
+        from ._torch_sharding import register_rule
+
+        register_rule(name, sharding, len(outputs))
     return operator
+
+
+def _defaults(function: Function) -> Mapping[str, Any]:
+    return dict(function._made._defaults)
 
 
 def _spec_of(function: Any) -> list[spec.Param]:
@@ -107,7 +143,12 @@ def _check_names(what: str, given: Sequence[str], tensors: Sequence[str]) -> Non
             )
 
 
-def _schema(taken: Sequence[spec.Param], mutates: Sequence[str], made: Sequence[Any]) -> str:
+def _schema(
+    taken: Sequence[spec.Param],
+    mutates: Sequence[str],
+    made: Sequence[Any],
+    defaults: Mapping[str, Any],
+) -> str:
     """Return the operator's schema, without its name."""
     marks = iter("abcdefghijklmnopqrstuvwxyz")
     parts = []
@@ -115,7 +156,8 @@ def _schema(taken: Sequence[spec.Param], mutates: Sequence[str], made: Sequence[
         kind = _kind(param)
         if str(param.name) in mutates:
             kind = f"Tensor({next(marks)}!)"
-        parts.append(f"{kind} {param.name}")
+        default = f"={defaults[str(param.name)]}" if str(param.name) in defaults else ""
+        parts.append(f"{kind} {param.name}{default}")
     results = ["Tensor"] * len(made)
     returned = results[0] if len(made) == 1 else f"({', '.join(results)})"
     return f"({', '.join(parts)}) -> {returned}"
@@ -125,6 +167,8 @@ def _kind(param: spec.Param) -> str:
     """Return what a schema calls a parameter."""
     if isinstance(param, spec.Tensor):
         return "Tensor"
+    if isinstance(param, spec.TupleParam) and all(isinstance(p, spec.Tensor) for p in param.params):
+        return "Tensor[]"
     if isinstance(param, spec.Shape):
         return "SymInt[]"
     if isinstance(param, spec.Var):
@@ -151,10 +195,16 @@ def _factors(entry: Any) -> list[spec.Var]:
     return list(entry.factors) if isinstance(entry, spec.Product) else []
 
 
+def _flat(params: Sequence[spec.Param]) -> list[spec.Param]:
+    """Return parameters with the parts of tuples in their place."""
+    parts = [_flat(list(p.params)) if isinstance(p, spec.TupleParam) else [p] for p in params]
+    return [param for part in parts for param in part]
+
+
 def _check_known(made: Sequence[spec.Tensor], taken: Sequence[spec.Param]) -> None:
     """Refuse results whose shape does not follow from the arguments."""
     known: set[Any] = set()
-    for param in taken:
+    for param in _flat(taken):
         entries = param.shape if isinstance(param, (spec.Tensor, spec.Shape)) else [param]
         known |= {entry for entry in entries if isinstance(entry, spec.Var)}
     for param in made:
@@ -181,6 +231,14 @@ def _match(param: spec.Param, arg: Any, sizes: _Sizes, check: bool) -> None:
     """Set the variables of a parameter; a fake call also checks what the spec says of a tensor."""
     if isinstance(param, spec.Var):
         sizes[param] = arg
+    if isinstance(param, spec.TupleParam):
+        if len(param.params) != len(arg):
+            raise ValueError(
+                f"Mismatched {param.name}, expected {len(param.params)} tensors, got {len(arg)}"
+            )
+        for part, value in zip(param.params, arg, strict=True):
+            _match(part, value, sizes, check)
+        return
     if not isinstance(param, (spec.Tensor, spec.Shape)):
         return
     extents = arg.shape if isinstance(param, spec.Tensor) else arg

@@ -99,3 +99,118 @@ def test_what_cannot_be_an_operator() -> None:
         fp.torch.register(apart, "fishplate_test::apart", outputs=["k"])
     with pytest.raises(TypeError, match="expected a compiled function, got JitFunction"):
         fp.torch.register(add, "fishplate_test::apart")
+
+
+@fp.jit
+def squared(a: fp.Tensor, k: fp.Float32, b: fp.Tensor) -> None:
+    for i in range(a.shape[0]):
+        b[i] = k * a[i] * a[i]
+
+
+@fp.jit
+def squared_backward(grad_b: fp.Tensor, a: fp.Tensor, k: fp.Float32, grad_a: fp.Tensor) -> None:
+    for i in range(a.shape[0]):
+        grad_a[i] = 2 * k * a[i] * grad_b[i]
+
+
+def squares(name: str, **more: Any) -> Any:
+    n = fp.sym_int()
+    vector = fp.make_fake_compact_tensor(fp.Float32, (n,))
+    forward = fp.compile(squared, vector, 2.0, vector)
+    return fp.torch.register(forward, f"fishplate_test::{name}", outputs=["b"], **more)
+
+
+def compiled_backward() -> fp.Function:
+    n = fp.sym_int()
+    vector = fp.make_fake_compact_tensor(fp.Float32, (n,))
+    return fp.compile(squared_backward, vector, vector, 2.0, vector)
+
+
+@pytest.mark.parametrize("kind", ["compiled", "python"])
+def test_gradients(kind: str) -> None:
+    def in_python(a: Any, grad_b: Any, k: float) -> dict[str, Any]:
+        return {"a": 2 * k * a * grad_b}
+
+    backward = compiled_backward() if kind == "compiled" else in_python
+    op = squares(f"squared_{kind}", backward=backward)
+    x = torch.arange(5.0, requires_grad=True)
+    op(x, 3.0).sum().backward()
+    torch.testing.assert_close(x.grad, 6 * x.detach())
+    torch.library.opcheck(op, (x, 3.0))
+    program = torch.compile(lambda x: (op(x, 3.0) * 2).sum(), backend="aot_eager", fullgraph=True)
+    x.grad = None
+    program(x).backward()
+    torch.testing.assert_close(x.grad, 12 * x.detach())
+
+
+def test_wrong_gradients_are_refused() -> None:
+    with pytest.raises(ValueError, match="'c' is neither an argument"):
+        squares("wrong_name", backward=lambda c: {})
+    with pytest.raises(ValueError, match="expected a parameter to fill, one of grad_a, grad_k"):
+        squares("nothing_filled", backward=shared())
+    op = squares("wrong_result", backward=lambda grad_b: grad_b)
+    with pytest.raises(TypeError, match="must return a dict, got Tensor"):
+        op(torch.ones(3, requires_grad=True), 1.0).sum().backward()
+
+
+def test_a_batch() -> None:
+    op = squares("batched")
+    x = torch.arange(6.0).reshape(2, 3)
+    torch.testing.assert_close(torch.vmap(lambda row: op(row, 3.0))(x), 3 * x * x)
+    columns = torch.vmap(lambda column: op(column, 3.0), in_dims=1, out_dims=1)(x)
+    torch.testing.assert_close(columns, 3 * x * x)
+    with pytest.raises(ValueError, match="vmap must be"):
+        squares("unknown_rule", vmap="fast")
+
+
+def test_lists_and_defaults() -> None:
+    @fp.jit
+    def total(parts: tuple[fp.Tensor, fp.Tensor], out: fp.Tensor, k: fp.Float32 = 2.0) -> None:
+        for i in range(out.shape[0]):
+            out[i] = k * (parts[0][i] + parts[1][i])
+
+    n = fp.sym_int()
+    vector = fp.make_fake_compact_tensor(fp.Float32, (n,))
+    f = fp.compile(total, (vector, vector), vector, 2.0)
+    op = fp.torch.register(f, "fishplate_test::total", outputs=["out"])
+    schema = str(torch.ops.fishplate_test.total.default._schema)
+    assert "(Tensor[] parts, float k=2.) -> Tensor" in schema, schema
+    x, y = torch.arange(4.0), torch.ones(4)
+    torch.testing.assert_close(op([x, y]), 2 * (x + y))
+    torch.testing.assert_close(op([x, y], k=3.0), 3 * (x + y))
+    torch.library.opcheck(op, ([x, y], 2.0))
+    program = torch.compile(lambda x, y: op([x, y]) + 1, backend="eager", fullgraph=True)
+    torch.testing.assert_close(program(x, y), 2 * (x + y) + 1)
+
+
+def test_a_program_is_exported() -> None:
+    op = squares("exported")
+
+    class Model(torch.nn.Module):
+        def forward(self, x: Any) -> Any:
+            return op(x + 1, 2.0)
+
+    program = torch.export.export(Model(), (torch.arange(3.0),))
+    assert "fishplate_test.exported" in str(program.graph)
+    torch.testing.assert_close(
+        program.module()(torch.arange(3.0)), 2 * (torch.arange(3.0) + 1) ** 2
+    )
+
+
+def test_shards(tmp_path: Any) -> None:
+    from torch import distributed
+    from torch.distributed.tensor import Shard, distribute_tensor, init_device_mesh
+
+    with pytest.raises(ValueError, match="sharding must be 'pointwise'"):
+        squares("unknown_sharding", sharding="columns")
+    op = squares("sharded", sharding="pointwise")
+    store = distributed.FileStore(str(tmp_path / "store"), 1)
+    distributed.init_process_group("gloo", rank=0, world_size=1, store=store)
+    try:
+        mesh = init_device_mesh("cpu", (1,))
+        x = torch.arange(6.0)
+        made = op(distribute_tensor(x, mesh, [Shard(0)]), 2.0)
+        assert made.placements == (Shard(0),)
+        torch.testing.assert_close(made.full_tensor(), 2 * x * x)
+    finally:
+        distributed.destroy_process_group()
