@@ -66,7 +66,7 @@ pub const OPTIONS: &[OptionRow] = &[
         flag: "--target",
         class: "HostTarget",
         kind: OptionKind::Text,
-        doc: "what host code is made for: a triple, then -mcpu= and -mattr=; this machine by default",
+        doc: "what host code is made for: a triple or `native`, then -mcpu= and -mattr=; this machine by default",
         set: |options, value| {
             options.target = Some(parse_target(value)?);
             Ok(())
@@ -76,7 +76,7 @@ pub const OPTIONS: &[OptionRow] = &[
         flag: "--host-target",
         class: "HostTarget",
         kind: OptionKind::Text,
-        doc: "what host code is made for: a triple, then -mcpu= and -mattr=; this machine by default",
+        doc: "what host code is made for: a triple or `native`, then -mcpu= and -mattr=; this machine by default",
         set: |options, value| {
             options.target = Some(parse_target(value)?);
             Ok(())
@@ -303,7 +303,8 @@ fn find(name: &str) -> Result<&'static OptionRow> {
     Err(Error::Option { option: name.to_owned(), reason })
 }
 
-/// `linux-aarch64`, or a triple with `-mcpu=` and `-mattr=`; `llvm -mtriple=...` is the same.
+/// `linux-aarch64`, or a triple with `-mcpu=` and `-mattr=`; `llvm -mtriple=...` is the same. `native` is this machine, to
+/// which `-mattr=` adds.
 fn parse_target(text: &str) -> std::result::Result<Target, String> {
     if text == "linux-aarch64" {
         return Ok(Target::generic("aarch64-unknown-linux-gnu"));
@@ -313,7 +314,13 @@ fn parse_target(text: &str) -> std::result::Result<Target, String> {
         match word.split_once('=') {
             Some(("-mtriple", triple)) => triple.clone_into(&mut target.triple),
             Some(("-mcpu", cpu)) => cpu.clone_into(&mut target.cpu),
-            Some(("-mattr", features)) => features.clone_into(&mut target.features),
+            Some(("-mattr", features)) if target.features.is_empty() => {
+                features.clone_into(&mut target.features);
+            }
+            Some(("-mattr", features)) => {
+                target.features = format!("{},{features}", target.features)
+            }
+            None if word == "native" && target.triple.is_empty() => target = Target::host(),
             None if word == "llvm" => {}
             None if target.triple.is_empty() && !word.starts_with('-') => {
                 word.clone_into(&mut target.triple);

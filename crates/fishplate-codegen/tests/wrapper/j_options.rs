@@ -33,6 +33,15 @@ fn t105_option_strings() {
 }
 
 #[test]
+fn a_target_can_be_this_machine_with_other_features() {
+    let host = Options::parse("").unwrap().code().target;
+    let text = "--target 'native -mattr=-prefer-256-bit'";
+    let target = Options::parse(text).unwrap().code().target;
+    assert_eq!((target.triple, target.cpu), (host.triple, host.cpu));
+    assert_eq!(target.features, format!("{},-prefer-256-bit", host.features));
+}
+
+#[test]
 fn t105_what_is_unknown_is_refused_with_the_nearest_name() {
     assert_eq!(
         error("--opt-levle 2"),
