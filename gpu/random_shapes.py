@@ -1,0 +1,95 @@
+"""Products and attention of `examples/gpu` in random shapes, beside torch.
+
+    python gpu/random_shapes.py [COUNT]
+
+The exit code is 0 when all of COUNT (1000) results are right. Shapes are small and odd, where edges are.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+GALLERY = Path(__file__).resolve().parents[1] / "examples/gpu"
+BLOCKS = 132
+
+
+def product(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
+    """Return what a product of whole or odd rows is, and what torch says."""
+    ragged = import_module("matmul_ragged")
+    step = choose.choice((1, 8))
+    n, k, m = (choose.randint(1, 700 // step) * step for _ in range(3))
+    a, b = (torch.randn(*shape, device="cuda").bfloat16() for shape in ((n, k), (k, m)))
+    c = torch.full((n, m), float("nan"), device="cuda").bfloat16()
+    if step == 8:
+        import_module("matmul_hopper").matmul_hopper(a, b, c, BLOCKS)
+    else:
+        rooms = [
+            torch.empty(len(x), ragged.padded(x.shape[1]), device="cuda").bfloat16() for x in (a, b)
+        ]
+        ragged.matmul_ragged(a, b, c, *rooms, BLOCKS)
+    return f"product {n} x {m} x {k}", c, a.double() @ b.double()
+
+
+def product_fp8(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
+    """Return what a product of 8-bit floats is, and what torch says."""
+    n, k, m = choose.randint(1, 500), choose.randint(1, 40) * 16, choose.randint(1, 60) * 8
+    a, b = (torch.randn(*s, device="cuda").to(torch.float8_e4m3fn) for s in ((n, k), (m, k)))
+    c = torch.full((n, m), float("nan"), device="cuda").bfloat16()
+    import_module("matmul_fp8").matmul_fp8(a, b, c, 0.5, BLOCKS)
+    return f"8-bit product {n} x {m} x {k}", c, a.double() @ b.double().T * 0.5
+
+
+def product_fp32(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
+    """Return what a product in Float32 is, and what torch says."""
+    n, k, m = choose.randint(1, 700), choose.randint(1, 150) * 4, choose.randint(1, 150) * 4
+    a, b = (torch.randn(*shape, device="cuda") for shape in ((n, k), (k, m)))
+    c = torch.full((n, m), float("nan"), device="cuda")
+    import_module("matmul_fp32").matmul_fp32(a, b, c)
+    return f"Float32 product {n} x {m} x {k}", c, a.double() @ b.double()
+
+
+def attention(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
+    """Return what attention is, and what torch says."""
+    size, is_causal = choose.choice((64, 128)), choose.choice((False, True))
+    heads, group = choose.randint(1, 3), choose.randint(1, 3)
+    n, m = choose.randint(1, 700), choose.randint(1, 700)
+    shapes = (heads * group, n, size), (heads, m, size), (heads, m, size)
+    q, k, v = (torch.randn(*shape, device="cuda").bfloat16() for shape in shapes)
+    out = torch.full(shapes[0], float("nan"), device="cuda").bfloat16()
+    import_module("attention_hopper").attention_hopper(q, k, v, out, size**-0.5, size, is_causal)
+    wide = [q.double(), *(x.double().repeat_interleave(group, 0) for x in (k, v))]
+    scores = wide[0] @ wide[1].transpose(1, 2) * size**-0.5
+    if is_causal:
+        later = torch.arange(m, device="cuda")[None, :] > torch.arange(n, device="cuda")[:, None]
+        scores.masked_fill_(later, float("-inf"))
+    text = f"attention {n} x {m}, {heads * group} heads of {size}, causal: {is_causal}"
+    return text, out, torch.softmax(scores, 2) @ wide[2]
+
+
+def main() -> int:
+    """Run all; return how many are wrong."""
+    import torch
+
+    sys.path.insert(0, str(GALLERY))
+    choose = random.Random(0)
+    torch.manual_seed(0)
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    wrong, worst = 0, 0.0
+    for number in range(count):
+        case = (product, product_fp8, product_fp32, attention)[number % 4]
+        text, got, expected = case(torch, choose)
+        error = float((got.double() - expected).norm() / expected.norm())
+        worst = max(worst, error)
+        if not error <= 1e-2:
+            wrong += 1
+            print(f"wrong by {error:.3g}: {text}", flush=True)
+    print(f"{count} random shapes, {wrong} wrong, the largest error is {worst:.2g}")
+    return min(wrong, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
