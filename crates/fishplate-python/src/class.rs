@@ -141,9 +141,13 @@ impl<T> ClassCell<T> {
         object.class_ptr() == self.as_type() || self.is_above(object.class())
     }
 
-    /// Whether a class derives from this one. Nothing derives from a class that is not made yet.
+    /// Whether a class derives from this one. Nothing derives from a class that is not made yet. The size of instances
+    /// tells most others apart, without a look at their ancestors.
     #[inline]
     fn is_above(&self, class: Class<'_>) -> bool {
+        if (class.fields().tp_basicsize as usize) < size_of::<T>() {
+            return false;
+        }
         self.0.get(class.py()).and_then(Class::of).is_some_and(|base| class.derives_from(base))
     }
 

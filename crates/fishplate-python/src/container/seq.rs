@@ -171,8 +171,8 @@ struct SequenceIterator {
     /// A reference; null when it has come to its end.
     object: Cell<*mut ObjectHeader>,
     api: Cell<Api>,
-    at: Cell<isize>,
-    end: Cell<isize>,
+    at: Cell<usize>,
+    end: Cell<usize>,
 }
 
 // SAFETY: starts with an object; no sequence is null.
@@ -200,7 +200,7 @@ fn iter(this: Borrowed<'_, ContainerObject>) -> Result<Owned> {
     if let Some(iterator) = ITERATOR.cast(made.borrow()) {
         iterator.object.set(sequence.share().into_raw());
         iterator.api.set(this.api.get());
-        iterator.end.set(count(sequence));
+        iterator.end.set(elements(sequence).len());
     }
     Ok(made)
 }
@@ -209,9 +209,9 @@ fn next(this: Borrowed<'_, SequenceIterator>) -> Result<Option<Owned>> {
     let py = this.py();
     let Some(sequence) = this.sequence() else { return Ok(None) };
     let at = this.at.get();
-    let found = if at < this.end.get() { element(sequence, at) } else { None };
+    let found = if at < this.end.get() { elements(sequence).get(at) } else { None };
     match found {
-        Some(found) => {
+        Some(&found) => {
             this.at.set(at + 1);
             value::copy(py, found, this.api.get()).map(Some)
         }
