@@ -150,7 +150,7 @@ fn cache(setting: Setting) -> Check {
             let fix = "export FISHPLATE_CACHE_DIR=/a/folder".to_owned();
             return check(State::Warning, "no folder: HOME is not set".to_owned(), Some(fix));
         }
-        Setting::Asked(path) | Setting::Usual(path) => path,
+        Setting::Asked { folder, .. } | Setting::Usual(folder) => folder,
     };
     let shown = path.display().to_string();
     match Folder::find(path) {
@@ -196,7 +196,7 @@ mod tests {
         fs::create_dir_all(&folder).unwrap();
         let state = |mode| {
             fs::set_permissions(&folder, fs::Permissions::from_mode(mode)).unwrap();
-            cache(Setting::Asked(folder.clone()))
+            cache(Setting::Asked { folder: folder.clone(), shared: Vec::new() })
         };
         let [good, bad] = [0o700, 0o777].map(state);
         fs::remove_dir_all(&folder).unwrap();
