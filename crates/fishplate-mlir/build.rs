@@ -13,6 +13,7 @@ const SOURCES: &[&str] = &[
     "cpp/dynamic_op.cc",
     "cpp/dynamic_traits.cc",
     "cpp/ir.cc",
+    "cpp/link.cc",
     "cpp/measure.cc",
     "cpp/pass.cc",
     "cpp/properties.cc",
@@ -35,6 +36,10 @@ fn main() {
         // The warnings would be about LLVM's headers.
         .warnings(false)
         .compile("fishplate_mlir_shim");
+    // LLVM's linker. The shim refers to it, and it to LLVM, which the crates that this one depends on name.
+    println!("cargo::rustc-link-search=native={}", llvm_config("--libdir"));
+    println!("cargo::rustc-link-lib=static=lldELF");
+    println!("cargo::rustc-link-lib=static=lldCommon");
 }
 
 fn llvm_config(question: &str) -> String {

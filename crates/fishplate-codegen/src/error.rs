@@ -83,9 +83,9 @@ pub enum Error {
     Internal(&'static str),
     /// The linker failed.
     Linker {
-        /// The command.
-        command: String,
-        /// Its message.
+        /// The library to link.
+        path: PathBuf,
+        /// What the linker said.
         output: String,
     },
 }
@@ -273,7 +273,9 @@ impl fmt::Display for Error {
             Error::Option { option, reason } => write!(f, "compile option `{option}`: {reason}"),
             Error::File { path, source } => write!(f, "{}: {source}", path.display()),
             Error::Internal(what) => write!(f, "internal error: {what}"),
-            Error::Linker { command, output } => write!(f, "`{command}` failed: {output}"),
+            Error::Linker { path, output } => {
+                write!(f, "cannot link {}: {output}", path.display())
+            },
         }
     }
 }

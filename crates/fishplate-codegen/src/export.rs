@@ -1,17 +1,13 @@
 //! Writes compiled functions to files: objects, shared libraries, IR. A file appears whole or not at all.
-//!
-//! A library with a thread pool is marked so that `dlclose` leaves it mapped.
 
-use std::{fs, io, path::Path, process::Command};
+use std::{io, path::Path};
 
-use fishplate_cache::{Access, TemporaryFolder, write_whole};
-use fishplate_mlir::Target;
+use fishplate_cache::{Access, write_whole};
 
 use crate::{
     compile::{CodeOptions, Form, Request, Source, emit_as, emit_piece, join},
-    engine::starts_threads,
     error::{Error, Result},
-    machine,
+    link::link_library,
     metadata::Description,
 };
 
@@ -41,7 +37,7 @@ pub fn export(request: &Request<'_>, export: &Export<'_>) -> Result<()> {
     if let Source::Object(kernel) = request.source {
         objects.push(kernel.to_vec());
     }
-    link(export.path, &objects, &request.code.target)
+    link_library(export.path, &objects, &request.code.target)
 }
 
 /// A function on its way to a file with others.
@@ -93,7 +89,7 @@ pub fn export_together(
         return write_file(path, &bytes);
     }
     let kernels = pieces.into_iter().filter_map(|piece| piece.kernel);
-    link(path, &[bytes].into_iter().chain(kernels).collect::<Vec<_>>(), &code.target)
+    link_library(path, &[bytes].into_iter().chain(kernels).collect::<Vec<_>>(), &code.target)
 }
 
 /// Format of a file, by its ending.
@@ -137,77 +133,4 @@ fn file_error(path: &Path, reason: &str) -> Error {
 pub fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
     write_whole(path, bytes, Access::Umask)
         .map_err(|source| Error::File { path: path.to_owned(), source })
-}
-
-/// Links objects with the system's compiler. The library asks for `libtvm_ffi.so` by name, so that it
-/// finds the runtime of a process that has it, wherever that came from.
-fn link(path: &Path, objects: &[Vec<u8>], target: &Target) -> Result<()> {
-    let unusable = |source| Error::File { path: path.to_owned(), source };
-    // Its own folder, whose path no compiler takes for an option or a list of them.
-    let folder = TemporaryFolder::beside(path).map_err(unusable)?;
-    let compiler = std::env::var("CC").unwrap_or_default();
-    let stub = folder.path().join("libtvm_ffi.so");
-    let mut command = c_compiler(&compiler);
-    command.args([
-        "-shared",
-        "-nostdlib",
-        "-Wl,-soname,libtvm_ffi.so",
-        "-x",
-        "c",
-        "/dev/null",
-        "-o",
-    ]);
-    command.arg(&stub);
-    run(command)?;
-    let out = folder.path().join("out.so");
-    let mut command = c_compiler(&compiler);
-    command.args(["-shared", "-o"]).arg(&out);
-    for (number, object) in objects.iter().enumerate() {
-        let file = folder.path().join(format!("{number}.o"));
-        fs::write(&file, object).map_err(|source| Error::File { path: file.clone(), source })?;
-        command.arg(file);
-    }
-    if objects.iter().any(|object| starts_threads(object)) {
-        // The threads of the pool run code of the library until the process ends, so `dlclose` must leave it
-        // mapped. To end them there instead, `dlclose` would have to wait for them under the loader's lock, which a
-        // thread may want, and so would the end of the process, where a loop may never end.
-        command.arg("-Wl,-z,nodelete");
-    }
-    if let Some(level) = machine::level(target) {
-        command.arg(format!("-Wl,-z,{level}"));
-    }
-    // Kernels may call the functions of libm.
-    command.args(["-Wl,--as-needed", "-lm", "-Wl,--no-as-needed", "-Wl,-z,noexecstack"]).arg(&stub);
-    run(command)?;
-    fs::rename(&out, path).map_err(unusable)
-}
-
-/// The C compiler that `CC` names, which may bring a launcher and flags along: `ccache gcc`, `gcc -m64`.
-fn c_compiler(named: &str) -> Command {
-    let mut words = named.split_whitespace();
-    let mut command = Command::new(words.next().unwrap_or("cc"));
-    command.args(words);
-    command
-}
-
-fn run(mut command: Command) -> Result<()> {
-    let shown = format!("{command:?}");
-    let failed = |output: String| Error::Linker { command: shown.clone(), output };
-    let output = command.output().map_err(|error| failed(error.to_string()))?;
-    if output.status.success() {
-        return Ok(());
-    }
-    Err(failed(String::from_utf8_lossy(&output.stderr).trim().to_owned()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::c_compiler;
-
-    #[test]
-    fn the_c_compiler_may_have_words_before_and_behind() {
-        let shown = |named| format!("{:?}", c_compiler(named));
-        assert_eq!(shown("ccache gcc -m64"), r#""ccache" "gcc" "-m64""#);
-        assert_eq!((shown(""), shown(" ")), (shown("cc"), shown("cc")));
-    }
 }

@@ -15,6 +15,7 @@ pub mod error;
 mod export;
 mod json;
 mod libdevice;
+mod link;
 mod machine;
 mod metadata;
 mod object_check;

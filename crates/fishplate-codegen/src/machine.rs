@@ -20,22 +20,28 @@ pub(crate) fn describe(module: &LlvmModule, target: &Target) {
         text.push_str(&name);
     }
     module.add_note(NEEDS_SECTION, &text);
+    if let Some(level) = level(target) {
+        module.add_property(X86_ISA_NEEDED, (2 << level) - 1);
+    }
 }
 
+/// The property of an ELF file whose value has a bit for each level of x86-64 that it needs, the basic one first.
+const X86_ISA_NEEDED: u32 = 0xc000_8002;
+
 /// Levels of x86-64, highest first, and the features that a CPU of that level adds to the next.
-const LEVELS: [(&str, &[&str]); 3] = [
-    ("x86-64-v4", &["avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"]),
-    ("x86-64-v3", &["avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"]),
-    ("x86-64-v2", &["sse4.2", "ssse3", "popcnt"]),
+const LEVELS: [&[&str]; 3] = [
+    &["avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"],
+    &["avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"],
+    &["sse4.2", "ssse3", "popcnt"],
 ];
 
-/// The level of x86-64 that code for a target needs: the C library refuses to load a file of a higher level than the
-/// CPU's, by whatever means it is loaded.
-pub(crate) fn level(target: &Target) -> Option<&'static str> {
+/// The level of x86-64 beyond the basic one that code for a target needs, 1 for `x86-64-v2`. The C library refuses to
+/// load a file of a higher level than the CPU's, by whatever means it is loaded.
+fn level(target: &Target) -> Option<usize> {
     let needs = if target.architecture() == "x86_64" { target.needs() } else { Vec::new() };
     let has = |name: &&str| needs.iter().any(|need| need == name);
-    let fits = |first: usize| LEVELS[first..].iter().all(|(_, names)| names.iter().all(has));
-    (0..LEVELS.len()).find(|first| fits(*first)).map(|first| LEVELS[first].0)
+    let fits = |first: usize| LEVELS[first..].iter().all(|names| names.iter().all(has));
+    (0..LEVELS.len()).find(|first| fits(*first)).map(|first| LEVELS.len() - first)
 }
 
 /// What code for a target needs, as a list for [`lacks`]: features that it names (`+avx2`), and those of its

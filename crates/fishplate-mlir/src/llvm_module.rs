@@ -221,8 +221,21 @@ impl LlvmModule {
     /// Puts a text into a section of the object that nothing of the program reads: tools and loaders do.
     pub fn add_note(&self, section: &str, text: &str) {
         let quoted: String = text.bytes().map(|byte| format!("\\{byte:03o}")).collect();
-        let assembly =
-            format!(".section \"{section}\",\"\",@progbits\n.asciz \"{quoted}\"\n.previous\n");
+        self.add_assembly(&format!(
+            ".section \"{section}\",\"\",@progbits\n.asciz \"{quoted}\"\n.previous\n"
+        ));
+    }
+
+    /// Adds a property to the object that the system's loader reads (`NT_GNU_PROPERTY_TYPE_0`). The section has a name of
+    /// its own because LLVM's linker leaves out the usual one.
+    pub fn add_property(&self, property: u32, value: u32) {
+        self.add_assembly(&format!(
+            ".section \".note.fishplate.property\",\"a\",@note\n.p2align 3\n.long 4, 16, 5\n\
+             .asciz \"GNU\"\n.long {property:#x}, 4, {value:#x}, 0\n.previous\n"
+        ));
+    }
+
+    fn add_assembly(&self, assembly: &str) {
         // SAFETY: the module is live; LLVM copies so many bytes of the text.
         unsafe {
             llvm_sys::core::LLVMAppendModuleInlineAsm(

@@ -1,0 +1,81 @@
+//! LLVM's linker for ELF files. It runs in a child process: it trusts the objects that it reads, it ends the
+//! process on some errors, and it serves one caller at a time.
+
+use std::{
+    ffi::{CStr, CString, OsStr, OsString, c_char, c_int, c_void},
+    fs::{self, File},
+    os::{
+        fd::AsRawFd as _,
+        unix::ffi::{OsStrExt as _, OsStringExt as _},
+    },
+    path::{Path, PathBuf},
+};
+
+use crate::{Apart, Error, Purpose, Result, apart};
+
+unsafe extern "C" {
+    fn fishplateLink(arguments: *const *const c_char, count: usize, log: c_int) -> bool;
+}
+
+/// Runs the linker once for each of `runs`, which are its arguments as on a command line, until one fails.
+/// `bytes` is the size of the input, `log` a file for messages.
+pub fn link(runs: Vec<Vec<OsString>>, bytes: usize, log: &Path) -> Result<()> {
+    let failed = |message: String| Error::Link { name: "a shared library".to_owned(), message };
+    let runs = runs.into_iter().map(arguments).collect::<Result<Vec<_>>>()?;
+    let file = File::create(log).map_err(|error| failed(error.to_string()))?;
+    let in_child = || {
+        for run in &runs {
+            let pointers: Vec<*const c_char> = run.iter().map(|text| text.as_ptr()).collect();
+            // SAFETY: so many NUL-terminated texts and an open descriptor, which all live for the call. No other
+            // thread of this process, which has one, is in the linker.
+            if !unsafe { fishplateLink(pointers.as_ptr(), pointers.len(), file.as_raw_fd()) } {
+                return Err(String::new());
+            }
+        }
+        Ok(Vec::new())
+    };
+    let why = match apart(Purpose::Compile(bytes), in_child) {
+        Apart::Made(_) => return Ok(()),
+        Apart::Refused(why) | Apart::Died(why) => why,
+    };
+    // The linker ends the process after some messages, so they count more than how it ended.
+    let said = fs::read(log).unwrap_or_default();
+    let said = String::from_utf8_lossy(&said).trim().to_owned();
+    Err(failed(if said.is_empty() { why } else { said }))
+}
+
+/// A command line of the linker, which looks at its own name first.
+fn arguments(run: Vec<OsString>) -> Result<Vec<CString>> {
+    let own = std::iter::once(OsString::from("ld.lld"));
+    let terminated = |text: OsString| {
+        let shown = text.to_string_lossy().into_owned();
+        CString::new(text.into_vec()).map_err(|_| Error::Nul { name: shown })
+    };
+    own.chain(run).map(terminated).collect()
+}
+
+/// The file of a shared library of the system, which is loaded if it is not yet.
+pub fn loaded_file(name: &str) -> Option<PathBuf> {
+    /// The start of the system's record of a loaded library.
+    #[repr(C)]
+    struct LinkMap {
+        _address: usize,
+        name: *const c_char,
+    }
+    let name = CString::new(name).ok()?;
+    // SAFETY: a NUL-terminated name of a library of the C library, whose start-up code may run here.
+    let handle = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_LOCAL) };
+    if handle.is_null() {
+        return None;
+    }
+    let mut map: *const LinkMap = std::ptr::null();
+    let out: *mut c_void = (&raw mut map).cast();
+    // SAFETY: the handle is open, and this request writes the address of a link map.
+    let told = unsafe { libc::dlinfo(handle, libc::RTLD_DI_LINKMAP, out) } == 0 && !map.is_null();
+    // SAFETY: the record lives while the handle is open; its name is NUL-terminated.
+    let file = told.then(|| unsafe { CStr::from_ptr((*map).name) }.to_owned());
+    // SAFETY: the handle is open, and nothing uses it any more.
+    unsafe { libc::dlclose(handle) };
+    let file = PathBuf::from(OsStr::from_bytes(file?.to_bytes()));
+    file.is_file().then_some(file)
+}
