@@ -31,7 +31,7 @@ def find() -> Path:
         if path.is_file():
             return path.resolve()
     raise ImportError(
-        f"The compiler's library {NAME} is not installed: run `pip install fishplate-compiler`, "
+        f"The compiler's library {NAME} is not installed: run `pip install 'fishplate[compiler]'`, "
         f"or set {VARIABLE} to its path",
         name=PACKAGE,
     )

@@ -9,10 +9,13 @@ if sys.argv[1] == "absent":
     try:
         import fishplate.compiler  # noqa: F401
     except ImportError as error:
-        assert "pip install fishplate-compiler" in str(error), error
+        assert "pip install 'fishplate[compiler]'" in str(error), error
     else:
         raise AssertionError("there is a compiler, but its wheel is not installed")
     sys.exit()
+
+import importlib.metadata
+import json
 
 from fishplate import Shape, _compiler_library, spec
 from fishplate.compiler import compile_module
@@ -30,3 +33,9 @@ except ValueError as error:
 else:
     raise AssertionError("6 was taken for a multiple of 4")
 check.export(Path(sys.argv[2]) / "check.o", "check")
+
+files = {path.name: path for path in importlib.metadata.files("fishplate-compiler") or []}
+assert "LLVM" in files["NOTICES"].read_text()
+bill = json.loads(files["fishplate_compiler.cyclonedx.json"].read_text())
+assert bill["bomFormat"] == "CycloneDX"
+assert {"LLVM, MLIR and LLD", "zstd"} <= {part["name"] for part in bill["components"]}

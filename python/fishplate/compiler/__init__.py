@@ -12,7 +12,7 @@
     scale(np.ones(8, np.float32), 2.0)
 
 Importing this module loads the compiler's library, which holds LLVM and is a package of its own:
-``pip install fishplate-compiler``.
+``pip install 'fishplate[compiler]'``.
 """
 
 from __future__ import annotations

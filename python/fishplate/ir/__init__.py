@@ -11,7 +11,7 @@ equal types and attributes of a context are the same object.
     with ir.Context() as ctx, ir.Location.unknown():
         t = ir.Type.parse("tensor<2x4xi32>")
 
-Importing this module loads the compiler's library: ``pip install fishplate-compiler``.
+Importing this module loads the compiler's library: ``pip install 'fishplate[compiler]'``.
 
 Threads: contexts, and everything of them, may be used from any thread. One thread at a time works in a
 context; others wait for it, and Python runs meanwhile. Contexts do not wait for one another, and what is

@@ -37,7 +37,7 @@ def test_absent_library(lonely: Path) -> None:
         absent = run(f"import {module}", lonely)
         assert absent.returncode == 1
         assert "ImportError" in absent.stderr
-        assert "run `pip install fishplate-compiler`" in absent.stderr
+        assert "run `pip install 'fishplate[compiler]'`" in absent.stderr
     assert run("import fishplate", lonely).returncode == 0
 
 

@@ -34,4 +34,4 @@ def test_62_works_without_llvm_and_says_how_to_get_it(tmp_path: Path) -> None:
     )
     lines = done.stdout.splitlines()
     assert len(lines) == 3
-    assert all("pip install fishplate-compiler" in line for line in lines)
+    assert all("pip install 'fishplate[compiler]'" in line for line in lines)

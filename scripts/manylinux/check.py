@@ -1,0 +1,73 @@
+"""Checks wheels: tags that their binaries keep, no symbol that the oldest system lacks, and a size that people download.
+
+auditwheel looks at versions of symbols. A symbol without a version that no library defines would only be missed when the
+library is loaded, so those are listed here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+from elftools.elf.elffile import ELFFile
+
+#: Symbols that Python and the runtime define.
+OTHERS = ("Py", "_Py", "TVMFFI")
+#: The most bytes of a wheel.
+LARGEST = 30_000_000
+
+
+def loose_symbols(content: bytes) -> list[str]:
+    """Undefined symbols of a library without a version, which nothing that it names has to define."""
+    elf = ELFFile(io.BytesIO(content))
+    symbols, versions = elf.get_section_by_name(".dynsym"), elf.get_section_by_name(".gnu.version")
+    loose = []
+    for number, symbol in enumerate(symbols.iter_symbols()):
+        undefined = symbol["st_shndx"] == "SHN_UNDEF" and symbol["st_info"]["bind"] == "STB_GLOBAL"
+        version = versions.get_symbol(number)["ndx"] if versions else "VER_NDX_GLOBAL"
+        if undefined and symbol.name and isinstance(version, str):
+            if not symbol.name.startswith(OTHERS):
+                loose.append(symbol.name)
+    return loose
+
+
+def check(wheel: Path) -> list[str]:
+    """Faults of a wheel."""
+    faults = []
+    size = wheel.stat().st_size
+    if size > LARGEST:
+        faults.append(f"{size} bytes, more than {LARGEST}")
+    platform = wheel.stem.split("-")[-1]
+    shown = subprocess.run(
+        [sys.executable, "-m", "auditwheel", "show", wheel], capture_output=True, text=True
+    )
+    said = " ".join(shown.stdout.split())
+    wanted = f'following platform tag: "{platform}"'
+    if shown.returncode or wanted not in said:
+        faults.append(f"auditwheel does not say {wanted}: {said or shown.stderr}")
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            content = archive.read(name)
+            if content.startswith(b"\x7fELF") and (loose := loose_symbols(content)):
+                faults.append(f"{name} refers to {', '.join(loose)}")
+        if not any(name.endswith("licenses/NOTICES") for name in archive.namelist()):
+            faults.append("no notices of licences")
+    print(f"{wheel.name}: {size / 1e6:.1f} MB{''.join(f'{chr(10)}  {fault}' for fault in faults)}")
+    return faults
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("wheels", nargs="+", type=Path)
+    given = parser.parse_args()
+    if any([check(wheel) for wheel in given.wheels]):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""Third-party code in a wheel: the notices of its licences, and a bill of materials (CycloneDX).
+
+Rust crates are those that cargo names as dependencies of a package. LLVM and the libraries that are linked in beside it come
+from packages of the system, whose copyright files say their terms.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import tomllib
+import uuid
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+#: Packages of the system whose code is in the compiler's library: the name of the software, and its licence. A star stands
+#: for the version of the C++ compiler.
+LINKED = {
+    "llvm-22-dev": ("LLVM, MLIR and LLD", "Apache-2.0 WITH LLVM-exception"),
+    "libstdc++-*-dev": ("libstdc++", "GPL-3.0-or-later WITH GCC-exception-3.1"),
+    "zlib1g-dev": ("zlib", "Zlib"),
+    "libzstd-dev": ("zstd", "BSD-3-Clause"),
+}
+#: Names of files that hold a licence.
+LICENCE_FILES = ("LICEN", "COPYING", "COPYRIGHT", "NOTICE")
+
+
+@dataclass(frozen=True)
+class Component:
+    """Software of others inside a wheel."""
+
+    name: str
+    version: str
+    licence: str
+    texts: tuple[str, ...]
+    purl: str
+
+
+def of_packages(packages: list[str]) -> list[Component]:
+    """Crates that the given packages of this workspace are built with."""
+    command = ["cargo", "metadata", "--format-version=1", "--locked"]
+    command += ["--filter-platform", "x86_64-unknown-linux-gnu"]
+    facts = json.loads(subprocess.check_output(command, cwd=ROOT))
+    by_id = {package["id"]: package for package in facts["packages"]}
+    nodes = {node["id"]: node for node in facts["resolve"]["nodes"]}
+    ours = set(facts["workspace_members"])
+    waiting = [key for key, package in by_id.items() if key in ours and package["name"] in packages]
+    seen: set[str] = set()
+    while waiting:
+        key = waiting.pop()
+        if key in seen:
+            continue
+        seen.add(key)
+        for needed in nodes[key]["deps"]:
+            if any(kind["kind"] is None for kind in needed["dep_kinds"]):
+                waiting.append(needed["pkg"])
+    return sorted((_crate(by_id[key]) for key in seen - ours), key=lambda one: one.name)
+
+
+def of_system() -> list[Component]:
+    """Libraries of the system that are linked into the compiler's library."""
+    made = []
+    gcc = subprocess.check_output(["c++", "-dumpversion"], text=True).split(".")[0].strip()
+    for pattern, (name, licence) in LINKED.items():
+        package = pattern.replace("*", gcc)
+        show = ["dpkg-query", "-W", "-f", "${source:Upstream-Version}", package]
+        version = subprocess.check_output(show, text=True).strip()
+        text = Path("/usr/share/doc", package, "copyright").read_text(errors="replace")
+        made.append(
+            Component(name, version, licence, (text,), f"pkg:deb/debian/{package}@{version}")
+        )
+    return made
+
+
+def notices(components: list[Component]) -> bytes:
+    """The text of all licences, each text once."""
+    parts = ["Fishplate contains the following software, under the licences named here.\n"]
+    known: dict[str, str] = {}
+    for one in components:
+        title = f"{one.name} {one.version} ({one.licence})"
+        parts.append(f"\n{'=' * 100}\n{title}\n")
+        for text in one.texts:
+            if text in known:
+                parts.append(f"\nThe same text as for {known[text]}.\n")
+            else:
+                known[text] = one.name
+                parts.append(f"\n{text.strip()}\n")
+    return "".join(parts).encode()
+
+
+def bill(name: str, components: list[Component]) -> bytes:
+    """A bill of materials of the wheel `name`, in CycloneDX's JSON."""
+    facts = tomllib.loads((ROOT / "Cargo.toml").read_text())
+    version = facts["workspace"]["package"]["version"]
+    rows = [
+        {
+            "type": "library",
+            "bom-ref": one.purl,
+            "name": one.name,
+            "version": one.version,
+            "licenses": [{"expression": one.licence}],
+            "purl": one.purl,
+        }
+        for one in components
+    ]
+    identity = uuid.uuid5(uuid.NAMESPACE_URL, f"{name}@{version}:{json.dumps(rows)}")
+    own = {"type": "library", "bom-ref": name, "name": name, "version": version}
+    own["licenses"] = [{"expression": "Apache-2.0"}]
+    document = {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.5",
+        "serialNumber": f"urn:uuid:{identity}",
+        "version": 1,
+        "metadata": {"component": own},
+        "components": rows,
+    }
+    return (json.dumps(document, indent=2) + "\n").encode()
+
+
+def _crate(package: dict) -> Component:
+    folder = Path(package["manifest_path"]).parent
+    files = sorted(p for p in folder.iterdir() if p.name.upper().startswith(LICENCE_FILES))
+    texts = tuple(path.read_text(errors="replace") for path in files if path.is_file())
+    name, version = package["name"], package["version"]
+    licence = (package["license"] or "see its files").replace("/", " OR ")
+    return Component(name, version, licence, texts, f"pkg:cargo/{name}@{version}")

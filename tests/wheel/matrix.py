@@ -1,0 +1,170 @@
+"""Installs the wheels of dist/ in minimal systems and runs a smoke test in each: `make wheel-matrix`.
+
+A system is a root folder of Debian that debootstrap makes, with the Pythons of its archive and nothing else of ours. The
+roots are kept in the user's cache. The result is a table with a line for each system and Python, in docs/install.md.
+Needs the right to change roots.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "docs" / "install.md"
+START, END = "<!-- matrix: written by make wheel-matrix -->\n", "<!-- end of matrix -->\n"
+MIRROR = os.environ.get("DEBIAN_MIRROR", "http://deb.debian.org/debian")
+#: Suites of Debian, and the Pythons in their archives.
+SUITES = {
+    "bullseye": ("Debian 11", ["3.9"]),
+    "bookworm": ("Debian 12", ["3.11"]),
+    "trixie": ("Debian 13", ["3.13"]),
+    "forky": ("Debian testing", ["3.13", "3.14", "3.15"]),
+}
+PARTS = ("import", "call", "class", "kernel", "export", "IR", "CLI")
+#: The oldest Python of the package.
+OLDEST = (3, 10)
+
+
+def cache() -> Path:
+    """Return the folder where roots are kept."""
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "fishplate" / "roots"
+
+
+def make_root(suite: str, pythons: list[str]) -> Path | str:
+    """Return the root of a suite, or why there is none."""
+    root = cache() / suite
+    if not (root / ".complete").exists():
+        if not shutil.which("debootstrap"):
+            return "debootstrap is not installed (apt-get install debootstrap)"
+        shutil.rmtree(root, ignore_errors=True)
+        scripts = Path("/usr/share/debootstrap/scripts")
+        script = scripts / (suite if (scripts / suite).exists() else "sid")
+        packages = ",".join(["python3", "python3-venv"])
+        command = ["debootstrap", "--variant=minbase", "--no-check-gpg", f"--include={packages}"]
+        made = run([*command, suite, str(root), MIRROR, str(script)])
+        if made.returncode:
+            return f"debootstrap failed: {made.stderr.strip().splitlines()[-1:]}"
+        (root / ".complete").touch()
+    for python in pythons:
+        if not (root / f"usr/bin/python{python}").exists():
+            # A copy of the archive may be older than the archive says that it may be.
+            get = "apt-get -qq -y -o Acquire::Check-Valid-Until=false"
+            install = f"{get} --no-install-recommends install python{python}-venv"
+            inside(root, f"{get} update && {install}")
+    return root
+
+
+def run(command: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run a command and keep what it says."""
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def inside(root: Path, script: str, *binds: tuple[Path, str]) -> subprocess.CompletedProcess[str]:
+    """Run a shell script with `root` as its root, in mounts of its own that end with it."""
+    lines = ["set -e", "mount --make-rprivate /"]
+    for source, place in [(Path("/proc"), "proc"), (Path("/dev"), "dev"), *binds]:
+        lines += [f"mkdir -p '{root}/{place}'", f"mount --rbind '{source}' '{root}/{place}'"]
+    lines.append(f'exec chroot "{root}" /usr/bin/env -i HOME=/root LANG=C.UTF-8 '
+                 'PATH=/usr/sbin:/usr/bin:/sbin:/bin sh -ec "$1"')  # fmt: skip
+    return run(["unshare", "--mount", "sh", "-c", "\n".join(lines), "sh", script])
+
+
+def try_python(root: Path, python: str, wheels: Path) -> str:
+    """Return what worked: the parts, or why it did not."""
+    if tuple(map(int, python.split("."))) < OLDEST:
+        return try_libraries(root, python, wheels)
+    if not (root / f"usr/bin/python{python}").exists():
+        return "missing: the archive has no such Python"
+    script = (
+        f"rm -rf /opt/try && python{python} -m venv /opt/try && "
+        "/opt/try/bin/pip install -q --disable-pip-version-check --no-index --find-links /mnt/wheels "
+        "'fishplate[compiler]' && /opt/try/bin/python -I /mnt/tests/smoke.py"
+    )
+    ended = inside(root, script, (wheels, "mnt/wheels"), (ROOT / "tests/wheel", "mnt/tests"))
+    said = ended.stdout.split()
+    if ended.returncode == 0 and tuple(said) == PARTS:
+        return "works"
+    print(ended.stdout, ended.stderr, file=sys.stderr)
+    last = (ended.stderr.strip().splitlines() or ["nothing"])[-1]
+    return f"fails after {' '.join(said) or 'the start'}: {last}"
+
+
+LIBRARIES = """
+import ctypes, glob, subprocess, zipfile
+for wheel in glob.glob("/mnt/wheels/fishplate*-cp311-*.whl") + glob.glob("/mnt/wheels/fishplate_compiler*.whl"):
+    zipfile.ZipFile(wheel).extractall("/opt/try")
+ctypes.CDLL("/opt/try/fishplate/lib/libtvm_ffi.so", ctypes.RTLD_GLOBAL)
+ctypes.CDLL("/opt/try/fishplate_compiler/libfishplate_compiler.so")
+subprocess.check_call(["sh", "-c", "chmod +x /opt/try/fishplate/bin/fishplate; /opt/try/fishplate/bin/fishplate --version"])
+"""
+
+
+def try_libraries(root: Path, python: str, wheels: Path) -> str:
+    """Return whether the libraries and the command load where no Python is new enough for the package."""
+    script = f"rm -rf /opt/try && exec python{python} -c '{LIBRARIES}'"
+    ended = inside(root, script, (wheels, "mnt/wheels"))
+    needs = f"Fishplate needs Python {OLDEST[0]}.{OLDEST[1]}"
+    if ended.returncode == 0:
+        return f"missing: {needs}; the libraries and the command load"
+    print(ended.stdout, ended.stderr, file=sys.stderr)
+    return f"fails: {(ended.stderr.strip().splitlines() or ['nothing'])[-1]}"
+
+
+def glibc_of(root: Path) -> str:
+    """Return the version of a root's C library."""
+    found = inside(root, "getconf GNU_LIBC_VERSION").stdout.split()
+    return found[-1] if found else "?"
+
+
+def gather(dist: Path, folder: Path) -> None:
+    """Put the wheels and the one package that they depend on into a folder."""
+    for wheel in dist.glob("fishplate*manylinux*.whl"):
+        shutil.copy(wheel, folder)
+    if not any(folder.iterdir()):
+        sys.exit(f"no manylinux wheels in {dist}: run `make wheels`")
+    pip = [
+        str(ROOT / ".venv/bin/pip"),
+        "download",
+        "-q",
+        "--disable-pip-version-check",
+        "--no-deps",
+    ]
+    subprocess.run([*pip, "-d", str(folder), "typing_extensions"], check=True)
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--dist", type=Path, default=ROOT / "dist")
+    parser.add_argument("--suite", action="append", choices=SUITES, help="only this one")
+    given = parser.parse_args()
+    rows, failed = [], False
+    with tempfile.TemporaryDirectory() as folder:
+        gather(given.dist, Path(folder))
+        for suite in given.suite or SUITES:
+            name, pythons = SUITES[suite]
+            root = make_root(suite, pythons)
+            for python in pythons:
+                glibc, result = "?", f"missing: {root}"
+                if isinstance(root, Path):
+                    glibc, result = glibc_of(root), try_python(root, python, Path(folder))
+                failed |= result.startswith("fails")
+                rows.append(f"| {name} ({suite}) | {glibc} | {python} | {result} |\n")
+                print(rows[-1], end="", flush=True)
+    if not given.suite:
+        head = "| system | glibc | Python | result |\n|---|---|---|---|\n"
+        text = PAGE.read_text()
+        before, after = text.split(START)[0], text.split(END)[1]
+        PAGE.write_text(f"{before}{START}{head}{''.join(rows)}{END}{after}")
+    sys.exit(int(failed))
+
+
+if __name__ == "__main__":
+    main()
