@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core import Object
 from ..registry import register_object
-from ._builtin_class import Printed, define, tuples
+from ._builtin_class import Printed, define, lists
 
 
 @register_object("ir.AffineExpr", init=False)
@@ -40,5 +40,5 @@ class IntegerSet(Printed, Object):
     """The points where affine expressions are zero, or not below zero."""
 
 
-tuples(AffineMap, "results")
-tuples(IntegerSet, "constraints")
+lists(AffineMap, "results")
+lists(IntegerSet, "constraints")

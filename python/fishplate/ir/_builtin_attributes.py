@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core import Object
 from ..registry import register_object
-from ._builtin_class import define, tuples
+from ._builtin_class import define, lists
 from ._type import Attribute
 
 
@@ -47,8 +47,9 @@ DenseI64ArrayAttr, DenseF32ArrayAttr, DenseF64ArrayAttr = define(
     DenseArrayAttr, "DenseI64ArrayAttr", "DenseF32ArrayAttr", "DenseF64ArrayAttr"
 )
 for _cls in (ArrayAttr, *DenseArrayAttr.__subclasses__()):
-    tuples(_cls, "value")
+    lists(_cls, "value")
     _cls.__iter__ = lambda self: iter(self.value)
+lists(StridedLayoutAttr, "strides")
 # MLIR's name for making one without being asked whether it may be; here it is asked.
 FloatAttr.get_unchecked = FloatAttr.get
 

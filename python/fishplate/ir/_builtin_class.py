@@ -6,6 +6,7 @@ from typing import Any
 
 from ..registry import register_object
 from ._cast import Castable
+from ._elements import Elements
 
 
 def define(base: type, *names: str) -> list[Any]:
@@ -17,13 +18,13 @@ def define(base: type, *names: str) -> list[Any]:
     return made
 
 
-def tuples(cls: type, *names: str) -> None:
-    """Let properties of a class give tuples in place of FFI arrays."""
+def lists(cls: type, *names: str) -> None:
+    """Let properties of a class give lists in place of FFI arrays."""
     for name in names:
         native = cls.__dict__[name]
 
-        def read(self: Any, native: Any = native) -> tuple[Any, ...]:
-            return tuple(native.__get__(self))
+        def read(self: Any, native: Any = native) -> Elements:
+            return Elements(native.__get__(self))
 
         setattr(cls, name, property(read, doc=native.__doc__))
 

@@ -6,7 +6,7 @@ import enum
 from typing import Any
 
 from ..registry import register_object
-from ._builtin_class import define, tuples
+from ._builtin_class import define, lists
 from ._type import Type
 
 
@@ -44,9 +44,9 @@ FloatType, ShapedType, IndexType, NoneType, ComplexType, TupleType, FunctionType
     "FunctionType",
 )
 GraphType, OpaqueType = define(Type, "GraphType", "OpaqueType")
-tuples(TupleType, "types")
-tuples(FunctionType, "inputs", "results")
-tuples(GraphType, "inputs", "results")
+lists(TupleType, "types")
+lists(FunctionType, "inputs", "results")
+lists(GraphType, "inputs", "results")
 
 Float4E2M1FNType, Float6E2M3FNType, Float6E3M2FNType = define(
     FloatType, "Float4E2M1FNType", "Float6E2M3FNType", "Float6E3M2FNType"
@@ -76,7 +76,8 @@ VectorType, RankedTensorType, UnrankedTensorType, MemRefType, UnrankedMemRefType
     "MemRefType",
     "UnrankedMemRefType",
 )
-tuples(VectorType, "scalable_dims")
+lists(ShapedType, "shape")
+lists(VectorType, "scalable_dims")
 for _cls in ShapedType.__subclasses__():
     # MLIR's name for making one without being asked whether it may be; here it is asked.
     _cls.get_unchecked = _cls.get

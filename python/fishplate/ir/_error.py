@@ -63,10 +63,10 @@ class MLIRError(Exception):
         return str(self).partition("\n")[0].removesuffix(":")
 
     @property
-    def error_diagnostics(self) -> tuple[Diagnostic, ...]:
+    def error_diagnostics(self) -> list[Diagnostic]:
         """What MLIR said, in order."""
         error: Any = getattr(self, "__tvm_ffi_error__", None)
-        return tuple(error.extra_context or ()) if error is not None else ()
+        return list(error.extra_context or ()) if error is not None else []
 
 
 @register_error("InvalidHandleError")

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ..core import Object
-from ..registry import register_object
+from ..registry import get_global_func, register_object
+from ._asm_state import AsmState
 from ._context import Context
 from ._location import Location
 from ._type import Attribute, Type
@@ -31,12 +32,14 @@ class WalkResult(enum.IntEnum):
 
 @register_object("ir.OpAttributeMap")
 class OpAttributeMap(Object):
-    """The attributes of an operation, by name."""
+    """The attributes of an operation, by name; by index they come with their names."""
 
     __slots__ = ()
 
     def get(self, key: str, default: Any = None) -> Any:
         """Return the attribute of a name, or the default."""
+        if not isinstance(key, str):
+            raise TypeError(f"key: expected a str, got {type(key).__name__}")
         found = self.find_item(key)
         return default if found is None else found
 
@@ -61,7 +64,10 @@ class OpAttributeMap(Object):
         return f"OpAttributeMap({dict(self.items())})"
 
 
-_NOTHING: Any = object()
+# Lets `match` see what is inside of it.
+Mapping.register(OpAttributeMap)
+
+_current_point = get_global_func("ir.InsertionPoint.current")
 
 
 @register_object("ir.Operation")
@@ -124,8 +130,33 @@ class Operation(Object):
         )
         return text.encode() if binary else text
 
-    def print(self, file: Any = None, binary: bool = False, **flags: Any) -> None:
-        """Write the text to a file, standard output by default; the flags are those of `get_asm`."""
+    def print(
+        self,
+        state: AsmState | Any = None,
+        file: Any = None,
+        binary: bool = False,
+        **flags: Any,
+    ) -> None:
+        """Write the text to a file, standard output by default.
+
+        Parameters
+        ----------
+        state
+            Prints with the flags of the state. A file may stand in its place.
+        file
+            Where the text goes.
+        binary
+            Whether the file gets bytes.
+        flags
+            The flags of `get_asm`.
+
+        """
+        if isinstance(state, AsmState):
+            flags.setdefault("use_local_scope", state.use_local_scope)
+        elif state is not None:
+            if file is not None:
+                raise TypeError(f"state: expected an AsmState, got {type(state).__name__}")
+            file = state
         out = sys.stdout if file is None else file
         out.write(self.get_asm(binary=binary, **flags))
         if file is None:
@@ -164,7 +195,9 @@ class Operation(Object):
         self._walk(chosen, walk_order == WalkOrder.POST_ORDER)
 
     def clone(self, ip: Any = None) -> Any:
-        """Copy the operation and everything inside to an insertion point; without one the copy is in no block."""
+        """Copy the operation and everything inside to the insertion point; ``ip=False`` puts it nowhere."""
+        if ip is None:
+            ip = _current_point()
         return self._clone(None if ip is False else ip)
 
     def __str__(self) -> str:

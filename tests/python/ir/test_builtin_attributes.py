@@ -148,7 +148,7 @@ def test_16_arrays_and_dictionaries() -> None:
     i32 = ir.IntegerType.get_signless(32)
     array = ir.ArrayAttr.get([ir.IntegerAttr.get(i32, 1), "x", [2]])
     assert len(array) == 3 and array[0].value == 1 and array[-1][0].value == 2
-    assert isinstance(array.value, tuple) and list(array) == list(array.value)
+    assert isinstance(array.value, list) and list(array) == list(array.value)
     assert array + [None] is ir.Attribute.parse('[1 : i32, "x", [2], unit]')
     with pytest.raises(IndexError):
         _ = array[3]

@@ -122,7 +122,7 @@ def test_shaped_types() -> None:
         f32, dynamic = ir.F32Type.get(), ir.ShapedType.get_dynamic_size()
         tensor = ir.RankedTensorType.get([2, dynamic, 3], f32)
         assert tensor is ir.RankedTensorType.get((2, None, 3), f32)
-        assert tensor.shape == (2, dynamic, 3) and isinstance(tensor.shape, tuple)
+        assert tensor.shape == [2, dynamic, 3] and isinstance(tensor.shape, list)
         assert tensor.rank == 3 and tensor.has_rank and not tensor.has_static_shape
         assert tensor.element_type is f32
         assert tensor.is_dynamic_dim(1) and tensor.is_static_dim(0) and tensor.get_dim_size(2) == 3

@@ -160,8 +160,7 @@ class FuncOp(Function):
         """Return what a Python function has returned, and let the type say so."""
         from fishplate.dialects import func
 
-        one = isinstance(returned, ir.Value | ir.Operation)
-        values = values_of([returned] if one else returned)
+        values = values_of([returned] if isinstance(returned, ir.Value) else returned)
         func.ReturnOp(values)
         ty = ir.FunctionType.get(self.type.inputs, [value.type for value in values])
         self.attributes["function_type"] = ir.TypeAttr.get(ty)
