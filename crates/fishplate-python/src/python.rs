@@ -7,7 +7,8 @@
 //!
 //! A token is made out of nothing only where C code calls us: in `trampoline.rs`, `attach.rs`, and the few slots and
 //! callbacks that are written by hand. `Owned` and `Borrowed` are not `Send`, and [`crate::attach::attached`] hands back
-//! only what is `Send`, so a handle stays on the thread and in the call that made it.
+//! only what is `Send`, so a handle stays on the thread and in the call that made it. [`crate::attach::AnyThread`] is the
+//! one reference that other threads may have. `tests/proofs.rs` shows what the types refuse.
 //!
 //! These are types of our own over `pyo3-ffi`. PyO3's `Bound` has the same shape, but its crate adds a lazy
 //! `PyErr`, reference pools and a module state that calls from Python would pay for.
