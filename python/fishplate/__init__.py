@@ -147,7 +147,9 @@ __all__ = [
 
 #: Names of `fishplate.arguments`, which is imported when one of them is first asked for.
 _ARGUMENTS = frozenset(
-    "BFloat16 Boolean Constexpr Coord Float16 Float32 Float64 Float8E4M3FN Float8E5M2 Int16 Int32 Int64 Int8 IntTuple Layout "
+    "BFloat16 Boolean Constexpr Coord Float16 Float32 Float4E2M1FN Float64 Float6E2M3FN Float6E3M2FN "
+    "Float8E4M3 Float8E4M3B11FNUZ Float8E4M3FN Float8E5M2 Float8E8M0FNU Int128 Int16 Int32 Int4 Int64 Int8 "
+    "IntTuple Layout "
     "Pointer Stride SymInt TFloat32 Tile Uint16 Uint32 Uint64 Uint8 make_fake_compact_tensor "
     "make_fake_stream make_fake_tensor sym_int sym_int32 sym_int64".split()
 )
@@ -167,8 +169,8 @@ _LANG = frozenset(
 
 #: Compile options, which are classes of `fishplate.compiler`.
 _OPTIONS = frozenset(
-    "DumpDir EnableAssertions EnableTVMFFI GPUArch HostTarget KeepAssembly KeepIR KeepPTX LibDevice NoCache "
-    "OptLevel Pipeline".split()
+    "DumpDir EnableAssertions EnableTVMFFI GPUArch GenerateLineInfo HostTarget KeepAssembly KeepCUBIN KeepIR "
+    "KeepPTX LibDevice LinkLibraries NoCache OptLevel Pipeline PtxasOptions".split()
 )
 
 #: Modules of the package that are imported when they are first asked for.
@@ -211,11 +213,19 @@ if TYPE_CHECKING:
         Coord as Coord,
         Float16 as Float16,
         Float32 as Float32,
+        Float4E2M1FN as Float4E2M1FN,
         Float64 as Float64,
+        Float6E2M3FN as Float6E2M3FN,
+        Float6E3M2FN as Float6E3M2FN,
+        Float8E4M3 as Float8E4M3,
+        Float8E4M3B11FNUZ as Float8E4M3B11FNUZ,
         Float8E4M3FN as Float8E4M3FN,
         Float8E5M2 as Float8E5M2,
+        Float8E8M0FNU as Float8E8M0FNU,
+        Int128 as Int128,
         Int16 as Int16,
         Int32 as Int32,
+        Int4 as Int4,
         Int64 as Int64,
         Int8 as Int8,
         IntTuple as IntTuple,
@@ -241,14 +251,18 @@ if TYPE_CHECKING:
         DumpDir as DumpDir,
         EnableAssertions as EnableAssertions,
         EnableTVMFFI as EnableTVMFFI,
+        GenerateLineInfo as GenerateLineInfo,
         GPUArch as GPUArch,
         HostTarget as HostTarget,
         KeepAssembly as KeepAssembly,
+        KeepCUBIN as KeepCUBIN,
         KeepIR as KeepIR,
         KeepPTX as KeepPTX,
         LibDevice as LibDevice,
         NoCache as NoCache,
+        LinkLibraries as LinkLibraries,
         OptLevel as OptLevel,
+        PtxasOptions as PtxasOptions,
         Pipeline as Pipeline,
     )
     from .cuda import load_cubin as load_cubin
@@ -365,7 +379,12 @@ else:
             from ctypes import RTLD_GLOBAL, CDLL
 
             return CDLL(_core._runtime_path(), RTLD_GLOBAL)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        hint = ""
+        if not name.startswith("_"):
+            from ._elsewhere import missing_name
+
+            hint = missing_name(name, __dir__())
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}{hint}")
 
 
 def __dir__() -> list[str]:

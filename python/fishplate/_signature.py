@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import core
+from ._object import object_repr
 from .core import Function, Signature
 
 _metadata_of_global = core._get_global_func("ffi.GetGlobalFuncMetadata", False)
@@ -51,6 +52,20 @@ def find_signature(function: Function) -> Signature | None:
 
 
 core._set_signature_finder(find_signature)
+
+
+def _repr(function: Function) -> str:
+    """Return name and parameters of a compiled function; of any other the name of its class."""
+    metadata = getattr(function, "__tvm_ffi_metadata__", None)
+    if isinstance(metadata, str):
+        import json
+
+        metadata = json.loads(metadata)
+    signature = metadata.get("signature") if isinstance(metadata, dict) else None
+    return f"<fishplate.Function {signature}>" if signature else object_repr(function)
+
+
+Function.__repr__ = _repr  # type: ignore[method-assign]
 
 
 def _inspect_signature(self: Function) -> Any:

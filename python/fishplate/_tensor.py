@@ -19,6 +19,7 @@ from .core import Device, DLDeviceType, Tensor
 from .core import from_dlpack as _from_dlpack
 
 if TYPE_CHECKING:
+    from ._dtype import dtype
     from .arguments import MarkedTensor
 
 __all__ = ["DLDeviceType", "Device", "Shape", "Tensor", "device", "from_dlpack"]
@@ -131,6 +132,16 @@ def _mark_compact_shape_dynamic(
     return MarkedTensor.of(self).mark_compact_shape_dynamic(mode, stride_order, divisibility)
 
 
+def _element_type(self: Tensor) -> dtype:
+    """Return the type of the elements."""
+    return self.dtype
+
+
+def _stride(self: Tensor) -> tuple[int, ...]:
+    """Return the strides, in elements."""
+    return self.strides
+
+
 def _repr_html(self: Tensor) -> str:
     """Return what notebooks show."""
     from ._html import of_tensor
@@ -139,5 +150,7 @@ def _repr_html(self: Tensor) -> str:
 
 
 Tensor._repr_html_ = _repr_html  # type: ignore[attr-defined]
+Tensor.element_type = property(_element_type, doc="The type of the elements: `dtype`.")  # type: ignore[attr-defined]
+Tensor.stride = property(_stride, doc="The strides, in elements: `strides`.")  # type: ignore[attr-defined]
 Tensor.mark_layout_dynamic = _mark_layout_dynamic
 Tensor.mark_compact_shape_dynamic = _mark_compact_shape_dynamic

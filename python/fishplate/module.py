@@ -91,7 +91,7 @@ class Module(core.Object):
 
     def __dir__(self) -> list[str]:
         """List the functions too, where the file of the module tells them."""
-        return [*super().__dir__(), *self._known_functions()]
+        return sorted({*super().__dir__(), *self._known_functions()})
 
     def get_function(self, name: str, query_imports: bool = False) -> core.Function:
         """Return a function by name; the AttributeError names the nearest match.
@@ -115,8 +115,8 @@ class Module(core.Object):
             function = _with_metadata(function, metadata)
         # A function can be called even if its documentation in the library is not a string.
         with suppress(TypeError):
-            if doc := _get_doc(self, name, query_imports):
-                function.__doc__ = doc
+            # Without one there is none: that of the class says nothing about this function.
+            function.__doc__ = _get_doc(self, name, query_imports)
         function.__name__ = name
         return function
 

@@ -144,3 +144,15 @@ def test_missing_file_and_wrong_types(tmp_path: Path) -> None:
 def test_symbols_of_a_library(library: Path) -> None:
     exported_functions.cache_clear()
     assert exported_functions(library) == ["add_one", "main", "subtract"]
+
+
+def test_the_name_of_a_file_in_the_current_folder_gets_a_hint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    load = fishplate.get_global_func("ffi.ModuleLoadFromFile")
+    with pytest.raises(RuntimeError, match="No such file or directory$"):
+        load("here.so")
+    (tmp_path / "here.so").write_bytes(b"no library")
+    with pytest.raises(RuntimeError, match="the current folder has it, .* write ./here.so$"):
+        load("here.so")

@@ -238,8 +238,11 @@ fn key(request: &Request<'_>) -> Key {
     let texts =
         [REVISION, kind, request.symbol, request.display_name, &spec, &provider, &code, passes];
     let library = libdevice::fingerprint(request.code.libdevice.as_deref());
+    let linked: Vec<Vec<u8>> =
+        request.code.libraries.iter().map(|path| libdevice::fingerprint(Some(path))).collect();
     let bytes = [build_id(), support_fingerprint(), &library, source];
-    hash(texts.iter().map(|text| text.as_bytes()).chain(bytes))
+    let linked = linked.iter().map(Vec::as_slice);
+    hash(texts.iter().map(|text| text.as_bytes()).chain(bytes).chain(linked))
 }
 
 fn note_key(key: &[u8], params: &[Param]) -> Key {

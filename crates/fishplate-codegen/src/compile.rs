@@ -17,10 +17,11 @@ use crate::{
     machine,
     metadata::{add_text_function, metadata},
     provider::CallProvider,
-    ptx::{USUAL_ARCHITECTURE, device_code, embed, images},
+    ptx::{USUAL_ARCHITECTURE, device_code, device_cubin, embed, images},
+    ptxas::Assembler,
     session::Session,
     spec::{self, Param},
-    wrapper::{SYMBOL_PREFIX, Support, attach, declared_bitcode, unload_symbol},
+    wrapper::{SYMBOL_PREFIX, Support, attach, attach_ffi_func, declared_bitcode, unload_symbol},
 };
 
 /// Prefix of the ABI's symbols about functions.
@@ -92,6 +93,12 @@ pub struct CodeOptions {
     pub gpu_arch: String,
     /// LLVM bitcode with functions that device code may call.
     pub libdevice: Option<PathBuf>,
+    /// LLVM IR that is linked with the kernels for GPUs, or with the module if it has none.
+    pub libraries: Vec<PathBuf>,
+    /// Whether code says which source line it comes from.
+    pub line_info: bool,
+    /// Assembles the code for GPUs now; without it, the driver does when it loads the code.
+    pub assembler: Option<Assembler>,
 }
 
 impl Default for CodeOptions {
@@ -99,7 +106,16 @@ impl Default for CodeOptions {
         static HOST: OnceLock<Target> = OnceLock::new();
         let target = HOST.get_or_init(Target::host).clone();
         let gpu_arch = USUAL_ARCHITECTURE.to_owned();
-        Self { opt_level: OptLevel::O2, target, pipeline: None, gpu_arch, libdevice: None }
+        Self {
+            opt_level: OptLevel::O2,
+            target,
+            pipeline: None,
+            gpu_arch,
+            libdevice: None,
+            libraries: Vec::new(),
+            line_info: false,
+            assembler: None,
+        }
     }
 }
 
@@ -159,6 +175,8 @@ pub enum Form {
     Object,
     /// Device code only: the PTX of a launch, or the kernels of the module.
     Ptx,
+    /// The same as machine code of one architecture, which `ptxas` makes.
+    Cubin,
 }
 
 /// Compiles to object code for this process; an [`crate::Engine`] provides the support functions.
@@ -173,6 +191,24 @@ pub fn compile(request: &Request<'_>) -> Result<Compiled> {
         signature: spec::signature(request.display_name, request.params),
         holds: request.provider.launches() || objects.iter().any(|object| holds(object)),
         objects,
+    })
+}
+
+/// Puts the function that checks arguments into a module of the llvm dialect, given and returned as text. The kernel
+/// may be defined elsewhere if the provider says so.
+pub fn attach_to_text(
+    source: &[u8],
+    symbol: &str,
+    params: &[Param],
+    provider: &dyn CallProvider,
+    display_name: &str,
+) -> Result<String> {
+    let code = CodeOptions::default();
+    Session::with(|session| {
+        let (context, _) = session.parts(&code.target, code.opt_level)?;
+        let module = Module::parse(context, source)?;
+        attach_ffi_func(&module, symbol, params, provider, display_name)?;
+        Ok(module.to_string())
     })
 }
 
@@ -229,8 +265,10 @@ struct Plan<'a> {
 }
 
 fn make(request: &Request<'_>, form: Form, plan: &Plan<'_>) -> Result<Vec<u8>> {
-    if form == Form::Ptx {
-        return device_code(request)?.ok_or(Error::NoKernel);
+    match form {
+        Form::Ptx => return device_code(request)?.ok_or(Error::NoKernel),
+        Form::Cubin => return device_cubin(request)?.ok_or(Error::NoKernel),
+        _ => {}
     }
     Session::with(|session| {
         if !request.source.is_binary() || request.hook.is_some() {
@@ -291,7 +329,13 @@ fn work(
         module.verify()?;
         return Ok(module.to_string().into_bytes());
     }
+    if code.line_info {
+        module.run_passes(&line_info("LineTablesOnly"))?;
+    }
     let llvm = module.to_llvm()?;
+    if images.is_empty() {
+        link_libraries(&llvm, code)?;
+    }
     if plan.support == Support::Included && !plan.joins {
         let declares = |symbol: &str| module.find(symbol).is_some();
         for part in declared_bitcode(context, declares)? {
@@ -314,9 +358,23 @@ fn work(
     written(&llvm, machine, form)
 }
 
+/// The pass that turns locations into debug information.
+pub(crate) fn line_info(kind: &str) -> String {
+    format!("ensure-debug-info-scope-on-llvm-func{{emission-kind={kind}}}")
+}
+
+/// Joins a module with the libraries of the options.
+pub(crate) fn link_libraries(llvm: &LlvmModule, code: &CodeOptions) -> Result<()> {
+    for path in &code.libraries {
+        let unusable = |source| Error::File { path: path.clone(), source };
+        llvm.link(&std::fs::read(path).map_err(unusable)?)?;
+    }
+    Ok(())
+}
+
 fn written(llvm: &LlvmModule, machine: &TargetMachine, form: Form) -> Result<Vec<u8>> {
     Ok(match form {
-        Form::Mlir | Form::Ptx | Form::LlvmIr => llvm.to_string().into_bytes(),
+        Form::Mlir | Form::Ptx | Form::Cubin | Form::LlvmIr => llvm.to_string().into_bytes(),
         Form::Bitcode => llvm.bitcode(),
         Form::Assembly => machine.assembly(llvm)?.into_bytes(),
         Form::Object => machine.object(llvm)?,

@@ -79,6 +79,17 @@ pub enum Error {
         /// Why.
         source: io::Error,
     },
+    /// NVIDIA's assembler is needed, and was not found.
+    NoPtxas,
+    /// NVIDIA's assembler refused PTX or an option.
+    Ptxas {
+        /// The options that it was given.
+        options: String,
+        /// The architecture.
+        arch: String,
+        /// Its message.
+        output: String,
+    },
     /// Something that cannot happen did.
     Internal(&'static str),
     /// The linker failed.
@@ -220,7 +231,8 @@ impl fmt::Display for SpecError {
             SpecError::BadName(name) => write!(f, "{name:?} cannot be the name of a parameter"),
             SpecError::NoDeviceForStream { signature } => write!(
                 f,
-                "EnvStream cannot be detected in `{signature}` we need parameters to contain GPU Tensors"
+                "EnvStream cannot be detected in `{signature}` we need parameters to contain GPU Tensors: \
+                 give a tensor device_type=\"cuda\", or take the stream as an argument with spec.Stream"
             ),
             SpecError::NotFloat4 => f.write_str("f4_tensor_spec must be a float4 tensor"),
             SpecError::NoUnitStride => f.write_str("Cannot find dimension with stride=1"),
@@ -273,6 +285,14 @@ impl fmt::Display for Error {
             Error::Option { option, reason } => write!(f, "compile option `{option}`: {reason}"),
             Error::File { path, source } => write!(f, "{}: {source}", path.display()),
             Error::Internal(what) => write!(f, "internal error: {what}"),
+            Error::NoPtxas => f.write_str(
+                "ptxas, NVIDIA's assembler, was not found on PATH, in CUDA_HOME or CUDA_PATH, in /usr/local/cuda or in a \
+                 package: run `pip install nvidia-cuda-nvcc`, or set CUDA_HOME to the folder of a CUDA toolkit",
+            ),
+            Error::Ptxas { options, arch, output } => {
+                let with = if options.is_empty() { "" } else { " with " };
+                write!(f, "ptxas refused the PTX for {arch}{with}{options}: {}", output.trim())
+            }
             Error::Linker { path, output } => {
                 write!(f, "cannot link {}: {output}", path.display())
             },

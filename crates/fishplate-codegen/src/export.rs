@@ -14,7 +14,7 @@ use crate::{
 /// How a function is exported.
 #[derive(Clone, Debug)]
 pub struct Export<'a> {
-    /// The file. Its ending selects the format: `.o .so .ll .bc .mlir .s .ptx`.
+    /// The file. Its ending selects the format: `.o .so .ll .bc .mlir .s .ptx .cubin`.
     pub path: &'a Path,
     /// The function's name in it: its symbol is `__tvm_ffi_<name>`.
     pub name: &'a str,
@@ -70,7 +70,7 @@ pub fn export_together(
     only_ffi_symbols: bool,
 ) -> Result<()> {
     let (ending, form) = form_of(path)?;
-    if matches!(form, Form::Mlir | Form::Ptx) {
+    if matches!(form, Form::Mlir | Form::Ptx | Form::Cubin) {
         return Err(file_error(path, "several functions go into .so .o .ll .bc or .s"));
     }
     if pieces.is_empty() {
@@ -102,8 +102,9 @@ fn form_of(path: &Path) -> Result<(&str, Form)> {
         "mlir" => Form::Mlir,
         "s" => Form::Assembly,
         "ptx" => Form::Ptx,
+        "cubin" => Form::Cubin,
         _ => {
-            let reason = "expected a file that ends in .o .so .ll .bc .mlir .s or .ptx";
+            let reason = "expected a file that ends in .o .so .ll .bc .mlir .s .ptx or .cubin";
             return Err(file_error(path, reason));
         }
     };

@@ -22,12 +22,15 @@ mod object_check;
 pub mod options;
 pub mod provider;
 mod ptx;
+pub mod ptxas;
 mod session;
 pub mod spec;
 mod wrapper;
 
 pub use cache::{Cache, CacheInfo, Counts};
-pub use compile::{CodeOptions, Compiled, Form, PostCompileHook, Request, Source, compile, emit};
+pub use compile::{
+    CodeOptions, Compiled, Form, PostCompileHook, Request, Source, attach_to_text, compile, emit,
+};
 pub use engine::{Engine, Loaded, RUNTIME_SYMBOLS};
 pub use error::{Error, Result, SpecError};
 pub use export::{Export, Piece, export, export_together, write_file};

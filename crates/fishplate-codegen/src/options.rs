@@ -10,6 +10,7 @@ use crate::{
     compile::CodeOptions,
     error::{Error, Result},
     ptx::first_version,
+    ptxas::Assembler,
 };
 
 /// Kind of an option's value.
@@ -134,6 +135,47 @@ pub const OPTIONS: &[OptionRow] = &[
         },
     },
     OptionRow {
+        flag: "--keep-cubin",
+        class: "KeepCUBIN",
+        kind: OptionKind::Flag,
+        doc: "write the device code as machine code of --gpu-arch to the dump folder; ptxas makes it",
+        set: |options, _| {
+            options.keep_cubin = true;
+            Ok(())
+        },
+    },
+    OptionRow {
+        flag: "--ptxas-options",
+        class: "PtxasOptions",
+        kind: OptionKind::Text,
+        doc: "assemble the device code when compiling, by ptxas with these options, for the one architecture of --gpu-arch",
+        set: |options, value| {
+            options.ptxas_options = Some(split::words(value)?);
+            Ok(())
+        },
+    },
+    OptionRow {
+        flag: "--generate-line-info",
+        class: "GenerateLineInfo",
+        kind: OptionKind::Flag,
+        doc: "say in the code which source line it comes from, for profilers and debuggers",
+        set: |options, _| {
+            options.line_info = true;
+            Ok(())
+        },
+    },
+    OptionRow {
+        flag: "--link-libraries",
+        class: "LinkLibraries",
+        kind: OptionKind::Text,
+        doc: "files of LLVM IR or bitcode, separated by commas, whose functions the kernels call",
+        set: |options, value| {
+            let files = value.split(',').filter(|file| !file.is_empty());
+            options.libraries.extend(files.map(PathBuf::from));
+            Ok(())
+        },
+    },
+    OptionRow {
         flag: "--keep-ir",
         class: "KeepIR",
         kind: OptionKind::Flag,
@@ -190,8 +232,18 @@ pub struct Options {
     pub libdevice: Option<PathBuf>,
     /// Whether kernels check their indices; the front end sees to it.
     pub assertions: bool,
+    /// Files of LLVM IR that are linked with kernels.
+    pub libraries: Vec<PathBuf>,
+    /// Whether code says which source line it comes from.
+    pub line_info: bool,
+    /// Options of `ptxas`, which then assembles device code when compiling.
+    pub ptxas_options: Option<Vec<String>>,
+    /// The `ptxas` to run, if the caller found one where [`crate::ptxas::find`] does not look.
+    pub ptxas: Option<PathBuf>,
     /// Whether PTX is written.
     pub keep_ptx: bool,
+    /// Whether machine code of a GPU is written.
+    pub keep_cubin: bool,
     /// Whether MLIR and LLVM IR are written.
     pub keep_ir: bool,
     /// Whether assembly is written.
@@ -211,7 +263,12 @@ impl Default for Options {
             gpu_arch: None,
             libdevice: None,
             assertions: false,
+            libraries: Vec::new(),
+            line_info: false,
+            ptxas_options: None,
+            ptxas: None,
             keep_ptx: false,
+            keep_cubin: false,
             keep_ir: false,
             keep_assembly: false,
             dump_dir: None,
@@ -267,7 +324,34 @@ impl Options {
             pipeline: self.pipeline.clone(),
             gpu_arch: self.gpu_arch.clone().unwrap_or(default.gpu_arch),
             libdevice: self.libdevice.clone(),
+            libraries: self.libraries.clone(),
+            line_info: self.line_info,
+            assembler: self.ptxas_options.is_some().then(|| self.assembler()),
         }
+    }
+
+    /// The assembler for device code, with the options that these stand for.
+    pub fn assembler(&self) -> Assembler {
+        let mut options = self.ptxas_options.clone().unwrap_or_default();
+        if self.line_info {
+            options.push("-lineinfo".to_owned());
+        }
+        Assembler { path: self.ptxas.clone(), options }
+    }
+
+    /// Whether `ptxas` runs.
+    pub fn assembles(&self) -> bool {
+        self.keep_cubin || self.ptxas_options.is_some()
+    }
+
+    /// Refuses options that do not go together.
+    pub fn check(&self) -> Result<()> {
+        if self.ptxas_options.is_some() && self.gpu_arch.is_none() {
+            let option = "--ptxas-options".to_owned();
+            let reason = "the code is then for one architecture only: name it with --gpu-arch";
+            return Err(Error::Option { option, reason: reason.to_owned() });
+        }
+        Ok(())
     }
 
     /// Lists every option with its description, one per line.

@@ -3,12 +3,12 @@
 //!
 //! Kernels call functions of libdevice where the file is available, and otherwise those of `math` in `fishplate-lang`.
 
-use std::{collections::HashSet, path::Path};
+use std::collections::HashSet;
 
-use fishplate_mlir::{Attribute, Module, OpRef, OptLevel, Target, TargetMachine, Type};
+use fishplate_mlir::{Attribute, Module, OpRef, Target, TargetMachine, Type};
 
 use crate::{
-    compile::{CodeOptions, LOWERING, Request, Source, is_lowered},
+    compile::{CodeOptions, LOWERING, Request, Source, is_lowered, line_info, link_libraries},
     error::{Error, Result},
     session::Session,
 };
@@ -56,16 +56,12 @@ const LIBRARY: &str = "__nv_";
 const GPU_LOWERING: &str = "gpu.module(convert-scf-to-cf,\
     convert-gpu-to-nvvm{use-bare-ptr-memref-call-conv=1},convert-to-llvm,reconcile-unrealized-casts)";
 
-/// Translates the kernels of a module, textual or bytecode, for an architecture such as `sm_90`. Where
-/// there are `gpu.module`s, only they are device code.
-pub fn ptx(source: &[u8], arch: &str, level: OptLevel) -> Result<String> {
-    ptx_of(source, arch, level, None)
-}
-
-fn ptx_of(source: &[u8], arch: &str, level: OptLevel, libdevice: Option<&Path>) -> Result<String> {
-    let target = target(arch)?;
+/// Translates the kernels of a module, textual or bytecode, for the architecture of the options. Where there are
+/// `gpu.module`s, only they are device code.
+pub fn ptx(source: &[u8], code: &CodeOptions) -> Result<String> {
+    let target = target(&code.gpu_arch)?;
     Session::with(|session| {
-        let (context, machine) = session.parts(&target, level)?;
+        let (context, machine) = session.parts(&target, code.opt_level)?;
         let mut module = Module::parse(context, source)?;
         if module.body().operations().any(is_gpu_module) {
             let mut part = device_part(&module, |_| true);
@@ -78,7 +74,7 @@ fn ptx_of(source: &[u8], arch: &str, level: OptLevel, libdevice: Option<&Path>) 
         if !is_lowered(&module) {
             module.run_passes(LOWERING)?;
         }
-        translate(&module, machine, libdevice)
+        translate(&mut module, machine, code)
     })
 }
 
@@ -90,9 +86,9 @@ fn target(arch: &str) -> Result<Target> {
 
 /// The PTX of a module of device code.
 fn translate(
-    module: &Module<'_>,
+    module: &mut Module<'_>,
     machine: &TargetMachine,
-    libdevice: Option<&Path>,
+    code: &CodeOptions,
 ) -> Result<String> {
     let ops = module.body().operations();
     let kernels: Vec<String> =
@@ -100,12 +96,20 @@ fn translate(
     if kernels.is_empty() {
         return Err(Error::NoKernel);
     }
+    if code.line_info {
+        module.run_passes(&line_info("DebugDirectivesOnly"))?;
+    }
     let llvm = module.to_llvm()?;
+    let keep: Vec<&str> = kernels.iter().map(String::as_str).collect();
+    if !code.libraries.is_empty() {
+        link_libraries(&llvm, code)?;
+        llvm.seclude(&keep, None);
+    }
     let calls = |op: OpRef<'_>| op.symbol().is_some_and(|symbol| symbol.starts_with(LIBRARY));
+    let libdevice = code.libdevice.as_deref();
     if let Some(path) = libdevice.filter(|_| module.body().operations().any(calls)) {
         let unusable = |source| Error::File { path: path.to_owned(), source };
         llvm.link(&std::fs::read(path).map_err(unusable)?)?;
-        let keep: Vec<&str> = kernels.iter().map(String::as_str).collect();
         llvm.seclude(&keep, None);
     }
     machine.prepare(&llvm);
@@ -113,12 +117,13 @@ fn translate(
     Ok(machine.assembly(&llvm)?)
 }
 
-/// The PTX of each lowered `gpu.module` whose image the host's functions name, by its name.
+/// The code of each lowered `gpu.module` whose image the host's functions name, by its name: PTX that ends in a NUL, or
+/// machine code if the options ask for it.
 pub(crate) fn images(
     session: &mut Session,
     source: &[u8],
     code: &CodeOptions,
-) -> Result<Vec<(String, String)>> {
+) -> Result<Vec<(String, Vec<u8>)>> {
     if !source.windows(IMAGE.len()).any(|bytes| bytes == IMAGE.as_bytes()) {
         return Ok(Vec::new());
     }
@@ -134,29 +139,32 @@ pub(crate) fn images(
     let named = names.into_iter().filter(|name| module.find(&format!("{IMAGE}{name}")).is_some());
     named
         .map(|name| {
-            let part = device_part(&module, |op| op.symbol().as_ref() == Some(&name));
-            Ok((name, translate(&part, machine, code.libdevice.as_deref())?))
+            let mut part = device_part(&module, |op| op.symbol().as_ref() == Some(&name));
+            let ptx = translate(&mut part, machine, code)?;
+            let image = match &code.assembler {
+                Some(assembler) => assembler.assemble(&ptx, &code.gpu_arch)?,
+                None => [ptx.as_bytes(), &[0]].concat(),
+            };
+            Ok((name, image))
         })
         .collect()
 }
 
-/// The module without its `gpu.module`s, and with their PTX where the host's functions look for it.
-pub(crate) fn embed<'c>(module: &Module<'c>, images: &[(String, String)]) -> Result<Module<'c>> {
+/// The module without its `gpu.module`s, and with their code where the host's functions look for it.
+pub(crate) fn embed<'c>(module: &Module<'c>, images: &[(String, Vec<u8>)]) -> Result<Module<'c>> {
     let context = module.context();
     let host = Module::empty(context);
     let ops: Vec<OpRef<'_>> = module.body().operations().filter(|op| !is_gpu_module(*op)).collect();
     for op in ops.into_iter().rev() {
         op.clone_into(host.body());
     }
-    for (name, ptx) in images {
+    for (name, image) in images {
         let missing = Error::Internal("an image that nobody holds");
         let global = host.find(&format!("{IMAGE}{name}")).ok_or(missing)?;
-        let mut text = ptx.clone().into_bytes();
-        text.push(0);
         let length =
-            u32::try_from(text.len()).map_err(|_| Error::Internal("an image beyond 4 GiB"))?;
+            u32::try_from(image.len()).map_err(|_| Error::Internal("an image beyond 4 GiB"))?;
         global.set_attribute("global_type", Attribute::ty(Type::int(context, 8).array(length)));
-        global.set_attribute("value", Attribute::string(context, &text));
+        global.set_attribute("value", Attribute::string(context, image));
         global.set_attribute("linkage", Attribute::linkage_private(context));
     }
     Ok(host)
@@ -179,12 +187,21 @@ pub(crate) fn device_code(request: &Request<'_>) -> Result<Option<Vec<u8>>> {
         return Ok(std::str::from_utf8(text).is_ok().then(|| text.to_vec()));
     }
     let Source::Mlir(source) = request.source else { return Ok(None) };
-    let code = request.code;
-    match ptx_of(source, &code.gpu_arch, code.opt_level, code.libdevice.as_deref()) {
+    match ptx(source, request.code) {
         Ok(text) => Ok(Some(text.into_bytes())),
         Err(Error::NoKernel) => Ok(None),
         Err(error) => Err(error),
     }
+}
+
+/// The device code of a function as machine code; none if it has no device code.
+pub(crate) fn device_cubin(request: &Request<'_>) -> Result<Option<Vec<u8>>> {
+    if let Some(image) = request.provider.image().filter(|image| image.starts_with(b"\x7fELF")) {
+        return Ok(Some(image.to_vec()));
+    }
+    let Some(ptx) = device_code(request)? else { return Ok(None) };
+    let assembler = request.code.assembler.clone().unwrap_or_default();
+    assembler.assemble(&String::from_utf8_lossy(&ptx), &request.code.gpu_arch).map(Some)
 }
 
 fn is_gpu_module(op: OpRef<'_>) -> bool {

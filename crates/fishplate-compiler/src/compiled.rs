@@ -1,14 +1,14 @@
 //! Compiling: `fishplate.compiler.compile_module` and the object that it returns.
 
 use fishplate::abi::error_kind;
-use std::{ffi::c_void, path::Path, sync::Arc};
+use std::{borrow::Cow, ffi::c_void, path::Path, sync::Arc};
 
 use fishplate::{
     Any, AnyView, Array, Bytes, Error, Function, Object, ObjectRef, Result, Str, abi::TypeIndex,
 };
 use fishplate_codegen::{
-    Cache, Description, Export, Form, Options, PostCompileHook, Request, Source, compile, emit,
-    export, metadata,
+    Cache, CodeOptions, Description, Export, Form, Options, PostCompileHook, Request, Source,
+    compile, emit, export, metadata,
     provider::{CallProvider, CudaLaunch},
     spec::{self, Returned},
 };
@@ -17,10 +17,11 @@ use fishplate_mlir::Module;
 use crate::{
     convert::to_specs,
     error_out::raise,
-    function::load,
+    function::{entry_of, load},
     hook::Hook,
     params::Param,
     providers::{Provider, cluster_sides, provider, result_var},
+    ptxas,
 };
 
 /// A compiled function, and the request that it was compiled from.
@@ -132,12 +133,13 @@ impl Recipe {
     ) -> Result<Self> {
         let kernel = Kernel::of(source)?;
         let external = kernel.is_elsewhere();
+        let options = ptxas::parse(options)?;
         Ok(Self {
             symbol: symbol.to_owned(),
             display_name: display_name.unwrap_or_else(|| symbol.to_owned()),
             params: to_specs(params)?,
-            provider: Some(provider(provider_object, external)?),
-            options: Options::parse(options).map_err(raise)?,
+            provider: Some(provider(provider_object, external, &options)?),
+            options,
             kernel,
         })
     }
@@ -219,12 +221,14 @@ impl Recipe {
             (options.keep_ir, Form::LlvmIr, "ll"),
             (options.keep_assembly, Form::Assembly, "s"),
             (options.keep_ptx, Form::Ptx, "ptx"),
+            (options.keep_cubin, Form::Cubin, "cubin"),
         ];
         let folder = options.dump_dir.as_deref().unwrap_or(Path::new("."));
         for (_, form, ending) in forms.iter().filter(|(wanted, ..)| *wanted) {
             // A symbol may hold anything, but it names no other folder.
             let path = folder.join(format!("{}.{ending}", self.symbol.replace('/', "_")));
-            self.with_request(options, hook, |request| match emit(request, *form) {
+            let options = fitting(options, *form)?;
+            self.with_request(&options, hook, |request| match emit(request, *form) {
                 Err(fishplate_codegen::Error::NoKernel) => Ok(()),
                 made => {
                     let made = made?;
@@ -237,6 +241,14 @@ impl Recipe {
         }
         Ok(())
     }
+}
+
+/// The options for one form.
+fn fitting(options: &Options, form: Form) -> Result<Cow<'_, Options>> {
+    Ok(match form {
+        Form::Cubin => Cow::Owned(ptxas::for_cubin(options)?),
+        _ => Cow::Borrowed(options),
+    })
 }
 
 /// Compiles a kernel and the function that checks its arguments.
@@ -275,7 +287,7 @@ fn wrap(source: AnyView<'_>, signature: &str, #[default = ""] options: &str) -> 
         display_name: name,
         params,
         provider: Some(Box::new(provider)),
-        options: Options::parse(options).map_err(raise)?,
+        options: ptxas::parse(options)?,
         kernel,
     };
     recipe.finish(None, None).map(|compiled| compiled.function)
@@ -314,7 +326,7 @@ fn cuda_kernel(
         display_name: name,
         params,
         provider: Some(Box::new(launch)),
-        options: Options::parse(options).map_err(raise)?,
+        options: ptxas::parse(options)?,
     };
     recipe.finish(None, None).map(|compiled| compiled.function)
 }
@@ -362,7 +374,7 @@ pub(crate) fn check_name(name: &str) -> Result<()> {
 
 #[fishplate::methods]
 impl Compiled {
-    /// Writes the function to a file that ends in `.o .so .ll .bc .mlir .s` or `.ptx`, under a name.
+    /// Writes the function to a file that ends in `.o .so .ll .bc .mlir .s .ptx` or `.cubin`, under a name.
     #[expect(clippy::too_many_arguments, reason = "one per choice that an export has")]
     fn export(
         &self,
@@ -384,6 +396,9 @@ impl Compiled {
             only_ffi_symbols: export_only_tvm_ffi_symbols,
         };
         let options = self.options(options)?;
+        let is_cubin = Path::new(path).extension().is_some_and(|ending| ending == "cubin");
+        let form = if is_cubin { Form::Cubin } else { Form::Object };
+        let options = fitting(&options, form)?;
         self.recipe.with_request(&options, self.hook.as_ref(), |request| export(request, &how))
     }
 
@@ -399,7 +414,27 @@ impl Compiled {
         Ok(metadata(&self.recipe.display_name, &self.recipe.params, &description, launches))
     }
 
-    /// The function as `mlir`, `llvm`, `bitcode`, `assembly`, `object`, or its device code as `ptx`.
+    /// The address of `__tvm_ffi_<symbol>` in this process, which stays valid as long as the function lives. Its own
+    /// symbol, with or without the prefix, is the only one: the kernel is part of it.
+    fn raw_lookup(&self, #[default = None] symbol: Option<&str>) -> Result<*mut c_void> {
+        let entry = self.code.entry();
+        let given = symbol.unwrap_or(&entry);
+        if given != entry && given != self.symbol {
+            let text = format!(
+                "unknown symbol `{given}`; expected `{entry}`, the only symbol of the function"
+            );
+            return Err(Error::new(error_kind::VALUE_ERROR, text));
+        }
+        if let Some(triple) = foreign_target(&self.recipe.options) {
+            let text = format!(
+                "`{entry}` was compiled for {triple}, so it has no address here: export it"
+            );
+            return Err(Error::new(error_kind::RUNTIME_ERROR, text));
+        }
+        Ok(entry_of(&self.function))
+    }
+
+    /// The function as `mlir`, `llvm`, `bitcode`, `assembly`, `object`, or its device code as `ptx` or `cubin`.
     fn emit(&self, form: &str, #[default = ""] options: &str) -> Result<Any> {
         let form = match form {
             "mlir" => Form::Mlir,
@@ -408,18 +443,21 @@ impl Compiled {
             "assembly" => Form::Assembly,
             "object" => Form::Object,
             "ptx" => Form::Ptx,
+            "cubin" => Form::Cubin,
             _ => {
-                let text =
-                    format!("expected mlir, llvm, bitcode, assembly, object or ptx, got `{form}`");
+                let text = format!(
+                    "expected mlir, llvm, bitcode, assembly, object, ptx or cubin, got `{form}`"
+                );
                 return Err(Error::new(error_kind::VALUE_ERROR, text));
             }
         };
         let options = self.options(options)?;
+        let options = fitting(&options, form)?;
         let bytes = self
             .recipe
             .with_request(&options, self.hook.as_ref(), |request| emit(request, form))?;
         Ok(match form {
-            Form::Bitcode | Form::Object => Any::from(Bytes::from(bytes.as_slice())),
+            Form::Bitcode | Form::Object | Form::Cubin => Any::from(Bytes::from(bytes.as_slice())),
             _ => Any::from(String::from_utf8_lossy(&bytes).as_ref()),
         })
     }
@@ -431,7 +469,7 @@ impl Compiled {
         if text.is_empty() {
             return Ok(self.recipe.options.clone());
         }
-        Options::parse(text).map_err(raise)
+        ptxas::parse(text)
     }
 }
 
@@ -441,7 +479,9 @@ fn ptx(source: AnyView<'_>, gpu_arch: &str, #[default = ""] options: &str) -> Re
     let options = Options::parse(options).map_err(raise)?;
     match Kernel::of(&source)? {
         Kernel::Mlir(source) => {
-            fishplate_codegen::ptx(&source, gpu_arch, options.opt_level).map_err(raise)
+            let gpu_arch = gpu_arch.to_owned();
+            let code = CodeOptions { gpu_arch, ..options.code() };
+            fishplate_codegen::ptx(&source, &code).map_err(raise)
         }
         _ => Err(Error::new(
             error_kind::TYPE_ERROR,

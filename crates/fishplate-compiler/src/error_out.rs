@@ -12,6 +12,7 @@ pub(crate) fn raise(error: CompileError) -> Error {
         | CompileError::MissingCallee { .. }
         | CompileError::SymbolTaken { .. }
         | CompileError::Launch(_)
+        | CompileError::Ptxas { .. }
         | CompileError::NoKernel
         | CompileError::Damaged { .. }
         | CompileError::Option { .. } => error_kind::VALUE_ERROR,
@@ -22,6 +23,7 @@ pub(crate) fn raise(error: CompileError) -> Error {
         CompileError::Mlir(_)
         | CompileError::File { .. }
         | CompileError::Linker { .. }
+        | CompileError::NoPtxas
         | CompileError::OtherCompiler { .. }
         | CompileError::OtherMachine { .. } => error_kind::RUNTIME_ERROR,
     };

@@ -103,6 +103,14 @@ pub(crate) fn register_symbol(name: &str, entry: SafeCall) -> Result<()> {
     }
 }
 
+/// The address of the code that a call of a function enters.
+pub(crate) fn entry_of(function: &Function) -> *mut c_void {
+    let header = function.as_object().as_handle().cast::<ObjectHeader>();
+    // SAFETY: the handle is a live function, whose cell follows its header.
+    let cell = unsafe { &*header.add(1).cast::<FunctionCell>() };
+    cell.safe_call as *mut c_void
+}
+
 fn function(loaded: Loaded) -> Result<Function> {
     let entry = loaded.entry();
     let keep = Box::into_raw(Box::new(loaded));

@@ -2,6 +2,7 @@
 //! (`fishplate.spec.*`, `fishplate.compiler.*`), compiling, exporting and the cache as global functions.
 //! They are registered when this library is loaded into a process that has a runtime.
 
+mod attach;
 mod compiled;
 mod convert;
 mod cuda;
@@ -13,6 +14,7 @@ mod hook;
 mod object_file;
 mod params;
 mod providers;
+mod ptxas;
 mod shipping;
 mod spec;
 mod tools;

@@ -3,11 +3,12 @@
 use fishplate::abi::error_kind;
 use fishplate::{Any, Array, Bytes, Error, Object, ObjectRef, Result, Str, Variant2};
 use fishplate_codegen::{
+    Options,
     provider::{self, CallProvider},
     spec::Var,
 };
 
-use crate::error_out::raise;
+use crate::{error_out::raise, ptxas};
 
 /// How a kernel is called.
 #[derive(Object)]
@@ -41,6 +42,9 @@ pub struct PlainCall {
     /// Whether the device of the GPU tensors and the stream for it are passed behind the parameters.
     #[field(default = false)]
     pub passes_device: bool,
+    /// Whether the address of the arguments and their number are passed behind that.
+    #[field(default = false)]
+    pub passes_args: bool,
     /// The type of a number that the kernel returns as the function's result, such as `int32`.
     #[field(default = None)]
     pub returns: Option<String>,
@@ -123,7 +127,7 @@ pub struct CudaLaunch {
     pub preflight: bool,
 }
 
-fn cuda_launch(launch: &CudaLaunch) -> Result<provider::CudaLaunch> {
+fn cuda_launch(launch: &CudaLaunch, options: &Options) -> Result<provider::CudaLaunch> {
     let list = |sizes: &Array<Variant2<i64, Str>>| -> Vec<String> {
         let sizes = sizes.iter().map(|size| match size {
             Variant2::A(number) => number.to_string(),
@@ -134,7 +138,8 @@ fn cuda_launch(launch: &CudaLaunch) -> Result<provider::CudaLaunch> {
     let (grid, block) = (list(&launch.grid), list(&launch.block));
     let [grid, block] =
         [&grid, &block].map(|list| list.iter().map(String::as_str).collect::<Vec<_>>());
-    let (image, shared) = (launch.image.to_vec(), &launch.shared_memory);
+    let image = ptxas::assembled(launch.image.to_vec(), options)?;
+    let shared = &launch.shared_memory;
     let parsed = provider::CudaLaunch::parse(image, &launch.kernel, &grid, &block, shared);
     let names = |names: Option<&Array<Str>>| {
         names.map(|names| names.iter().map(|name| name.to_string()).collect::<Vec<_>>())
@@ -173,6 +178,7 @@ pub(crate) fn result_var(dtype: &str) -> Result<Var> {
 pub(crate) fn provider(
     object: Option<&ObjectRef<Provider>>,
     external: bool,
+    options: &Options,
 ) -> Result<Box<dyn CallProvider + Send + Sync>> {
     let Some(object) = object else { return Ok(Box::new(provider::Nop)) };
     let any = Any::from(object.clone());
@@ -183,12 +189,14 @@ pub(crate) fn provider(
     if let Some(plain) = any.try_get::<ObjectRef<PlainCall>>() {
         let returns_nothing = external && !plain.returns_status;
         let (passes_result, passes_device) = (plain.passes_result, plain.passes_device);
+        let passes_args = plain.passes_args;
         let returns = plain.returns.as_deref().map(result_var).transpose()?;
         return Ok(Box::new(provider::PlainCall {
             callee,
             external,
             returns_nothing,
             passes_device,
+            passes_args,
             passes_result,
             returns,
         }));
@@ -198,7 +206,7 @@ pub(crate) fn provider(
         return Ok(Box::new(provider::CuteCall { callee, external, cuda }));
     }
     if let Some(launch) = any.try_get::<ObjectRef<CudaLaunch>>() {
-        return Ok(Box::new(cuda_launch(&launch)?));
+        return Ok(Box::new(cuda_launch(&launch, options)?));
     }
     let packed = any.try_get::<ObjectRef<PackedCall>>().ok_or_else(|| {
         Error::new(

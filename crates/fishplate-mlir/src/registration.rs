@@ -102,6 +102,10 @@ const PASSES: &[Pass] = &[
     ),
     (mlir_sys::mlirRegisterGPUGpuModuleToBinaryPass, mlir_sys::mlirCreateGPUGpuModuleToBinaryPass),
     (mlir_sys::mlirRegisterGPUGpuNVVMAttachTarget, mlir_sys::mlirCreateGPUGpuNVVMAttachTarget),
+    (
+        mlir_sys::mlirRegisterLLVMDIScopeForLLVMFuncOpPass,
+        mlir_sys::mlirCreateLLVMDIScopeForLLVMFuncOpPass,
+    ),
     (mlir_sys::mlirRegisterTransformsCSE, mlir_sys::mlirCreateTransformsCSE),
     (mlir_sys::mlirRegisterTransformsCanonicalizer, mlir_sys::mlirCreateTransformsCanonicalizer),
     (mlir_sys::mlirRegisterTransformsInliner, mlir_sys::mlirCreateTransformsInliner),

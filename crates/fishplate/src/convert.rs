@@ -67,7 +67,16 @@ pub trait FromView<'a>: FfiType + Sized {
 
     /// Describes a value that did not convert, for error messages.
     fn describe(view: &'a AnyView<'a>) -> String {
-        view.type_key()
+        shown_type(view)
+    }
+}
+
+/// The type of a value under the name that people know: text and bytes have several representations.
+fn shown_type(view: &AnyView<'_>) -> String {
+    match view.type_index() {
+        TypeIndex::SMALL_STR | TypeIndex::STR | TypeIndex::RAW_STR => "str".to_owned(),
+        TypeIndex::SMALL_BYTES | TypeIndex::BYTES => "bytes".to_owned(),
+        _ => view.type_key(),
     }
 }
 

@@ -107,7 +107,7 @@ fn the_constructor_takes_positions_keywords_and_defaults() {
         assert_eq!(error.message(), format!("tests.class.Point.__ffi_init__() {text}"));
     };
     wrong(&[], "missing required argument: 'x'");
-    wrong(&[Any::from("one")], "argument 'x': expected `float` but got `ffi.SmallStr`");
+    wrong(&[Any::from("one")], "argument 'x': expected `float` but got `str`");
     wrong(
         &[Any::from(1), Any::from(2), Any::from(3)],
         "takes at most 2 positional argument(s), but 3 were given",
@@ -133,10 +133,7 @@ fn other_languages_set_writable_fields_only() {
     assert_eq!(error.message(), "Field `x` of `tests.class.Point` is frozen");
     let error = set(&any, "y", "nine").unwrap_err();
     assert_eq!(error.kind(), "TypeError");
-    assert_eq!(
-        error.message(),
-        "Field `y` of `tests.class.Point` expected `float` but got `ffi.SmallStr`"
-    );
+    assert_eq!(error.message(), "Field `y` of `tests.class.Point` expected `float` but got `str`");
 }
 
 #[test]
@@ -398,7 +395,7 @@ fn properties_are_fields_that_functions_answer() {
     assert_eq!(meter.ticks(), 7);
     assert!(ticks.write(&object, -1).unwrap_err().message().ends_with(": backwards"));
     let wrong = ticks.write(&object, "x").unwrap_err();
-    assert!(wrong.message().contains("expected `int` but got `ffi.SmallStr`"), "{wrong}");
+    assert!(wrong.message().contains("expected `int` but got `str`"), "{wrong}");
     let same = reflect::Field::get("test.class.Meter", "same").unwrap();
     assert!(!same.is_writable() && ticks.is_writable());
     assert!(same.read::<ObjectRef<Meter>>(&object).unwrap().same_as(&meter));

@@ -160,7 +160,7 @@ fn a_list_that_others_filled_answers_with_errors() {
     let untyped: List<Any> = Any::from(list.clone()).get().unwrap();
     untyped.push("text of some length".into());
     let error = list.get(1).unwrap_err();
-    assert_eq!(error.message(), "List[index 1]: expected `int` but got `ffi.String`");
+    assert_eq!(error.message(), "List[index 1]: expected `int` but got `str`");
     assert!(list.to_vec().is_err() && list.pop().is_err() && holder.get(0).is_err());
     assert_eq!(list.len(), 2);
     let sum = Function::new("sum", move |list: List<i64>| {
@@ -271,15 +271,15 @@ fn a_wrong_entry_is_named() {
     let any = Any::from(Map::from([(Str::from("a"), Any::from(1)), ("b".into(), Any::from("c"))]));
     assert_eq!(
         message(&any, |v| v.get::<Map<Str, i64>>().err()),
-        "Cannot convert from type `Map[K, some value is ffi.SmallStr]` to `Map<str, int>`"
+        "Cannot convert from type `Map[K, some value is str]` to `Map<str, int>`"
     );
     assert_eq!(
         message(&any, |v| v.get::<Dict<i64, Any>>().err()),
-        "Cannot convert from type `Dict[some key is ffi.SmallStr, V]` to `Dict<int, Any>`"
+        "Cannot convert from type `Dict[some key is str, V]` to `Dict<int, Any>`"
     );
     let nested = Any::from(Map::from([(Str::from("a"), Array::from([Any::from("c")]))]));
     let text = message(&nested, |v| v.get::<Map<Str, Array<i64>>>().err());
-    assert!(text.contains("Map[K, some value is Array[index 0: ffi.SmallStr]]"), "{text}");
+    assert!(text.contains("Map[K, some value is Array[index 0: str]]"), "{text}");
     let floats: Map<Str, f64> =
         Any::from(Map::from([(Str::from("a"), 1_i64)])).get::<Map<Str, f64>>().unwrap();
     assert_eq!(floats.get("a").unwrap(), Some(1.0));

@@ -17,7 +17,7 @@ fn vectors_come_from_arrays_and_lists() {
     assert_eq!(
         error.message(),
         "Mismatched type on argument #0 when calling: `double(0: Array<int>) -> Array<int>`. \
-         Expected `Array<int>` but got `Array[index 0: ffi.SmallStr]`"
+         Expected `Array<int>` but got `Array[index 0: str]`"
     );
     let words = Function::new("words", |text: &str| {
         text.split(' ').map(str::to_owned).collect::<Vec<String>>()

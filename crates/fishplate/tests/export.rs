@@ -55,7 +55,7 @@ fn errors_and_panics_come_out() {
     assert_eq!(
         error.message(),
         "Mismatched type on argument #0 (`x`) when calling: `add(x: int, y: int = 1) -> int`. \
-         Expected `int` but got `ffi.SmallStr`"
+         Expected `int` but got `str`"
     );
 }
 

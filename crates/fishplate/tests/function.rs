@@ -46,7 +46,7 @@ fn a_wrong_argument_names_function_index_expected_and_got() {
     assert_eq!(
         error.message(),
         "Mismatched type on argument #1 when calling: `scale(0: float, 1: int) -> int`. \
-         Expected `int` but got `ffi.SmallStr`"
+         Expected `int` but got `str`"
     );
     let error = f.call::<i64>((1.0,)).unwrap_err();
     assert_eq!(

@@ -90,7 +90,7 @@ fn wrong_arguments_are_named() {
         error.message(),
         format!(
             "Mismatched type on argument #1 (`by`) when calling: {shown}. \
-             Expected `float` but got `ffi.SmallStr`"
+             Expected `float` but got `str`"
         )
     );
     let wrong = |text: &str, error: Error| {

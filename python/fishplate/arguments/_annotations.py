@@ -9,7 +9,7 @@ import inspect
 import types
 import typing
 from collections.abc import Callable
-from typing import Any, Union
+from typing import TYPE_CHECKING, Any, ClassVar, Union
 
 from .._layout_fields import IntTuple
 from .._shape import Shape
@@ -17,13 +17,44 @@ from ._fake import AddressSpace
 from ._scalar import Constexpr
 
 
-class Pointer:
+if TYPE_CHECKING:
+    from typing import Generic
+
+    from typing_extensions import TypeVar
+
+    from ..core import Tensor
+
+    _Pointee = TypeVar("_Pointee", default=Any)
+
+    class _InKernel(Generic[_Pointee]):
+        """The operations of a pointer in a kernel, for checkers."""
+
+        def __getitem__(self, index: Any, /) -> Any: ...
+        def __setitem__(self, index: Any, value: Any, /) -> None: ...
+        def __add__(self, offset: Any, /) -> Pointer: ...
+        def __sub__(self, offset: Any, /) -> Pointer: ...
+        def tensor(self, shape: Any, stride: Any = None) -> Tensor: ...
+
+else:
+    _Pointee = None
+
+    class _InKernel:
+        """Base of :class:`Pointer`."""
+
+        def __class_getitem__(cls, _: Any) -> type:
+            return cls
+
+
+class Pointer(_InKernel[_Pointee]):
     """An address as an example, or as an annotation.
+
+    In a kernel, ``p[i]`` is an element, ``p + i`` a pointer and ``p.tensor(shape)`` a tensor. ``fp.Pointer[fp.Float32]`` as an
+    annotation says to what a plain address points, and ``fp.Pointer[fp.Float32, "gmem"]`` also in which memory.
 
     Parameters
     ----------
     dtype
-        Type of what it points to, for the reader.
+        Type of what it points to; None for an address that the kernel only passes on.
     value
         The address.
     memspace
@@ -32,6 +63,23 @@ class Pointer:
         What the address is a multiple of.
 
     """
+
+    #: What an annotation says: the type of the elements, and the memory that they are in.
+    _pointee: ClassVar[Any] = None
+    _space: ClassVar[AddressSpace | None] = None
+
+    if not TYPE_CHECKING:
+
+        def __class_getitem__(cls, what: Any) -> type[Pointer]:
+            """Return an annotation that says to what an address points."""
+            dtype, *space = what if isinstance(what, tuple) else (what,)
+            if len(space) > 1:
+                raise TypeError(
+                    f"expected Pointer[dtype] or Pointer[dtype, memspace], got {what!r}"
+                )
+            memspace = AddressSpace(space[0]) if space else None
+            name = f"Pointer[{getattr(dtype, '__name__', dtype)}]"
+            return type(name, (Pointer,), {"_pointee": dtype, "_space": memspace})
 
     def __init__(
         self,
@@ -45,6 +93,7 @@ class Pointer:
         self.dtype = dtype
         self.address = int(address or 0)
         self.memspace = AddressSpace(memspace)
+        self.assumed_align = assumed_align
         if self.address < 0:
             raise ValueError(f"an address is not negative, got {self.address}")
         if self.address % assumed_align:
@@ -53,6 +102,27 @@ class Pointer:
     def __tvm_ffi_opaque_ptr__(self) -> int:
         """Return the value that a call passes."""
         return self.address
+
+
+def pointee(annotation: Any) -> Any:
+    """Return the type of the elements that an annotated pointer points to, or None."""
+    is_pointer = isinstance(annotation, type) and issubclass(annotation, Pointer)
+    return annotation._pointee if is_pointer else None
+
+
+def c_pointers(arg: Any) -> list[Any]:
+    """Return the addresses that an object of its own type passes."""
+    found = arg.__c_pointers__()
+    if not isinstance(found, (list, tuple)):
+        kind, got = type(arg).__name__, type(found).__name__
+        raise TypeError(f"{kind}.__c_pointers__() must return a list of addresses, got {got}")
+    for at, address in enumerate(found):
+        if isinstance(address, bool) or not isinstance(address, (int, ctypes.c_void_p, Pointer)):
+            kind, got = type(arg).__name__, type(address).__name__
+            raise TypeError(
+                f"{kind}.__c_pointers__()[{at}] must be an int, a ctypes.c_void_p or an fp.Pointer, got {got}"
+            )
+    return list(found)
 
 
 def is_int_tuple(annotation: Any) -> bool:

@@ -15,6 +15,7 @@ from .._shape import Shape
 from ..core import Tensor
 from ._annotations import (
     Pointer,
+    c_pointers,
     field_hints,
     is_int_tuple,
     is_named_tuple,
@@ -248,9 +249,22 @@ def _tensor_spec(
 def _pointer(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.Param | None:
     if isinstance(arg, Pointer):
         return spec.DataPointer(name, 1 if arg.memspace is AddressSpace.gmem else None)
-    if isinstance(arg, ctypes.c_void_p) or annotation is Pointer:
-        return spec.DataPointer(name)
+    annotated = isinstance(annotation, type) and issubclass(annotation, Pointer)
+    if isinstance(arg, ctypes.c_void_p) or annotated:
+        space = annotation._space if annotated else None
+        return spec.DataPointer(name, 1 if space is AddressSpace.gmem else None)
     return None
+
+
+def _own_memory(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.Param | None:
+    """Convert an object that passes the addresses of its own memory."""
+    if not hasattr(type(arg), "__c_pointers__"):
+        return None
+    parts: list[spec.Param] = []
+    for at, pointer in enumerate(c_pointers(arg)):
+        in_gmem = isinstance(pointer, Pointer) and pointer.memspace is AddressSpace.gmem
+        parts.append(spec.DataPointer(f"{name}[{at}]", 1 if in_gmem else None))
+    return spec.TupleParam(name, parts)
 
 
 def _stream(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.Param | None:
@@ -345,6 +359,7 @@ _RULES: tuple[Rule, ...] = (
     _sym_int,
     _tensor,
     _pointer,
+    _own_memory,
     _stream,
     _named_tuple,
     _tuple,

@@ -76,10 +76,21 @@ class FakeTensor:
         """The type of the elements."""
         return self._dtype
 
+    @property
+    def dynamic_shapes_mask(self) -> tuple[int, ...]:
+        """1 for each extent that a call may choose, else 0."""
+        return tuple(int(isinstance(extent, SymInt)) for extent in self.shape)
+
+    @property
+    def dynamic_strides_mask(self) -> tuple[int, ...]:
+        """1 for each stride that a call may choose, else 0."""
+        return tuple(int(isinstance(step, SymInt)) for step in self.stride)
+
     def __repr__(self) -> str:
-        """Return type, shape and strides."""
+        """Return type, shape, strides and device."""
         shape, stride = (", ".join(map(str, entries)) for entries in (self.shape, self.stride))
-        return f"FakeTensor({self._dtype}, ({shape}):({stride}), {self.memspace.value})"
+        device = "cpu" if self.memspace is AddressSpace.generic else "cuda"
+        return f"FakeTensor({self._dtype}, ({shape}):({stride}), {device})"
 
     def _no_data(self, what: str) -> NoReturn:
         raise RuntimeError(f"FakeTensor {what}: it has no data")

@@ -177,8 +177,22 @@ class Boolean(Numeric):
         return int(self.value)
 
 
+class _Element(Numeric):
+    """A type that elements of tensors have, and no number."""
+
+    __slots__ = ()
+
+    @classmethod
+    def check(cls, value: Any) -> Any:
+        """Refuse: there are no numbers of this type."""
+        raise TypeError(
+            f"{cls.__name__} is the type of a tensor's elements; a number cannot have it, got {type(value).__name__}"
+        )
+
+
 def _make(name: str, dtype: str, base: type[Numeric]) -> Any:
-    text = f"{'An integer' if base is _Integer else 'A float'} of type ``{dtype}``."
+    kinds = {_Integer: "An integer", _Float: "A float", _Element: "An element of a tensor"}
+    text = f"{kinds[base]} of type ``{dtype}``."
     content = {"__slots__": (), "dtype": _dtype(dtype), "__doc__": text, "__module__": __name__}
     return ScalarType(name, (base,), content)
 
@@ -222,6 +236,29 @@ class TFloat32(_Float):
     __slots__ = ()
     dtype = _dtype("float32")
     callee_type = "i32"
+
+
+#: Types of elements under CuTe's names; kernels pass such tensors on, and do not compute with them.
+_ELEMENTS = {
+    "Float8E4M3B11FNUZ": "float8_e4m3b11fnuz",
+    "Float8E4M3": "float8_e4m3",
+    "Float8E8M0FNU": "float8_e8m0fnu",
+    "Float6E2M3FN": "float6_e2m3fn",
+    "Float6E3M2FN": "float6_e3m2fn",
+    "Float4E2M1FN": "float4_e2m1fn",
+    "Int4": "int4",
+    "Int128": "int128",
+}
+(
+    Float8E4M3B11FNUZ,
+    Float8E4M3,
+    Float8E8M0FNU,
+    Float6E2M3FN,
+    Float6E3M2FN,
+    Float4E2M1FN,
+    Int4,
+    Int128,
+) = (_make(name, dtype, _Element) for name, dtype in _ELEMENTS.items())
 
 
 if TYPE_CHECKING:

@@ -79,8 +79,13 @@ def compile_module(
     source, kept = _source(text_or_module)
     display_name = symbol if display_name is None else display_name
     text = option_string(options)
-    hook = current_hook()
-    made = _compile(source, symbol, params, provider, text, display_name, hook)
+    hook, native = current_hook(), provider
+    if provider is not None and type(provider).__call__ is not CallProvider.__call__:
+        from ._attach import as_hook, stand_in
+
+        hook = as_hook(provider, symbol, params, display_name, hook)
+        native = stand_in(provider, symbol, params)
+    made = _compile(source, symbol, params, native, text, display_name, hook)
     if hook is None:
         record_request(Request(source, symbol, params, provider, text, display_name))
     request = provider, text

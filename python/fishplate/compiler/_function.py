@@ -102,6 +102,24 @@ class Made:
         """The device code: the PTX of a launch, or the module's kernels for ``--gpu-arch``."""
         return str(self._compiled.emit("ptx"))
 
+    @property
+    def cubin(self) -> bytes:
+        """The device code as machine code of ``--gpu-arch``, which ``ptxas`` makes."""
+        return bytes(self._compiled.emit("cubin"))
+
+    def raw_lookup(self, symbol: str | None = None) -> int:
+        """Return the address of ``__tvm_ffi_<symbol>``, the function as C calls it.
+
+        It stays valid as long as the function lives. ``Function.__from_extern_c__`` makes a function of it.
+
+        Parameters
+        ----------
+        symbol
+            ``"__tvm_ffi_" + f.symbol`` or ``f.symbol``; any other is an error.
+
+        """
+        return int(self._compiled.raw_lookup(symbol).value)
+
     def benchmark(
         self, *args: Any, repeats: int = 15, seconds: float = 0.5, **kwargs: Any
     ) -> Timing:
@@ -134,7 +152,7 @@ class Made:
         Parameters
         ----------
         path
-            The file; its ending says what it holds: ``.o .so .ll .bc .mlir .s .ptx``.
+            The file; its ending says what it holds: ``.o .so .ll .bc .mlir .s .ptx .cubin``.
         name
             The function's name in it, its display name when left out. The symbol is
             ``__tvm_ffi_<name>``; symbols of several exports never clash.
@@ -185,6 +203,9 @@ if TYPE_CHECKING:
         def asm(self) -> str: ...
         @property
         def ptx(self) -> str: ...
+        @property
+        def cubin(self) -> bytes: ...
+        def raw_lookup(self, symbol: str | None = None) -> int: ...
         def benchmark(
             self, *args: Any, repeats: int = 15, seconds: float = 0.5, **kwargs: Any
         ) -> Timing: ...
@@ -303,7 +324,18 @@ def _install() -> None:
         get: Callable[[Function], Any] = lambda self: getattr(_made(self, name), name)  # noqa: E731
         return property(get, doc=doc)
 
-    for name in ("signature", "spec", "symbol", "mlir", "llvm", "asm", "ptx", "export"):
+    for name in (
+        "signature",
+        "spec",
+        "symbol",
+        "mlir",
+        "llvm",
+        "asm",
+        "ptx",
+        "cubin",
+        "raw_lookup",
+        "export",
+    ):
         doc = getattr(getattr(Made, name), "__doc__", None)
         setattr(Function, name, forward(name, doc))
     Function.benchmark = property(_benchmark, doc=Made.benchmark.__doc__)

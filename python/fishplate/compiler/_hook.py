@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
 import threading
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ..ir import Module
 
 Hook = Callable[[str], "str | None"]
 
@@ -18,16 +23,33 @@ def current_hook() -> Hook | None:
 class PostCompileHookContext:
     """Let a hook see every module that is compiled on this thread inside ``with``.
 
-    The hook gets the module in the llvm dialect, as text, before the function that checks arguments
-    is put in. It may return another module, or None to leave it. What it raises, `compile_module`
-    raises. Hooks do not add up: the innermost one runs, and the one before is back in force afterwards.
+    The hook gets the module in the llvm dialect before the function that checks arguments is put in. Errors that it
+    raises, `compile_module` raises. Hooks do not add up: the innermost one runs, and the one before is back in force
+    afterwards.
+
+    Parameters
+    ----------
+    hook
+        A function of the module. With ``ir.Module`` as the annotation of its parameter it gets the module itself and
+        edits it in place; the module's context and location are current. Otherwise it gets the module as text, and returns
+        another text, or None to leave it.
+    as_module
+        Whether the hook gets an ``ir.Module``, where the annotation does not say it.
+
     """
 
-    def __init__(self, hook: Hook) -> None:
+    def __init__(
+        self,
+        hook: Callable[[str], str | None] | Callable[[Module], object],
+        *,
+        as_module: bool | None = None,
+    ) -> None:
         """Take the hook."""
         if not callable(hook):
             raise TypeError(f"the hook must be callable, got {type(hook).__name__}")
-        self._hook = hook
+        if as_module is None:
+            as_module = _wants_module(hook)
+        self._hook: Hook = _editing(hook) if as_module else hook
         self._before: list[Hook | None] = []
 
     def __enter__(self) -> PostCompileHookContext:
@@ -39,3 +61,30 @@ class PostCompileHookContext:
     def __exit__(self, *exc: object) -> None:
         """Put the old one back."""
         _state.hook = self._before.pop()
+
+
+def _wants_module(hook: Callable[..., Any]) -> bool:
+    """Tell whether the parameter of a hook is annotated ``ir.Module``."""
+    try:
+        parameters = list(inspect.signature(hook).parameters.values())
+    except (TypeError, ValueError):
+        return False
+    annotation = parameters[0].annotation if parameters else None
+    if isinstance(annotation, str):
+        return annotation.rpartition(".")[2] == "Module"
+    return isinstance(annotation, type) and annotation.__name__ == "Module"
+
+
+def _editing(hook: Callable[..., Any]) -> Hook:
+    """Return a hook on texts of one that edits a module."""
+
+    def edit(text: str) -> str:
+        from .. import ir
+
+        with ir.Context() as context:
+            module = ir.Module.parse(text, context)
+            with module.operation.location:
+                hook(module)
+            return str(module)
+
+    return edit

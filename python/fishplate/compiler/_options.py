@@ -11,12 +11,14 @@ from ..registry import get_global_func
 
 _rows = get_global_func("fishplate.compiler.options")
 _check = get_global_func("fishplate.compiler.check_options")
+_ALWAYS_ON = "--enable-tvm-ffi"
 
 
 class CompileOption:
     """An option with its value; the classes derived from it are the options that there are.
 
-    A class that takes nothing stands for itself: ``options=[OptLevel(2), KeepIR]``.
+    A class that takes nothing stands for itself: ``options=[OptLevel(2), KeepIR]``. ``KeepIR(False)`` is as if it were not
+    there.
     """
 
     #: As in an option string.
@@ -29,21 +31,28 @@ class CompileOption:
         """Take the value, which is checked at once."""
         if not self.flag:
             raise TypeError("CompileOption is abstract; use one of the classes derived from it")
-        if len(value) != (0 if self.kind == "flag" else 1) and value != (True,):
-            takes = "nothing" if self.kind == "flag" else "one value"
-            raise TypeError(f"{type(self).__name__} takes {takes}, got {len(value)}")
+        if self.kind == "flag":
+            if len(value) > 1 or not isinstance(value[0] if value else True, bool):
+                got = ", ".join(map(repr, value))
+                raise TypeError(f"{type(self).__name__} takes nothing, True or False, got {got}")
+            if value == (False,) and self.flag == _ALWAYS_ON:
+                raise ValueError(
+                    f"{type(self).__name__} cannot be turned off: a compiled function always has the ABI of TVM-FFI"
+                )
+        elif len(value) != 1:
+            raise TypeError(f"{type(self).__name__} takes one value, got {len(value)}")
         self.value = value[0] if value else True
         check_options(str(self))
 
     def __str__(self) -> str:
         """Return the option as in an option string."""
         if self.kind == "flag":
-            return self.flag
+            return self.flag if self.value else ""
         return f"{self.flag} {shlex.quote(str(self.value))}"
 
     def __repr__(self) -> str:
         """Return the option as Python writes it."""
-        return f"{type(self).__name__}({'' if self.kind == 'flag' else repr(self.value)})"
+        return f"{type(self).__name__}({'' if self.value is True else repr(self.value)})"
 
     def __eq__(self, other: object) -> bool:
         """Compare option and value."""
@@ -130,7 +139,7 @@ def option_string(options: Any) -> str:
     if isinstance(options, (CompileOption, CompileOptions)):
         return str(options)
     if isinstance(options, Sequence):
-        return " ".join(option_string(option) for option in options)
+        return " ".join(filter(None, map(option_string, options)))
     raise TypeError(
         f"options must be a str, compile options, or a list of them, got {type(options).__name__}"
     )

@@ -3,20 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ..core import Object
 from ..registry import register_object
 
+if TYPE_CHECKING:
+    from ..ir import Block
+    from ._attach import CallContext
+
 
 @register_object("fishplate.compiler.Provider", init=False)
 class CallProvider(Object):
-    """How a kernel is called."""
+    """How a kernel is called: one of the classes derived from it, or one of your own.
 
+    A class of your own defines ``__call__``, which writes the call of the kernel.
+    """
+
+    __slots__ = ("__dict__",)
     callee: str | None
 
     def __init__(self) -> None:
-        """Refuse: a provider is one of the derived classes."""
-        raise TypeError("CallProvider is abstract; use PlainCall, PackedCall, CuteCall, ...")
+        """Accept a class with a ``__call__`` of its own; others are made by their own constructors."""
+        if type(self).__call__ is CallProvider.__call__:
+            raise TypeError(
+                "CallProvider is abstract: use PlainCall, PackedCall, CuteCall, ..., or a class with a "
+                "__call__(current_block, context) of its own"
+            )
+
+    def __call__(self, current_block: Block, context: CallContext) -> Block:
+        """Write the call of the kernel into a block; return the block where the wrapper returns 0.
+
+        Parameters
+        ----------
+        current_block
+            The insertion point is at its end.
+        context
+            The values of the arguments, and a builder.
+
+        """
+        raise TypeError(
+            f"{type(self).__name__} is no function: pass it to compile_module as the provider; "
+            "the compiler writes its call"
+        )
 
 
 @register_object("fishplate.compiler.Nop", init=False)
@@ -40,12 +69,14 @@ class PlainCall(CallProvider):
     unless ``returns_status`` is False. With ``passes_result`` the address of the result, a
     ``TVMFFIAny`` that holds None, comes behind all else. With ``passes_device`` the index of the GPU
     tensors' device (``i32``, -1 without such) and the environment's stream for it come behind the parameters.
+    With ``passes_args`` the address of the arguments, ``TVMFFIAny*``, and their number (``i32``) come behind that.
     With ``returns``, a type such as ``"int32"``, the kernel returns a number, which is the function's result.
     """
 
     returns_status: bool
     passes_result: bool
     passes_device: bool
+    passes_args: bool
     returns: str | None
 
     def __init__(
@@ -55,12 +86,14 @@ class PlainCall(CallProvider):
         returns_status: bool = True,
         passes_result: bool = False,
         passes_device: bool = False,
+        passes_args: bool = False,
         returns: str | None = None,
     ) -> None:
         """Make it; ``callee`` is the kernel's symbol when it is not the one that is compiled."""
         if returns is not None and passes_result:
             raise ValueError("expected returns or passes_result, got both: each gives the result")
-        self.__ffi_init__(callee, returns_status, passes_result, passes_device, returns)
+        fields = callee, returns_status, passes_result, passes_device, passes_args, returns
+        self.__ffi_init__(*fields)
 
 
 @register_object("fishplate.compiler.PackedCall", init=False)

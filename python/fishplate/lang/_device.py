@@ -48,6 +48,14 @@ class Dim3:
         """The third."""
         return _coordinate(current().builder, self._kind, 2)
 
+    def __getitem__(self, index: int) -> Value:
+        """Return one of them by its number."""
+        return (self.x, self.y, self.z)[index]
+
+    def __len__(self) -> int:
+        """Return 3."""
+        return 3
+
     def __iter__(self) -> Iterator[Value]:
         """Yield all three."""
         yield from (self.x, self.y, self.z)

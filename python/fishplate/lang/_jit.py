@@ -244,7 +244,11 @@ def jit(
     function: None = None, *, options: Any = None, source: str | None = None
 ) -> Callable[[Callable[P, R]], JitFunction[P, R]]: ...
 def jit(
-    function: Callable[..., Any] | None = None, *, options: Any = None, source: str | None = None
+    function: Callable[..., Any] | None = None,
+    *,
+    options: Any = None,
+    source: str | None = None,
+    **unknown: Any,
 ) -> Any:
     """Let a function be compiled when it is first called, once for each kind of arguments.
 
@@ -258,6 +262,10 @@ def jit(
         The text that holds the definition, where Python keeps none: for functions made by ``exec``.
 
     """
+    for name in unknown:
+        from .._elsewhere import unknown_keyword
+
+        raise TypeError(unknown_keyword("jit", name))
     if function is None:
         return lambda function: JitFunction(function, options, source)
     return JitFunction(function, options, source)

@@ -60,7 +60,14 @@ def _key(arg: Any) -> Any:
             return _array(arg, _strides(arg))
         tensor = from_dlpack(arg)
         return kind, _array(tensor, tensor.strides)
-    return (kind, getattr(arg, "dtype", None))
+    if hasattr(kind, "__c_pointers__"):
+        return (kind, *(_pointee(pointer) for pointer in arg.__c_pointers__()))
+    return (kind, getattr(arg, "dtype", None), getattr(arg, "memspace", None))
+
+
+def _pointee(pointer: Any) -> Any:
+    """Return what is fixed about a pointer: the type behind it and its memory."""
+    return getattr(pointer, "dtype", None), getattr(pointer, "memspace", None)
 
 
 def _is_whole(array: Any) -> bool:

@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 from ..layout import ComposedLayout, Layout, size
 from ._local import LOCAL_ARRAY, local_array
 from ._merge import is_number, plain
+from ._pointer import PointerView
 from ._tensor import TensorView
 from ._trace import current
 from ._value import Value
@@ -237,7 +238,7 @@ def make_tensor(source: Any, layout: Any = None) -> LayoutTensor:
     Parameters
     ----------
     source
-        A tensor of the kernel: an argument, a shared or a local array, or a view of one.
+        A tensor of the kernel: an argument, a shared or a local array, or a view of one; or a pointer.
     layout
         The layout, or a shape. Without it, the tensor has the shape and the strides of ``source``.
 
@@ -250,7 +251,9 @@ def make_tensor(source: Any, layout: Any = None) -> LayoutTensor:
         raise TypeError(f"make_tensor takes a tensor of the kernel, got {type(source).__name__}")
     if not isinstance(layout, (Layout, ComposedLayout)):
         layout = Layout(layout)
-    needed, held = layout.cosize(), source.size if isinstance(source, TensorView) else None
+    needed, held = layout.cosize(), None
+    if isinstance(source, TensorView) and not isinstance(source, PointerView):
+        held = source.size
     if type(needed) is int and type(held) is int and source._is_row_major() and needed > held:
         raise ValueError(
             f"make_tensor: the layout {layout} needs {needed} elements, and `{source._name}` has {held}"

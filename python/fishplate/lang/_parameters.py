@@ -7,10 +7,18 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .. import spec
-from ..arguments._annotations import field_hints, is_named_tuple, union_members
+from ..arguments._annotations import (
+    Pointer,
+    c_pointers,
+    field_hints,
+    is_named_tuple,
+    pointee,
+    union_members,
+)
 from ..arguments._arg_specs import element_annotations
 from ..registry import get_global_func
 from ._merge import _rebuild_dataclass
+from ._pointer import PointerView
 from ._tensor import TensorView
 from ._trace import current
 from ._value import Builder, type_name
@@ -70,7 +78,20 @@ def value_of(builder: Builder, param: spec.Param, example: Any, annotation: Any 
         return None
     if isinstance(param, (spec.ConstInt, spec.ConstBool, spec.ConstFloat)):
         return param.value
-    return builder.param("Pointer")
+    return _pointer(builder, param, example, annotation)
+
+
+def _pointer(builder: Builder, param: spec.Param, example: Any, annotation: Any) -> Any:
+    """Return a pointer that can be indexed, if the example or the annotation says to what; else an address."""
+    dtype = getattr(example, "dtype", None) if isinstance(example, Pointer) else None
+    if dtype is None:
+        dtype = pointee(annotation)
+    if dtype is None or not isinstance(param, spec.DataPointer):
+        return builder.param("Pointer")
+    address = builder.param("Pointer")
+    if current().gpu:
+        _set_memory(builder, address, param.address_space == 1)
+    return PointerView(builder, address, type_name(dtype), str(param.name))
 
 
 def _scalar(builder: Builder, var: spec.Var) -> Any:
@@ -115,6 +136,11 @@ def _aligned(alignment: int | None) -> str:
 
 
 def _structure(builder: Builder, param: spec.TupleParam, example: Any, annotation: Any) -> Any:
+    if hasattr(type(example), "__c_pointers__"):
+        pairs = zip(param.params, c_pointers(example), strict=True)
+        pointers = [_pointer(builder, p, address, None) for p, address in pairs]
+        rebuild = getattr(example, "__new_from_mlir_values__", tuple)
+        return rebuild(pointers)
     if dataclasses.is_dataclass(example) and not isinstance(example, type):
         hints = field_hints(type(example))
         names = [field.name for field in dataclasses.fields(example)]

@@ -16,9 +16,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .. import _compiler_library
+from ..arguments._annotations import Pointer, c_pointers, pointee
 from ..compiler._manifest import Note, record_note
 from ..registry import get_global_func
 from ._fingerprint import Unknown, fingerprint, meanings, names_of
+from ._value import type_name
 
 if TYPE_CHECKING:
     from ..spec import Param
@@ -52,6 +54,8 @@ class TraceEntry:
         if "--no-cache" in options.split():
             return None
         kinds = [kind for example in examples.values() for kind in _structures(example, set())]
+        pointees = map(pointee, jit._annotations.values())
+        kinds += [type_name(dtype) for dtype in pointees if dtype is not None]
         functions: dict[Any, Any] = {}
         values = _FRONT_END, jit, dict(constants), kinds, options
         try:
@@ -99,8 +103,8 @@ class TraceEntry:
         record_note(Note(self._key, self._params, note))
 
 
-def _structures(example: Any, seen: set[int]) -> Iterator[type]:
-    """List the classes in an example whose methods the body may call."""
+def _structures(example: Any, seen: set[int]) -> Iterator[Any]:
+    """List the classes in an example whose methods the body may call, and the types behind its pointers."""
     if id(example) in seen:
         return
     if isinstance(example, (tuple, list)):
@@ -113,6 +117,13 @@ def _structures(example: Any, seen: set[int]) -> Iterator[type]:
         seen.add(id(example))
         for part in example.values():
             yield from _structures(part, seen)
+    elif hasattr(type(example), "__c_pointers__"):
+        yield type(example)
+        for pointer in c_pointers(example):
+            yield from _structures(pointer, seen)
+    elif isinstance(example, Pointer):
+        # The spec of a pointer does not say what it points to.
+        yield None if example.dtype is None else type_name(example.dtype)
     elif dataclasses.is_dataclass(example) and not isinstance(example, type):
         seen.add(id(example))
         yield type(example)

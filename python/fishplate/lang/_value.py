@@ -308,9 +308,11 @@ def type_name(kind: Any) -> str:
     """Return the name of a scalar type: from a class, a dtype of any package, or a name."""
     from ..arguments._scalar import Numeric, element_type
 
-    if kind in (int, float, bool):
+    if isinstance(kind, type) and kind in (int, float, bool):
         return {int: "Int64", float: "Float64", bool: "Boolean"}[kind]
     if isinstance(kind, type) and issubclass(kind, Numeric):
+        if kind.__name__ not in _known() and str(kind.dtype) not in _names():
+            raise TypeError(f"kernels do not know numbers of type {kind.dtype}")
         return kind.__name__
     dtype = str(element_type(kind))
     if dtype not in _names():

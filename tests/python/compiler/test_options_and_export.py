@@ -366,3 +366,13 @@ def test_options_as_one_object() -> None:
     with pytest.raises(ValueError, match="unknown option"):
         CompileOptions("--fast")
     compile_module(None, "f", [], options=CompileOptions(OptLevel(0)))()
+
+
+def test_flags_may_be_false() -> None:
+    assert str(compiler.KeepIR(False)) == "" and repr(compiler.KeepIR(False)) == "KeepIR(False)"
+    options = [compiler.KeepIR(False), compiler.OptLevel(1), compiler.NoCache(True)]
+    assert str(compiler.CompileOptions(*options)) == "--opt-level 1 --no-cache"
+    with pytest.raises(ValueError, match="EnableTVMFFI cannot be turned off"):
+        compiler.EnableTVMFFI(False)
+    with pytest.raises(TypeError, match="KeepIR takes nothing, True or False, got 'yes'"):
+        compiler.KeepIR("yes")

@@ -170,7 +170,7 @@ REFUSED: list[tuple[str, Callable[[], Any]]] = [
     ("`a` has 1 extents, but 2 strides", lambda: [tensor("a", [1], strides=[1, 1])]),
     (
         "EnvStream cannot be detected in `f(a: Tensor([1], float32))` we need parameters to contain "
-        "GPU Tensors",
+        'GPU Tensors: give a tensor device_type="cuda", or take the stream as an argument with spec.Stream',
         lambda: [tensor("a", [1]), spec.EnvStream("s")],
     ),
 ]

@@ -218,7 +218,7 @@ def test_behaviour_035_dataclass_by_keyword() -> None:
     assert specs.dataclass_names == ["config"]
     check = compiled(f, 1, config)
     check(config=Config(3.0, 16, True, 0.5, None, Inner(2.0)), a=4)
-    with pytest.raises(ValueError, match=r"constexpr value on config\[1\] .*, expected 16, got 32"):
+    with pytest.raises(ValueError, match=r"constexpr value on config.tile .*, expected 16, got 32"):
         check(a=4, config=Config(3.0, 32, True, 0.5, None, Inner(2.0)))
     with pytest.raises(TypeError, match="Unsupported Constexpr value for config.tile: 'x'. Suppor"):
         arg_specs(f, [1, Config(2.0, "x", True, 0.5, None, Inner(1.0))])
@@ -283,3 +283,29 @@ def test_a_signature_will_do() -> None:
 
     specs = arg_specs(inspect.signature(f, eval_str=True), (), {"a": 1})
     assert spec.signature("f", specs.params) == "f(a: int64, b: float32)"
+
+
+def test_types_of_elements_have_classes() -> None:
+    """CuTe's names of types that only tensors have."""
+    for name, dtype in {
+        "Float8E5M2": "float8_e5m2",
+        "Float8E4M3FN": "float8_e4m3fn",
+        "Float8E4M3B11FNUZ": "float8_e4m3b11fnuz",
+        "Float8E4M3": "float8_e4m3",
+        "Float8E8M0FNU": "float8_e8m0fnu",
+        "Float6E2M3FN": "float6_e2m3fn",
+        "Float6E3M2FN": "float6_e3m2fn",
+        "Int4": "int4",
+        "Int128": "int128",
+    }.items():
+        fake = fp.make_fake_tensor(getattr(fp, name), (4,), (1,), assumed_align=1)
+        assert str(fake.element_type) == dtype
+
+        def f(x: Any) -> None: ...
+
+        (param,) = arg_specs(f, [fake]).params
+        assert str(param.dtype) == dtype
+    with pytest.raises(TypeError, match="Int4 is the type of a tensor's elements; a number cannot"):
+        fp.Int4(3)
+    fake = fp.make_fake_tensor(fp.Float4E2M1FN, (8,), (1,))
+    assert str(arg_specs(f, [fake]).params[0].dtype) == "float4_e2m1fnx2"

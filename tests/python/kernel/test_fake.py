@@ -162,3 +162,15 @@ def test_four_bit_floats_arrive_in_pairs() -> None:
     (param,) = arg_specs(f, [fake]).params
     assert param.map_tensor_dtype_f4x2_to_f4
     assert printed(f, fake) == "f(a: Tensor([2, n0], float4_e2m1fnx2))"
+
+
+def test_masks_and_repr_of_fakes() -> None:
+    """CuTe's masks, and the device by the name that people know."""
+    fake = fp.make_fake_compact_tensor(fp.Float32, (fp.sym_int(), 4), stride_order=(1, 0))
+    assert fake.dynamic_shapes_mask == (1, 0) and fake.dynamic_strides_mask == (0, 0)
+    assert repr(fake).endswith(", cpu)")
+    on_gpu = fp.make_fake_tensor(fp.Float32, (2,), (fp.sym_int64(),), device="cuda")
+    assert on_gpu.dynamic_shapes_mask == (0,) and on_gpu.dynamic_strides_mask == (1,)
+    assert repr(on_gpu).endswith(", cuda)")
+    tensor = fp.convert(np.ones((2, 3), np.float32))
+    assert str(tensor.element_type) == "float32" and tensor.stride == (3, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 import math
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -280,3 +281,52 @@ def test_options_in_brackets() -> None:
     assert fp._OPTIONS == set(option_classes())
     made = fp.compile[fp.OptLevel(2), fp.EnableTVMFFI](first, np.ones(2))
     assert made(np.ones(2)) == 1
+
+
+def test_names_of_other_packages_lead_to_ours() -> None:
+    with pytest.raises(AttributeError, match="has no attribute 'prange': use fp.parallel_range$"):
+        fp.prange  # noqa: B018
+    with pytest.raises(
+        AttributeError, match=r"'make_ptr': use fp.Pointer\(dtype, address, memspace\)"
+    ):
+        fp.make_ptr  # noqa: B018
+    with pytest.raises(AttributeError, match="Did you mean 'thread_idx'?"):
+        fp.thread_id  # noqa: B018
+    with pytest.raises(AttributeError, match="has no attribute 'qqqqqq'$"):
+        fp.qqqqqq  # noqa: B018
+    assert not hasattr(fp, "prange")
+    with pytest.raises(
+        TypeError, match="unexpected keyword argument 'parallel': use fp.parallel_range"
+    ):
+        fp.jit(parallel=True)
+    with pytest.raises(TypeError, match="argument 'speed'; it takes options and source"):
+        fp.jit(speed=3)
+
+
+def test_digits_of_results_are_all_there() -> None:
+    @fp.jit
+    def both(n: fp.Int32) -> tuple[int, float]:
+        return n, n / 3.0
+
+    result = both(1)
+    assert repr(result) == "(1, 0.3333333333333333)" and tuple(result) == (1, 1 / 3)
+    assert (
+        repr(fp.convert([0.1, 2.0, 1e-5, 1e16, 123456789.25]))
+        == "(0.1, 2, 1e-05, 1e+16, 123456789.25)"
+    )
+
+
+def test_compiled_functions_show_their_signature(tmp_path: Path) -> None:
+    @fp.jit
+    def documented(x: fp.Tensor) -> None:
+        """Add one."""
+        for i in range(x.shape[0]):
+            x[i] += 1
+
+    made = fp.compile(documented, np.zeros(3, np.float32))
+    assert repr(made) == "<fishplate.Function documented(x: Tensor([n0], float32))>"
+    made.export(tmp_path / "documented.so")
+    module = fp.load_module(str(tmp_path / "documented.so"))
+    assert repr(module.documented) == repr(made) and module.documented.__doc__ == "Add one."
+    assert dir(module).count("documented") == 1
+    assert repr(fp.get_global_func("ffi.Array")) == "ffi.Function"

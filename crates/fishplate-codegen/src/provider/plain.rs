@@ -28,6 +28,8 @@ pub struct PlainCall {
     /// Whether the device of the first GPU tensor, 32 bits, -1 if there is none, and the environment's
     /// stream for it are passed behind the parameters.
     pub passes_device: bool,
+    /// Whether the address of the arguments, as `Any`s, and their number are passed behind that.
+    pub passes_args: bool,
     /// Whether the address of the result, an `Any` that holds nothing, is passed behind all else.
     pub passes_result: bool,
     /// The type of a number that the kernel returns as the function's result.
@@ -48,6 +50,10 @@ impl CallProvider for PlainCall {
             arguments.push(device.into());
             arguments.push(call.device_stream()?.into());
         }
+        if self.passes_args {
+            arguments.push(call.raw_argument(1)?.into());
+            arguments.push(call.raw_argument(2)?.into());
+        }
         if self.passes_result {
             arguments.push(result_slot(call)?.into());
         }
@@ -65,11 +71,12 @@ impl CallProvider for PlainCall {
     }
 
     fn key(&self) -> String {
-        let Self { external, returns_nothing, passes_device, passes_result, .. } = self;
+        let Self { external, returns_nothing, passes_device, passes_args, passes_result, .. } =
+            self;
         let callee = self.callee.as_deref().unwrap_or("");
         let returns = self.returns.as_ref().map_or(String::new(), |var| dtype_name(var.dtype()));
         format!(
-            "plain:{callee}:{external}:{returns_nothing}:{passes_device}:{passes_result}:{returns}"
+            "plain:{callee}:{external}:{returns_nothing}:{passes_device}:{passes_args}:{passes_result}:{returns}"
         )
     }
 }

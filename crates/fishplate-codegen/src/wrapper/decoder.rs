@@ -179,7 +179,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let taking = params.iter().filter(|param| param.takes_argument());
         for (index, param) in taking.enumerate() {
             let element = self.emit.offset(data, (index * size_of::<RawAny>()) as i32)?;
-            self.param(param, element, &place.element(index))?;
+            self.param(param, element, &place.element(index, param.name()))?;
         }
         Ok(())
     }

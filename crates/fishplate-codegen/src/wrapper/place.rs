@@ -14,9 +14,11 @@ impl Place {
         Self { slot, param: param.to_owned(), path: String::new() }
     }
 
-    /// Element `index` of this.
-    pub(crate) fn element(&self, index: usize) -> Self {
-        Self { path: format!("{}[{index}]", self.path), ..self.clone() }
+    /// Element `index` of this, or the field of a class if `name` is that of this with a field's behind a dot.
+    pub(crate) fn element(&self, index: usize, name: &str) -> Self {
+        let field = name.strip_prefix(&self.field("")).filter(|rest| rest.starts_with('.'));
+        let step = field.map_or_else(|| format!("[{index}]"), str::to_owned);
+        Self { path: format!("{}{step}", self.path), ..self.clone() }
     }
 
     /// `on argument #0`, or `on t[1] in argument #0`.

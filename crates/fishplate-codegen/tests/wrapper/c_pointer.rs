@@ -136,7 +136,8 @@ fn t028_env_stream_without_a_gpu_tensor() {
     assert_eq!(
         error.to_string(),
         "EnvStream cannot be detected in `f(a: Tensor([], float32))` \
-         we need parameters to contain GPU Tensors"
+         we need parameters to contain GPU Tensors: \
+         give a tensor device_type=\"cuda\", or take the stream as an argument with spec.Stream"
     );
 }
 

@@ -3,12 +3,16 @@
 use std::{fs, path::Path};
 
 use fishplate_codegen::{
-    CodeOptions, Description, Error, Export, Request, Source, export,
+    CodeOptions, Description, Error, Export, Request, Result, Source, export,
     provider::{CallProvider, CudaLaunch, LaunchError, Nop},
-    ptx,
     spec::{Param, Tensor, Var},
 };
 use fishplate_mlir::OptLevel;
+
+fn ptx(source: &[u8], arch: &str, opt_level: OptLevel) -> Result<String> {
+    let gpu_arch = arch.to_owned();
+    fishplate_codegen::ptx(source, &CodeOptions { gpu_arch, opt_level, ..CodeOptions::default() })
+}
 
 const SCALE: &str = "
 llvm.func @scale(%a: !llvm.ptr<1>, %n: i32, %k: f32) attributes {nvvm.kernel} {

@@ -138,6 +138,8 @@ fn by_protocol(object: Borrowed<'_>, class: Borrowed<'_>) -> Result<Row> {
         protocol::set_float_protocol
     } else if has(class, name!(py, "__tvm_ffi_value__")?)? {
         protocol::set_value_protocol
+    } else if has(class, name!(py, "__c_pointers__")?)? {
+        protocol::set_c_pointers
     } else if object.is_instance(Exception::Any.object(py))? {
         plain::set_exception
     } else if known::is_instance(object, Known::Convertible) {

@@ -170,8 +170,28 @@ pub(super) fn set_value_protocol(
     object: Borrowed<'_>,
     out: &mut RawAny,
 ) -> Result<()> {
+    set_instead(frame, object, name!(object.py(), "__tvm_ffi_value__")?, out)
+}
+
+/// `__c_pointers__()`: the addresses of the object's own memory, as a list or tuple.
+pub(super) fn set_c_pointers(
+    _: &Row,
+    frame: &mut Frame,
+    object: Borrowed<'_>,
+    out: &mut RawAny,
+) -> Result<()> {
+    set_instead(frame, object, name!(object.py(), "__c_pointers__")?, out)
+}
+
+/// Sets what a method returns instead of the object.
+fn set_instead(
+    frame: &mut Frame,
+    object: Borrowed<'_>,
+    method: Borrowed<'_>,
+    out: &mut RawAny,
+) -> Result<()> {
     let py = object.py();
-    let value = call_method0(object, name!(py, "__tvm_ffi_value__")?)?;
+    let value = call_method0(object, method)?;
     // A value that names itself again and again ends in RecursionError, as any endless recursion of Python does.
     let _depth = plain::Depth::enter(py)?;
     set(frame, value.borrow(), out)?;

@@ -25,7 +25,8 @@ pub(super) fn push_int(out: &mut Vec<u8>, value: i64) {
     out.extend_from_slice(&digits[at..]);
 }
 
-/// A float with six significant digits, the shorter of plain and exponent form, as `%g` prints it.
+/// A float with six significant digits, the shorter of plain and exponent form, as `%g` prints it. A float that six
+/// digits do not give back has as many as it needs, as Python's `repr` prints it.
 pub(super) fn push_float(out: &mut Vec<u8>, value: f64) {
     const DIGITS: i32 = 6;
     if !value.is_finite() {
@@ -35,6 +36,9 @@ pub(super) fn push_float(out: &mut Vec<u8>, value: f64) {
     }
     // Rounded to six digits first: the rounding may carry into the exponent.
     let rounded = format!("{value:.*e}", DIGITS as usize - 1);
+    if rounded.parse() != Ok(value) {
+        return push_exact(out, value);
+    }
     let (digits, exponent) = rounded.split_once('e').unwrap_or((&rounded, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);
     if (-4..DIGITS).contains(&exponent) {
@@ -43,6 +47,19 @@ pub(super) fn push_float(out: &mut Vec<u8>, value: f64) {
     }
     let sign = if exponent < 0 { '-' } else { '+' };
     push(out, format_args!("{}e{sign}{:02}", trim_zeros(digits), exponent.abs()));
+}
+
+/// The fewest digits that give the float back.
+fn push_exact(out: &mut Vec<u8>, value: f64) {
+    const PLAIN: std::ops::Range<i32> = -4..16;
+    let shortest = format!("{value:e}");
+    let (digits, exponent) = shortest.split_once('e').unwrap_or((&shortest, "0"));
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    if PLAIN.contains(&exponent) {
+        return push(out, format_args!("{value}"));
+    }
+    let sign = if exponent < 0 { '-' } else { '+' };
+    push(out, format_args!("{digits}e{sign}{:02}", exponent.abs()));
 }
 
 fn trim_zeros(digits: &str) -> &str {
@@ -159,27 +176,27 @@ mod tests {
     }
 
     #[test]
-    fn floats_have_six_digits() {
+    fn floats_have_six_digits_or_as_many_as_they_need() {
         let cases = [
             (1e16, "1e+16"),
             (1e5, "100000"),
             (123_456.0, "123456"),
-            (1_234_567.0, "1.23457e+06"),
+            (1_234_567.0, "1234567"),
             (1e-5, "1e-05"),
             (0.0001, "0.0001"),
             (1.234e-5, "1.234e-05"),
-            (1.0 / 3.0, "0.333333"),
+            (1.0 / 3.0, "0.3333333333333333"),
             (-0.0, "-0"),
             (0.0, "0"),
             (1e300, "1e+300"),
-            (100_000.5, "100000"),
-            (999_999.5, "1e+06"),
-            (0.1 + 0.2, "0.3"),
+            (100_000.5, "100000.5"),
+            (999_999.5, "999999.5"),
+            (0.1 + 0.2, "0.30000000000000004"),
             (-2.5, "-2.5"),
             (f64::INFINITY, "inf"),
             (f64::NEG_INFINITY, "-inf"),
             (f64::NAN, "nan"),
-            (f64::MIN_POSITIVE, "2.22507e-308"),
+            (f64::MIN_POSITIVE, "2.2250738585072014e-308"),
         ];
         for (value, want) in cases {
             assert_eq!(text(|out| push_float(out, value)), want);

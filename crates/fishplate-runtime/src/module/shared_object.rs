@@ -51,7 +51,9 @@ impl SharedObject {
         let mut spelling = path.to_vec();
         for _ in 0..MAX_SPELLINGS {
             // No lock is held while constructors of the library run: they may load others.
-            let handle = dlopen(&spelling).map_err(|reason| refused(path, &reason))?;
+            let handle = dlopen(&spelling).map_err(|reason| {
+                refused(path, &format!("{reason}{}", here_but_not_searched(path)))
+            })?;
             let Some(id) = id else { return Ok(SharedObject { handle }) };
             let opened = *OPENED.hold().entry(handle).or_insert(id);
             if opened == id {
@@ -71,6 +73,18 @@ impl SharedObject {
         let address = unsafe { libc::dlsym(handle, name.as_ptr()) };
         (!address.is_null()).then_some(address)
     }
+}
+
+/// A hint for the name of a file in the current folder, where the loader does not look.
+fn here_but_not_searched(path: &[u8]) -> String {
+    let file = Path::new(std::ffi::OsStr::from_bytes(path));
+    if path.contains(&b'/') || !file.is_file() {
+        return String::new();
+    }
+    format!(
+        "; the current folder has it, but only a path with a `/` is looked for there: write ./{}",
+        file.display()
+    )
 }
 
 /// The same path with one more `.` before the last part.

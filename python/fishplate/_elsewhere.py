@@ -1,0 +1,52 @@
+"""Names that people know from other packages, and what does the same here. Read only when a name is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+#: By the name in Numba, Triton, the CuTe DSL, NumPy or torch.
+_HERE = {
+    "ceil_div": "-(-a // b)",
+    "cdiv": "-(-a // b)",
+    "const_expr": "fp.Constexpr for a parameter; an `if` over constants is decided when compiling",
+    "constexpr": "fp.Constexpr",
+    "grid": "fp.block_idx() and fp.thread_idx()",
+    "make_ptr": "fp.Pointer(dtype, address, memspace)",
+    "njit": "fp.jit",
+    "num_programs": "fp.grid_dim()",
+    "prange": "fp.parallel_range",
+    "printf": "print",
+    "program_id": "fp.block_idx()",
+    "sync": "fp.sync_threads()",
+    "syncthreads": "fp.sync_threads()",
+    "vectorize": "fp.jit with a loop over the elements",
+}
+
+#: By the keyword argument of Numba's or Triton's `jit`.
+_OPTIONS = {
+    "boundscheck": 'options="--enable-assertions", or FISHPLATE_BOUNDS_CHECK=1',
+    "cache": "nothing: compiled functions are cached on disk anyway",
+    "fastmath": "fp.parallel_range(n, reassoc=True) for the loops that may be reordered",
+    "nogil": "nothing: kernels run without the GIL anyway",
+    "nopython": "nothing: a function is compiled as a whole, or an error says why not",
+    "parallel": "fp.parallel_range in place of range for the loops that threads share",
+}
+
+
+def missing_name(name: str, known: Iterable[str]) -> str:
+    """Return the end of an error about a name that the package does not have."""
+    if name in _HERE:
+        return f": use {_HERE[name]}"
+    nearest = get_close_matches(name, list(known), n=1, cutoff=0.75)
+    return f". Did you mean {nearest[0]!r}?" if nearest else ""
+
+
+def unknown_keyword(function: str, name: str) -> str:
+    """Return the error about a keyword argument that `jit` does not take."""
+    message = f"{function}() got an unexpected keyword argument {name!r}"
+    return (
+        f"{message}: use {_OPTIONS[name]}"
+        if name in _OPTIONS
+        else f"{message}; it takes options and source"
+    )

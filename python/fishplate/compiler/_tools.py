@@ -1,0 +1,29 @@
+"""Programs of CUDA that Python packages bring along."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from ..registry import get_global_func, register_global_func
+
+_ptxas = get_global_func("fishplate.compiler.ptxas")
+
+
+@register_global_func("fishplate.tools.find_in_packages", override=True)
+def _find_in_packages(name: str) -> str | None:
+    """Return the path of a program in NVIDIA's packages; the compiler asks where the system has none."""
+    spec = find_spec("nvidia")
+    for folder in (spec.submodule_search_locations or ()) if spec else ():
+        for path in sorted(Path(folder).glob(f"*/bin/{name}")):
+            return str(path)
+    return None
+
+
+def find_ptxas() -> str:
+    """Return the path of ``ptxas``, NVIDIA's assembler; an error says how to install it.
+
+    It is looked for on the ``PATH``, in the CUDA toolkit of ``CUDA_HOME`` or ``CUDA_PATH``, in ``/usr/local/cuda``, and in
+    the Python package ``nvidia-cuda-nvcc``.
+    """
+    return str(_ptxas())

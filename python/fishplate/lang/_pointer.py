@@ -1,0 +1,122 @@
+"""`PointerView`: a pointer in a kernel, which is indexed as in C."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from ._tensor import TensorView, _shown
+from ._value import Value
+
+
+class PointerView(TensorView):
+    """A pointer to elements of one type: ``p[i]`` is an element, ``p + i`` a pointer, ``p.tensor(shape)`` a tensor.
+
+    Nothing is known about how many elements there are, so no index is checked, and a negative one lies before the pointer.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, builder: Any, address: Value, scalar: str, name: str = "pointer") -> None:
+        """Make a pointer of an address."""
+        super().__init__(builder, address, scalar, (0,), (1,), name)
+
+    @property
+    def shape(self) -> tuple[Any, ...]:
+        """Refuse: a pointer has no extent."""
+        raise AttributeError  # `__getattr__` says why.
+
+    def tensor(
+        self, shape: int | Value | Sequence[Any], stride: Sequence[Any] | None = None
+    ) -> TensorView:
+        """Return a tensor at the pointer: extents, and strides in elements; row-major without them."""
+        extents = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
+        strides = None if stride is None else tuple(stride)
+        for number in (*extents, *(strides or ())):
+            if isinstance(number, bool) or not isinstance(number, (int, Value)):
+                raise TypeError(
+                    f"an extent or stride of `{self._name}.tensor` must be an integer, got {_shown(number)}"
+                )
+        if strides is not None and len(strides) != len(extents):
+            raise ValueError(
+                f"`{self._name}.tensor` got {len(extents)} extents, but {len(strides)} strides"
+            )
+        return TensorView(self._builder, self._address, self._scalar, extents, strides, self._name)
+
+    def __add__(self, offset: Any) -> PointerView:
+        """Return the pointer so many elements further on."""
+        from ._merge import plain
+
+        offset = plain(offset)
+        if isinstance(offset, bool) or not isinstance(offset, (int, Value)):
+            return NotImplemented
+        address = self._builder.address(self._address, [offset], [1], self._scalar)
+        return PointerView(self._builder, address, self._scalar, self._name)
+
+    def __sub__(self, offset: Any) -> PointerView:
+        """Return the pointer so many elements before."""
+        if isinstance(offset, TensorView):
+            return NotImplemented
+        return self + (-offset)
+
+    __iadd__ = __add__
+    __isub__ = __sub__
+
+    def _view(self, indices: tuple[Any, ...]) -> TensorView:
+        if len(indices) != 1 or indices[0] is None or indices[0] is Ellipsis:
+            raise IndexError(
+                f"`{self._name}` is a pointer and takes one index, got {len(indices)}; "
+                f"`{self._name}.tensor(shape)` takes more"
+            )
+        if isinstance(indices[0], slice):
+            raise IndexError(
+                f"`{self._name}` is a pointer and cannot be sliced: use `({self._name} + start).tensor(count)`"
+            )
+        at = self._index(indices[0], 0, 0)
+        address = self._builder.address(self._address, [at], [1], self._scalar)
+        return TensorView(self._builder, address, self._scalar, (), (), self._name)
+
+    def _index(self, index: Any, extent: Any, dim: int) -> Any:
+        from ._merge import plain
+
+        index = plain(index)
+        if isinstance(index, bool) or not isinstance(index, (int, Value)):
+            raise TypeError(f"an index of a pointer must be an integer, got {_shown(index)}")
+        return index
+
+    def _check(self, index: Any, dim: int, known: bool = False) -> None:
+        """Check nothing: nobody knows the extent."""
+
+    def __len__(self) -> NoReturn:
+        """Refuse: a pointer has no length."""
+        raise TypeError(f"`{self._name}` is a pointer and has no length")
+
+    def __iter__(self) -> NoReturn:
+        """Refuse: nobody knows where to stop."""
+        raise TypeError(
+            f"`{self._name}` is a pointer: nothing says where a loop over it would stop"
+        )
+
+    def parts(self) -> list[Any]:
+        """Return the parts that may differ between two pointers."""
+        return [self._address, self._scalar]
+
+    def with_parts(self, parts: list[Any]) -> PointerView:
+        """Return a pointer of other parts."""
+        address, scalar = parts
+        return PointerView(self._builder, address, scalar, self._name)
+
+    def __getattr__(self, name: str) -> NoReturn:
+        """Refuse: a pointer has no such attribute."""
+        if name == "shape":
+            raise AttributeError(
+                f"`{self._name}` is a pointer and has no shape: take the number of elements as an argument, or make a "
+                f"tensor with `{self._name}.tensor(shape)`"
+            )
+        raise AttributeError(
+            f"a pointer in a kernel has no `{name}`; it has `dtype`, `tensor(shape, stride)`, `+`, `-` and one index"
+        )
+
+    def __repr__(self) -> str:
+        """Return the type."""
+        return f"<pointer {self._name} to {self._scalar}>"
