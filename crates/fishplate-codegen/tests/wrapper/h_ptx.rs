@@ -3,13 +3,13 @@
 use std::{fs, path::Path};
 
 use fishplate_codegen::{
-    CodeOptions, Description, Error, Export, Request, Result, Source, export,
+    CodeOptions, Description, Error, Export, Request, Source, export,
     provider::{CallProvider, CudaLaunch, LaunchError, Nop},
     spec::{Param, Tensor, Var},
 };
 use fishplate_mlir::OptLevel;
 
-fn ptx(source: &[u8], arch: &str, opt_level: OptLevel) -> Result<String> {
+fn ptx(source: &[u8], arch: &str, opt_level: OptLevel) -> Result<String, Error> {
     let gpu_arch = arch.to_owned();
     fishplate_codegen::ptx(source, &CodeOptions { gpu_arch, opt_level, ..CodeOptions::default() })
 }
