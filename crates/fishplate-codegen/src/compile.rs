@@ -320,6 +320,10 @@ fn work(
         hook(&mut module)?;
         module.verify()?;
     }
+    // Before the wrapper, whose operations have no place in anyone's source.
+    if code.line_info {
+        module.run_passes(&line_info("LineTablesOnly"))?;
+    }
     let Request { symbol, params, provider, display_name, .. } = *request;
     attach(&module, symbol, params, provider, display_name, plan.support)?;
     if let Some(export) = plan.export {
@@ -328,9 +332,6 @@ fn work(
     if form == Form::Mlir {
         module.verify()?;
         return Ok(module.to_string().into_bytes());
-    }
-    if code.line_info {
-        module.run_passes(&line_info("LineTablesOnly"))?;
     }
     let llvm = module.to_llvm()?;
     if images.is_empty() {
