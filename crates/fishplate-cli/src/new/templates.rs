@@ -12,12 +12,14 @@ pub(super) enum Template {
 /// Stands for the path of the crate `fishplate`.
 pub(super) const CRATE: &str = "CRATE_PATH";
 
-/// A row for each file: its path in the project, and its text.
+/// A row for each file: its path in the project, and its text. A name before `=` is that of a file that is kept under
+/// another one.
 macro_rules! files {
-    ($folder:literal: $($path:literal)*) => {
+    ($($folder:literal: $($path:literal)*),*; $($name:literal = $file:literal)*) => {
         &[
             (".gitignore", include_str!("../../templates/gitignore")),
-            $(($path, include_str!(concat!("../../templates/", $folder, "/", $path)))),*
+            $(($name, include_str!(concat!("../../templates/", $file))),)*
+            $($(($path, include_str!(concat!("../../templates/", $folder, "/", $path))),)*)*
         ]
     };
 }
@@ -28,31 +30,18 @@ impl Template {
         match self {
             Template::Kernel => files!("kernel":
                 "README.md" "pyproject.toml" "setup.py" "python/my_project/__init__.py"
-                "python/my_project/ahead.py" "python/my_project/kernels.py" "tests/test_my_project.py"),
-            Template::ExtensionCpp => files!("extension_cpp":
-                "README.md" "pyproject.toml" "setup.py" "build_native.py" "src/extension.cc"
-                "python/my_project/__init__.py" "tests/test_my_project.py"),
+                "python/my_project/ahead.py" "python/my_project/kernels.py" "tests/test_my_project.py";),
+            Template::ExtensionCpp => files!(
+                "extension": "setup.py" "python/my_project/__init__.py" "tests/test_my_project.py",
+                "extension_cpp": "README.md" "pyproject.toml" "build_native.py" "src/extension.cc";),
             // Cargo would take a folder with a Cargo.toml for a package of its own and leave it out.
-            Template::ExtensionRust => &[
-                (".gitignore", include_str!("../../templates/gitignore")),
-                ("Cargo.toml", include_str!("../../templates/extension_rust/Cargo.toml.template")),
-                ("README.md", include_str!("../../templates/extension_rust/README.md")),
-                ("pyproject.toml", include_str!("../../templates/extension_rust/pyproject.toml")),
-                ("setup.py", include_str!("../../templates/extension_rust/setup.py")),
-                ("build_native.py", include_str!("../../templates/extension_rust/build_native.py")),
-                ("src/lib.rs", include_str!("../../templates/extension_rust/src/lib.rs")),
-                (
-                    "python/my_project/__init__.py",
-                    include_str!("../../templates/extension_rust/python/my_project/__init__.py"),
-                ),
-                (
-                    "tests/test_my_project.py",
-                    include_str!("../../templates/extension_rust/tests/test_my_project.py"),
-                ),
-            ],
+            Template::ExtensionRust => files!(
+                "extension": "setup.py" "python/my_project/__init__.py" "tests/test_my_project.py",
+                "extension_rust": "README.md" "pyproject.toml" "build_native.py" "src/lib.rs";
+                "Cargo.toml" = "extension_rust/Cargo.toml.template"),
             Template::Dialect => files!("dialect":
                 "README.md" "pyproject.toml" "python/my_project/__init__.py" "python/my_project/__main__.py"
-                "python/my_project/dialect.py" "python/my_project/passes.py" "tests/test_my_project.py"),
+                "python/my_project/dialect.py" "python/my_project/passes.py" "tests/test_my_project.py";),
         }
     }
 }
