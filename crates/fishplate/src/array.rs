@@ -9,43 +9,43 @@ use fishplate_abi::TypeIndex;
 
 use crate::any::{Any, AnyView};
 use crate::convert::sealed::Sealed;
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
+use crate::convert::{FromView, IntoAny};
 use crate::error::{Error, Result};
 use crate::memory;
 use crate::object::ObjectRef;
+use crate::over_object::container;
 use crate::seq::{ArrayObj, Builder, Elements, describe};
 use crate::shareable::Shareable;
-use crate::storable::{Storable, checked_part, is_stored, nested_schema, part, store};
+use crate::storable::{Storable, checked_part, is_stored, part, store};
 
-/// An immutable sequence of values, shared by all who hold it.
-///
-/// Elements are stored as values of the ABI and convert to `T` when they are read; `Array<Any>`
-/// takes everything. A value that comes from outside is checked element by element; where elements
-/// are not stored as `T` stores them, such as integers in an `Array<f64>`, a converted copy is made.
-/// An array of what threads may share ([`Shareable`]) goes to other threads; others do not:
-///
-/// ```compile_fail
-/// let array = fishplate::Array::from([fishplate::Any::from(1)]);
-/// std::thread::spawn(move || array.len());
-/// ```
-///
-/// ```
-/// # fn main() -> fishplate::Result<()> {
-/// # use fishplate::{Any, Array};
-/// let array = Array::from_iter([1_i64, 2, 3]);
-/// assert_eq!(array.len(), 3);
-/// assert_eq!(array.get(1)?, 2);
-/// assert_eq!(array.iter().sum::<i64>(), 6);
-///
-/// let value = Any::from(array);
-/// let error = value.get::<Array<fishplate::Str>>().unwrap_err();
-/// assert!(error.message().contains("Array[index 0: int]"));
-/// # Ok(())
-/// # }
-/// ```
-pub struct Array<T> {
-    object: ObjectRef<ArrayObj>,
-    elements: PhantomData<T>,
+container! {
+    /// An immutable sequence of values, shared by all who hold it.
+    ///
+    /// Elements are stored as values of the ABI and convert to `T` when they are read; `Array<Any>`
+    /// takes everything. A value that comes from outside is checked element by element; where elements
+    /// are not stored as `T` stores them, such as integers in an `Array<f64>`, a converted copy is made.
+    /// An array of what threads may share ([`Shareable`]) goes to other threads; others do not:
+    ///
+    /// ```compile_fail
+    /// let array = fishplate::Array::from([fishplate::Any::from(1)]);
+    /// std::thread::spawn(move || array.len());
+    /// ```
+    ///
+    /// ```
+    /// # fn main() -> fishplate::Result<()> {
+    /// # use fishplate::{Any, Array};
+    /// let array = Array::from_iter([1_i64, 2, 3]);
+    /// assert_eq!(array.len(), 3);
+    /// assert_eq!(array.get(1)?, 2);
+    /// assert_eq!(array.iter().sum::<i64>(), 6);
+    ///
+    /// let value = Any::from(array);
+    /// let error = value.get::<Array<fishplate::Str>>().unwrap_err();
+    /// assert!(error.message().contains("Array[index 0: int]"));
+    /// # Ok(())
+    /// # }
+    /// ```
+    Array<T> = ArrayObj, "ffi.Array"
 }
 
 // SAFETY: the object does not change while it is shared and its count is atomic. Its elements are
@@ -56,36 +56,16 @@ unsafe impl<T: Shareable> Send for Array<T> {}
 unsafe impl<T: Shareable> Sync for Array<T> {}
 
 impl<T> Array<T> {
-    /// An array of an object whose elements are in the form that `T` stores.
-    pub(crate) fn from_object(object: ObjectRef<ArrayObj>) -> Array<T> {
-        Array { object, elements: PhantomData }
-    }
-
     /// Number of elements.
     #[inline]
     pub fn len(&self) -> usize {
         self.values().len()
     }
 
-    /// Whether there are no elements.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
     /// The elements as untyped values.
     #[inline]
     pub fn values(&self) -> &[Any] {
         self.object.values()
-    }
-
-    /// The object.
-    pub fn as_object(&self) -> &ObjectRef<ArrayObj> {
-        &self.object
-    }
-
-    /// Whether both are the same object.
-    pub fn same_as(&self, other: &Array<T>) -> bool {
-        self.object.same_as(&other.object)
     }
 }
 
@@ -289,18 +269,6 @@ impl<T: Storable + Clone> From<&[T]> for Array<T> {
     }
 }
 
-impl<T> Clone for Array<T> {
-    fn clone(&self) -> Array<T> {
-        Array::from_object(self.object.clone())
-    }
-}
-
-impl<T: Storable> Default for Array<T> {
-    fn default() -> Array<T> {
-        Array::new()
-    }
-}
-
 impl<T: Storable + PartialEq> PartialEq for Array<T> {
     fn eq(&self, other: &Array<T>) -> bool {
         self.len() == other.len() && self.iter().eq(other.iter())
@@ -349,15 +317,6 @@ pub(crate) fn display_list<T: fmt::Display>(
 impl<T: Storable + fmt::Display> fmt::Display for Array<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         display_list(f, self.iter())
-    }
-}
-
-impl<T: FfiType> FfiType for Array<T> {
-    fn name() -> String {
-        format!("Array<{}>", T::name())
-    }
-    fn schema() -> String {
-        nested_schema("ffi.Array", &[T::schema()])
     }
 }
 
@@ -422,32 +381,5 @@ impl<'a, T: Storable> FromView<'a> for Array<T> {
 
     fn describe(view: &'a AnyView<'a>) -> String {
         describe::<T>("Array", view)
-    }
-}
-
-impl<T: Storable> Arg for Array<T> {
-    type Out<'a> = Array<T>;
-    takes_moved!();
-}
-
-impl<T: FfiType> IntoAny for Array<T> {
-    fn into_any(self) -> Any {
-        self.object.into_any()
-    }
-}
-
-impl<T> Pass for Array<T> {
-    type Held<'a>
-        = AnyView<'a>
-    where
-        T: 'a;
-    fn hold(&self) -> AnyView<'_> {
-        self.object.hold()
-    }
-}
-
-impl<T: FfiType> From<Array<T>> for Any {
-    fn from(value: Array<T>) -> Any {
-        value.into_any()
     }
 }

@@ -9,8 +9,9 @@ use std::str::FromStr;
 use fishplate_abi::{ObjectHeader, RawValue, TypeIndex};
 
 use crate::any::{Any, AnyView, plain};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
+use crate::convert::{FfiType, FromView, IntoAny};
 use crate::error::{Error, Result};
+use crate::over_object::passes_by;
 use crate::tail;
 
 /// An integer of any size. One that fits 64 bits is a plain integer to every other language.
@@ -292,26 +293,4 @@ impl<'a> FromView<'a> for BigInt {
     }
 }
 
-impl Arg for BigInt {
-    type Out<'a> = BigInt;
-    takes_moved!();
-}
-
-impl IntoAny for BigInt {
-    fn into_any(self) -> Any {
-        self.0
-    }
-}
-
-impl Pass for BigInt {
-    type Held<'a> = AnyView<'a>;
-    fn hold(&self) -> AnyView<'_> {
-        self.0.view()
-    }
-}
-
-impl From<BigInt> for Any {
-    fn from(value: BigInt) -> Any {
-        value.into_any()
-    }
-}
+passes_by!(0 of BigInt);

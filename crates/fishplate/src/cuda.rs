@@ -25,6 +25,8 @@
 use std::fs;
 use std::path::Path;
 
+use fishplate_abi::error_kind;
+
 use crate::{Array, Bytes, DType, Device, Error, Function, Result, Shape, Str, Tensor, ir};
 
 /// A global function of the compiler's library.
@@ -49,7 +51,7 @@ impl Module {
     pub fn read(path: impl AsRef<Path>) -> Result<Module> {
         let path = path.as_ref();
         fs::read(path).map(Module::new).map_err(|error| {
-            Error::new("OSError", format!("cannot read {}: {error}", path.display()))
+            Error::new(error_kind::OS_ERROR, format!("cannot read {}: {error}", path.display()))
         })
     }
 

@@ -4,14 +4,14 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use crate::any::{Any, AnyView};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
+use crate::convert::{FromView, Pass};
 use crate::error::Result;
 use crate::global::{Global, expect_memory};
 use crate::map_layout::{
     DictObj, MapObj, create, describe, display_map, entries_of, found, snapshot,
 };
-use crate::object::ObjectRef;
-use crate::storable::{Storable, checked_part, is_any, mismatch, nested_schema, part, store};
+use crate::over_object::container;
+use crate::storable::{Storable, checked_part, is_any, mismatch, part, store};
 
 static NEW: Global = Global::new("ffi.Dict");
 static COUNT: Global = Global::new("ffi.DictCount");
@@ -20,56 +20,36 @@ static SET: Global = Global::new("ffi.DictSetItem");
 static ERASE: Global = Global::new("ffi.DictErase");
 static CLEAR: Global = Global::new("ffi.DictClear");
 
-/// A mutable map in insertion order. Everyone who holds it, in any language, sees its changes.
-///
-/// Others may put values of any type into a dict, so reading a value can fail; iteration goes over
-/// the entries of the moment it began. A dict stays on its thread:
-///
-/// ```compile_fail
-/// # use fishplate::{Dict, Str};
-/// let dict = Dict::<Str, i64>::new();
-/// std::thread::spawn(move || dict.len());
-/// ```
-///
-/// ```
-/// # fn main() -> fishplate::Result<()> {
-/// # use fishplate::{Dict, Str};
-/// let dict = Dict::<Str, i64>::new();
-/// dict.insert("rows".into(), 2)?;
-/// assert_eq!(dict.get("rows")?, Some(2));
-/// assert_eq!(dict.remove("rows")?, Some(2));
-/// assert!(dict.is_empty());
-/// # Ok(())
-/// # }
-/// ```
-pub struct Dict<K, V> {
-    object: ObjectRef<DictObj>,
-    entries: PhantomData<(K, V)>,
+container! {
+    /// A mutable map in insertion order. Everyone who holds it, in any language, sees its changes.
+    ///
+    /// Others may put values of any type into a dict, so reading a value can fail; iteration goes over
+    /// the entries of the moment it began. A dict stays on its thread:
+    ///
+    /// ```compile_fail
+    /// # use fishplate::{Dict, Str};
+    /// let dict = Dict::<Str, i64>::new();
+    /// std::thread::spawn(move || dict.len());
+    /// ```
+    ///
+    /// ```
+    /// # fn main() -> fishplate::Result<()> {
+    /// # use fishplate::{Dict, Str};
+    /// let dict = Dict::<Str, i64>::new();
+    /// dict.insert("rows".into(), 2)?;
+    /// assert_eq!(dict.get("rows")?, Some(2));
+    /// assert_eq!(dict.remove("rows")?, Some(2));
+    /// assert!(dict.is_empty());
+    /// # Ok(())
+    /// # }
+    /// ```
+    Dict<K, V> = DictObj, "ffi.Dict"
 }
 
 impl<K, V> Dict<K, V> {
-    fn from_object(object: ObjectRef<DictObj>) -> Dict<K, V> {
-        Dict { object, entries: PhantomData }
-    }
-
     /// Number of entries, now.
     pub fn len(&self) -> usize {
         self.object.len()
-    }
-
-    /// Whether there are no entries now.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// The object.
-    pub fn as_object(&self) -> &ObjectRef<DictObj> {
-        &self.object
-    }
-
-    /// Whether both are the same object.
-    pub fn same_as(&self, other: &Dict<K, V>) -> bool {
-        self.object.same_as(&other.object)
     }
 
     /// Whether a key is in the dict. The error is that of a key whose own hash fails.
@@ -196,19 +176,6 @@ impl<K: Storable, V: Storable> Extend<(K, V)> for Dict<K, V> {
     }
 }
 
-impl<K, V> Clone for Dict<K, V> {
-    /// Another reference to the same dict.
-    fn clone(&self) -> Dict<K, V> {
-        Dict::from_object(self.object.clone())
-    }
-}
-
-impl<K: Storable, V: Storable> Default for Dict<K, V> {
-    fn default() -> Dict<K, V> {
-        Dict::new()
-    }
-}
-
 /// Dicts are equal when they have the same entries, in any order.
 impl<K: Storable + Pass, V: Storable + PartialEq> PartialEq for Dict<K, V> {
     fn eq(&self, other: &Dict<K, V>) -> bool {
@@ -226,15 +193,6 @@ impl<K: Storable + fmt::Debug, V: Storable + fmt::Debug> fmt::Debug for Dict<K, 
 impl<K: Storable + fmt::Display, V: Storable + fmt::Display> fmt::Display for Dict<K, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         display_map(f, self.iter())
-    }
-}
-
-impl<K: FfiType, V: FfiType> FfiType for Dict<K, V> {
-    fn name() -> String {
-        format!("Dict<{}, {}>", K::name(), V::name())
-    }
-    fn schema() -> String {
-        nested_schema("ffi.Dict", &[K::schema(), V::schema()])
     }
 }
 
@@ -258,32 +216,5 @@ impl<'a, K: Storable, V: Storable> FromView<'a> for Dict<K, V> {
 
     fn describe(view: &'a AnyView<'a>) -> String {
         describe::<K, V>("Dict", view)
-    }
-}
-
-impl<K: Storable, V: Storable> Arg for Dict<K, V> {
-    type Out<'a> = Dict<K, V>;
-    takes_moved!();
-}
-
-impl<K: FfiType, V: FfiType> IntoAny for Dict<K, V> {
-    fn into_any(self) -> Any {
-        self.object.into_any()
-    }
-}
-
-impl<K, V> Pass for Dict<K, V> {
-    type Held<'a>
-        = AnyView<'a>
-    where
-        Self: 'a;
-    fn hold(&self) -> AnyView<'_> {
-        self.object.hold()
-    }
-}
-
-impl<K: FfiType, V: FfiType> From<Dict<K, V>> for Any {
-    fn from(value: Dict<K, V>) -> Any {
-        value.into_any()
     }
 }

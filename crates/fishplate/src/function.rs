@@ -19,12 +19,13 @@ use fishplate_abi::{
 
 use crate::__private::Body;
 use crate::any::{Any, AnyView};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Outcome, Pass, takes_moved};
+use crate::convert::{FfiType, FromView, IntoAny, Outcome};
 use crate::ending::end_object;
 use crate::error::{Error, Result};
 use crate::guard::{guard, guard_user_code, prepare};
 use crate::moved::{Arguments, Frame, has_moved_raw};
 use crate::object::{ObjectRef, ObjectType};
+use crate::over_object::passes_by;
 use crate::runtime::{check, raised, required, span};
 use crate::tail;
 
@@ -387,29 +388,7 @@ impl<'a> FromView<'a> for Function {
     }
 }
 
-impl Arg for Function {
-    type Out<'a> = Function;
-    takes_moved!();
-}
-
-impl IntoAny for Function {
-    fn into_any(self) -> Any {
-        self.0.into_any()
-    }
-}
-
-impl Pass for Function {
-    type Held<'a> = AnyView<'a>;
-    fn hold(&self) -> AnyView<'_> {
-        self.0.hold()
-    }
-}
-
-impl From<Function> for Any {
-    fn from(value: Function) -> Any {
-        value.into_any()
-    }
-}
+passes_by!(0 of Function);
 
 /// Calls a function with any number of arguments of any types, and converts its result.
 ///

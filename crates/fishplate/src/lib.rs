@@ -53,6 +53,7 @@ mod memory;
 mod module;
 mod moved;
 mod object;
+mod over_object;
 pub mod property;
 pub mod reflect;
 pub mod runtime;

@@ -5,13 +5,14 @@ use std::marker::PhantomData;
 
 use crate::any::{Any, AnyView};
 use crate::array::{display_list, out_of_range};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
+use crate::convert::FromView;
 use crate::error::Result;
 use crate::global::{Global, expect_memory};
 use crate::memory;
 use crate::object::ObjectRef;
+use crate::over_object::container;
 use crate::seq::{ArrayObj, Elements, ListObj, describe};
-use crate::storable::{Storable, checked_part, is_any, mismatch, nested_schema, part, store};
+use crate::storable::{Storable, checked_part, is_any, mismatch, part, store};
 
 static NEW: Global = Global::new("ffi.List");
 static SET: Global = Global::new("ffi.ListSetItem");
@@ -21,32 +22,31 @@ static CLEAR: Global = Global::new("ffi.ListClear");
 static REVERSE: Global = Global::new("ffi.ListReverse");
 static RESERVE: Global = Global::new("ffi.ListReserve");
 
-/// A mutable sequence of values. Everyone who holds it, in any language, sees its changes.
-///
-/// Others may put values of any type into a list, so reading an element can fail; iteration goes
-/// over the elements of the moment it began. A list stays on its thread. By the ABI's rule whoever hands one
-/// list, or one dict, to two threads keeps them apart; a function of another language that does not breaks
-/// that rule, and nothing here can tell.
-///
-/// ```compile_fail
-/// let list = fishplate::List::from_iter([1_i64]);
-/// std::thread::spawn(move || list.len());
-/// ```
-///
-/// ```
-/// # fn main() -> fishplate::Result<()> {
-/// # use fishplate::List;
-/// let list = List::from_iter([1_i64, 2]);
-/// let same = list.clone();
-/// same.push(3);
-/// assert_eq!(list.to_vec()?, [1, 2, 3]);
-/// assert_eq!(list.pop()?, Some(3));
-/// # Ok(())
-/// # }
-/// ```
-pub struct List<T> {
-    object: ObjectRef<ListObj>,
-    elements: PhantomData<T>,
+container! {
+    /// A mutable sequence of values. Everyone who holds it, in any language, sees its changes.
+    ///
+    /// Others may put values of any type into a list, so reading an element can fail; iteration goes
+    /// over the elements of the moment it began. A list stays on its thread. By the ABI's rule whoever hands one
+    /// list, or one dict, to two threads keeps them apart; a function of another language that does not breaks
+    /// that rule, and nothing here can tell.
+    ///
+    /// ```compile_fail
+    /// let list = fishplate::List::from_iter([1_i64]);
+    /// std::thread::spawn(move || list.len());
+    /// ```
+    ///
+    /// ```
+    /// # fn main() -> fishplate::Result<()> {
+    /// # use fishplate::List;
+    /// let list = List::from_iter([1_i64, 2]);
+    /// let same = list.clone();
+    /// same.push(3);
+    /// assert_eq!(list.to_vec()?, [1, 2, 3]);
+    /// assert_eq!(list.pop()?, Some(3));
+    /// # Ok(())
+    /// # }
+    /// ```
+    List<T> = ListObj, "ffi.List"
 }
 
 /// A new list object of values.
@@ -56,28 +56,9 @@ fn create(values: &[Any]) -> Result<ObjectRef<ListObj>> {
 }
 
 impl<T> List<T> {
-    fn from_object(object: ObjectRef<ListObj>) -> List<T> {
-        List { object, elements: PhantomData }
-    }
-
     /// Number of elements, now.
     pub fn len(&self) -> usize {
         self.object.len()
-    }
-
-    /// Whether there are no elements now.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// The object.
-    pub fn as_object(&self) -> &ObjectRef<ListObj> {
-        &self.object
-    }
-
-    /// Whether both are the same object.
-    pub fn same_as(&self, other: &List<T>) -> bool {
-        self.object.same_as(&other.object)
     }
 
     /// Removes everything.
@@ -228,19 +209,6 @@ impl<T: Storable> Extend<T> for List<T> {
     }
 }
 
-impl<T> Clone for List<T> {
-    /// Another reference to the same list.
-    fn clone(&self) -> List<T> {
-        List::from_object(self.object.clone())
-    }
-}
-
-impl<T: Storable> Default for List<T> {
-    fn default() -> List<T> {
-        List::new()
-    }
-}
-
 impl<T: Storable + PartialEq> PartialEq for List<T> {
     fn eq(&self, other: &List<T>) -> bool {
         self.same_as(other) || (self.len() == other.len() && self.iter().eq(other.iter()))
@@ -259,15 +227,6 @@ impl<T: Storable + fmt::Display> fmt::Display for List<T> {
     }
 }
 
-impl<T: FfiType> FfiType for List<T> {
-    fn name() -> String {
-        format!("List<{}>", T::name())
-    }
-    fn schema() -> String {
-        nested_schema("ffi.List", &[T::schema()])
-    }
-}
-
 /// A list stays the same list; an array is copied into a new one.
 impl<'a, T: Storable> FromView<'a> for List<T> {
     fn from_view(view: &'a AnyView<'a>) -> Option<List<T>> {
@@ -283,32 +242,5 @@ impl<'a, T: Storable> FromView<'a> for List<T> {
 
     fn describe(view: &'a AnyView<'a>) -> String {
         describe::<T>("List", view)
-    }
-}
-
-impl<T: Storable> Arg for List<T> {
-    type Out<'a> = List<T>;
-    takes_moved!();
-}
-
-impl<T: FfiType> IntoAny for List<T> {
-    fn into_any(self) -> Any {
-        self.object.into_any()
-    }
-}
-
-impl<T> Pass for List<T> {
-    type Held<'a>
-        = AnyView<'a>
-    where
-        T: 'a;
-    fn hold(&self) -> AnyView<'_> {
-        self.object.hold()
-    }
-}
-
-impl<T: FfiType> From<List<T>> for Any {
-    fn from(value: List<T>) -> Any {
-        value.into_any()
     }
 }

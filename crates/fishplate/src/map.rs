@@ -4,36 +4,36 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use crate::any::{Any, AnyView};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
+use crate::convert::{FromView, IntoAny, Pass};
 use crate::error::Result;
 use crate::global::{Global, expect_memory};
 use crate::map_layout::{Entries, MapObj, create, describe, display_map, entries_of, found};
 use crate::object::ObjectRef;
+use crate::over_object::container;
 use crate::shareable::Shareable;
-use crate::storable::{Storable, checked_part, is_stored, nested_schema, part, store};
+use crate::storable::{Storable, checked_part, is_stored, part, store};
 
 static NEW: Global = Global::new("ffi.Map");
 static COUNT: Global = Global::new("ffi.MapCount");
 static GET: Global = Global::new("ffi.MapGetItemOrMissing");
 
-/// An immutable map in order of insertion, shared by all who hold it.
-///
-/// Strings, bytes and plain values are keys by content, objects by identity unless their type says
-/// otherwise. A value that comes from outside is checked entry by entry.
-///
-/// ```
-/// # fn main() -> fishplate::Result<()> {
-/// # use fishplate::{Map, Str};
-/// let map = Map::from_iter([(Str::from("rows"), 2_i64), (Str::from("columns"), 3)]);
-/// assert_eq!(map.get("rows")?, Some(2));
-/// assert_eq!(map.get("depth")?, None);
-/// assert_eq!(map.to_string(), "{rows: 2, columns: 3}");
-/// # Ok(())
-/// # }
-/// ```
-pub struct Map<K, V> {
-    object: ObjectRef<MapObj>,
-    entries: PhantomData<(K, V)>,
+container! {
+    /// An immutable map in order of insertion, shared by all who hold it.
+    ///
+    /// Strings, bytes and plain values are keys by content, objects by identity unless their type says
+    /// otherwise. A value that comes from outside is checked entry by entry.
+    ///
+    /// ```
+    /// # fn main() -> fishplate::Result<()> {
+    /// # use fishplate::{Map, Str};
+    /// let map = Map::from_iter([(Str::from("rows"), 2_i64), (Str::from("columns"), 3)]);
+    /// assert_eq!(map.get("rows")?, Some(2));
+    /// assert_eq!(map.get("depth")?, None);
+    /// assert_eq!(map.to_string(), "{rows: 2, columns: 3}");
+    /// # Ok(())
+    /// # }
+    /// ```
+    Map<K, V> = MapObj, "ffi.Map"
 }
 
 // SAFETY: the object does not change while it is shared and its count is atomic. Its entries are
@@ -44,28 +44,9 @@ unsafe impl<K: Shareable, V: Shareable> Send for Map<K, V> {}
 unsafe impl<K: Shareable, V: Shareable> Sync for Map<K, V> {}
 
 impl<K, V> Map<K, V> {
-    fn from_object(object: ObjectRef<MapObj>) -> Map<K, V> {
-        Map { object, entries: PhantomData }
-    }
-
     /// Number of entries.
     pub fn len(&self) -> usize {
         self.object.len()
-    }
-
-    /// Whether there are no entries.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// The object.
-    pub fn as_object(&self) -> &ObjectRef<MapObj> {
-        &self.object
-    }
-
-    /// Whether both are the same object.
-    pub fn same_as(&self, other: &Map<K, V>) -> bool {
-        self.object.same_as(&other.object)
     }
 
     /// Whether a key is in the map. The error is that of a key whose own hash fails.
@@ -180,18 +161,6 @@ impl<K: Storable, V: Storable, const N: usize> From<[(K, V); N]> for Map<K, V> {
     }
 }
 
-impl<K, V> Clone for Map<K, V> {
-    fn clone(&self) -> Map<K, V> {
-        Map::from_object(self.object.clone())
-    }
-}
-
-impl<K: Storable, V: Storable> Default for Map<K, V> {
-    fn default() -> Map<K, V> {
-        Map::new()
-    }
-}
-
 /// Maps are equal when they have the same entries, in any order.
 impl<K: Storable + Pass, V: Storable + PartialEq> PartialEq for Map<K, V> {
     fn eq(&self, other: &Map<K, V>) -> bool {
@@ -209,15 +178,6 @@ impl<K: Storable + fmt::Debug, V: Storable + fmt::Debug> fmt::Debug for Map<K, V
 impl<K: Storable + fmt::Display, V: Storable + fmt::Display> fmt::Display for Map<K, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         display_map(f, self.iter())
-    }
-}
-
-impl<K: FfiType, V: FfiType> FfiType for Map<K, V> {
-    fn name() -> String {
-        format!("Map<{}, {}>", K::name(), V::name())
-    }
-    fn schema() -> String {
-        nested_schema("ffi.Map", &[K::schema(), V::schema()])
     }
 }
 
@@ -241,32 +201,5 @@ impl<'a, K: Storable, V: Storable> FromView<'a> for Map<K, V> {
 
     fn describe(view: &'a AnyView<'a>) -> String {
         describe::<K, V>("Map", view)
-    }
-}
-
-impl<K: Storable, V: Storable> Arg for Map<K, V> {
-    type Out<'a> = Map<K, V>;
-    takes_moved!();
-}
-
-impl<K: FfiType, V: FfiType> IntoAny for Map<K, V> {
-    fn into_any(self) -> Any {
-        self.object.into_any()
-    }
-}
-
-impl<K, V> Pass for Map<K, V> {
-    type Held<'a>
-        = AnyView<'a>
-    where
-        Self: 'a;
-    fn hold(&self) -> AnyView<'_> {
-        self.object.hold()
-    }
-}
-
-impl<K: FfiType, V: FfiType> From<Map<K, V>> for Any {
-    fn from(value: Map<K, V>) -> Any {
-        value.into_any()
     }
 }

@@ -7,10 +7,11 @@ use std::path::Path;
 use fishplate_abi::{ObjectHeader, TypeIndex};
 
 use crate::any::{Any, AnyView};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
+use crate::convert::{FfiType, FromView};
 use crate::error::{Error, Result};
 use crate::function::Function;
 use crate::object::{ObjectRef, ObjectType};
+use crate::over_object::passes_by;
 use crate::reflect::Field;
 
 /// A library of functions, with modules that it imports.
@@ -161,26 +162,4 @@ impl<'a> FromView<'a> for Module {
     }
 }
 
-impl Arg for Module {
-    type Out<'a> = Module;
-    takes_moved!();
-}
-
-impl IntoAny for Module {
-    fn into_any(self) -> Any {
-        self.0.into_any()
-    }
-}
-
-impl Pass for Module {
-    type Held<'a> = AnyView<'a>;
-    fn hold(&self) -> AnyView<'_> {
-        self.0.hold()
-    }
-}
-
-impl From<Module> for Any {
-    fn from(value: Module) -> Any {
-        value.into_any()
-    }
-}
+passes_by!(0 of Module);

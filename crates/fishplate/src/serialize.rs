@@ -137,27 +137,23 @@ impl<'de, K: Deserialize<'de>, V: Deserialize<'de>> Visitor<'de> for EntriesVisi
     }
 }
 
-impl<'de, K, V> Deserialize<'de> for Map<K, V>
-where
-    K: Storable + Deserialize<'de>,
-    V: Storable + Deserialize<'de>,
-{
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Map<K, V>, D::Error> {
-        let entries = deserializer.deserialize_map(EntriesVisitor(PhantomData))?;
-        Map::try_from_iter(entries).map_err(de::Error::custom)
-    }
+macro_rules! deserialize_entries {
+    ($name:ident) => {
+        impl<'de, K, V> Deserialize<'de> for $name<K, V>
+        where
+            K: Storable + Deserialize<'de>,
+            V: Storable + Deserialize<'de>,
+        {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let entries = deserializer.deserialize_map(EntriesVisitor(PhantomData))?;
+                $name::try_from_iter(entries).map_err(de::Error::custom)
+            }
+        }
+    };
 }
 
-impl<'de, K, V> Deserialize<'de> for Dict<K, V>
-where
-    K: Storable + Deserialize<'de>,
-    V: Storable + Deserialize<'de>,
-{
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Dict<K, V>, D::Error> {
-        let entries = deserializer.deserialize_map(EntriesVisitor(PhantomData))?;
-        Dict::try_from_iter(entries).map_err(de::Error::custom)
-    }
-}
+deserialize_entries!(Map);
+deserialize_entries!(Dict);
 
 /// Deepest nesting that is written: a list may hold itself.
 const MAX_DEPTH: u32 = 128;

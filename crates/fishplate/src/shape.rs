@@ -7,11 +7,12 @@ use std::ops::Deref;
 
 use fishplate_abi::{ObjectHeader, ShapeCell, TypeIndex};
 
-use crate::any::{Any, AnyView};
+use crate::any::AnyView;
 use crate::array::{Array, display_list};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
+use crate::convert::{FfiType, FromView};
 use crate::error::{Error, Result};
 use crate::object::{ObjectRef, ObjectType};
+use crate::over_object::passes_by;
 use crate::seq::Elements;
 use crate::tail;
 
@@ -205,26 +206,4 @@ impl<'a> FromView<'a> for Shape {
     }
 }
 
-impl Arg for Shape {
-    type Out<'a> = Shape;
-    takes_moved!();
-}
-
-impl IntoAny for Shape {
-    fn into_any(self) -> Any {
-        self.0.into_any()
-    }
-}
-
-impl Pass for Shape {
-    type Held<'a> = AnyView<'a>;
-    fn hold(&self) -> AnyView<'_> {
-        self.0.hold()
-    }
-}
-
-impl From<Shape> for Any {
-    fn from(value: Shape) -> Any {
-        value.into_any()
-    }
-}
+passes_by!(0 of Shape);

@@ -59,12 +59,13 @@ pub use info::TensorInfo;
 pub use slice::{Cells, Slice, SliceMut};
 pub use view::{OutTensor, TensorView};
 
-use crate::any::{Any, AnyView};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
+use crate::any::AnyView;
+use crate::convert::{FfiType, FromView};
 use crate::device::Device;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::object::{ObjectRef, ObjectType};
+use crate::over_object::passes_by;
 use crate::runtime::{api, check};
 
 /// A tensor: a reference to memory with a shape.
@@ -242,29 +243,7 @@ impl<'a> FromView<'a> for Tensor {
     }
 }
 
-impl Arg for Tensor {
-    type Out<'a> = Tensor;
-    takes_moved!();
-}
-
-impl IntoAny for Tensor {
-    fn into_any(self) -> Any {
-        self.0.into_any()
-    }
-}
-
-impl Pass for Tensor {
-    type Held<'a> = AnyView<'a>;
-    fn hold(&self) -> AnyView<'_> {
-        self.0.hold()
-    }
-}
-
-impl From<Tensor> for Any {
-    fn from(value: Tensor) -> Any {
-        value.into_any()
-    }
-}
+passes_by!(0 of Tensor);
 
 /// Sets the allocator that [`Tensor::alloc`] and kernels get tensors from: this thread's, and the
 /// process's on request. The thread's previous one comes back.

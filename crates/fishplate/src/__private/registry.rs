@@ -18,29 +18,29 @@ use crate::runtime;
 /// Something to register.
 pub struct Entry {
     name: &'static str,
-    kind: Kind,
+    kind: EntryKind,
     done: AtomicBool,
     next: AtomicPtr<Entry>,
 }
 
-enum Kind {
+enum EntryKind {
     Item(fn() -> Result<()>),
     Methods(&'static MethodTable),
 }
 
 impl Entry {
-    const fn of(name: &'static str, kind: Kind) -> Entry {
+    const fn of(name: &'static str, kind: EntryKind) -> Entry {
         Entry { name, kind, done: AtomicBool::new(false), next: AtomicPtr::new(null_mut()) }
     }
 
     /// A type or a function.
     pub const fn new(name: &'static str, register: fn() -> Result<()>) -> Entry {
-        Entry::of(name, Kind::Item(register))
+        Entry::of(name, EntryKind::Item(register))
     }
 
     /// Methods, which are registered with their type.
     pub const fn methods(name: &'static str, table: &'static MethodTable) -> Entry {
-        Entry::of(name, Kind::Methods(table))
+        Entry::of(name, EntryKind::Methods(table))
     }
 }
 
@@ -77,13 +77,13 @@ fn entries() -> Vec<&'static Entry> {
 /// The method tables in the list.
 pub(crate) fn method_tables() -> impl Iterator<Item = &'static MethodTable> {
     entries().into_iter().filter_map(|entry| match entry.kind {
-        Kind::Methods(table) => Some(table),
-        Kind::Item(_) => None,
+        EntryKind::Methods(table) => Some(table),
+        EntryKind::Item(_) => None,
     })
 }
 
 fn register(entry: &Entry) -> Result<()> {
-    let Kind::Item(register) = entry.kind else { return Ok(()) };
+    let EntryKind::Item(register) = entry.kind else { return Ok(()) };
     let _lock = lock();
     if !entry.done.load(Ordering::Relaxed) {
         register()?;

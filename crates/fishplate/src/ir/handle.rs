@@ -70,10 +70,44 @@ pub(super) fn expect_context(own: Any, class: &str, context: &super::Context) ->
     }
 }
 
-/// Declares a handle that holds a reference to its object.
-macro_rules! counted {
-    ($(#[$doc:meta])* $name:ident = $key:literal) => {
-        $(#[$doc])*
+/// Lets a handle be passed to calls.
+macro_rules! passes_handle {
+    ($name:ident) => {
+        impl $crate::Pass for $name<'_> {
+            type Held<'a>
+                = $crate::AnyView<'a>
+            where
+                Self: 'a;
+            fn hold(&self) -> $crate::AnyView<'_> {
+                self.handle.hold()
+            }
+        }
+    };
+}
+
+/// Compares and hashes handles by their objects.
+macro_rules! compares_handle {
+    ($name:ident) => {
+        impl PartialEq for $name<'_> {
+            fn eq(&self, other: &Self) -> bool {
+                self.handle == other.handle
+            }
+        }
+
+        impl Eq for $name<'_> {}
+
+        impl ::std::hash::Hash for $name<'_> {
+            fn hash<H: ::std::hash::Hasher>(&self, state: &mut H) {
+                self.handle.hash(state);
+            }
+        }
+    };
+}
+
+/// Declares a handle with its context.
+macro_rules! handle {
+    ($(#[$attribute:meta])* $name:ident = $key:literal) => {
+        $(#[$attribute])*
         #[derive(Clone)]
         pub struct $name<'c> {
             handle: $crate::ir::handle::Handle,
@@ -89,7 +123,22 @@ macro_rules! counted {
                 let handle = $crate::ir::handle::Handle::new(value, $key)?;
                 Ok($name { handle, context })
             }
+        }
 
+        passes_handle!($name);
+    };
+}
+
+/// Declares a handle that holds a reference to its object.
+macro_rules! counted {
+    ($(#[$doc:meta])* $name:ident = $key:literal) => {
+        handle! {
+            $(#[$doc])*
+            $name = $key
+        }
+        compares_handle!($name);
+
+        impl<'c> $name<'c> {
             /// Returns the handle in an FFI value, which must be of this context.
             pub fn from_any(
                 context: &'c $crate::ir::Context,
@@ -113,30 +162,6 @@ macro_rules! counted {
 
             pub(super) fn object(&self) -> &$crate::ObjectRef<$crate::Object> {
                 self.handle.object()
-            }
-        }
-
-        impl PartialEq for $name<'_> {
-            fn eq(&self, other: &Self) -> bool {
-                self.handle == other.handle
-            }
-        }
-
-        impl Eq for $name<'_> {}
-
-        impl ::std::hash::Hash for $name<'_> {
-            fn hash<H: ::std::hash::Hasher>(&self, state: &mut H) {
-                self.handle.hash(state);
-            }
-        }
-
-        impl $crate::Pass for $name<'_> {
-            type Held<'a>
-                = $crate::AnyView<'a>
-            where
-                Self: 'a;
-            fn hold(&self) -> $crate::AnyView<'_> {
-                self.handle.hold()
             }
         }
 

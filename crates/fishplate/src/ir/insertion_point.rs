@@ -1,24 +1,16 @@
 //! Places where new operations go.
 
 use super::block::Block;
-use super::context::Context;
 use super::error::Result;
-use super::handle::Handle;
 use super::operation::Operation;
-use crate::{Any, AnyView, Pass};
 
-/// Where new operations go: the end of a block, or the place before an operation.
-#[derive(Clone, Debug)]
-pub struct InsertionPoint<'c> {
-    handle: Handle,
-    context: &'c Context,
+handle! {
+    /// Where new operations go: the end of a block, or the place before an operation.
+    #[derive(Debug)]
+    InsertionPoint = "ir.InsertionPoint"
 }
 
 impl<'c> InsertionPoint<'c> {
-    fn wrap(context: &'c Context, value: Any) -> Result<InsertionPoint<'c>> {
-        Ok(InsertionPoint { handle: Handle::new(value, "ir.InsertionPoint")?, context })
-    }
-
     /// The end of a block.
     pub fn at_end(block: &Block<'c>) -> Result<InsertionPoint<'c>> {
         InsertionPoint::wrap(block.context(), invoke!(new "ir.InsertionPoint", block)?)
@@ -63,15 +55,5 @@ impl<'c> InsertionPoint<'c> {
     pub fn block(&self) -> Result<Block<'c>> {
         let block = property!("ir.InsertionPoint", "block", self.handle.object())?;
         Block::wrap(self.context, block)
-    }
-}
-
-impl Pass for InsertionPoint<'_> {
-    type Held<'a>
-        = AnyView<'a>
-    where
-        Self: 'a;
-    fn hold(&self) -> AnyView<'_> {
-        self.handle.hold()
     }
 }

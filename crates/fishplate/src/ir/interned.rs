@@ -2,12 +2,11 @@
 //! copies of a handle here.
 
 use std::fmt;
-use std::hash::{Hash, Hasher};
 
 use super::context::Context;
 use super::error::Result;
 use super::handle::{Handle, expect_context};
-use crate::{Any, AnyView, Pass};
+use crate::{Any, AnyView};
 
 macro_rules! interned {
     ($($(#[$doc:meta])* $name:ident = $key:literal;)*) => { $(
@@ -47,26 +46,8 @@ macro_rules! interned {
             }
         }
 
-        impl PartialEq for $name<'_> {
-            fn eq(&self, other: &Self) -> bool {
-                self.handle == other.handle
-            }
-        }
-
-        impl Eq for $name<'_> {}
-
-        impl Hash for $name<'_> {
-            fn hash<H: Hasher>(&self, state: &mut H) {
-                self.handle.hash(state);
-            }
-        }
-
-        impl Pass for $name<'_> {
-            type Held<'a> = AnyView<'a> where Self: 'a;
-            fn hold(&self) -> AnyView<'_> {
-                self.handle.hold()
-            }
-        }
+        compares_handle!($name);
+        passes_handle!($name);
 
         impl fmt::Display for $name<'_> {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,23 +5,17 @@ use std::fmt;
 use super::block::Block;
 use super::context::Context;
 use super::error::Result;
-use super::handle::Handle;
 use super::interned::Location;
 use super::operation::Operation;
-use crate::{Any, AnyView, Pass};
+use crate::Any;
 
-/// A `builtin.module` at the top.
-#[derive(Clone, Debug)]
-pub struct Module<'c> {
-    handle: Handle,
-    context: &'c Context,
+handle! {
+    /// A `builtin.module` at the top.
+    #[derive(Debug)]
+    Module = "ir.Module"
 }
 
 impl<'c> Module<'c> {
-    fn wrap(context: &'c Context, value: Any) -> Result<Module<'c>> {
-        Ok(Module { handle: Handle::new(value, "ir.Module")?, context })
-    }
-
     /// An empty module.
     pub fn create(location: Location<'c>) -> Result<Module<'c>> {
         Module::wrap(location.context(), invoke!("ir.Module", "create", location)?)
@@ -75,15 +69,5 @@ impl fmt::Display for Module<'_> {
             Ok(operation) => operation.fmt(f),
             Err(error) => write!(f, "<{}>", error.message()),
         }
-    }
-}
-
-impl Pass for Module<'_> {
-    type Held<'a>
-        = AnyView<'a>
-    where
-        Self: 'a;
-    fn hold(&self) -> AnyView<'_> {
-        self.handle.hold()
     }
 }

@@ -1,7 +1,6 @@
 //! Operations: handles that know when their operation is gone.
 
 use std::fmt;
-use std::hash::{Hash, Hasher};
 
 use super::block::{Block, Region, all, types_any};
 use super::context::Context;
@@ -266,29 +265,8 @@ impl fmt::Debug for Operation<'_> {
     }
 }
 
-impl PartialEq for Operation<'_> {
-    fn eq(&self, other: &Self) -> bool {
-        self.handle == other.handle
-    }
-}
-
-impl Eq for Operation<'_> {}
-
-impl Hash for Operation<'_> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.handle.hash(state);
-    }
-}
-
-impl Pass for Operation<'_> {
-    type Held<'a>
-        = AnyView<'a>
-    where
-        Self: 'a;
-    fn hold(&self) -> AnyView<'_> {
-        self.handle.hold()
-    }
-}
+compares_handle!(Operation);
+passes_handle!(Operation);
 
 impl Operation<'_> {
     /// Error for an operation with another name; generated code calls this.

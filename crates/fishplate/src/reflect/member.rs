@@ -31,31 +31,51 @@ pub enum Default {
     Factory(Function),
 }
 
+/// Implements what fields and methods have in common.
+macro_rules! member {
+    ($name:ident, $info:ident, $find:ident) => {
+        impl $name {
+            pub(super) fn new(owner: Type, info: $info) -> Self {
+                Self { owner, name: text(info.name), info }
+            }
+
+            #[doc = concat!("The ", stringify!($find), " of a name of the type of a key.")]
+            pub fn get(key: &str, name: &str) -> Result<Self> {
+                Type::get(key)?.$find(name)
+            }
+
+            /// Name.
+            pub fn name(&self) -> &str {
+                &self.name
+            }
+
+            /// Documentation; empty if there is none.
+            pub fn doc(&self) -> String {
+                text(self.info.doc)
+            }
+
+            /// A JSON object with the type schema and more; empty if there is none.
+            pub fn metadata(&self) -> String {
+                text(self.info.metadata)
+            }
+
+            fn full_name(&self) -> String {
+                format!("{}.{}", self.owner.key(), self.name)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}({})", stringify!($name), self.full_name())
+            }
+        }
+    };
+}
+
+member!(Field, FieldInfo, field);
+member!(Method, MethodInfo, method);
+
 impl Field {
-    pub(super) fn new(owner: Type, info: FieldInfo) -> Field {
-        Field { owner, name: text(info.name), info }
-    }
-
-    /// The field of a name of the type of a key.
-    pub fn get(key: &str, name: &str) -> Result<Field> {
-        Type::get(key)?.field(name)
-    }
-
-    /// Name.
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
-    /// Documentation; empty if there is none.
-    pub fn doc(&self) -> String {
-        text(self.info.doc)
-    }
-
-    /// A JSON object with the type schema and more; empty if there is none.
-    pub fn metadata(&self) -> String {
-        text(self.info.metadata)
-    }
-
     /// The flags that it was registered with.
     pub fn flags(&self) -> FieldFlags {
         self.info.flags
@@ -76,10 +96,6 @@ impl Field {
             return value.try_get().map(Default::Factory);
         }
         Some(Default::Value(value))
-    }
-
-    fn full_name(&self) -> String {
-        format!("{}.{}", self.owner.key(), self.name)
     }
 
     /// Returns the address of the field in an object, which must be of a type that has it.
@@ -149,12 +165,6 @@ impl Field {
     }
 }
 
-impl fmt::Debug for Field {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Field({})", self.full_name())
-    }
-}
-
 /// A method of a type.
 #[derive(Clone)]
 pub struct Method {
@@ -164,30 +174,6 @@ pub struct Method {
 }
 
 impl Method {
-    pub(super) fn new(owner: Type, info: MethodInfo) -> Method {
-        Method { owner, name: text(info.name), info }
-    }
-
-    /// The method of a name of the type of a key.
-    pub fn get(key: &str, name: &str) -> Result<Method> {
-        Type::get(key)?.method(name)
-    }
-
-    /// Name.
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
-    /// Documentation; empty if there is none.
-    pub fn doc(&self) -> String {
-        text(self.info.doc)
-    }
-
-    /// A JSON object with the type schema and more; empty if there is none.
-    pub fn metadata(&self) -> String {
-        text(self.info.metadata)
-    }
-
     /// Whether it takes no object.
     pub fn is_static(&self) -> bool {
         self.info.flags.contains(FieldFlags::IS_STATIC_METHOD)
@@ -196,14 +182,8 @@ impl Method {
     /// The function. It takes the object first, unless the method is static.
     pub fn function(&self) -> Result<Function> {
         keep(self.info.method).and_then(|value| value.try_get()).ok_or_else(|| {
-            let method = format!("{}.{}", self.owner.key(), self.name);
-            Error::new(error_kind::TYPE_ERROR, format!("Method `{method}` is not a function"))
+            let message = format!("Method `{}` is not a function", self.full_name());
+            Error::new(error_kind::TYPE_ERROR, message)
         })
-    }
-}
-
-impl fmt::Debug for Method {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Method({}.{})", self.owner.key(), self.name)
     }
 }

@@ -10,7 +10,7 @@ use super::Tensor;
 use super::element::Element;
 use super::elements::{Elements, ElementsMut, Grid};
 use super::info::TensorInfo;
-use super::storage::{Memory, adopt};
+use super::storage::{OwnedMemory, adopt};
 use crate::error::{Error, Result};
 
 impl Tensor {
@@ -31,7 +31,9 @@ impl Tensor {
         let strides: Vec<i64> = array.strides().iter().map(|&stride| stride as i64).collect();
         let (data, first) = array.into_raw_vec_and_offset();
         // SAFETY: the array's shape and strides lead to elements of its vector.
-        unsafe { adopt(Memory::from_vec(data), T::DTYPE, first.unwrap_or(0), &shape, &strides) }
+        unsafe {
+            adopt(OwnedMemory::from_vec(data), T::DTYPE, first.unwrap_or(0), &shape, &strides)
+        }
     }
 }
 

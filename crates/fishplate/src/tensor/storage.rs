@@ -21,18 +21,18 @@ use crate::{memory, tail};
 const ALIGNMENT: usize = 64;
 
 /// The memory of a vector, which the tensor owns from now on.
-pub(super) struct Memory {
+pub(super) struct OwnedMemory {
     data: NonNull<u8>,
     layout: Layout,
 }
 
-impl Memory {
+impl OwnedMemory {
     /// The memory of a vector.
-    pub(super) fn from_vec<T: Element>(vec: Vec<T>) -> Memory {
+    pub(super) fn from_vec<T: Element>(vec: Vec<T>) -> OwnedMemory {
         let mut vec = ManuallyDrop::new(vec);
         // SAFETY: a vector's memory is never null. Its layout was valid when it was allocated.
         unsafe {
-            Memory {
+            OwnedMemory {
                 data: NonNull::new_unchecked(vec.as_mut_ptr()).cast(),
                 layout: Layout::array::<T>(vec.capacity()).unwrap_unchecked(),
             }
@@ -40,7 +40,7 @@ impl Memory {
     }
 }
 
-impl Drop for Memory {
+impl Drop for OwnedMemory {
     fn drop(&mut self) {
         if self.layout.size() > 0 {
             // SAFETY: allocated with this layout, by a vector.
@@ -59,7 +59,7 @@ fn out_of_memory(bytes: usize) -> Error {
 #[repr(C)]
 struct StorageObj {
     base: TensorObj,
-    memory: Option<Memory>,
+    memory: Option<OwnedMemory>,
 }
 
 unsafe extern "C" fn delete_storage(object: *mut c_void, flags: c_int) {
@@ -98,7 +98,7 @@ fn fill_row_major(shape: &[i64], strides: &mut [MaybeUninit<i64>]) {
 /// A new object for a tensor of rank `ndim`, with room for its elements where `memory` has none: the
 /// tensor, its extents and strides to be filled, and the address of its elements.
 fn create(
-    memory: Option<Memory>,
+    memory: Option<OwnedMemory>,
     bytes: usize,
     zeroed: bool,
     dtype: DType,
@@ -141,7 +141,7 @@ fn create(
 /// # Safety
 /// The memory holds initialised elements of `dtype` wherever `first`, `shape` and `strides` lead.
 pub(super) unsafe fn adopt(
-    memory: Memory,
+    memory: OwnedMemory,
     dtype: DType,
     first: usize,
     shape: &[i64],
@@ -188,7 +188,7 @@ impl Tensor {
     pub fn from_vec<T: Element>(data: Vec<T>, shape: &[i64]) -> Result<Tensor> {
         check_count(data.len(), shape, T::DTYPE)?;
         // SAFETY: as many elements as the shape has, row-major.
-        unsafe { adopt(Memory::from_vec(data), T::DTYPE, 0, shape, &row_major(shape)) }
+        unsafe { adopt(OwnedMemory::from_vec(data), T::DTYPE, 0, shape, &row_major(shape)) }
     }
 
     /// A tensor in main memory with a copy of a slice.

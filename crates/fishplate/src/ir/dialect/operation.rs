@@ -26,44 +26,33 @@ fn optional<'c>(of: &Operation<'c>, what: &str, position: usize) -> Result<Optio
     (!found.is_none()).then(|| Value::wrap(of.context(), found)).transpose()
 }
 
-/// An operand.
-pub fn operand<'c>(of: &Operation<'c>, position: usize) -> Result<Value<'c>> {
-    Value::wrap(of.context(), part(of, "operand", position)?)
+macro_rules! values {
+    ($($what:ident, $plural:literal: $one:ident $optional:ident $variadic:ident $nested:ident;)*) => { $(
+        #[doc = concat!("One of the ", $plural, ".")]
+        pub fn $one<'c>(of: &Operation<'c>, position: usize) -> Result<Value<'c>> {
+            Value::wrap(of.context(), part(of, stringify!($what), position)?)
+        }
+
+        #[doc = concat!("One of the ", $plural, ", which may be missing.")]
+        pub fn $optional<'c>(of: &Operation<'c>, position: usize) -> Result<Option<Value<'c>>> {
+            optional(of, stringify!($what), position)
+        }
+
+        #[doc = concat!("A group of ", $plural, ".")]
+        pub fn $variadic<'c>(of: &Operation<'c>, position: usize) -> Result<Vec<Value<'c>>> {
+            group(of, stringify!($what), position)
+        }
+
+        #[doc = concat!("A group of groups of ", $plural, ".")]
+        pub fn $nested<'c>(of: &Operation<'c>, position: usize) -> Result<Vec<Vec<Value<'c>>>> {
+            groups(of, stringify!($what), position)
+        }
+    )* };
 }
 
-/// An operand that may be missing.
-pub fn optional_operand<'c>(of: &Operation<'c>, position: usize) -> Result<Option<Value<'c>>> {
-    optional(of, "operand", position)
-}
-
-/// A group of operands.
-pub fn variadic_operand<'c>(of: &Operation<'c>, position: usize) -> Result<Vec<Value<'c>>> {
-    group(of, "operand", position)
-}
-
-/// A group of groups of operands.
-pub fn nested_operand<'c>(of: &Operation<'c>, position: usize) -> Result<Vec<Vec<Value<'c>>>> {
-    groups(of, "operand", position)
-}
-
-/// A result.
-pub fn result<'c>(of: &Operation<'c>, position: usize) -> Result<Value<'c>> {
-    Value::wrap(of.context(), part(of, "result", position)?)
-}
-
-/// A result that may be missing.
-pub fn optional_result<'c>(of: &Operation<'c>, position: usize) -> Result<Option<Value<'c>>> {
-    optional(of, "result", position)
-}
-
-/// A group of results.
-pub fn variadic_result<'c>(of: &Operation<'c>, position: usize) -> Result<Vec<Value<'c>>> {
-    group(of, "result", position)
-}
-
-/// A group of groups of results.
-pub fn nested_result<'c>(of: &Operation<'c>, position: usize) -> Result<Vec<Vec<Value<'c>>>> {
-    groups(of, "result", position)
+values! {
+    operand, "operands": operand optional_operand variadic_operand nested_operand;
+    result, "results": result optional_result variadic_result nested_result;
 }
 
 /// A region.
