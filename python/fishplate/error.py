@@ -53,20 +53,6 @@ def register_error(name_or_cls: str | type | None = None, cls: type | None = Non
     return register if cls is None else register(cls)
 
 
-for _class in (
-    RuntimeError,
-    RecursionError,
-    ValueError,
-    TypeError,
-    AttributeError,
-    KeyError,
-    IndexError,
-    AssertionError,
-    MemoryError,
-):
-    register_error(_class)
-
-
 def _reduce(self: Error) -> tuple[Any, ...]:
     """Pickle by content: an error has no JSON form, and attached objects are dropped."""
     if self.id_ == 0:

@@ -35,6 +35,46 @@ kinds! {
     BUFFER_ERROR = "BufferError";
     /// A feature that does not exist.
     NOT_IMPLEMENTED_ERROR = "NotImplementedError";
+    /// A file or a process that the system refused.
+    OS_ERROR = "OSError";
+    /// A fault of the frontend's interpreter.
+    SYSTEM_ERROR = "SystemError";
     /// The frontend has an error of its own pending.
     ENV_ERROR_ALREADY_SET = "EnvErrorAlreadySet";
 }
+
+/// Other exception classes of Python. An error of one of these kinds is raised as that class, and an exception of that
+/// class has that kind.
+pub const PYTHON: &[&str] = &[
+    "ArithmeticError",
+    "BlockingIOError",
+    "BrokenPipeError",
+    "ChildProcessError",
+    "ConnectionAbortedError",
+    "ConnectionError",
+    "ConnectionRefusedError",
+    "ConnectionResetError",
+    "EOFError",
+    "Exception",
+    "FileExistsError",
+    "FileNotFoundError",
+    "FloatingPointError",
+    "ImportError",
+    "IndentationError",
+    "InterruptedError",
+    "IsADirectoryError",
+    "LookupError",
+    "ModuleNotFoundError",
+    "NameError",
+    "NotADirectoryError",
+    "PermissionError",
+    "ProcessLookupError",
+    "ReferenceError",
+    "StopAsyncIteration",
+    "StopIteration",
+    "SyntaxError",
+    "TabError",
+    "TimeoutError",
+    "UnboundLocalError",
+    "ZeroDivisionError",
+];

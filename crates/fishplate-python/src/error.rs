@@ -197,7 +197,7 @@ pub(crate) fn ffi_error_of(exception: Borrowed<'_>, with_native_frames: bool) ->
     let py = exception.py();
     if !exception.is_exception() {
         let message = b"a function of Python failed without an exception";
-        return new_error(py, b"SystemError", message, b"", None);
+        return new_error(py, error_kind::SYSTEM_ERROR.as_bytes(), message, b"", None);
     }
     let _borrowing = Borrowing::new();
     let mut cause: Option<Owned> = None;

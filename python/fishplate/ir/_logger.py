@@ -8,12 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..core import Object
-from ..error import register_error
 from ..registry import register_object
 from ._context import Context
 from ._pass import keep_error, native_method
-
-register_error("OSError", OSError)
 
 
 @register_object("ir.LogEntry")

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import ast
-import builtins
 import re
 import sys
 import types
 from types import TracebackType
 from typing import Any, NamedTuple
 
-from ..error import register_error
 from ._lines import source_line
 
 
@@ -98,14 +96,6 @@ def _message(reason: str, place: Place | None, function: str) -> str:
     end = place.end_column if place.end_column is not None else place.column + 1
     width = max(min(end - indent, len(stripped)) - start, 1)
     return f"{message}\n    {' ' * start}{'^' * width}"
-
-
-def register_builtins() -> None:
-    """Keep Python's own exception classes when a kernel raises them."""
-    for name, kind in vars(builtins).items():
-        if isinstance(kind, type) and issubclass(kind, Exception) and name == kind.__name__:
-            if not issubclass(kind, (UnicodeError, Warning)) and "Group" not in name:
-                register_error(name, kind)
 
 
 def node_place(filename: str, node: ast.AST) -> Place:

@@ -2,7 +2,7 @@
 
 use std::ffi::c_void;
 
-use fishplate_abi::{ByteArray, ErrorCell};
+use fishplate_abi::{ByteArray, ErrorCell, error_kind};
 use pyo3_ffi as py;
 
 use super::{
@@ -14,7 +14,8 @@ use crate::ffi_object::FfiObject;
 use crate::keywords::Parameters;
 use crate::object::{self, C_OBJECT, CObject, Wrapper, adopt, detach};
 use crate::python::{
-    Borrowed, Owned, Result, expect_str, lossy_str, new_dict, type_error, value_error,
+    Borrowed, Owned, Result, expect_str, find_attr, import, lossy_str, new_dict, new_str,
+    type_error, value_error,
 };
 
 /// The layout of an instance.
@@ -131,12 +132,17 @@ pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
         .method(c"py_error", Method::no_args(py_error), c"py_error($self, /)\n--\n\nThe Python exception for this error.")
         .build(py, Some(C_OBJECT.class(py)), &ERROR)?;
     add_class(module, &ERROR)?;
-    for (name, cell) in
-        [(c"ERROR_NAME_TO_TYPE", &NAME_TO_TYPE), (c"ERROR_TYPE_TO_NAME", &TYPE_TO_NAME)]
-    {
-        let dict = new_dict(py)?;
-        module.module_add(name, dict.borrow())?;
-        cell.set(dict);
+    let (types, names, builtins) = (new_dict(py)?, new_dict(py)?, import(py, c"builtins")?);
+    for kind in error_kind::ALL.iter().chain(error_kind::PYTHON) {
+        let kind = new_str(py, kind)?;
+        if let Some(class) = find_attr(builtins.borrow(), kind.borrow())? {
+            types.borrow().dict_set(kind.borrow(), class.borrow())?;
+            names.borrow().dict_set(class.borrow(), kind.borrow())?;
+        }
     }
+    module.module_add(c"ERROR_NAME_TO_TYPE", types.borrow())?;
+    module.module_add(c"ERROR_TYPE_TO_NAME", names.borrow())?;
+    NAME_TO_TYPE.set(types);
+    TYPE_TO_NAME.set(names);
     Ok(())
 }
