@@ -4,19 +4,18 @@ use std::{env, fs, path::PathBuf};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=support/grid_async.h");
-    println!("cargo::rerun-if-changed=support/launch_limits.h");
-    println!("cargo::rerun-if-changed=support/tensor_map.h");
+    println!("cargo::rerun-if-changed=support");
     let Some(out) = env::var_os("OUT_DIR").map(PathBuf::from) else { panic!("no OUT_DIR") };
     for name in ["support", "cuda", "parallel", "grid", "text"] {
         let source = format!("support/{name}.c");
-        println!("cargo::rerun-if-changed={source}");
         let objects = cc::Build::new()
             .std("c11")
             .file(&source)
             .pic(true)
             .opt_level(2)
             .debug(false)
+            // Every function stands in the table of `fishplate_abi::symbols`.
+            .flag("-Werror=missing-prototypes")
             .flag("-ffreestanding")
             .flag("-fno-stack-protector")
             .flag("-fno-asynchronous-unwind-tables")

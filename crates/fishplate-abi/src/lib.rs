@@ -12,6 +12,7 @@ pub mod error_kind;
 mod map;
 mod object;
 mod reflection;
+pub mod symbols;
 /// The atomics of the reference count. `tests/models` compiles the count over loom's instead.
 mod sync {
     pub(crate) use core::sync::atomic::{AtomicU64, Ordering, fence};

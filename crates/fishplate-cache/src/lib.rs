@@ -10,7 +10,7 @@ mod folder;
 mod setting;
 mod whole_file;
 
-use std::{fmt, io, path::PathBuf};
+use std::{io, path::PathBuf};
 
 pub use claim::{Claim, Claimed};
 pub use entry::{Key, Problem, decode, encode, is_name, name_of, parts_of};
@@ -19,22 +19,11 @@ pub use setting::{Setting, wait_limit};
 pub use whole_file::{Access, TemporaryFolder, write_whole};
 
 /// A folder or a file of the cache, and what went wrong with it.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{path}: {source}")]
 pub struct Error {
     /// The folder or file.
     pub path: PathBuf,
     /// What went wrong.
     pub source: io::Error,
-}
-
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path.display(), self.source)
-    }
-}
-
-impl std::error::Error for Error {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        Some(&self.source)
-    }
 }

@@ -3,14 +3,14 @@
 use std::fs::File;
 use std::path::Path;
 
+use fishplate::abi::symbols::{DOC, FUNCTION, LIBRARY_BIN, LIBRARY_CONTEXT, METADATA};
 use object::{Object, ObjectSection, ObjectSymbol, ReadCache};
 
 use crate::failure::{Failure, Result};
 use crate::report::Maker;
 
-const PREFIX: &str = "__tvm_ffi_";
-/// Continuations of the prefix in symbols that are not functions to call.
-const SPECIAL: &[&str] = &["_metadata_", "_doc_", "_library_ctx", "_library_bin"];
+/// Starts of symbols that are not functions to call.
+const SPECIAL: &[&str] = &[METADATA, DOC, LIBRARY_CONTEXT, LIBRARY_BIN];
 
 /// The symbols that matter here.
 pub(crate) struct Symbols {
@@ -42,11 +42,9 @@ pub(crate) fn symbols(path: &Path) -> Result<Symbols> {
     names.dedup();
     let is_runtime = names.iter().any(|name| name == "TVMFFIGetVersion");
     let maker = if is_runtime { maker(&elf, &names) } else { Maker::Unknown };
-    let exported = names.iter().filter_map(|name| name.strip_prefix(PREFIX));
-    let exports = exported
-        .filter(|name| !name.is_empty() && !SPECIAL.iter().any(|special| name.starts_with(special)))
-        .map(str::to_owned)
-        .collect();
+    let plain = names.iter().filter(|name| !SPECIAL.iter().any(|start| name.starts_with(start)));
+    let exports = plain.filter_map(|name| name.strip_prefix(FUNCTION));
+    let exports = exports.filter(|name| !name.is_empty()).map(str::to_owned).collect();
     Ok(Symbols { exports, is_runtime, maker })
 }
 

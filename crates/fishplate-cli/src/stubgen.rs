@@ -77,3 +77,12 @@ fn library_names(report: &Report) -> String {
     let names: Vec<String> = report.libraries.iter().map(|l| names::file_name(&l.path)).collect();
     names.join(", ")
 }
+
+/// Adds a line at a level of indentation; an empty one stays empty.
+fn push_line(out: &mut String, level: usize, text: &str) {
+    if !text.is_empty() {
+        out.extend(std::iter::repeat_n("    ", level));
+        *out += text;
+    }
+    out.push('\n');
+}

@@ -10,7 +10,8 @@ use std::{
 
 use fishplate_abi::{DLDevice, DLDeviceType, DLTensor, RawAny, RawValue, TypeIndex};
 use fishplate_codegen::{
-    Cache, CodeOptions, Compiled, Engine, Form, RUNTIME_SYMBOLS, Request, Source, compile, emit,
+    Cache, CodeOptions, CompiledCode, Engine, Form, RUNTIME_SYMBOLS, Request, Source, compile,
+    emit,
     provider::Nop,
     spec::{Dim, Param, Tensor, Var, parse_dtype},
 };
@@ -104,7 +105,7 @@ fn main() {
     let (engine, params, code) = (engine(), params(), CodeOptions::default());
     let request = request(&params, &code);
     // SAFETY: there is no kernel.
-    let load = |compiled: &Compiled| unsafe { engine.load(compiled, &[]) }.unwrap();
+    let load = |compiled: &CompiledCode| unsafe { engine.load(compiled, &[]) }.unwrap();
     let (time, memory) = many(&engine, &code);
     println!("many_ns {time}");
     println!("many_bytes {memory}");

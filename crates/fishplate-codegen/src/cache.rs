@@ -22,7 +22,7 @@ use fishplate_cache::{Folder, Key, Setting, wait_limit};
 
 use crate::{
     build_id::build_id,
-    compile::{Compiled, Request, Source, compile, pipeline},
+    compile::{CompiledCode, Request, Source, compile, pipeline},
     error::Result,
     libdevice,
     spec::{Param, canonical},
@@ -127,7 +127,7 @@ impl Cache {
 
     /// The code of a request, made if need be. A request with a hook is always made: what a hook does
     /// is not known.
-    pub fn compile(&self, request: &Request<'_>) -> Result<Arc<Compiled>> {
+    pub fn compile(&self, request: &Request<'_>) -> Result<Arc<CompiledCode>> {
         if request.hook.is_some() {
             return compile(request).map(Arc::new);
         }
@@ -164,7 +164,12 @@ impl Cache {
         Ok(compiled)
     }
 
-    fn read_or_make(&self, key: &Key, request: &Request<'_>, until: Instant) -> Result<Compiled> {
+    fn read_or_make(
+        &self,
+        key: &Key,
+        request: &Request<'_>,
+        until: Instant,
+    ) -> Result<CompiledCode> {
         let Some(disk) = &self.disk else {
             self.counters.compiled();
             return compile(request);

@@ -10,6 +10,8 @@ use std::{path::PathBuf, sync::OnceLock};
 
 use fishplate_mlir::{Apart, LlvmModule, Module, OptLevel, Purpose, Target, TargetMachine};
 
+use fishplate_abi::symbols::{DOC, FUNCTION, METADATA};
+
 use crate::{
     engine::holds,
     error::{Error, Result},
@@ -17,16 +19,12 @@ use crate::{
     machine,
     metadata::{add_text_function, metadata},
     provider::CallProvider,
-    ptx::{USUAL_ARCHITECTURE, device_code, device_cubin, embed, images},
+    ptx::{default_architecture, device_code, device_cubin, embed, images},
     ptxas::Assembler,
     session::Session,
     spec::{self, Param},
-    wrapper::{SYMBOL_PREFIX, Support, attach, attach_ffi_func, declared_bitcode, unload_symbol},
+    wrapper::{Support, attach, attach_ffi_func, declared_bitcode, unload_symbol},
 };
-
-/// Prefix of the ABI's symbols about functions.
-const METADATA_PREFIX: &str = "__tvm_ffi__metadata_";
-const DOC_PREFIX: &str = "__tvm_ffi__doc_";
 
 /// Brings a module of the usual dialects down to the llvm dialect.
 pub(crate) const LOWERING: &str = "convert-scf-to-cf,convert-to-llvm,reconcile-unrealized-casts";
@@ -105,7 +103,7 @@ impl Default for CodeOptions {
     fn default() -> Self {
         static HOST: OnceLock<Target> = OnceLock::new();
         let target = HOST.get_or_init(Target::host).clone();
-        let gpu_arch = USUAL_ARCHITECTURE.to_owned();
+        let gpu_arch = default_architecture!().to_owned();
         Self {
             opt_level: OptLevel::O2,
             target,
@@ -142,7 +140,7 @@ pub struct Request<'a> {
 
 /// Compiled code.
 #[derive(Clone, Default, Debug)]
-pub struct Compiled {
+pub struct CompiledCode {
     /// The symbol given for the kernel.
     pub symbol: String,
     /// The signature as errors show it.
@@ -153,10 +151,10 @@ pub struct Compiled {
     pub objects: Vec<Vec<u8>>,
 }
 
-impl Compiled {
+impl CompiledCode {
     /// The wrapper's symbol.
     pub fn entry(&self) -> String {
-        format!("{SYMBOL_PREFIX}{}", self.symbol)
+        format!("{FUNCTION}{}", self.symbol)
     }
 }
 
@@ -180,13 +178,13 @@ pub enum Form {
 }
 
 /// Compiles to object code for this process; an [`crate::Engine`] provides the support functions.
-pub fn compile(request: &Request<'_>) -> Result<Compiled> {
+pub fn compile(request: &Request<'_>) -> Result<CompiledCode> {
     let plan = Plan { support: Support::Elsewhere, export: None, joins: false };
     let mut objects = vec![make(request, Form::Object, &plan)?];
     if let Source::Object(object) = request.source {
         objects.push(object.to_vec());
     }
-    Ok(Compiled {
+    Ok(CompiledCode {
         symbol: request.symbol.to_owned(),
         signature: spec::signature(request.display_name, request.params),
         holds: request.provider.launches() || objects.iter().any(|object| holds(object)),
@@ -399,9 +397,9 @@ fn describe(module: &Module<'_>, request: &Request<'_>, export: &Export<'_>) -> 
     let Export { name, description, .. } = export;
     let launches = request.provider.launches();
     let text = metadata(request.display_name, request.params, description, launches);
-    add_text_function(module, &format!("{METADATA_PREFIX}{name}"), &text)?;
+    add_text_function(module, &format!("{METADATA}{name}"), &text)?;
     if !description.doc.is_empty() {
-        add_text_function(module, &format!("{DOC_PREFIX}{name}"), &description.doc)?;
+        add_text_function(module, &format!("{DOC}{name}"), &description.doc)?;
     }
     Ok(())
 }
@@ -412,7 +410,7 @@ fn name_symbols(
     request: &Request<'_>,
     export: Option<&Export<'_>>,
 ) -> Result<()> {
-    let entry = format!("{SYMBOL_PREFIX}{}", request.symbol);
+    let entry = format!("{FUNCTION}{}", request.symbol);
     let unload = unload_symbol(request.symbol);
     let Some(export) = export else {
         module.seclude(&[&entry, &unload], None);
@@ -436,8 +434,7 @@ fn name_symbols(
 
 /// Public symbols of a function in a file: the function, its unloader, its metadata, its documentation.
 fn public_symbols(name: &str) -> [String; 4] {
-    let [public, metadata, doc] =
-        [SYMBOL_PREFIX, METADATA_PREFIX, DOC_PREFIX].map(|prefix| format!("{prefix}{name}"));
+    let [public, metadata, doc] = [FUNCTION, METADATA, DOC].map(|prefix| format!("{prefix}{name}"));
     [public, unload_symbol(name), metadata, doc]
 }
 

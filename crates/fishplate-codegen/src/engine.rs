@@ -13,13 +13,14 @@ use std::{
 use fishplate_abi::SafeCall;
 use fishplate_mlir::{Apart, Jit, JitLibrary, Purpose, apart};
 
+use fishplate_abi::symbols::{FUNCTION, UNLOAD};
+
 use crate::{
-    compile::Compiled,
+    compile::CompiledCode,
     error::{Error, Result},
     object_check,
     wrapper::{
-        CUDA_OBJECT, GRID_OBJECT, PARALLEL_OBJECT, SUPPORT_OBJECT, SYMBOL_PREFIX, TEXT_OBJECT,
-        UNLOAD, unload_symbol,
+        CUDA_OBJECT, GRID_OBJECT, PARALLEL_OBJECT, SUPPORT_OBJECT, TEXT_OBJECT, unload_symbol,
     },
 };
 
@@ -94,7 +95,7 @@ impl Engine {
     /// provider made of the spec, and do nothing that C forbids.
     pub unsafe fn load(
         &self,
-        compiled: &Compiled,
+        compiled: &CompiledCode,
         kernels: &[(&str, *const c_void)],
     ) -> Result<Loaded> {
         for kernel in compiled.objects.iter().skip(1) {
@@ -110,7 +111,7 @@ impl Engine {
     /// As for [`Engine::load`].
     unsafe fn link(
         &self,
-        compiled: &Compiled,
+        compiled: &CompiledCode,
         kernels: &[(&str, *const c_void)],
     ) -> Result<Loaded> {
         if compiled.holds {
@@ -209,7 +210,7 @@ pub(crate) fn holds(object: &[u8]) -> bool {
 /// # Safety
 /// The library defines `__tvm_ffi_<name>`, if at all, as a function of the ABI.
 unsafe fn find(code: Arc<Code>, name: &str) -> Result<Loaded> {
-    let address = code.library.find(&format!("{SYMBOL_PREFIX}{name}"))?;
+    let address = code.library.find(&format!("{FUNCTION}{name}"))?;
     // SAFETY: this function's contract; a pointer to code is not null.
     let entry = unsafe { std::mem::transmute::<*const c_void, SafeCall>(address) };
     if code.holds

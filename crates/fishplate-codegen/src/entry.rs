@@ -1,11 +1,11 @@
-//! Compiled code as the parts of an entry. The cache stores them in files. Pickled functions carry them to other
+//! CompiledCode code as the parts of an entry. The cache stores them in files. Pickled functions carry them to other
 //! processes, with the compiler that made them and the machine features that the code needs.
 
 use fishplate_cache::{decode, encode};
 
 use crate::{
     cache::REVISION,
-    compile::{CodeOptions, Compiled},
+    compile::{CodeOptions, CompiledCode},
     error::{Error, Result},
     machine,
     wrapper::support_fingerprint,
@@ -14,7 +14,7 @@ use crate::{
 /// Parts in front of frozen code: version, functions that it calls, triple, required machine features.
 const HEAD: usize = 4;
 
-impl Compiled {
+impl CompiledCode {
     /// The parts of an entry.
     pub(crate) fn parts(&self) -> Vec<&[u8]> {
         let holds: &[u8] = if self.holds { &[1] } else { &[0] };

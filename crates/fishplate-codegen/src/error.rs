@@ -1,6 +1,6 @@
 //! Reasons why a wrapper could not be built, compiled, loaded or exported.
 
-use std::{fmt, io, path::PathBuf};
+use std::{io, path::PathBuf};
 
 use crate::provider::LaunchError;
 
@@ -8,11 +8,13 @@ use crate::provider::LaunchError;
 pub type Result<T> = std::result::Result<T, Error>;
 
 /// What went wrong before anything could be called.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// A parameter, or a list of them, that means nothing.
-    Spec(SpecError),
+    #[error(transparent)]
+    Spec(#[from] SpecError),
     /// Text that is not a signature.
+    #[error("cannot read the signature `{text}`: expected {expected} at byte {at}")]
     Signature {
         /// The text.
         text: String,
@@ -22,11 +24,13 @@ pub enum Error {
         expected: &'static str,
     },
     /// The module has no function that the provider could call.
+    #[error("the module does not define the function `{symbol}`")]
     MissingCallee {
         /// Its symbol.
         symbol: String,
     },
     /// The function to call has another type than the parameters make.
+    #[error("the function `{symbol}` does not fit its parameters: expected {expected}, got {got}")]
     CalleeType {
         /// Its symbol.
         symbol: String,
@@ -36,22 +40,32 @@ pub enum Error {
         got: String,
     },
     /// The module already defines a name that the wrapper needs.
+    #[error("the module already defines `{symbol}`")]
     SymbolTaken {
         /// The name.
         symbol: String,
     },
     /// A launch on a GPU that cannot be compiled.
-    Launch(LaunchError),
+    #[error(transparent)]
+    Launch(#[from] LaunchError),
     /// No device code, or device code without a function that could be launched.
+    #[error(
+        "the module contains no PTX: it has neither a function with `nvvm.kernel` nor a launch with PTX"
+    )]
     NoKernel,
     /// MLIR or LLVM refused.
-    Mlir(fishplate_mlir::Error),
+    #[error(transparent)]
+    Mlir(#[from] fishplate_mlir::Error),
     /// A binary file that is malformed, or on which the compiler crashed in a child process.
+    #[error("cannot use the kernel: {how}")]
     Damaged {
         /// What happened.
         how: String,
     },
     /// Code of another version of the compiler.
+    #[error(
+        "the function was compiled by version {made}, this is version {here}: compile it again"
+    )]
     OtherCompiler {
         /// The version that made it.
         made: String,
@@ -59,6 +73,11 @@ pub enum Error {
         here: &'static str,
     },
     /// Code for a machine that can do more, or is of another kind.
+    #[error(
+        "the function was compiled for a machine with {}, which this one ({cpu}) lacks: compile it \
+         again here, or with --target for what all machines have",
+        .missing.join(", ")
+    )]
     OtherMachine {
         /// The missing machine features.
         missing: Vec<String>,
@@ -66,6 +85,7 @@ pub enum Error {
         cpu: String,
     },
     /// An option that does not exist or has a value that it cannot have.
+    #[error("compile option `{option}`: {reason}")]
     Option {
         /// The option as written.
         option: String,
@@ -73,6 +93,7 @@ pub enum Error {
         reason: String,
     },
     /// A file that could not be read or written.
+    #[error("{path}: {source}")]
     File {
         /// The file.
         path: PathBuf,
@@ -80,8 +101,17 @@ pub enum Error {
         source: io::Error,
     },
     /// NVIDIA's assembler is needed, and was not found.
+    #[error(
+        "ptxas, NVIDIA's assembler, was not found on PATH, in CUDA_HOME or CUDA_PATH, in /usr/local/cuda or in a \
+         package: run `pip install nvidia-cuda-nvcc`, or set CUDA_HOME to the folder of a CUDA toolkit"
+    )]
     NoPtxas,
     /// NVIDIA's assembler refused PTX or an option.
+    #[error(
+        "ptxas refused the PTX for {arch}{}{options}: {}",
+        if .options.is_empty() { "" } else { " with " },
+        .output.trim()
+    )]
     Ptxas {
         /// The options that it was given.
         options: String,
@@ -91,8 +121,10 @@ pub enum Error {
         output: String,
     },
     /// Something that cannot happen did.
+    #[error("internal error: {0}")]
     Internal(&'static str),
     /// The linker failed.
+    #[error("cannot link {path}: {output}")]
     Linker {
         /// The library to link.
         path: PathBuf,
@@ -102,13 +134,16 @@ pub enum Error {
 }
 
 /// An error in a parameter.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SpecError {
     /// Not the name of an element type.
+    #[error("Unknown dtype: `{0}`")]
     UnknownDType(String),
     /// Not the name of a kind of device.
+    #[error("Unknown device type: `{0}`")]
     UnknownDevice(String),
     /// An element type that a scalar cannot have.
+    #[error("Unsupported Var dtype: {dtype} of `{name}`")]
     ScalarDType {
         /// The variable.
         name: String,
@@ -116,6 +151,7 @@ pub enum SpecError {
         dtype: String,
     },
     /// An element type without bits or lanes.
+    #[error("Unsupported Tensor dtype: {dtype} of `{name}`")]
     TensorDType {
         /// The tensor.
         name: String,
@@ -123,6 +159,9 @@ pub enum SpecError {
         dtype: String,
     },
     /// A variable for extents or strides that is not an integer of 8 to 64 bits.
+    #[error(
+        "Unsupported Var dtype: {dtype} of `{name}`, an extent or stride is an integer of 8 to 64 bits"
+    )]
     DimDType {
         /// The variable.
         name: String,
@@ -130,6 +169,7 @@ pub enum SpecError {
         dtype: String,
     },
     /// Zero or less.
+    #[error("The divisibility of `{name}` must be positive, got {divisibility}")]
     Divisibility {
         /// The variable.
         name: String,
@@ -137,6 +177,7 @@ pub enum SpecError {
         divisibility: i64,
     },
     /// A product with a number below one.
+    #[error("The number in `{name}` must be positive, got {number}")]
     ProductNumber {
         /// The product.
         name: String,
@@ -144,6 +185,7 @@ pub enum SpecError {
         number: i64,
     },
     /// A product with a variable that has no value yet where the product stands.
+    #[error("`{factor}` must come before `{name}`, as an extent or an argument of its own")]
     UnknownFactor {
         /// The product.
         name: String,
@@ -151,11 +193,13 @@ pub enum SpecError {
         factor: String,
     },
     /// Zero.
+    #[error("The data alignment of `{name}` must be positive, got 0")]
     Alignment {
         /// The tensor.
         name: String,
     },
     /// A static extent below zero.
+    #[error("The extents of `{name}` must not be negative, got {extent}")]
     NegativeExtent {
         /// The tensor or shape.
         name: String,
@@ -163,6 +207,7 @@ pub enum SpecError {
         extent: i64,
     },
     /// More or fewer strides than extents.
+    #[error("`{name}` has {extents} extents, but {strides} strides")]
     Rank {
         /// The tensor.
         name: String,
@@ -172,19 +217,28 @@ pub enum SpecError {
         strides: usize,
     },
     /// Two parameters with one name.
+    #[error("Two parameters have the name `{0}`")]
     DuplicateName(String),
     /// A name that is empty or has a NUL byte, a quote or a line break.
+    #[error("{0:?} cannot be the name of a parameter")]
     BadName(String),
     /// A stream of the environment, and no tensor that says of which device.
+    #[error(
+        "EnvStream cannot be detected in `{signature}` we need parameters to contain GPU Tensors: \
+         give a tensor device_type=\"cuda\", or take the stream as an argument with spec.Stream"
+    )]
     NoDeviceForStream {
         /// The signature.
         signature: String,
     },
     /// Packing pairs of four-bit floats: not such a tensor.
+    #[error("f4_tensor_spec must be a float4 tensor")]
     NotFloat4,
     /// Packing pairs: no dimension has stride 1.
+    #[error("Cannot find dimension with stride=1")]
     NoUnitStride,
     /// Packing pairs: a static extent, stride or divisor that is odd.
+    #[error("{}", odd(*.dimension, *.unit_stride))]
     Odd {
         /// The dimension; none for a variable's divisor.
         dimension: Option<usize>,
@@ -193,138 +247,16 @@ pub enum SpecError {
     },
 }
 
-impl fmt::Display for SpecError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SpecError::UnknownDType(text) => write!(f, "Unknown dtype: `{text}`"),
-            SpecError::UnknownDevice(text) => write!(f, "Unknown device type: `{text}`"),
-            SpecError::ScalarDType { name, dtype } => {
-                write!(f, "Unsupported Var dtype: {dtype} of `{name}`")
-            }
-            SpecError::TensorDType { name, dtype } => {
-                write!(f, "Unsupported Tensor dtype: {dtype} of `{name}`")
-            }
-            SpecError::DimDType { name, dtype } => write!(
-                f,
-                "Unsupported Var dtype: {dtype} of `{name}`, an extent or stride is an integer of 8 to 64 bits"
-            ),
-            SpecError::Divisibility { name, divisibility } => {
-                write!(f, "The divisibility of `{name}` must be positive, got {divisibility}")
-            }
-            SpecError::ProductNumber { name, number } => {
-                write!(f, "The number in `{name}` must be positive, got {number}")
-            }
-            SpecError::UnknownFactor { name, factor } => write!(
-                f,
-                "`{factor}` must come before `{name}`, as an extent or an argument of its own"
-            ),
-            SpecError::Alignment { name } => {
-                write!(f, "The data alignment of `{name}` must be positive, got 0")
-            }
-            SpecError::NegativeExtent { name, extent } => {
-                write!(f, "The extents of `{name}` must not be negative, got {extent}")
-            }
-            SpecError::Rank { name, extents, strides } => {
-                write!(f, "`{name}` has {extents} extents, but {strides} strides")
-            }
-            SpecError::DuplicateName(name) => write!(f, "Two parameters have the name `{name}`"),
-            SpecError::BadName(name) => write!(f, "{name:?} cannot be the name of a parameter"),
-            SpecError::NoDeviceForStream { signature } => write!(
-                f,
-                "EnvStream cannot be detected in `{signature}` we need parameters to contain GPU Tensors: \
-                 give a tensor device_type=\"cuda\", or take the stream as an argument with spec.Stream"
-            ),
-            SpecError::NotFloat4 => f.write_str("f4_tensor_spec must be a float4 tensor"),
-            SpecError::NoUnitStride => f.write_str("Cannot find dimension with stride=1"),
-            SpecError::Odd { dimension: None, .. } => {
-                f.write_str("Dimension with stride=1 must be divisible by 2")
-            }
-            SpecError::Odd { dimension: Some(dimension), unit_stride: true } => {
-                write!(f, "Dimension {dimension} with stride=1 must be even")
-            }
-            SpecError::Odd { dimension: Some(dimension), unit_stride: false } => {
-                write!(f, "Dimension {dimension} with stride != 1 must be even")
-            }
-        }
-    }
-}
-
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Error::Spec(error) => error.fmt(f),
-            Error::Signature { text, at, expected } => {
-                write!(f, "cannot read the signature `{text}`: expected {expected} at byte {at}")
-            }
-            Error::MissingCallee { symbol } => {
-                write!(f, "the module does not define the function `{symbol}`")
-            }
-            Error::CalleeType { symbol, expected, got } => write!(
-                f,
-                "the function `{symbol}` does not fit its parameters: expected {expected}, got {got}"
-            ),
-            Error::SymbolTaken { symbol } => {
-                write!(f, "the module already defines `{symbol}`")
-            }
-            Error::Launch(error) => error.fmt(f),
-            Error::NoKernel => f.write_str(
-                "the module contains no PTX: it has neither a function with `nvvm.kernel` nor a launch with PTX",
-            ),
-            Error::Mlir(error) => error.fmt(f),
-            Error::Damaged { how } => write!(f, "cannot use the kernel: {how}"),
-            Error::OtherCompiler { made, here } => write!(
-                f,
-                "the function was compiled by version {made}, this is version {here}: compile it again"
-            ),
-            Error::OtherMachine { missing, cpu } => write!(
-                f,
-                "the function was compiled for a machine with {}, which this one ({cpu}) lacks: compile it \
-                 again here, or with --target for what all machines have",
-                missing.join(", ")
-            ),
-            Error::Option { option, reason } => write!(f, "compile option `{option}`: {reason}"),
-            Error::File { path, source } => write!(f, "{}: {source}", path.display()),
-            Error::Internal(what) => write!(f, "internal error: {what}"),
-            Error::NoPtxas => f.write_str(
-                "ptxas, NVIDIA's assembler, was not found on PATH, in CUDA_HOME or CUDA_PATH, in /usr/local/cuda or in a \
-                 package: run `pip install nvidia-cuda-nvcc`, or set CUDA_HOME to the folder of a CUDA toolkit",
-            ),
-            Error::Ptxas { options, arch, output } => {
-                let with = if options.is_empty() { "" } else { " with " };
-                write!(f, "ptxas refused the PTX for {arch}{with}{options}: {}", output.trim())
-            }
-            Error::Linker { path, output } => {
-                write!(f, "cannot link {}: {output}", path.display())
-            },
-        }
-    }
-}
-
-impl std::error::Error for Error {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Error::Launch(error) => Some(error),
-            Error::Mlir(error) => Some(error),
-            Error::File { source, .. } => Some(source),
-            _ => None,
-        }
-    }
-}
-
-impl From<fishplate_mlir::Error> for Error {
-    fn from(error: fishplate_mlir::Error) -> Self {
-        Error::Mlir(error)
-    }
-}
-
-impl From<SpecError> for Error {
-    fn from(error: SpecError) -> Self {
-        Error::Spec(error)
-    }
-}
-
 impl From<fishplate_cache::Error> for Error {
     fn from(error: fishplate_cache::Error) -> Self {
         Error::File { path: error.path, source: error.source }
+    }
+}
+
+fn odd(dimension: Option<usize>, unit_stride: bool) -> String {
+    let stride = if unit_stride { "=" } else { " != " };
+    match dimension {
+        Some(dimension) => format!("Dimension {dimension} with stride{stride}1 must be even"),
+        None => "Dimension with stride=1 must be divisible by 2".to_owned(),
     }
 }

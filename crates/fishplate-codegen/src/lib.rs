@@ -29,7 +29,8 @@ mod wrapper;
 
 pub use cache::{Cache, CacheInfo, Counts};
 pub use compile::{
-    CodeOptions, Compiled, Form, PostCompileHook, Request, Source, attach_to_text, compile, emit,
+    CodeOptions, CompiledCode, Form, PostCompileHook, Request, Source, attach_to_text, compile,
+    emit,
 };
 pub use engine::{Engine, Loaded, RUNTIME_SYMBOLS};
 pub use error::{Error, Result, SpecError};
@@ -42,5 +43,5 @@ pub use object_check::check as check_object;
 pub use options::Options;
 pub use ptx::ptx;
 pub use wrapper::{
-    CallContext, Compare, Emit, Extension, Odds, Operand, SYMBOL_PREFIX, Successor, attach_ffi_func,
+    CallContext, Compare, Emit, Extension, Likelihood, Operand, Successor, attach_ffi_func,
 };

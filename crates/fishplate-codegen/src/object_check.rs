@@ -1,46 +1,35 @@
 //! Checks that a relocatable object refers to nothing outside itself. The linker trusts sections, symbols and
 //! relocations, and writes where they say.
 
-/// Sizes of the header and of the entries of each table, and the offsets of the tables in the header.
-const HEADER: usize = 64;
-const SECTION: usize = 64;
-const SYMBOL: usize = 24;
-const RELOCATION: usize = 24;
-const SECTIONS_AT: usize = 0x28;
-const SECTION_SIZE_AT: usize = 0x3a;
-const SECTION_COUNT_AT: usize = 0x3c;
+use object::{
+    LittleEndian as LE, SectionIndex,
+    elf::{
+        FileHeader64, SHN_LORESERVE, SHT_NOBITS, SHT_REL, SHT_RELA, SHT_SYMTAB, SectionHeader64,
+    },
+    read::elf::{FileHeader as _, Rela as _, SectionHeader as _, SectionTable, Sym as _},
+};
 
-/// Types of sections.
-const SYMBOL_TABLE: u64 = 2;
-const WITH_ADDENDS: u64 = 4;
-const NO_BITS: u64 = 8;
-const WITHOUT_ADDENDS: u64 = 9;
-/// Section numbers from here on have a meaning of their own.
-const RESERVED: u64 = 0xff00;
+type Header = FileHeader64<LE>;
+type Section = SectionHeader64<LE>;
+
 /// More than any kernel needs: sections without contents in the file are allocated.
 const MAX_NO_BITS: u64 = 1 << 30;
 const MAX_ALIGNMENT: u64 = 1 << 20;
 
-struct Section<'a> {
-    kind: u64,
-    /// The section's contents in the file.
-    content: &'a [u8],
-    size: u64,
-    link: u64,
-    info: u64,
-}
-
 /// Why an object cannot be linked, if it cannot.
 pub fn check(object: &[u8]) -> Result<(), &'static str> {
-    if !object.starts_with(b"\x7fELF\x02\x01") || object.len() < HEADER {
-        return Err("this is not a 64-bit ELF object");
+    let header = Header::parse(object).and_then(|header| header.endian().map(|_| header));
+    let header = header.map_err(|_| "this is not a 64-bit ELF object")?;
+    let beyond = "a section is beyond the end of the object";
+    let sections = header.sections(LE, object).map_err(|_| beyond)?;
+    for section in sections.iter() {
+        fits(section, object).ok_or(beyond)?;
     }
-    let sections = sections(object).ok_or("a section is beyond the end of the object")?;
-    for section in &sections {
-        let fine = match section.kind {
-            SYMBOL_TABLE => symbols(section, &sections),
-            WITH_ADDENDS => relocations(section, &sections),
-            WITHOUT_ADDENDS => None,
+    for section in sections.iter() {
+        let fine = match section.sh_type(LE) {
+            SHT_SYMTAB => symbols(section, &sections, object),
+            SHT_RELA => relocations(section, &sections, object),
+            SHT_REL => None,
             _ => Some(()),
         };
         fine.ok_or("a symbol or relocation is outside its section")?;
@@ -48,72 +37,49 @@ pub fn check(object: &[u8]) -> Result<(), &'static str> {
     Ok(())
 }
 
-fn sections(object: &[u8]) -> Option<Vec<Section<'_>>> {
-    let start = usize::try_from(number(object, SECTIONS_AT, 8)?).ok()?;
-    let count = usize::try_from(number(object, SECTION_COUNT_AT, 2)?).ok()?;
-    if number(object, SECTION_SIZE_AT, 2)? != SECTION as u64 {
-        return None;
-    }
-    let table = object.get(start..start.checked_add(count * SECTION)?)?;
-    table.chunks_exact(SECTION).map(|header| section(object, header)).collect()
-}
-
-fn section<'a>(object: &'a [u8], header: &[u8]) -> Option<Section<'a>> {
-    let (kind, size) = (number(header, 0x4, 4)?, number(header, 0x20, 8)?);
-    let alignment = number(header, 0x30, 8)?;
-    if alignment > MAX_ALIGNMENT || (alignment != 0 && !alignment.is_power_of_two()) {
-        return None;
-    }
-    let content = if kind == NO_BITS {
-        if size > MAX_NO_BITS {
-            return None;
-        }
-        &[]
-    } else {
-        let start = usize::try_from(number(header, 0x18, 8)?).ok()?;
-        object.get(start..start.checked_add(usize::try_from(size).ok()?)?)?
-    };
-    Some(Section {
-        kind,
-        content,
-        size,
-        link: number(header, 0x28, 4)?,
-        info: number(header, 0x2c, 4)?,
-    })
+/// Whether the contents of a section are in the file, and neither its size nor its alignment is absurd.
+fn fits(section: &Section, object: &[u8]) -> Option<()> {
+    let (alignment, size) = (section.sh_addralign(LE), section.sh_size(LE));
+    let is_aligned = alignment == 0 || alignment.is_power_of_two();
+    let is_small = section.sh_type(LE) != SHT_NOBITS || size <= MAX_NO_BITS;
+    section.data(LE, object).ok()?;
+    (is_aligned && alignment <= MAX_ALIGNMENT && is_small).then_some(())
 }
 
 /// Whether every symbol is inside its section, and its name inside the table of names.
-fn symbols(table: &Section<'_>, sections: &[Section<'_>]) -> Option<()> {
-    let names = find(sections, table.link)?.content;
-    if table.info > (table.content.len() / SYMBOL) as u64 {
+fn symbols(table: &Section, sections: &SectionTable<'_, Header>, object: &[u8]) -> Option<()> {
+    let names = sections.strings(LE, object, table.link(LE)).ok()?;
+    let symbols = table.data_as_array::<object::elf::Sym64<LE>, _>(LE, object).ok()?;
+    if table.sh_info(LE) as usize > symbols.len() {
         return None;
     }
-    for symbol in table.content.chunks_exact(SYMBOL) {
-        let name = usize::try_from(number(symbol, 0, 4)?).ok()?;
-        names.get(name..)?.iter().position(|byte| *byte == 0)?;
-        let place = number(symbol, 6, 2)?;
-        if place == 0 || place >= RESERVED {
+    for symbol in symbols {
+        symbol.name(LE, names).ok()?;
+        let place = symbol.st_shndx(LE);
+        if place == 0 || place >= SHN_LORESERVE {
             continue;
         }
-        let end = number(symbol, 8, 8)?.checked_add(number(symbol, 16, 8)?)?;
-        (end <= find(sections, place)?.size).then_some(())?;
+        let end = symbol.st_value(LE).checked_add(symbol.st_size(LE))?;
+        let section = sections.section(SectionIndex(place.into())).ok()?;
+        (end <= section.sh_size(LE)).then_some(())?;
     }
     Some(())
 }
 
 /// Whether every relocation changes bytes of its section, for a symbol that there is.
-fn relocations(table: &Section<'_>, sections: &[Section<'_>]) -> Option<()> {
-    let symbols = find(sections, table.link)?;
-    if symbols.kind != SYMBOL_TABLE || !table.content.len().is_multiple_of(RELOCATION) {
+fn relocations(table: &Section, sections: &SectionTable<'_, Header>, object: &[u8]) -> Option<()> {
+    let symbols = sections.section(table.link(LE)).ok()?;
+    if symbols.sh_type(LE) != SHT_SYMTAB {
         return None;
     }
-    let target = find(sections, table.info)?;
-    for relocation in table.content.chunks_exact(RELOCATION) {
-        let (kind, symbol) = (number(relocation, 8, 4)?, number(relocation, 12, 4)?);
-        let (before, after) = reach(kind);
-        let at = number(relocation, 0, 8)?;
-        let fits = at >= before && at.checked_add(after)? <= target.content.len() as u64;
-        let known = symbol < (symbols.content.len() / SYMBOL) as u64;
+    let symbols = symbols.data_as_array::<object::elf::Sym64<LE>, _>(LE, object).ok()?;
+    let target = sections.section(SectionIndex(table.sh_info(LE) as usize)).ok()?;
+    let bytes = target.data(LE, object).ok()?.len() as u64;
+    for relocation in table.data_as_array::<object::elf::Rela64<LE>, _>(LE, object).ok()? {
+        let (before, after) = reach(relocation.r_type(LE, false));
+        let at = relocation.r_offset(LE);
+        let fits = at >= before && at.checked_add(after)? <= bytes;
+        let known = (relocation.r_sym(LE, false) as usize) < symbols.len();
         (fits && known).then_some(())?;
     }
     Some(())
@@ -121,7 +87,7 @@ fn relocations(table: &Section<'_>, sections: &[Section<'_>]) -> Option<()> {
 
 /// How many bytes before and from the place of a relocation the linker reads or writes.
 #[cfg(target_arch = "x86_64")]
-fn reach(kind: u64) -> (u64, u64) {
+fn reach(kind: u32) -> (u64, u64) {
     match kind {
         0 => (0, 0),
         // R_X86_64_64, PC64 and similar ones.
@@ -135,17 +101,7 @@ fn reach(kind: u64) -> (u64, u64) {
 }
 
 #[cfg(not(target_arch = "x86_64"))]
-fn reach(kind: u64) -> (u64, u64) {
+fn reach(kind: u32) -> (u64, u64) {
     // R_AARCH64_ABS64 and PREL64; all others are in one instruction.
     if matches!(kind, 257 | 260) { (0, 8) } else { (0, 4) }
-}
-
-fn find<'a, 'o>(sections: &'a [Section<'o>], index: u64) -> Option<&'a Section<'o>> {
-    sections.get(usize::try_from(index).ok()?)
-}
-
-/// A little-endian number of up to eight bytes.
-fn number(bytes: &[u8], at: usize, size: usize) -> Option<u64> {
-    let bytes = bytes.get(at..at.checked_add(size)?)?;
-    Some(bytes.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte)))
 }

@@ -2,14 +2,17 @@
 
 mod split;
 
-use std::{fmt::Write as _, path::PathBuf};
+use std::{
+    fmt::Write as _,
+    path::{Path, PathBuf},
+};
 
 use fishplate_mlir::{OptLevel, Target};
 
 use crate::{
     compile::CodeOptions,
     error::{Error, Result},
-    ptx::first_version,
+    ptx::{default_architecture, first_version},
     ptxas::Assembler,
 };
 
@@ -40,181 +43,145 @@ pub struct OptionRow {
     pub kind: OptionKind,
     /// Description.
     pub doc: &'static str,
-    set: fn(&mut Options, &str) -> std::result::Result<(), String>,
+    set: Set,
 }
+
+/// How a row changes the options.
+#[derive(Clone, Copy, Debug)]
+enum Set {
+    Flag(fn(&mut Options)),
+    Value(fn(&mut Options, &str) -> std::result::Result<(), String>),
+    Text(fn(&mut Options, String)),
+}
+
+const fn row(flag: &'static str, class: &'static str, set: Set, doc: &'static str) -> OptionRow {
+    let kind = if let Set::Flag(_) = set { OptionKind::Flag } else { OptionKind::Text };
+    OptionRow { flag, class, kind, doc, set }
+}
+
+const HOST_TARGET: (Set, &str) = (
+    Set::Value(|options, value| {
+        options.target = Some(parse_target(value)?);
+        Ok(())
+    }),
+    "what host code is made for: a triple or `native`, then -mcpu= and -mattr=; this machine by default",
+);
 
 /// Every option.
 pub const OPTIONS: &[OptionRow] = &[
     OptionRow {
-        flag: "--opt-level",
-        class: "OptLevel",
         kind: OptionKind::Int { low: 0, high: 3 },
-        doc: "how hard LLVM works, 0 to 3; 2 by default, which compiles small kernels fast; 3 is all that LLVM has",
-        set: |options, value| {
-            let level = value.parse().ok().and_then(OptLevel::from_number);
-            options.opt_level = level.ok_or("expected a number from 0 to 3")?;
-            Ok(())
-        },
+        ..row(
+            "--opt-level",
+            "OptLevel",
+            Set::Value(|options, value| {
+                let level = value.parse().ok().and_then(OptLevel::from_number);
+                options.opt_level = level.ok_or("expected a number from 0 to 3")?;
+                Ok(())
+            }),
+            "how hard LLVM works, 0 to 3; 2 by default, which compiles small kernels fast; 3 is all that LLVM has",
+        )
     },
-    OptionRow {
-        flag: "--enable-tvm-ffi",
-        class: "EnableTVMFFI",
-        kind: OptionKind::Flag,
-        doc: "make a function of the TVM-FFI ABI; always on, accepted for programs that say so",
-        set: |_, _| Ok(()),
-    },
-    OptionRow {
-        flag: "--target",
-        class: "HostTarget",
-        kind: OptionKind::Text,
-        doc: "what host code is made for: a triple or `native`, then -mcpu= and -mattr=; this machine by default",
-        set: |options, value| {
-            options.target = Some(parse_target(value)?);
-            Ok(())
-        },
-    },
-    OptionRow {
-        flag: "--host-target",
-        class: "HostTarget",
-        kind: OptionKind::Text,
-        doc: "what host code is made for: a triple or `native`, then -mcpu= and -mattr=; this machine by default",
-        set: |options, value| {
-            options.target = Some(parse_target(value)?);
-            Ok(())
-        },
-    },
-    OptionRow {
-        flag: "--pipeline",
-        class: "Pipeline",
-        kind: OptionKind::Text,
-        doc: "MLIR passes that lower the module to the llvm dialect",
-        set: |options, value| {
-            options.pipeline = Some(value.to_owned());
-            Ok(())
-        },
-    },
-    OptionRow {
-        flag: "--gpu-arch",
-        class: "GPUArch",
-        kind: OptionKind::Text,
-        doc: "the GPUs that PTX is made for, such as sm_90; sm_80 by default",
-        set: |options, value| {
+    row(
+        "--enable-tvm-ffi",
+        "EnableTVMFFI",
+        Set::Flag(|_| ()),
+        "make a function of the TVM-FFI ABI; always on, accepted for programs that say so",
+    ),
+    row("--target", "HostTarget", HOST_TARGET.0, HOST_TARGET.1),
+    row("--host-target", "HostTarget", HOST_TARGET.0, HOST_TARGET.1),
+    row(
+        "--pipeline",
+        "Pipeline",
+        Set::Text(|options, value| options.pipeline = Some(value)),
+        "MLIR passes that lower the module to the llvm dialect",
+    ),
+    row(
+        "--gpu-arch",
+        "GPUArch",
+        Set::Value(|options, value| {
             first_version(value)?;
             options.gpu_arch = Some(value.to_owned());
             Ok(())
-        },
-    },
-    OptionRow {
-        flag: "--libdevice",
-        class: "LibDevice",
-        kind: OptionKind::Text,
-        doc: "LLVM bitcode with functions that kernels on a GPU may call, such as NVIDIA's libdevice.10.bc",
-        set: |options, value| {
-            options.libdevice = Some(PathBuf::from(value));
-            Ok(())
-        },
-    },
-    OptionRow {
-        flag: "--enable-assertions",
-        class: "EnableAssertions",
-        kind: OptionKind::Flag,
-        doc: "check every index of a kernel at run time",
-        set: |options, _| {
-            options.assertions = true;
-            Ok(())
-        },
-    },
-    OptionRow {
-        flag: "--keep-ptx",
-        class: "KeepPTX",
-        kind: OptionKind::Flag,
-        doc: "write the PTX, where there is device code, to the dump folder",
-        set: |options, _| {
-            options.keep_ptx = true;
-            Ok(())
-        },
-    },
-    OptionRow {
-        flag: "--keep-cubin",
-        class: "KeepCUBIN",
-        kind: OptionKind::Flag,
-        doc: "write the device code as machine code of --gpu-arch to the dump folder; ptxas makes it",
-        set: |options, _| {
-            options.keep_cubin = true;
-            Ok(())
-        },
-    },
-    OptionRow {
-        flag: "--ptxas-options",
-        class: "PtxasOptions",
-        kind: OptionKind::Text,
-        doc: "assemble the device code when compiling, by ptxas with these options, for the one architecture of --gpu-arch",
-        set: |options, value| {
+        }),
+        concat!(
+            "the GPUs that PTX is made for, such as sm_90; ",
+            default_architecture!(),
+            " by default"
+        ),
+    ),
+    row(
+        "--libdevice",
+        "LibDevice",
+        Set::Text(|options, value| options.libdevice = Some(PathBuf::from(value))),
+        "LLVM bitcode with functions that kernels on a GPU may call, such as NVIDIA's libdevice.10.bc",
+    ),
+    row(
+        "--enable-assertions",
+        "EnableAssertions",
+        Set::Flag(|options| options.assertions = true),
+        "check every index of a kernel at run time",
+    ),
+    row(
+        "--keep-ptx",
+        "KeepPTX",
+        Set::Flag(|options| options.keep_ptx = true),
+        "write the PTX, where there is device code, to the dump folder",
+    ),
+    row(
+        "--keep-cubin",
+        "KeepCUBIN",
+        Set::Flag(|options| options.keep_cubin = true),
+        "write the device code as machine code of --gpu-arch to the dump folder; ptxas makes it",
+    ),
+    row(
+        "--ptxas-options",
+        "PtxasOptions",
+        Set::Value(|options, value| {
             options.ptxas_options = Some(split::words(value)?);
             Ok(())
-        },
-    },
-    OptionRow {
-        flag: "--generate-line-info",
-        class: "GenerateLineInfo",
-        kind: OptionKind::Flag,
-        doc: "say in the code which source line it comes from, for profilers and debuggers",
-        set: |options, _| {
-            options.line_info = true;
-            Ok(())
-        },
-    },
-    OptionRow {
-        flag: "--link-libraries",
-        class: "LinkLibraries",
-        kind: OptionKind::Text,
-        doc: "files of LLVM IR or bitcode, separated by commas, whose functions the kernels call",
-        set: |options, value| {
+        }),
+        "assemble the device code when compiling, by ptxas with these options, for the one architecture of --gpu-arch",
+    ),
+    row(
+        "--generate-line-info",
+        "GenerateLineInfo",
+        Set::Flag(|options| options.line_info = true),
+        "say in the code which source line it comes from, for profilers and debuggers",
+    ),
+    row(
+        "--link-libraries",
+        "LinkLibraries",
+        Set::Text(|options, value| {
             let files = value.split(',').filter(|file| !file.is_empty());
             options.libraries.extend(files.map(PathBuf::from));
-            Ok(())
-        },
-    },
-    OptionRow {
-        flag: "--keep-ir",
-        class: "KeepIR",
-        kind: OptionKind::Flag,
-        doc: "write the module with its wrapper to the dump folder, as MLIR and as LLVM IR",
-        set: |options, _| {
-            options.keep_ir = true;
-            Ok(())
-        },
-    },
-    OptionRow {
-        flag: "--keep-asm",
-        class: "KeepAssembly",
-        kind: OptionKind::Flag,
-        doc: "write the assembly to the dump folder",
-        set: |options, _| {
-            options.keep_assembly = true;
-            Ok(())
-        },
-    },
-    OptionRow {
-        flag: "--dump-dir",
-        class: "DumpDir",
-        kind: OptionKind::Text,
-        doc: "folder for kept files, created if needed; by default the current folder",
-        set: |options, value| {
-            options.dump_dir = Some(PathBuf::from(value));
-            Ok(())
-        },
-    },
-    OptionRow {
-        flag: "--no-cache",
-        class: "NoCache",
-        kind: OptionKind::Flag,
-        doc: "neither look into the cache nor add to it",
-        set: |options, _| {
-            options.no_cache = true;
-            Ok(())
-        },
-    },
+        }),
+        "files of LLVM IR or bitcode, separated by commas, whose functions the kernels call",
+    ),
+    row(
+        "--keep-ir",
+        "KeepIR",
+        Set::Flag(|options| options.keep_ir = true),
+        "write the module with its wrapper to the dump folder, as MLIR and as LLVM IR",
+    ),
+    row(
+        "--keep-asm",
+        "KeepAssembly",
+        Set::Flag(|options| options.keep_assembly = true),
+        "write the assembly to the dump folder",
+    ),
+    row(
+        "--dump-dir",
+        "DumpDir",
+        Set::Text(|options, value| options.dump_dir = Some(PathBuf::from(value))),
+        "folder for kept files, created if needed; by default the current folder",
+    ),
+    row(
+        "--no-cache",
+        "NoCache",
+        Set::Flag(|options| options.no_cache = true),
+        "neither look into the cache nor add to it",
+    ),
 ];
 
 /// How a function is compiled.
@@ -281,30 +248,8 @@ impl Options {
     /// Options from a string such as `--opt-level 2 --keep-ir`. Quotes keep spaces together, and
     /// `--flag=value` is `--flag value`.
     pub fn parse(text: &str) -> Result<Self> {
-        let malformed = |reason: String| Error::Option { option: text.to_owned(), reason };
         let mut options = Self::default();
-        let words = split::words(text).map_err(|reason| malformed(reason.to_owned()))?;
-        let mut words = words.into_iter();
-        while let Some(word) = words.next() {
-            let (flag, given) = match word.split_once('=') {
-                Some((flag, value)) => (flag.to_owned(), Some(value.to_owned())),
-                None => (word, None),
-            };
-            let row = find(&flag)?;
-            let value = match (row.kind, given) {
-                (OptionKind::Flag, None) => String::new(),
-                (OptionKind::Flag, Some(_)) => {
-                    return Err(Error::Option {
-                        option: flag,
-                        reason: "takes no value".to_owned(),
-                    });
-                }
-                (_, Some(value)) => value,
-                (_, None) => words.next().ok_or_else(|| Error::Option {
-                    option: flag.clone(),
-                    reason: "a value is missing".to_owned(),
-                })?,
-            };
+        for (row, value) in given(text)? {
             apply(&mut options, row, &value)?;
         }
         Ok(options)
@@ -354,6 +299,11 @@ impl Options {
         Ok(())
     }
 
+    /// The folder of files that are kept.
+    pub fn dump_dir(&self) -> &Path {
+        self.dump_dir.as_deref().unwrap_or(Path::new("."))
+    }
+
     /// Lists every option with its description, one per line.
     pub fn help() -> String {
         let mut help = String::new();
@@ -364,11 +314,39 @@ impl Options {
     }
 }
 
+/// The options that a string gives, in order, each with its value; flags have none.
+pub fn given(text: &str) -> Result<Vec<(&'static OptionRow, String)>> {
+    let refused = |option: &str, reason: &str| Error::Option {
+        option: option.to_owned(),
+        reason: reason.to_owned(),
+    };
+    let words = split::words(text).map_err(|reason| refused(text, reason))?;
+    let (mut words, mut found) = (words.into_iter(), Vec::new());
+    while let Some(word) = words.next() {
+        let (flag, value) = match word.split_once('=') {
+            Some((flag, value)) => (flag, Some(value.to_owned())),
+            None => (word.as_str(), None),
+        };
+        let row = find(flag)?;
+        let value = match (row.kind, value) {
+            (OptionKind::Flag, None) => String::new(),
+            (OptionKind::Flag, Some(_)) => return Err(refused(flag, "takes no value")),
+            (_, Some(value)) => value,
+            (_, None) => words.next().ok_or_else(|| refused(flag, "a value is missing"))?,
+        };
+        found.push((row, value));
+    }
+    Ok(found)
+}
+
 fn apply(options: &mut Options, row: &OptionRow, value: &str) -> Result<()> {
-    (row.set)(options, value).map_err(|reason| {
-        let option = format!("{} {value}", row.flag).trim_end().to_owned();
-        Error::Option { option, reason }
-    })
+    match row.set {
+        Set::Flag(set) => set(options),
+        Set::Text(set) => set(options, value.to_owned()),
+        Set::Value(set) => set(options, value)
+            .map_err(|reason| Error::Option { option: format!("{} {value}", row.flag), reason })?,
+    }
+    Ok(())
 }
 
 fn find(name: &str) -> Result<&'static OptionRow> {

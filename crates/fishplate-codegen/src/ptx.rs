@@ -7,6 +7,8 @@ use std::collections::HashSet;
 
 use fishplate_mlir::{Attribute, Module, OpRef, Target, TargetMachine, Type};
 
+use fishplate_abi::symbols::IMAGE;
+
 use crate::{
     compile::{CodeOptions, LOWERING, Request, Source, is_lowered, line_info, link_libraries},
     error::{Error, Result},
@@ -41,12 +43,14 @@ const ARCHITECTURES: &[(&str, u32)] = &[
     ("sm_121a", 88),
 ];
 /// The default architecture: the driver compiles PTX of an older GPU for a newer one.
-pub(crate) const USUAL_ARCHITECTURE: &str = "sm_80";
+macro_rules! default_architecture {
+    () => {
+        "sm_80"
+    };
+}
+pub(crate) use default_architecture;
 /// The PTX version that every driver of recent years reads, unless the architecture needs a newer one.
 const USUAL_PTX: u32 = 80;
-
-/// Prefix of the host's global that holds the PTX of a `gpu.module`.
-const IMAGE: &str = "__fp_image_";
 
 /// Prefix of libdevice's functions.
 const LIBRARY: &str = "__nv_";

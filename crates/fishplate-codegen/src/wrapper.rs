@@ -25,24 +25,23 @@ use fishplate_mlir::{Location, Module, Value};
 
 use binding::Choice;
 use decoder::Decoder;
-pub use emit::{Compare, Emit, Odds, Successor};
-use messages::{Format, Kind};
+pub use emit::{Compare, Emit, Likelihood, Successor};
+use messages::{ErrorKind, Format};
 use place::Place;
 pub(crate) use support::{
-    CUDA_OBJECT, GRID_OBJECT, PARALLEL_OBJECT, SUPPORT_OBJECT, TEXT_OBJECT, UNLOAD,
-    declared_bitcode, fingerprint as support_fingerprint, unload_symbol,
+    CUDA_OBJECT, GRID_OBJECT, PARALLEL_OBJECT, SUPPORT_OBJECT, TEXT_OBJECT, declared_bitcode,
+    fingerprint as support_fingerprint, unload_symbol,
 };
 pub use value::{CallContext, Extension, Operand};
 pub(crate) use value::{declare, var_type};
+
+use fishplate_abi::symbols::{ERROR_TEXT, FUNCTION};
 
 use crate::{
     error::{Error, Result},
     provider::CallProvider,
     spec::{self, Param},
 };
-
-/// Prefix of a wrapper's symbol.
-pub const SYMBOL_PREFIX: &str = "__tvm_ffi_";
 
 /// Puts `__tvm_ffi_<symbol>` into `module`, which calls through `provider`. Errors show the function
 /// under `display_name`. The module must be valid, and is afterwards.
@@ -78,7 +77,7 @@ pub(crate) fn attach(
     support: Support,
 ) -> Result<()> {
     spec::validate(display_name, params)?;
-    let wrapper = format!("{SYMBOL_PREFIX}{symbol}");
+    let wrapper = format!("{FUNCTION}{symbol}");
     if module.find(&wrapper).is_some() {
         return Err(Error::SymbolTaken { symbol: wrapper });
     }
@@ -97,7 +96,7 @@ fn build<'m>(
     display_name: &str,
 ) -> Result<()> {
     let context = module.context();
-    let wrapper = format!("{SYMBOL_PREFIX}{symbol}");
+    let wrapper = format!("{FUNCTION}{symbol}");
     let here = Location::name(context, &wrapper);
     let emit = Emit::ffi_function(module, &wrapper, here)?;
     let first = emit.block();
@@ -113,7 +112,7 @@ fn build<'m>(
 
     let Decoder { mut emit, messages, fail, .. } = call.into_decoder();
     emit.move_to(fail);
-    let text = format!("__tvm_ffi__text_{symbol}");
+    let text = format!("{ERROR_TEXT}{symbol}");
     let (record, got) = (emit.block_argument(fail, 0)?, emit.block_argument(fail, 1)?);
     let text_address = emit.address_of(&text)?;
     emit.call(support::RAISE, &[text_address, record, got], None)?;
@@ -133,7 +132,7 @@ fn decode_all<'a, 'm>(
     let right = decoder.emit.compare_to(Compare::Eq, given, taking.len() as i64)?;
     let expects = format!("Expects {} parameters", taking.len());
     let parts = [expects.as_str(), &decoder.context];
-    let record = decoder.messages.record(Kind::Type, Format::Int, &parts)?;
+    let record = decoder.messages.record(ErrorKind::Type, Format::Int, &parts)?;
     let shown = decoder.shown(given)?;
     decoder.fail_unless(right, Choice::One(record), Some(shown))?;
     if taking.is_empty() {
@@ -141,7 +140,7 @@ fn decode_all<'a, 'm>(
     }
     let is_there = decoder.emit.is_not_null(args)?;
     let parts = ["Null pointer for the arguments", &decoder.context];
-    let record = decoder.messages.record(Kind::Value, Format::Nothing, &parts)?;
+    let record = decoder.messages.record(ErrorKind::Value, Format::Nothing, &parts)?;
     decoder.fail_unless(is_there, Choice::One(record), None)?;
     for (slot, param) in taking.into_iter().enumerate() {
         let address = decoder.emit.offset(args, (slot * size_of::<RawAny>()) as i32)?;

@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "functions.h"
+
 typedef int32_t Code;
 typedef void *Handle;
 
@@ -81,7 +83,7 @@ enum {
 typedef int32_t Lock;
 
 // What a library has on one device. Code is not null once the device is ready, and written last.
-typedef struct {
+typedef struct Slot {
   Handle context;
   Handle code;
 } Slot;
@@ -89,7 +91,7 @@ typedef struct {
 typedef Code (*UnloadHook)(Handle library);
 
 // One for each wrapper, all zeros at first.
-typedef struct {
+typedef struct Library {
   Slot slots[DEVICES];
   Handle modules[DEVICES];
   Lock lock;
@@ -105,7 +107,7 @@ _Static_assert(sizeof(Library) <= 2048, "LIBRARY_BYTES in provider/cuda.rs");
 _Static_assert(offsetof(Library, slots) == 0 && sizeof(Slot) == 16, "the wrapper's fast check");
 
 // A launch, as the wrapper writes it. Sizes are from 0 to the largest of 32 bits.
-typedef struct {
+typedef struct Launch {
   int64_t grid[3], block[3], shared; // one behind the other
   Handle stream;
   const char *kernel;
@@ -358,8 +360,6 @@ static int32_t close_device(int32_t device, int32_t mode, int32_t status) {
     driver.release(device);
   return status;
 }
-
-void __tvm_ffi__cuda_unload(Library *library);
 
 static void unload_at_end(void *library) { __tvm_ffi__cuda_unload(library); }
 

@@ -11,6 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "functions.h"
+
 enum {
   THREADS = 1024,          // of a block
   SHARED = 227 * 1024,     // bytes, as on the largest GPUs
@@ -29,7 +31,7 @@ enum {
 };
 
 // A launch, as the host function writes it; what the kernel captures lies behind it.
-typedef struct {
+typedef struct Grid {
   int64_t grid[3], block[3], shared;
   void *stream;
   const char *kernel;
@@ -102,7 +104,6 @@ typedef struct {
 } Job;
 
 void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message);
-int32_t __tvm_ffi__parallel(Blocks body, void *captured, int64_t begin, int64_t end, int64_t grain);
 int snprintf(char *out, size_t room, const char *format, ...);
 void *mmap(void *address, size_t bytes, int protection, int flags, int file, long offset);
 int munmap(void *address, size_t bytes);
@@ -246,13 +247,13 @@ static void open_barrier(Block *block) {
 }
 
 // What a lane has of a product: words of two bfloat16 of the factors, and floats of the sum.
-typedef struct {
+typedef struct Product {
   uint32_t a[4], b[2];
   float sum[4];
 } Product;
 
 // The row that a lane gives, and what it gets: two elements of each matrix.
-typedef struct {
+typedef struct Matrix {
   const char *row;
   int32_t count, transpose;
   uint32_t words[4];

@@ -8,6 +8,8 @@
 
 #include <stdint.h>
 
+#include "functions.h"
+
 typedef int32_t (*Body)(void *captured, int64_t begin, int64_t end);
 
 void TVMFFIErrorSetRaised(void *error);

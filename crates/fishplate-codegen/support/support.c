@@ -8,6 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "functions.h"
+
 typedef struct {
   int32_t type_index;
   uint32_t small_len;

@@ -2,7 +2,7 @@
 // kernel is refused for the same reasons on a GPU and on the CPU.
 
 // The innermost dimension first; strides in bytes. The order of `tensor_map.rs` of fishplate-lang.
-typedef struct {
+typedef struct MapWords {
   char *address;
   int64_t rank, type, swizzle; // bytes of a row whose 16-byte chunks change places, or 0
   int64_t extents[5], strides[5], sides[5];

@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "functions.h"
+
 int snprintf(char *out, size_t room, const char *format, ...);
 double strtod(const char *text, char **end);
 float strtof(const char *text, char **end);

@@ -39,7 +39,7 @@ pub struct Compiled {
     #[field(skip)]
     pub(crate) recipe: Recipe,
     #[field(skip)]
-    pub(crate) code: Arc<fishplate_codegen::Compiled>,
+    pub(crate) code: Arc<fishplate_codegen::CompiledCode>,
 }
 
 /// Everything that a request needs, owned.
@@ -175,7 +175,7 @@ impl Recipe {
             .map_err(|error| hook.and_then(Hook::into_error).unwrap_or_else(|| raise(error)))
     }
 
-    fn compile(&self, hook: Option<&Function>) -> Result<Arc<fishplate_codegen::Compiled>> {
+    fn compile(&self, hook: Option<&Function>) -> Result<Arc<fishplate_codegen::CompiledCode>> {
         let options = &self.options;
         self.keep(hook)?;
         self.with_request(options, hook, |request| match Cache::of_process()? {
@@ -193,7 +193,7 @@ impl Recipe {
     /// Links code that was compiled from this recipe.
     pub(crate) fn load(
         self,
-        made: Arc<fishplate_codegen::Compiled>,
+        made: Arc<fishplate_codegen::CompiledCode>,
         callee: Option<String>,
         hook: Option<Function>,
     ) -> Result<Compiled> {
@@ -223,7 +223,7 @@ impl Recipe {
             (options.keep_ptx, Form::Ptx, "ptx"),
             (options.keep_cubin, Form::Cubin, "cubin"),
         ];
-        let folder = options.dump_dir.as_deref().unwrap_or(Path::new("."));
+        let folder = options.dump_dir();
         for (_, form, ending) in forms.iter().filter(|(wanted, ..)| *wanted) {
             // A symbol may hold anything, but it names no other folder.
             let path = folder.join(format!("{}.{ending}", self.symbol.replace('/', "_")));

@@ -13,7 +13,7 @@ use fishplate::{
     abi::{FunctionCell, ObjectHandle, ObjectHeader, RawAny, RawValue, SafeCall, TypeIndex},
     runtime::{self, api},
 };
-use fishplate_codegen::{Compiled, Engine, Loaded, RUNTIME_SYMBOLS};
+use fishplate_codegen::{CompiledCode, Engine, Loaded, RUNTIME_SYMBOLS};
 
 use crate::error_out::raise;
 
@@ -50,7 +50,10 @@ fn symbol(name: &str) -> Result<*const c_void> {
 
 /// Links compiled code into the process. `kernel` is the address behind the symbol of a kernel that
 /// the code does not hold.
-pub(crate) fn load(compiled: &Compiled, kernel: Option<(&str, *const c_void)>) -> Result<Function> {
+pub(crate) fn load(
+    compiled: &CompiledCode,
+    kernel: Option<(&str, *const c_void)>,
+) -> Result<Function> {
     let kernels: Vec<(&str, *const c_void)> = kernel.into_iter().collect();
     // SAFETY: whoever gives a kernel says by spec and provider how it is called; there is no way to
     // check that of machine code.

@@ -12,6 +12,7 @@ mod error_out;
 mod function;
 mod hook;
 mod object_file;
+mod options;
 mod params;
 mod providers;
 mod ptxas;

@@ -4,11 +4,11 @@
 //! library under a prefix of their own; the module is the system library with that prefix. Like the code
 //! of a shared library, it stays loaded.
 
-use fishplate::abi::error_kind;
+use fishplate::abi::{error_kind, symbols::FUNCTION};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use fishplate::{Error, Function, Module, Result};
-use fishplate_codegen::{NEEDS_SECTION, SYMBOL_PREFIX, check_needs};
+use fishplate_codegen::{NEEDS_SECTION, check_needs};
 
 use crate::{
     elf,
@@ -45,7 +45,7 @@ fn load_file(path: &str, _format: &str) -> Result<Module> {
     }
     check_machine(&object).map_err(|error| failed(error.message()))?;
     let names: Vec<&str> =
-        symbols.iter().filter_map(|symbol| symbol.strip_prefix(SYMBOL_PREFIX)).collect();
+        symbols.iter().filter_map(|symbol| symbol.strip_prefix(FUNCTION)).collect();
     let Some(first) = names.first() else {
         return Err(failed("the object exports no function of the FFI"));
     };
@@ -53,9 +53,9 @@ fn load_file(path: &str, _format: &str) -> Result<Module> {
     let prefix = format!("fishplate_object_{}_", COUNT.fetch_add(1, Ordering::Relaxed));
     for name in names {
         let entry = loaded.function(name)?;
-        register_symbol(&format!("{SYMBOL_PREFIX}{prefix}{name}"), entry)?;
+        register_symbol(&format!("{FUNCTION}{prefix}{name}"), entry)?;
         // Metadata and docs are looked up with the prefix in front of the whole symbol.
-        register_symbol(&format!("{prefix}{SYMBOL_PREFIX}{name}"), entry)?;
+        register_symbol(&format!("{prefix}{FUNCTION}{name}"), entry)?;
     }
     loaded.keep();
     Module::system_lib_with_prefix(&prefix)

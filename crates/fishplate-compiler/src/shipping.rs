@@ -4,7 +4,7 @@ use fishplate::abi::error_kind;
 use std::{path::Path, sync::Arc};
 
 use fishplate::{Any, AnyView, Array, Bytes, Error, ObjectRef, Result, Str};
-use fishplate_codegen::{Compiled as Code, Export, Piece, export_together};
+use fishplate_codegen::{CompiledCode, Export, Piece, export_together};
 
 use crate::{
     compiled::{Compiled, Kernel, Recipe, check_name, described},
@@ -89,7 +89,7 @@ fn thaw(
     options: &str,
     display_name: &str,
 ) -> Result<ObjectRef<Compiled>> {
-    let code = Arc::new(Code::thaw(frozen).map_err(raise)?);
+    let code = Arc::new(CompiledCode::thaw(frozen).map_err(raise)?);
     let name = Some(display_name.to_owned());
     let recipe = Recipe::new(&source, symbol, &params, provider.as_ref(), options, name)?;
     let callee = provider.and_then(|provider| provider.callee.clone());

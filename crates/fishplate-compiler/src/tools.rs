@@ -1,32 +1,9 @@
-//! Around compiling: options and the cache.
+//! Around compiling: the cache and the version.
 
 use fishplate::{Any, Array, Bytes, Map, ObjectRef, Result, Str};
-use fishplate_codegen::{
-    Cache, Options,
-    options::{OPTIONS, OptionKind},
-};
+use fishplate_codegen::Cache;
 
 use crate::{convert::to_specs, error_out::raise, params::Param};
-
-/// Checks an option string.
-#[fishplate::function("fishplate.compiler.check_options")]
-fn check_options(options: &str) -> Result<()> {
-    Options::parse(options).map(drop).map_err(raise)
-}
-
-/// Lists every option: flag, class, kind of value (`flag`, `int` or `text`) and description.
-#[fishplate::function("fishplate.compiler.options")]
-fn options() -> Array<Array<Str>> {
-    let rows = OPTIONS.iter().map(|row| {
-        let kind = match row.kind {
-            OptionKind::Flag => "flag",
-            OptionKind::Int { .. } => "int",
-            OptionKind::Text => "text",
-        };
-        [row.flag, row.class, kind, row.doc].into_iter().map(Str::from).collect()
-    });
-    rows.collect()
-}
 
 /// Returns the contents of the cache: folder, files, bytes, in_memory, shared folders, and how requests were answered:
 /// compiled, from_disk, from_memory, waited; empty if it is turned off.

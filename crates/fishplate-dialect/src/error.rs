@@ -1,6 +1,5 @@
 //! Why reading a dialect or writing its bindings failed.
 
-use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
@@ -10,21 +9,28 @@ use crate::model::Refused;
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// Why reading a dialect or writing its bindings failed.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// No `llvm-tblgen` of the required version was found.
+    #[error(
+        "cannot find llvm-tblgen-22 (tried {}); on Debian: apt install llvm-22 libmlir-22-dev",
+        .tried.join(", ")
+    )]
     NoTableGen {
         /// Where it was looked for.
         tried: Vec<String>,
     },
     /// `llvm-tblgen` could not be started or did not answer.
+    #[error("cannot run {program}: {cause}")]
     Start {
         /// The program.
         program: PathBuf,
         /// The system's error.
+        #[source]
         cause: io::Error,
     },
     /// `llvm-tblgen` refused the input.
+    #[error("llvm-tblgen refused {}\n{}", list(.inputs), .diagnostics.trim_end())]
     TableGen {
         /// The files that were read.
         inputs: Vec<PathBuf>,
@@ -32,6 +38,7 @@ pub enum Error {
         diagnostics: String,
     },
     /// The output of `llvm-tblgen` is malformed.
+    #[error("{}: {why}", record_name(.record))]
     Records {
         /// The record, or empty for the whole.
         record: String,
@@ -39,6 +46,7 @@ pub enum Error {
         why: String,
     },
     /// The input declares no dialect, or several with none of them meant.
+    #[error("{}", which_dialect(.wanted.as_deref(), .known))]
     WhichDialect {
         /// The dialect that was asked for.
         wanted: Option<String>,
@@ -46,6 +54,7 @@ pub enum Error {
         known: Vec<String>,
     },
     /// A text in IRDL is wrong.
+    #[error("{origin}:{line}:{column}: {why}")]
     Irdl {
         /// Where the text comes from.
         origin: String,
@@ -57,24 +66,30 @@ pub enum Error {
         why: String,
     },
     /// A file with a dialect's model is not one.
+    #[error("{path} is not a dialect model: {cause}")]
     Model {
         /// The file.
         path: PathBuf,
         /// The fault.
+        #[source]
         cause: serde_json::Error,
     },
     /// A name or a text of a dialect could become a path or code.
+    #[error(transparent)]
     Refused(Refused),
     /// A file could not be read or written.
+    #[error("cannot {doing} {path}: {cause}")]
     File {
         /// The file.
         path: PathBuf,
         /// The step that failed.
         doing: &'static str,
         /// The system's error.
+        #[source]
         cause: io::Error,
     },
     /// Two outputs have the same name.
+    #[error("two outputs would be the same file: {path}")]
     SameOutput {
         /// The file that both would be.
         path: PathBuf,
@@ -88,61 +103,26 @@ impl Error {
     }
 }
 
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Error::NoTableGen { tried } => write!(
-                f,
-                "cannot find llvm-tblgen-22 (tried {}); on Debian: apt install llvm-22 libmlir-22-dev",
-                tried.join(", ")
-            ),
-            Error::Start { program, cause } => {
-                write!(f, "cannot run {}: {cause}", program.display())
-            }
-            Error::TableGen { inputs, diagnostics } => {
-                let inputs: Vec<String> = inputs.iter().map(|i| i.display().to_string()).collect();
-                write!(f, "llvm-tblgen refused {}\n{}", inputs.join(", "), diagnostics.trim_end())
-            }
-            Error::Records { record, why } if record.is_empty() => {
-                write!(f, "llvm-tblgen's answer: {why}")
-            }
-            Error::Records { record, why } => write!(f, "record {record}: {why}"),
-            Error::WhichDialect { wanted: Some(wanted), known } => write!(
-                f,
-                "no dialect named {wanted}; the input declares: {}",
-                if known.is_empty() { "none".to_owned() } else { known.join(", ") }
-            ),
-            Error::WhichDialect { wanted: None, known } if known.is_empty() => {
-                write!(f, "the input declares no dialect (a record of class Dialect)")
-            }
-            Error::WhichDialect { wanted: None, known } => write!(
-                f,
-                "the input declares several dialects, say which by --dialect: {}",
-                known.join(", ")
-            ),
-            Error::Irdl { origin, line, column, why } => {
-                write!(f, "{origin}:{line}:{column}: {why}")
-            }
-            Error::Model { path, cause } => {
-                write!(f, "{} is not a dialect model: {cause}", path.display())
-            }
-            Error::Refused(refused) => refused.fmt(f),
-            Error::File { path, doing, cause } => {
-                write!(f, "cannot {doing} {}: {cause}", path.display())
-            }
-            Error::SameOutput { path } => {
-                write!(f, "two outputs would be the same file: {}", path.display())
-            }
-        }
+fn list(paths: &[PathBuf]) -> String {
+    paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ")
+}
+
+fn record_name(record: &str) -> String {
+    match record {
+        "" => "llvm-tblgen's answer".to_owned(),
+        record => format!("record {record}"),
     }
 }
 
-impl std::error::Error for Error {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Error::Start { cause, .. } | Error::File { cause, .. } => Some(cause),
-            Error::Model { cause, .. } => Some(cause),
-            _ => None,
+fn which_dialect(wanted: Option<&str>, known: &[String]) -> String {
+    let listed = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+    match wanted {
+        Some(wanted) => format!("no dialect named {wanted}; the input declares: {listed}"),
+        None if known.is_empty() => {
+            "the input declares no dialect (a record of class Dialect)".to_owned()
+        }
+        None => {
+            format!("the input declares several dialects, say which by --dialect: {listed}")
         }
     }
 }

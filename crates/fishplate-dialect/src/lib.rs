@@ -7,6 +7,7 @@
 
 #![forbid(unsafe_code)]
 
+mod builtin_classes;
 pub mod emit;
 pub mod error;
 pub mod format;
@@ -21,5 +22,6 @@ pub mod read;
 pub mod records;
 pub mod tablegen;
 
+pub use builtin_classes::dense_element;
 pub use error::{Error, Result};
 pub use model::Dialect;

@@ -1,6 +1,8 @@
 //! Cooperation of the threads of a block: barriers, shared memory, exchanges inside a warp. On a GPU these
 //! are intrinsics, on the CPU calls into `support/grid.c`.
 
+use fishplate::abi::symbols::{GRID_SHUFFLE, GRID_SYNC, GRID_VOTE};
+
 use crate::{
     cast::Operand,
     fault::{Fault, Result},
@@ -10,9 +12,6 @@ use crate::{
 
 /// Bytes of shared arrays that a GPU gives without being asked for more.
 const MOST_SHARED: i64 = 48 * 1024;
-const SYNC: &str = "__tvm_ffi__grid_sync";
-const SHUFFLE: &str = "__tvm_ffi__grid_shuffle";
-const VOTE: &str = "__tvm_ffi__grid_vote";
 
 /// Ways to choose the lane whose value a shuffle gives: the name, as PTX has it, and its last operand. The
 /// order is that of `grid.c`.
@@ -28,8 +27,8 @@ impl Program {
             return self.intrinsic_act("llvm.nvvm.barrier.cta.sync.aligned.all", vec![zero]);
         }
         let thread = self.thread()?;
-        self.declare(SYNC, &[Scalar::Pointer], None);
-        self.call(SYNC, vec![thread], None).map(drop)
+        self.declare(GRID_SYNC, &[Scalar::Pointer], None);
+        self.call(GRID_SYNC, vec![thread], None).map(drop)
     }
 
     /// Waits for the lanes of the warp in `mask`.
@@ -82,8 +81,8 @@ impl Program {
         let thread = self.thread()?;
         let wide = self.cast(bits, Uint64)?;
         let number = self.number(Int32, mode as i64)?;
-        self.declare(SHUFFLE, &[Pointer, Uint32, Uint64, Int32, Int32], Some(Uint64));
-        let got = self.call(SHUFFLE, vec![thread, mask, wide, lane, number], Some(Uint64))?;
+        self.declare(GRID_SHUFFLE, &[Pointer, Uint32, Uint64, Int32, Int32], Some(Uint64));
+        let got = self.call(GRID_SHUFFLE, vec![thread, mask, wide, lane, number], Some(Uint64))?;
         let got = got.ok_or(Fault::Handle { what: "result" })?;
         self.cast(got, self.scalar(bits))
     }
@@ -140,8 +139,8 @@ impl Program {
         }
         let thread = self.thread()?;
         let condition = self.cast(condition, Int32)?;
-        self.declare(VOTE, &[Pointer, Uint32, Int32], Some(Uint32));
-        let bits = self.call(VOTE, vec![thread, mask, condition], Some(Uint32))?;
+        self.declare(GRID_VOTE, &[Pointer, Uint32, Int32], Some(Uint32));
+        let bits = self.call(GRID_VOTE, vec![thread, mask, condition], Some(Uint32))?;
         bits.ok_or(Fault::Handle { what: "result" })
     }
 

@@ -6,20 +6,16 @@
 //! gets its position in the grid as leading parameters, and one of two functions calls it: a range
 //! of blocks, thread by thread, or one thread where threads wait for each other (`grid.rs`).
 
+use fishplate::abi::symbols::{CUDA_RUN, CUDA_UNLOAD, GRID, IMAGE, IMAGE_LIBRARY};
+
 use crate::{
     cast::Operand,
     fault::{Fault, Result},
     memory::NO_WRAP,
-    program::{Id, Memory, Program},
+    program::{Id, MemorySpace, Program},
     scalar::Scalar,
 };
 
-/// Runs a launch on the CPU.
-const GRID: &str = "__tvm_ffi__grid";
-/// Launches on a GPU.
-const CUDA_RUN: &str = "__tvm_ffi__cuda_run";
-/// Takes a kernel off the GPUs.
-pub(crate) const CUDA_UNLOAD: &str = "__tvm_ffi__cuda_unload";
 /// Words of `Launch` in `cuda.c`, and of `Grid` in `grid.c`: grid and block, shared memory, stream, name, the device
 /// or the bytes of a thread's stack, and two for a cluster, which the kernel itself has.
 pub(crate) const HEADER: usize = 12;
@@ -240,7 +236,7 @@ impl Program {
     fn map_word(&mut self, gpu: bool, captures: &[Id]) -> Result<Id> {
         let mut bits = 0;
         for (index, capture) in captures.iter().enumerate() {
-            if gpu && self.memory(*capture) == Memory::Map {
+            if gpu && self.memory(*capture) == MemorySpace::Map {
                 bits |= 1i64.checked_shl(index as u32 + 32).ok_or(Fault::MapPlace)?;
             }
         }
@@ -311,10 +307,10 @@ pub(crate) fn module_symbol(kernel: &str) -> String {
 
 /// Where a kernel's PTX goes: `fishplate-codegen` fills it in.
 pub(crate) fn image_symbol(kernel: &str) -> String {
-    format!("__fp_image_{}", module_symbol(kernel))
+    format!("{IMAGE}{}", module_symbol(kernel))
 }
 
 /// Variable in which the runtime keeps the loaded kernel.
 pub(crate) fn library_symbol(kernel: &str) -> String {
-    format!("__fp_library_{kernel}")
+    format!("{IMAGE_LIBRARY}{kernel}")
 }

@@ -6,7 +6,7 @@ use crate::{
     builder::{Builder, id, scalar},
     device::{Kernel, Launch},
     fault::Fault,
-    program::Memory,
+    program::MemorySpace,
     value::Value,
 };
 
@@ -62,7 +62,7 @@ fn coordinate(builder: &Builder, which: &str, axis: i64) -> Result<ObjectRef<Val
 /// Says that an address is of a GPU's memory, or of the host's alone.
 #[fishplate::function("fishplate.kernel.set_memory", nonblocking)]
 fn set_memory(builder: &Builder, address: &Value, device: bool) -> Result<()> {
-    let memory = if device { Memory::Device } else { Memory::Host };
+    let memory = if device { MemorySpace::Device } else { MemorySpace::Host };
     builder.program.with(|program| {
         program.set_memory(address.id, memory);
         Ok(())

@@ -13,8 +13,7 @@ impl Program {
     pub(crate) fn int_binary(
         &mut self,
         operator: Binary,
-        a: Id,
-        b: Id,
+        [a, b]: [Id; 2],
         constant: Option<Operand>,
         scalar: Scalar,
     ) -> Result<Id> {
@@ -26,7 +25,7 @@ impl Program {
             Binary::Or => "llvm.or",
             Binary::Xor => "llvm.xor",
             Binary::FloorDiv | Binary::Mod => {
-                return self.int_divmod(operator, a, b, constant, scalar);
+                return self.int_divmod(operator, [a, b], constant, scalar);
             }
             Binary::Pow => return self.int_power(a, b, scalar),
             Binary::TrueDiv | Binary::ShiftLeft | Binary::ShiftRight => {
@@ -39,8 +38,7 @@ impl Program {
     fn int_divmod(
         &mut self,
         operator: Binary,
-        a: Id,
-        b: Id,
+        [a, b]: [Id; 2],
         constant: Option<Operand>,
         scalar: Scalar,
     ) -> Result<Id> {

@@ -2,6 +2,8 @@
 //! A float without a specification is printed as Python prints it (`support/text.c`); on a GPU the driver's
 //! `printf` decides.
 
+use fishplate::abi::symbols::FLOAT_TEXT;
+
 use crate::{
     cast::Operand,
     fault::{Fault, Result},
@@ -10,8 +12,6 @@ use crate::{
     scalar::Scalar,
 };
 
-/// The function of `text.c` that writes a float as Python prints it, and the bytes it writes into.
-const FLOAT_TEXT: &str = "__tvm_ffi__float_text";
 const FLOAT_ROOM: i64 = 32;
 
 /// A piece of a text.

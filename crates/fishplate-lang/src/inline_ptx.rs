@@ -4,6 +4,8 @@
 
 use std::fmt::Write as _;
 
+use fishplate::abi::symbols::simulation;
+
 use crate::{
     cast::Operand,
     fault::{Fault, Result},
@@ -31,7 +33,7 @@ pub(crate) struct InlinePtx<'a> {
 pub(crate) struct Primitive<'a> {
     /// What a GPU runs.
     pub(crate) ptx: InlinePtx<'a>,
-    /// The function for the CPU.
+    /// The function for the CPU: its symbol behind that of the grid.
     pub(crate) function: &'a str,
     /// Numbers that stand in the text as they are.
     pub(crate) constants: &'a [i64],
@@ -153,6 +155,7 @@ impl Program {
 
     fn simulated(&mut self, primitive: &Primitive<'_>) -> Result<Vec<Id>> {
         let Primitive { ptx, function, constants, place } = primitive;
+        let function = simulation(function).ok_or(Fault::Handle { what: "primitive" })?;
         let thread = self.thread()?;
         let first = constants.len() + ptx.outputs.len();
         let end = first + ptx.in_outs.len() + ptx.inputs.len();

@@ -7,6 +7,8 @@
 
 use std::{collections::HashMap, fmt, sync::LazyLock};
 
+use fishplate::abi::symbols::MATH;
+
 use crate::scalar::Scalar;
 
 /// The text of a file of `math/`, by its name.
@@ -24,8 +26,6 @@ const DEVICES: [File; 4] = [
     ("powers", include_str!("../math/powers.mlir")),
     ("waves", include_str!("../math/waves.mlir")),
 ];
-/// What their symbols start with.
-const PREFIX: &str = "__fp_math_";
 
 static VECTOR_TEXTS: LazyLock<Texts> = LazyLock::new(|| texts_of(&VECTORS));
 static DEVICE_TEXTS: LazyLock<Texts> = LazyLock::new(|| texts_of(&DEVICES));
@@ -37,13 +37,13 @@ pub(crate) fn vector_symbol(name: &str, scalar: Scalar) -> Option<String> {
         Scalar::Float64 => "",
         _ => return None,
     };
-    let symbol = format!("{PREFIX}{name}{suffix}");
+    let symbol = format!("{MATH}{name}{suffix}");
     VECTOR_TEXTS.contains_key(symbol.as_str()).then_some(symbol)
 }
 
 /// The symbol of a function of doubles, if there is code for devices.
 pub(crate) fn device_symbol(name: &str) -> Option<String> {
-    let symbol = format!("{PREFIX}{name}");
+    let symbol = format!("{MATH}{name}");
     DEVICE_TEXTS.contains_key(symbol.as_str()).then_some(symbol)
 }
 

@@ -1,6 +1,8 @@
 //! Tensor cores: products of small matrices that a warp holds, loads of matrices from shared
 //! memory, and asynchronous copies into shared memory. Also loads and stores of 16 bytes.
 
+use fishplate::abi::symbols::{GRID_MATRIX, GRID_MULTIPLY};
+
 use crate::{
     cast::Operand,
     fault::{Fault, Result},
@@ -8,8 +10,6 @@ use crate::{
     scalar::Scalar,
 };
 
-const MULTIPLY: &str = "__tvm_ffi__grid_multiply";
-const MATRIX: &str = "__tvm_ffi__grid_matrix";
 /// The widest load and store of a GPU.
 const MOST_BYTES: u32 = 16;
 impl Program {
@@ -108,8 +108,8 @@ impl Program {
             self.store(at, Operand::Value(arg), scalar)?;
         }
         let thread = self.thread()?;
-        self.declare(MULTIPLY, &[Scalar::Pointer; 2], None);
-        self.call(MULTIPLY, vec![thread, memory], None)?;
+        self.declare(GRID_MULTIPLY, &[Scalar::Pointer; 2], None);
+        self.call(GRID_MULTIPLY, vec![thread, memory], None)?;
         self.words_at(memory, 6, 4, Float32)
     }
 
@@ -144,8 +144,8 @@ impl Program {
             self.store(at, Operand::Int(number), Int32)?;
         }
         let thread = self.thread()?;
-        self.declare(MATRIX, &[Pointer; 2], None);
-        self.call(MATRIX, vec![thread, memory], None)?;
+        self.declare(GRID_MATRIX, &[Pointer; 2], None);
+        self.call(GRID_MATRIX, vec![thread, memory], None)?;
         self.words_at(memory, 4, count, Uint32)
     }
 

@@ -3,7 +3,7 @@
 use crate::{
     cast::Operand,
     fault::{Fault, Result},
-    program::{Id, Memory, Op, Program},
+    program::{Id, MemorySpace, Op, Program},
     scalar::Scalar,
 };
 
@@ -81,9 +81,9 @@ impl Program {
     /// Refuses memory that the current function cannot access.
     pub(crate) fn check_memory(&mut self, address: Id) -> Result<()> {
         match (self.memory(address), self.on_gpu()) {
-            (Memory::Device, false) => Err(Fault::DeviceMemory),
-            (Memory::Host, true) => Err(Fault::HostMemory),
-            (Memory::Map, _) => Err(Fault::MapAccess),
+            (MemorySpace::Device, false) => Err(Fault::DeviceMemory),
+            (MemorySpace::Host, true) => Err(Fault::HostMemory),
+            (MemorySpace::Map, _) => Err(Fault::MapAccess),
             _ => Ok(()),
         }
     }
@@ -139,7 +139,7 @@ impl Program {
             Ok(kernel) => {
                 kernel.local_bytes = kernel.local_bytes.saturating_add(bytes).saturating_add(64);
             }
-            Err(_) => self.set_memory(result, Memory::Host),
+            Err(_) => self.set_memory(result, MemorySpace::Host),
         }
         let attributes = format!("alignment = 64 : i64, elem_type = {}", scalar.memory());
         let op = Op {

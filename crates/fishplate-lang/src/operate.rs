@@ -146,7 +146,7 @@ impl Program {
             let result = self.float_binary(operator, wide_a, wide_b)?;
             return self.narrow(result, scalar);
         }
-        self.int_binary(operator, a, b, constant, scalar)
+        self.int_binary(operator, [a, b], constant, scalar)
     }
 
     /// Flags of a sum or product of floats.

@@ -4,6 +4,8 @@
 //! outer function stores the values in its own memory, 8 bytes each, and calls the runtime (`support/parallel.c`). Partial
 //! results of a reduction are stored there too.
 
+use fishplate::abi::symbols::PARALLEL;
+
 use crate::{
     cast::Operand,
     fault::{Fault, Result},
@@ -11,9 +13,6 @@ use crate::{
     program::{End, Id, Program},
     scalar::Scalar,
 };
-
-/// Runs a body over threads: `support/parallel.c` of `fishplate-codegen`.
-const PARALLEL: &str = "__tvm_ffi__parallel";
 
 impl Program {
     /// Starts the body of a loop over threads; returns its function, the first round and the one behind

@@ -3,10 +3,12 @@
 
 use std::fmt::{self, Write as _};
 
+use fishplate::abi::symbols::TEXT;
+
 use crate::{
     fault::{Fault, Result},
     math_text,
-    program::{Block, End, External, Function, Id, Op, Program, TEXT},
+    program::{Block, End, External, Function, Id, Op, Program},
     scalar::Scalar,
 };
 

@@ -3,16 +3,16 @@
 
 use std::fmt::{self, Write as _};
 
+use fishplate::abi::symbols::{CUDA_UNLOAD, DYNAMIC_SHARED, SHARED, TEXT, UNLOAD};
+
 use crate::{
-    device::{CUDA_UNLOAD, DYNAMIC_ALIGNMENT, image_symbol, library_symbol, module_symbol},
+    device::{DYNAMIC_ALIGNMENT, image_symbol, library_symbol, module_symbol},
     print::{Printed, mentions, print_text},
-    program::{Function, Memory, Program, TEXT},
+    program::{Function, MemorySpace, Program},
     scalar::Scalar,
     tensor_map::MAP_BYTES,
 };
 
-/// Name of the function that an engine runs before it unloads a program's code.
-const UNLOAD: &str = "__tvm_ffi__unload_";
 /// Words of `Library` in `cuda.c`.
 const LIBRARY_WORDS: usize = 256;
 
@@ -72,14 +72,14 @@ impl Program {
         for (id, bytes) in kernel.iter().flat_map(|kernel| &kernel.shared) {
             writeln!(
                 f,
-                "llvm.mlir.global internal @__fp_shared_{id}() \
+                "llvm.mlir.global internal @{SHARED}{id}() \
                  {{addr_space = 3 : i32, alignment = 128 : i64}} : !llvm.array<{bytes} x i8>"
             )?;
         }
         if kernel.is_some_and(|kernel| kernel.dynamic.is_some()) {
             writeln!(
                 f,
-                "llvm.mlir.global external @__fp_dynamic_shared() \
+                "llvm.mlir.global external @{DYNAMIC_SHARED}() \
                  {{addr_space = 3 : i32, alignment = {DYNAMIC_ALIGNMENT} : i64}} : !llvm.array<0 x i8>"
             )?;
         }
@@ -116,8 +116,8 @@ impl Program {
     ) -> fmt::Result {
         let Some(kernel) = &function.kernel else { return Ok(()) };
         let (offsets, dynamic) = kernel.offsets();
-        let fixed = kernel.shared.iter().map(|(id, _)| (*id, format!("__fp_shared_{id}")));
-        let last = kernel.dynamic.map(|id| (id, "__fp_dynamic_shared".to_owned()));
+        let fixed = kernel.shared.iter().map(|(id, _)| (*id, format!("{SHARED}{id}")));
+        let last = kernel.dynamic.map(|id| (id, DYNAMIC_SHARED.to_owned()));
         let memory = self.shared_memory(function);
         for ((id, symbol), offset) in fixed.chain(last).zip(offsets.iter().chain([&dynamic])) {
             if kernel.gpu {
@@ -136,7 +136,7 @@ impl Program {
 
     /// What MLIR says of a captured value that is a parameter of a kernel.
     pub(crate) fn capture_attributes(&self, function: &Function, id: u32) -> String {
-        if function.is_on_gpu() && self.memory(id) == Memory::Map {
+        if function.is_on_gpu() && self.memory(id) == MemorySpace::Map {
             return format!(
                 " {{llvm.byval = !llvm.array<{MAP_BYTES} x i8>, llvm.align = 64 : i64, nvvm.grid_constant}}"
             );

@@ -6,6 +6,8 @@
 
 use std::collections::HashMap;
 
+use fishplate::abi::symbols::TEXT;
+
 use crate::{
     device::Kernel,
     fault::{Fault, Result},
@@ -15,9 +17,6 @@ use crate::{
 /// A value, a block, or a scope.
 pub(crate) type Id = u32;
 
-/// Prefix of the symbols of texts.
-pub(crate) const TEXT: &str = "__fp_text_";
-
 /// Facts about a value.
 #[derive(Clone, Copy)]
 struct Info {
@@ -26,12 +25,12 @@ struct Info {
     weak: bool,
     scope: Id,
     function: Id,
-    memory: Memory,
+    memory: MemorySpace,
 }
 
 /// Which side, host or device, may access the memory at an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Memory {
+pub(crate) enum MemorySpace {
     /// Whoever has it.
     Anywhere,
     /// Host functions only.
@@ -211,7 +210,7 @@ impl Program {
     fn new_value(&mut self, scalar: Scalar) -> Id {
         let id = self.values.len() as Id;
         let scope = self.scopes.last().copied().unwrap_or(0);
-        let (function, memory) = (self.function, Memory::Anywhere);
+        let (function, memory) = (self.function, MemorySpace::Anywhere);
         self.values.push(Info { scalar, weak: false, scope, function, memory });
         id
     }
@@ -232,12 +231,12 @@ impl Program {
     }
 
     /// Returns which side may access the memory at an address.
-    pub(crate) fn memory(&self, value: Id) -> Memory {
+    pub(crate) fn memory(&self, value: Id) -> MemorySpace {
         self.values[value as usize].memory
     }
 
     /// Sets which side may access the memory at an address.
-    pub(crate) fn set_memory(&mut self, value: Id, memory: Memory) {
+    pub(crate) fn set_memory(&mut self, value: Id, memory: MemorySpace) {
         self.values[value as usize].memory = memory;
     }
 
@@ -252,7 +251,7 @@ impl Program {
             return *id;
         }
         let id = self.values.len() as Id;
-        let (scope, function, memory) = (Id::MAX, Id::MAX, Memory::Anywhere);
+        let (scope, function, memory) = (Id::MAX, Id::MAX, MemorySpace::Anywhere);
         self.values.push(Info { scalar, weak: false, scope, function, memory });
         self.constants.insert((scalar, bits), id);
         id

@@ -1,15 +1,17 @@
 //! Tensor maps: how bulk copies of a kernel see a tensor. The host function makes one before the launch, the kernel
 //! has it as a parameter: by value on a GPU, where the driver encodes it, by address on the CPU.
 
+use fishplate::abi::symbols::{CUDA_MAP, GRID_MAP};
+
 use crate::{
     cast::Operand,
     fault::{Fault, Result},
-    program::{Id, Memory, Program},
+    program::{Id, MemorySpace, Program},
     scalar::Scalar,
 };
 
 /// Makes a map for the driver, and for `support/grid_async.h`.
-const ENCODE: [&str; 2] = ["__tvm_ffi__grid_map", "__tvm_ffi__cuda_map"];
+const ENCODE: [&str; 2] = [GRID_MAP, CUDA_MAP];
 /// Bytes of a map.
 pub(crate) const MAP_BYTES: i64 = 128;
 /// Dimensions that a map has at most.
@@ -41,7 +43,7 @@ impl Program {
             return Err(Fault::MapRank { rank, most: MOST_DIMENSIONS });
         }
         let map = self.local(Scalar::Int64, MAP_BYTES / 8)?;
-        self.set_memory(map, Memory::Map);
+        self.set_memory(map, MemorySpace::Map);
         // As `MapWords` in `support/tensor_map.h`.
         let words = self.local(Scalar::Int64, (4 + 3 * MOST_DIMENSIONS) as i64)?;
         let address = self.reach(mapped.address)?;

@@ -26,17 +26,17 @@ const SPINS: u32 = 1 << 22;
 pub struct WithReserve;
 
 #[repr(C, align(64))]
-struct Memory(UnsafeCell<[u8; BYTES]>);
+struct ReserveBytes(UnsafeCell<[u8; BYTES]>);
 
 /// A bit for each piece that is given out.
 struct Taken(UnsafeCell<[u64; PIECES / 64]>);
 
 // SAFETY: pieces are given to one owner at a time, by whoever holds the lock.
-unsafe impl Sync for Memory {}
+unsafe impl Sync for ReserveBytes {}
 // SAFETY: touched only by whoever holds the lock.
 unsafe impl Sync for Taken {}
 
-static MEMORY: Memory = Memory(UnsafeCell::new([0; BYTES]));
+static MEMORY: ReserveBytes = ReserveBytes(UnsafeCell::new([0; BYTES]));
 static TAKEN: Taken = Taken(UnsafeCell::new([0; PIECES / 64]));
 static LOCK: AtomicBool = AtomicBool::new(false);
 

@@ -22,22 +22,23 @@ const CUSTOM_CODE: &str = "dtype.get_custom_type_code";
 const VOID: DLDataType = DLDataType { code: DLDataTypeCode::OPAQUE_HANDLE, bits: 0, lanes: 0 };
 
 /// A family of types that differ in width, with the width that a bare name stands for.
-struct Kind {
+struct DTypeName {
     name: &'static str,
     code: DLDataTypeCode,
     bits: u8,
 }
 
-const INT: Kind = Kind { name: "int", code: DLDataTypeCode::INT, bits: 32 };
-const UINT: Kind = Kind { name: "uint", code: DLDataTypeCode::UINT, bits: 32 };
-const BOOL: Kind = Kind { name: "bool", code: DLDataTypeCode::BOOL, bits: 8 };
-const FLOAT: Kind = Kind { name: "float", code: DLDataTypeCode::FLOAT, bits: 32 };
-const BFLOAT: Kind = Kind { name: "bfloat", code: DLDataTypeCode::BFLOAT, bits: 16 };
-const HANDLE: Kind = Kind { name: "handle", code: DLDataTypeCode::OPAQUE_HANDLE, bits: 64 };
+const INT: DTypeName = DTypeName { name: "int", code: DLDataTypeCode::INT, bits: 32 };
+const UINT: DTypeName = DTypeName { name: "uint", code: DLDataTypeCode::UINT, bits: 32 };
+const BOOL: DTypeName = DTypeName { name: "bool", code: DLDataTypeCode::BOOL, bits: 8 };
+const FLOAT: DTypeName = DTypeName { name: "float", code: DLDataTypeCode::FLOAT, bits: 32 };
+const BFLOAT: DTypeName = DTypeName { name: "bfloat", code: DLDataTypeCode::BFLOAT, bits: 16 };
+const HANDLE: DTypeName =
+    DTypeName { name: "handle", code: DLDataTypeCode::OPAQUE_HANDLE, bits: 64 };
 
 /// The kind that a text starts with, by its name or its short form, and the rest of the text.
 #[inline]
-fn split_kind(text: &[u8]) -> Option<(&'static Kind, &[u8])> {
+fn split_kind(text: &[u8]) -> Option<(&'static DTypeName, &[u8])> {
     Some(match text {
         [b'i', b'n', b't', rest @ ..] => (&INT, rest),
         [b'i', b'0'..=b'9', ..] => (&INT, &text[1..]),

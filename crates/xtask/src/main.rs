@@ -7,6 +7,8 @@
 
 mod check;
 mod header;
+mod public_names;
+mod support_header;
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -36,19 +38,25 @@ fn main() -> ExitCode {
 /// Writes each generated file, or compares it with the committed one.
 fn generate(check_only: bool) -> Result<(), Box<dyn Error>> {
     let root = repository_root();
-    let path = root.join(header::PATH);
-    let text = header::generate(&root)?;
-    if fs::read_to_string(&path).is_ok_and(|committed| committed == text) {
-        return Ok(());
+    let mut files = vec![
+        (header::PATH.to_owned(), header::generate(&root)?),
+        (support_header::PATH.to_owned(), support_header::generate()),
+    ];
+    files.extend(public_names::generate(&root)?);
+    for (name, text) in files {
+        let path = root.join(&name);
+        if fs::read_to_string(&path).is_ok_and(|committed| committed == text) {
+            continue;
+        }
+        if check_only {
+            return Err(format!("{name} is out of date: run `cargo xtask gen`").into());
+        }
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(&path, text)?;
+        println!("wrote {name}");
     }
-    if check_only {
-        return Err(format!("{} is out of date: run `cargo xtask gen`", header::PATH).into());
-    }
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    fs::write(&path, text)?;
-    println!("wrote {}", header::PATH);
     Ok(())
 }
 

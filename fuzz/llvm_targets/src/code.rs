@@ -3,7 +3,7 @@
 use std::{ffi::c_void, sync::LazyLock};
 
 use fishplate_codegen::{
-    CodeOptions, Compiled, Engine, RUNTIME_SYMBOLS, Request, Source, check_object, compile,
+    CodeOptions, CompiledCode, Engine, RUNTIME_SYMBOLS, Request, Source, check_object, compile,
     provider::{Nop, PlainCall},
     spec::parse_signature,
 };
@@ -21,7 +21,7 @@ fn code() -> CodeOptions {
 }
 
 /// A function with its kernel in an object of its own.
-static WHOLE: LazyLock<Compiled> = LazyLock::new(|| {
+static WHOLE: LazyLock<CompiledCode> = LazyLock::new(|| {
     let made = |source: Source<'_>, provider: &dyn fishplate_codegen::provider::CallProvider| {
         let (_, params) = parse_signature("f(a: Tensor([n], float32))").unwrap_or_default();
         let request = Request {
@@ -51,7 +51,7 @@ pub(crate) fn object(data: &[u8]) {
 /// Reads an entry: the bytes as they are, then with a right checksum, then as changes of a whole entry. A
 /// change is two bytes for the place and one for the value.
 pub(crate) fn entry(data: &[u8]) {
-    let thaw = |bytes: &[u8]| match Compiled::thaw(bytes) {
+    let thaw = |bytes: &[u8]| match CompiledCode::thaw(bytes) {
         Ok(_) => {}
         Err(error) => assert!(!error.to_string().is_empty()),
     };
@@ -94,7 +94,7 @@ pub(crate) fn pickle(data: &[u8]) {
     let mut sent = WHOLE.clone();
     sent.objects.truncate(1);
     sent.objects.push(data.to_vec());
-    let got = Compiled::thaw(&sent.freeze(&code()));
+    let got = CompiledCode::thaw(&sent.freeze(&code()));
     let got = got.unwrap_or_else(|error| panic!("its own bytes are refused: {error}"));
     assert_eq!(got.objects, sent.objects);
     // SAFETY: nothing of the code is called.

@@ -10,7 +10,8 @@ from typing import Any, ClassVar
 from ..registry import get_global_func
 
 _rows = get_global_func("fishplate.compiler.options")
-_check = get_global_func("fishplate.compiler.check_options")
+#: Reads an option string: returns an object with a field per option, and with the rows that were given.
+read_options = get_global_func("fishplate.compiler.read_options")
 _ALWAYS_ON = "--enable-tvm-ffi"
 
 
@@ -88,17 +89,14 @@ class CompileOptions:
     @property
     def options(self) -> dict[type[CompileOption], CompileOption]:
         """The options that were given, by class; of one that was given twice, the last counts."""
-        by_flag = {kind.flag: kind for kind in option_classes().values()}
+        classes = option_classes()
         found: dict[type[CompileOption], CompileOption] = {}
-        words = iter(shlex.split(self._text))
-        for word in words:
-            flag, has_value, value = word.partition("=")
-            kind = by_flag[flag]
+        for name, value in read_options(self._text).given:
+            kind = classes[name]
             if kind.kind == "flag":
                 found[kind] = kind()
             else:
-                text = value if has_value else next(words)
-                found[kind] = kind(int(text) if kind.kind == "int" else text)
+                found[kind] = kind(int(value) if kind.kind == "int" else str(value))
         return found
 
     @property
@@ -125,7 +123,7 @@ class CompileOptions:
 
 def check_options(options: str) -> None:
     """Raise ValueError for an option string that the compiler would refuse."""
-    _check(options)
+    read_options(options)
 
 
 def option_string(options: Any) -> str:

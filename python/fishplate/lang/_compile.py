@@ -12,7 +12,7 @@ from ..arguments._arg_specs import ArgSpecs, arg_specs, slots_of
 from ..arguments._scalar import Numeric, is_constexpr
 from ..compiler import PlainCall, compile_module
 from ..compiler._manifest import Request
-from ..compiler._options import option_string
+from ..compiler._options import option_string, read_options
 from ..registry import get_global_func
 from ._errors import TRACED, CompileError, Place, argument_error, definition_place, place_of
 from ._libdevice import with_libdevice
@@ -51,7 +51,7 @@ def compile_function(
 ) -> CompiledFunction:
     """Compile a function for examples of its arguments."""
     made = _prepared(jit, args, kwargs, options)
-    leave(made.text, made.symbol, jit, made.options)
+    leave(made.text, made.symbol, jit, read_options(made.options))
     return _finished(made, jit)
 
 
@@ -82,10 +82,13 @@ def _prepared(
     text = _with_checked_indices(option_string(options))
     if is_on_gpu(specs.params):
         text = with_libdevice(text)
-    entry = TraceEntry.of(jit, given, constants, specs.params, text)
+    read = read_options(text)
+    entry = None
+    if not read.no_cache:
+        entry = TraceEntry.of(jit, given, constants, specs.params, text)
     traced = entry.recall() if entry else None
     if traced is None:
-        trace = Trace(text)
+        trace = Trace(read)
         traced = _traced(trace, jit, specs, given, constants, symbol)
         if entry:
             entry.remember(traced, trace.functions)
@@ -98,7 +101,7 @@ def _with_checked_indices(options: str) -> str:
     found = os.environ.get(_BOUNDS_CHECK, "")
     if found not in ("", "0", "1"):
         raise ValueError(f"{_BOUNDS_CHECK} must be 0 or 1, got {found!r}")
-    if found != "1" or _CHECKED in options.split():
+    if found != "1" or read_options(options).assertions:
         return options
     return f"{options} {_CHECKED}".strip()
 
@@ -147,7 +150,7 @@ def _trace(
 ) -> tuple[str, str]:
     builder = trace.builder
     trace.gpu, trace.prints_now = is_on_gpu(specs.params), jit.prints_now
-    if "--libdevice" in trace.options:
+    if trace.options.libdevice is not None:
         _use_libdevice(builder)
     trace.file(jit.filename)
     builder.start(symbol)

@@ -12,7 +12,7 @@ import builtins
 from collections.abc import Iterator
 from typing import Any
 
-from ._merge import Shape, Unset, fill
+from ._merge import CommonShape, Unset, fill
 from ._range import UNROLLED, Along, Range, too_long
 from ._tensor import TensorView
 from ._trace import Edge, Trace, truth
@@ -109,7 +109,7 @@ class Loop:
         self._rounds = 0
         self._settled = False
         self._reassociate = False
-        shape = Shape()
+        shape = CommonShape()
         self._structures = [
             shape.join(name, [value], None, vary=True) if carry else Unset(name)
             for name, value, carry in zip(names, values, self._carried, strict=True)
@@ -193,7 +193,7 @@ class Loop:
 
     def _settle(self, values: Values) -> list[Any]:
         """Compare the values of the back edge with the head's parameters; return the numbers to pass."""
-        shape = Shape()
+        shape = CommonShape()
         structures = []
         for name, carry, old, start, value in zip(
             self._names, self._carried, self._structures, self._start, values, strict=True

@@ -3,7 +3,6 @@ of warpgroups. On the CPU the same kernels run, with copies done as late as a GP
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from math import prod
 from typing import Any
@@ -36,9 +35,8 @@ def _run(
     """Run a primitive: PTX on a GPU, a function of the simulation on the CPU."""
     trace = current()
     place = "{}:{}".format(*trace.where)
-    symbol = f"__tvm_ffi__grid_{function}"
     operands = list(outputs), list(in_outs), list(inputs), list(constants)
-    return tuple(_primitive(trace.builder, ptx, symbol, place, *operands))
+    return tuple(_primitive(trace.builder, ptx, function, place, *operands))
 
 
 def _known(what: str, value: Any) -> int:
@@ -63,7 +61,7 @@ def _address(tensor: TensorView) -> Value:
 def _need_hopper(name: str) -> None:
     """Refuse what only code for Hopper GPUs alone has."""
     trace = current()
-    if trace.gpu and not re.search(r"--gpu-arch[ =]+sm_90a", trace.options):
+    if trace.gpu and trace.options.gpu_arch != "sm_90a":
         raise ValueError(f"{name} needs the option --gpu-arch sm_90a")
 
 

@@ -19,7 +19,7 @@ from ..registry import get_global_func
 from ._jit import JitFunction, P, R
 from ._merge import number
 from ._tensor import TensorView
-from ._trace import Trace, current, gpu_architecture, is_tracing, symbol_of
+from ._trace import Trace, current, is_tracing, symbol_of
 from ._value import Value
 
 _start_kernel = get_global_func("fishplate.kernel.start_kernel")
@@ -170,7 +170,7 @@ class KernelCall:
     ) -> None:
         builder, kernel = trace.builder, self._kernel
         name, (grid, block, smem) = kernel.function.__name__, sizes
-        if cluster and trace.gpu and gpu_architecture(trace.options) < _CLUSTER_ARCHITECTURE:
+        if cluster and trace.gpu and trace.options.gpu_number < _CLUSTER_ARCHITECTURE:
             raise ValueError("a cluster needs the option --gpu-arch sm_90, or that of a later GPU")
         known = [side if isinstance(side, int) else 0 for side in block]
         here, outer = builder.current(), (trace.depth, trace.threads, trace.smem)

@@ -9,6 +9,8 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
+from ..compiler._options import read_options
+
 _FILE = "libdevice.10.bc"
 #: Packages that bring the file, and where it lies in them.
 _PACKAGES = {"nvidia": f"*/nvvm/libdevice/{_FILE}", "triton": f"backends/nvidia/lib/{_FILE}"}
@@ -42,6 +44,6 @@ def find() -> str | None:
 
 def with_libdevice(options: str) -> str:
     """Return options that name libdevice, if there is one and they do not."""
-    if "--libdevice" in options or (path := find()) is None:
+    if read_options(options).libdevice is not None or (path := find()) is None:
         return options
     return f"{options} --libdevice {shlex.quote(path)}".strip()

@@ -9,7 +9,7 @@ from typing import Any
 from ..registry import get_global_func
 from ._merge import number
 from ._tensor import TensorView
-from ._trace import current, gpu_architecture
+from ._trace import current
 from ._value import Value, size_of
 
 _load_vector = get_global_func("fishplate.kernel.load_vector")
@@ -69,7 +69,7 @@ def _numbers(name: str, given: Any) -> list[Any]:
 def _need(name: str, architecture: int) -> None:
     """Refuse features that the target GPUs lack."""
     trace = current()
-    if trace.gpu and gpu_architecture(trace.options) < architecture:
+    if trace.gpu and trace.options.gpu_number < architecture:
         raise ValueError(
             f"{name} needs the option --gpu-arch sm_{architecture}, or that of a later GPU"
         )

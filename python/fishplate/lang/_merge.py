@@ -55,7 +55,7 @@ def number(value: Any) -> Any:
     return plain(value)
 
 
-class Shape:
+class CommonShape:
     """What several values of one name have in common, with the numbers taken out as columns."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from ._flow import Names, RangeLoop, Values
 from ._merge import Unset, is_number, plain
 from ._range import Range
-from ._thread_total import Kind, ThreadTotal
+from ._thread_total import ReductionKind, ThreadTotal
 from ._trace import Trace, current
 from ._value import Value
 
@@ -123,7 +123,7 @@ class ParallelLoop:
         for part in loop:
             begin = part * chunk
             end = builder.math("min", [begin + chunk, count])
-            kinds = {at: Kind(self._names[at]) for at in self._starts}
+            kinds = {at: ReductionKind(self._names[at]) for at in self._starts}
             checkpoint = builder.checkpoint()
             # The first run only determines the operators that change the names.
             for is_first in (True, False):
@@ -144,7 +144,7 @@ class ParallelLoop:
     def _leave(self, block: int, part: Value, ends: Values) -> None:
         """Store the totals of a part in memory of the outer function."""
         builder = self._trace.builder
-        self._memory: dict[int, tuple[Kind, str, Value]] = {}
+        self._memory: dict[int, tuple[ReductionKind, str, Value]] = {}
         here = builder.current()
         for at in self._starts:
             total = ends[at]

@@ -25,7 +25,7 @@ _OPERATORS = {
 }
 
 
-class Kind:
+class ReductionKind:
     """The operator by which a loop changes a name; the first use determines it."""
 
     def __init__(self, name: str) -> None:
@@ -67,7 +67,7 @@ class Kind:
 class ThreadTotal:
     """The value of a reduced name inside the loop: the loop's operator, and the total of this part so far."""
 
-    kind: Kind
+    kind: ReductionKind
     value: Any
 
     def join(self, symbol: str, other: Any) -> ThreadTotal:

@@ -7,13 +7,11 @@ import threading
 from typing import Any
 
 from .._core import _set_tracing
-from ._merge import Shape, Unset, fill, is_number, plain
+from ._merge import CommonShape, Unset, fill, is_number, plain
 from ._value import Value, make_builder
 
 _state = threading.local()
 
-#: The GPUs that kernels are for where no option says it: what `--gpu-arch` has as its default.
-_DEFAULT_ARCHITECTURE = 80
 #: How deep calls of compiled functions may nest when compiling.
 DEPTH = 64
 
@@ -45,13 +43,13 @@ class Edge:
 class Trace:
     """State of a function while it runs at compile time."""
 
-    def __init__(self, options: str = "") -> None:
+    def __init__(self, options: Any) -> None:
         """Start with an empty program."""
         self.builder = make_builder()
-        #: The options that it is compiled with, as text.
+        #: The options that it is compiled with.
         self.options = options
         #: Whether indices are checked at run time.
-        self.checks_indices = "--enable-assertions" in options.split()
+        self.checks_indices = options.assertions
         #: Whether the body of a kernel is being run, which every thread of a grid runs.
         self.in_kernel = False
         #: Whether kernels are launched on a GPU; then its number and the stream, as values.
@@ -169,7 +167,7 @@ class Trace:
         if not edges:
             self.live = False
             return tuple(Unset(name) for name in names)
-        shape = Shape()
+        shape = CommonShape()
         structures = []
         for at, (name, needed) in enumerate(zip(names, wanted, strict=True)):
             if not needed:
@@ -211,12 +209,6 @@ def _returned(given: Any) -> str:
 def symbol_of(name: str) -> str:
     """Return the symbol of a function, in the letters that MLIR and PTX have."""
     return f"fp_{re.sub('[^0-9A-Za-z_]', '_', name)}"
-
-
-def gpu_architecture(options: str) -> int:
-    """Return the number of the GPUs that options are for; the default's where they do not say."""
-    found = re.findall(r"--gpu-arch[ =]+sm_(\d+)", options)
-    return int(found[-1]) if found else _DEFAULT_ARCHITECTURE
 
 
 def truth(test: Any) -> Any:

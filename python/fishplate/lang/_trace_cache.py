@@ -51,8 +51,6 @@ class TraceEntry:
         options: str,
     ) -> TraceEntry | None:
         """Return the entry of a function with examples; None if the function has no fingerprint."""
-        if "--no-cache" in options.split():
-            return None
         kinds = [kind for example in examples.values() for kind in _structures(example, set())]
         pointees = map(pointee, jit._annotations.values())
         kinds += [type_name(dtype) for dtype in pointees if dtype is not None]

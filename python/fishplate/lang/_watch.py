@@ -18,7 +18,7 @@ _shared_address = get_global_func("fishplate.kernel.shared_address")
 def _call(function: str, inputs: list) -> None:
     trace = current()
     place = "{}:{}".format(*trace.where)
-    _primitive(trace.builder, "", f"__tvm_ffi__grid_{function}", place, [], [], inputs, [])
+    _primitive(trace.builder, "", function, place, [], [], inputs, [])
 
 
 def start_watch() -> None:

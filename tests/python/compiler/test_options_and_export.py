@@ -46,6 +46,19 @@ def test_behaviour_105_option_strings() -> None:
             compiler.check_options(wrong)
 
 
+def test_option_strings_are_read_once_by_the_compiler() -> None:
+    read = compiler._options.read_options
+    assert (read("").gpu_arch, read("").gpu_number, read("").libdevice) == ("sm_80", 80, None)
+    assert read("--gpu-arch 'sm_90a' --gpu-arch=sm_121a").gpu_number == 121
+    assert read("--gpu-arch 'sm_90a'").gpu_arch == "sm_90a"
+    tricky = read("--dump-dir '--no-cache --keep-ir --libdevice'")
+    assert (tricky.no_cache, tricky.keep_ir, tricky.libdevice) == (False, False, None)
+    assert tricky.dump_dir == "--no-cache --keep-ir --libdevice"
+    given = compiler.CompileOptions("--target linux-aarch64 --opt-level=1 --keep-ir").options
+    host = compiler.HostTarget("linux-aarch64")
+    assert given == {compiler.HostTarget: host, OptLevel: OptLevel(1), KeepIR: KeepIR()}
+
+
 def test_behaviour_106_range_in_both_forms() -> None:
     message = "compile option `--opt-level 5`: expected a number from 0 to 3"
     for make in (

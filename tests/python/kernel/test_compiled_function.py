@@ -151,12 +151,12 @@ def test_nothing_of_this_comes_with_the_package() -> None:
     run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert run.stdout.strip() == "[]"
     code = "import fishplate as fp, sys; fp.make_fake_tensor(fp.Int8, (fp.sym_int(),), (1,)); "
-    code += "print('fishplate.spec' in sys.modules, fp._ARGUMENTS - set(dir(fp)))"
+    code += "print('fishplate.spec' in sys.modules, fp._ON_DEMAND[\"arguments\"] - set(dir(fp)))"
     run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert run.stdout.strip() == "False frozenset()"
 
 
-@pytest.mark.parametrize("name", sorted(fp._ARGUMENTS))
+@pytest.mark.parametrize("name", sorted(fp._ON_DEMAND["arguments"]))
 def test_lazy_names(name: str) -> None:
     import fishplate.arguments
 

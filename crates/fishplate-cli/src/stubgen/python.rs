@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use super::library_names;
 use super::names::{Language, Scope};
 use super::python_types::Types;
 use super::tree::{Namespace, Tree};
+use super::{library_names, push_line};
 use crate::report::{Class, Constructor, Field, Function, Report};
 
 /// The stub for all libraries of a report.
@@ -54,11 +54,7 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn line(&mut self, text: &str) {
-        if !text.is_empty() {
-            self.out.extend(std::iter::repeat_n("    ", self.level));
-            self.out += text;
-        }
-        self.out.push('\n');
+        push_line(&mut self.out, self.level, text);
     }
 
     fn namespace(&mut self, space: &Namespace<'_>) {

@@ -1,12 +1,12 @@
 //! Writes a Rust module. Macro calls stand in braces, which rustfmt leaves as they are, so the
 //! module stays as it was written when the rest of its crate is formatted.
 
-use super::library_names;
 use super::names::{Language, Scope};
 use super::rust_defaults::literal;
 use super::rust_macros::MACROS;
 use super::rust_types::{OBJECT, Types};
 use super::tree::{Callable, Namespace, Tree};
+use super::{library_names, push_line};
 use crate::report::{Class, Constructor, Field, Function, Report};
 
 /// The most arguments that a tuple call takes.
@@ -45,11 +45,7 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn line(&mut self, text: &str) {
-        if !text.is_empty() {
-            self.out.extend(std::iter::repeat_n("    ", self.level));
-            self.out += text;
-        }
-        self.out.push('\n');
+        push_line(&mut self.out, self.level, text);
     }
 
     fn fits(&self, line: &str) -> bool {

@@ -12,7 +12,7 @@ use std::{
 
 use fishplate_cache::{Claim, Claimed, Folder, Found, Key, Problem, encode, name_of, parts_of};
 
-use crate::compile::Compiled;
+use crate::compile::CompiledCode;
 
 /// Shortest and longest time between two looks at an entry that another process is compiling.
 const LOOKS: (Duration, Duration) = (Duration::from_millis(1), Duration::from_millis(50));
@@ -28,7 +28,7 @@ pub(super) struct Disk {
 /// Outcome of waiting for one's turn.
 pub(super) enum Turn {
     /// Another process compiled it meanwhile.
-    Made(Compiled),
+    Made(CompiledCode),
     /// This process compiles, and others wait for it while the claim lasts; without one, they do not know.
     Ours(Option<Claim>),
 }
@@ -43,10 +43,10 @@ impl Disk {
         self.shared.iter().map(|folder| folder.path().to_owned()).collect()
     }
 
-    /// Compiled code of the first folder that has it; see [`Disk::parts`].
-    pub(super) fn read(&self, key: &Key) -> Option<Compiled> {
+    /// CompiledCode code of the first folder that has it; see [`Disk::parts`].
+    pub(super) fn read(&self, key: &Key) -> Option<CompiledCode> {
         let mut folders = [&self.folder].into_iter().chain(&self.shared);
-        folders.find_map(|folder| self.parts(folder, key, Compiled::from_parts))
+        folders.find_map(|folder| self.parts(folder, key, CompiledCode::from_parts))
     }
 
     /// Waits until another process has compiled the code, until this one may, or until a time. `waiting` is told
@@ -62,7 +62,7 @@ impl Disk {
             };
             // Another process may have written the entry since it was last looked for.
             self.folder.refresh();
-            let made = self.parts(&self.folder, key, Compiled::from_parts);
+            let made = self.parts(&self.folder, key, CompiledCode::from_parts);
             match (made, claim) {
                 (Some(made), _) => return Turn::Made(made),
                 (None, Some(claim)) => return Turn::Ours(Some(claim)),
@@ -77,7 +77,7 @@ impl Disk {
         }
     }
 
-    pub(super) fn write(&self, key: &Key, compiled: &Compiled) {
+    pub(super) fn write(&self, key: &Key, compiled: &CompiledCode) {
         self.write_parts(key, &compiled.parts());
     }
 

@@ -4,10 +4,10 @@ use std::{collections::HashMap, sync::Arc};
 
 use fishplate_cache::Key;
 
-use crate::compile::Compiled;
+use crate::compile::CompiledCode;
 
 pub(super) struct Recent {
-    entries: HashMap<Key, (Arc<Compiled>, u64)>,
+    entries: HashMap<Key, (Arc<CompiledCode>, u64)>,
     clock: u64,
     limit: usize,
 }
@@ -17,14 +17,14 @@ impl Recent {
         Self { entries: HashMap::new(), clock: 0, limit }
     }
 
-    pub(super) fn get(&mut self, key: &Key) -> Option<Arc<Compiled>> {
+    pub(super) fn get(&mut self, key: &Key) -> Option<Arc<CompiledCode>> {
         self.clock += 1;
         let (compiled, used) = self.entries.get_mut(key)?;
         *used = self.clock;
         Some(Arc::clone(compiled))
     }
 
-    pub(super) fn put(&mut self, key: Key, compiled: Arc<Compiled>) {
+    pub(super) fn put(&mut self, key: Key, compiled: Arc<CompiledCode>) {
         self.clock += 1;
         self.entries.insert(key, (compiled, self.clock));
         if self.entries.len() > self.limit {

@@ -4,10 +4,12 @@
 use fishplate_abi::DLDeviceType;
 use fishplate_mlir::{Attribute, Type, Value};
 
+use fishplate_abi::symbols::{CUDA_UNLOAD, CUDA_VARIABLE};
+
 use crate::{
     error::{Error, Result},
     spec::{Param, Tensor},
-    wrapper::{CallContext, Compare, Emit, Odds, unload_symbol},
+    wrapper::{CallContext, Compare, Emit, Likelihood, unload_symbol},
 };
 
 /// `DEVICES` of `cuda.c`.
@@ -26,7 +28,7 @@ pub(super) struct Library<'m> {
 impl<'m> Library<'m> {
     /// The wrapper's library, with the function that unloads it.
     pub(super) fn new(call: &mut CallContext<'_, 'm>) -> Result<Self> {
-        let symbol = format!("__tvm_ffi__cuda_library_{}", call.symbol());
+        let symbol = format!("{CUDA_VARIABLE}library_{}", call.symbol());
         let unload = unload_symbol(call.symbol());
         let emit = call.emit();
         let (context, words) = (emit.context(), LIBRARY_BYTES / size_of::<u64>());
@@ -57,7 +59,7 @@ impl<'m> Library<'m> {
         let (ready, failed) = (emit.new_block(&[]), emit.new_block(&[]));
         let known = emit.int(emit.i32, DEVICES)?;
         let in_range = emit.compare(Compare::Ult, device, known)?;
-        emit.branch_if(in_range, (check, &[]), (cold, &[]), Odds::Likely)?;
+        emit.branch_if(in_range, (check, &[]), (cold, &[]), Likelihood::Likely)?;
         emit.move_to(check);
         let slot = self.slot_address(emit, device)?;
         let place = emit.offset(slot, READY)?;
@@ -69,11 +71,11 @@ impl<'m> Library<'m> {
                 .results(&[emit.ptr]),
         )?;
         let is_missing = emit.is_null(code)?;
-        emit.branch_if(is_missing, (cold, &[]), (ready, &[]), Odds::Unlikely)?;
+        emit.branch_if(is_missing, (cold, &[]), (ready, &[]), Likelihood::Unlikely)?;
         emit.move_to(cold);
         let status = get_ready(emit, self.address)?;
         let fine = emit.compare_to(Compare::Eq, status, 0)?;
-        emit.branch_if(fine, (ready, &[]), (failed, &[]), Odds::Even)?;
+        emit.branch_if(fine, (ready, &[]), (failed, &[]), Likelihood::Even)?;
         emit.move_to(failed);
         give_up(emit)?;
         emit.move_to(ready);
@@ -107,7 +109,7 @@ fn add_unload<'m>(emit: &Emit<'m>, symbol: &str, library: &str) -> Result<()> {
     let body = Emit::new(emit.module(), function, &[], emit.location())?;
     let first = body.block();
     let address = body.address_of(library)?;
-    body.call("__tvm_ffi__cuda_unload", &[address], None)?;
+    body.call(CUDA_UNLOAD, &[address], None)?;
     body.op("llvm.return").append_to(body.block())?;
     body.finish(first)
 }
@@ -121,7 +123,7 @@ pub(super) fn give_up(emit: &Emit<'_>) -> Result<()> {
 /// Goes on if `condition` holds; else leaves the wrapper.
 pub(super) fn go_on_if<'m>(emit: &mut Emit<'m>, condition: Value<'m>) -> Result<()> {
     let (fine, failed) = (emit.new_block(&[]), emit.new_block(&[]));
-    emit.branch_if(condition, (fine, &[]), (failed, &[]), Odds::Likely)?;
+    emit.branch_if(condition, (fine, &[]), (failed, &[]), Likelihood::Likely)?;
     emit.move_to(failed);
     give_up(emit)?;
     emit.move_to(fine);

@@ -7,10 +7,12 @@ use super::{
     callee::{self, Returns},
     cuda::{self, Library, ask, give_up, go_on_if},
 };
+use fishplate_abi::symbols::{CUDA_ENTER, CUDA_LEAVE, CUDA_PREPARE};
+
 use crate::{
     error::{Error, Result},
     spec::{Param, Tensor},
-    wrapper::{CallContext, Compare, Emit, Odds, Operand, declare},
+    wrapper::{CallContext, Compare, Emit, Likelihood, Operand, declare},
 };
 
 /// LLVM's address space of a GPU's memory.
@@ -112,13 +114,13 @@ fn enter<'m>(call: &mut CallContext<'_, 'm>, hooks: &CudaHooks) -> Result<Value<
                 None => emit.zero(emit.ptr)?,
             });
         }
-        ask(emit, "__tvm_ffi__cuda_prepare", &arguments)
+        ask(emit, CUDA_PREPARE, &arguments)
     })?;
     let emit = call.emit();
     if all {
         return emit.const_i32(0);
     }
-    let entered = ask(emit, "__tvm_ffi__cuda_enter", &[slot])?;
+    let entered = ask(emit, CUDA_ENTER, &[slot])?;
     let fine = emit.compare_to(Compare::Sge, entered, 0)?;
     go_on_if(emit, fine)?;
     Ok(entered)
@@ -144,11 +146,11 @@ fn leave<'m>(emit: &mut Emit<'m>, entered: Value<'m>, status: Value<'m>) -> Resu
     let (fine, more, failed) = (emit.new_block(&[]), emit.new_block(&[]), emit.new_block(&[]));
     let both = emit.binary("llvm.or", entered, status)?;
     let nothing = emit.compare_to(Compare::Eq, both, 0)?;
-    emit.branch_if(nothing, (fine, &[]), (more, &[]), Odds::Likely)?;
+    emit.branch_if(nothing, (fine, &[]), (more, &[]), Likelihood::Likely)?;
     emit.move_to(more);
-    let status = ask(emit, "__tvm_ffi__cuda_leave", &[entered, status])?;
+    let status = ask(emit, CUDA_LEAVE, &[entered, status])?;
     let left = emit.compare_to(Compare::Eq, status, 0)?;
-    emit.branch_if(left, (fine, &[]), (failed, &[]), Odds::Likely)?;
+    emit.branch_if(left, (fine, &[]), (failed, &[]), Likelihood::Likely)?;
     emit.move_to(failed);
     give_up(emit)?;
     emit.move_to(fine);

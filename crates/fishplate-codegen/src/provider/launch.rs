@@ -26,10 +26,12 @@ use super::{
     cuda::{self, Library, ask, go_on_if},
     plain,
 };
+use fishplate_abi::symbols::{CUDA_CURRENT, CUDA_LAUNCH, CUDA_LOAD, CUDA_VARIABLE};
+
 use crate::{
     error::{Error, Result},
     spec::Param,
-    wrapper::{CallContext, Compare, Emit, Odds, Operand},
+    wrapper::{CallContext, Compare, Emit, Likelihood, Operand},
 };
 use evaluate::Evaluator;
 
@@ -168,13 +170,13 @@ impl CudaLaunch {
         let least = emit.binary("llvm.intr.umin", grid[0], grid[1])?;
         let least = emit.binary("llvm.intr.umin", least, grid[2])?;
         let empty = emit.compare_to(Compare::Eq, least, 0)?;
-        emit.branch_if(empty, (done, &[]), (work, &[]), Odds::Unlikely)?;
+        emit.branch_if(empty, (done, &[]), (work, &[]), Likelihood::Unlikely)?;
         emit.move_to(work);
         Ok(done)
     }
 
     fn constant<'m>(call: &mut CallContext<'_, 'm>, what: &str, bytes: &[u8]) -> Result<Value<'m>> {
-        let symbol = format!("__tvm_ffi__cuda_{what}_{}", call.symbol());
+        let symbol = format!("{CUDA_VARIABLE}{what}_{}", call.symbol());
         let emit = call.emit();
         let context = emit.context();
         let mut terminated = bytes.strip_suffix(&[0]).unwrap_or(bytes).to_vec();
@@ -201,7 +203,7 @@ impl CudaLaunch {
             return call.device_index(tensor);
         }
         let emit = call.emit();
-        let device = ask(emit, "__tvm_ffi__cuda_current", &[])?;
+        let device = ask(emit, CUDA_CURRENT, &[])?;
         let known = emit.compare_to(Compare::Sge, device, 0)?;
         go_on_if(emit, known)?;
         Ok(device)
@@ -271,7 +273,7 @@ impl CallProvider for CudaLaunch {
         };
         let slot = library.slot(call, device, |emit, library| {
             let shared = emit.const_i64(most_shared)?;
-            ask(emit, "__tvm_ffi__cuda_load", &[library, device, image, kernel, shared])
+            ask(emit, CUDA_LOAD, &[library, device, image, kernel, shared])
         })?;
         let launch = self.launch(call, &sizes, stream, kernel, device)?;
         let emit = call.emit();
@@ -282,7 +284,7 @@ impl CallProvider for CudaLaunch {
             let place = emit.offset(addresses, (index * size_of::<usize>()) as i32)?;
             emit.store(room, place)?;
         }
-        let status = ask(emit, "__tvm_ffi__cuda_launch", &[slot, launch, addresses])?;
+        let status = ask(emit, CUDA_LAUNCH, &[slot, launch, addresses])?;
         let fine = emit.compare_to(Compare::Eq, status, 0)?;
         go_on_if(emit, fine)?;
         if let Some(done) = done {

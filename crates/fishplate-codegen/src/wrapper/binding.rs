@@ -8,7 +8,7 @@ use fishplate_mlir::Value;
 use super::{
     decoder::Decoder,
     emit::Compare,
-    messages::{Format, Kind, Record},
+    messages::{ErrorKind, Format, Record},
     place::Place,
 };
 use crate::{error::Result, spec::Var};
@@ -143,7 +143,7 @@ impl<'m> Decoder<'_, 'm> {
         let source = source.map_or_else(String::new, |(_, binding)| binding.sources[0].clone());
         let parts =
             ["Mismatched value ", &place.at(), &self.context, ", expected to match ", &source];
-        let record = self.messages.record(Kind::Value, format, &parts)?;
+        let record = self.messages.record(ErrorKind::Value, format, &parts)?;
         self.fail_unless(same, Choice::One(record), Some(bits))
     }
 
@@ -169,7 +169,7 @@ impl<'m> Decoder<'_, 'm> {
                 ", expected to match ",
                 source,
             ];
-            records.push(self.messages.record(Kind::Value, Format::Int, &parts)?);
+            records.push(self.messages.record(ErrorKind::Value, Format::Int, &parts)?);
         }
         Ok(match self.bindings[index].1.source {
             Some(source) if records.len() > 1 => Choice::By(source, records),
@@ -188,7 +188,7 @@ impl<'m> Decoder<'_, 'm> {
             let dtype = crate::spec::dtype_name(at.var.dtype());
             let expected = format!(", expected to be in {dtype} range [{low}, {high}]");
             let parts = ["Out of bound ", at.noun, " ", &place, &self.context, &expected];
-            let record = self.messages.record(Kind::Value, Format::Int, &parts)?;
+            let record = self.messages.record(ErrorKind::Value, Format::Int, &parts)?;
             if is_extent {
                 self.check_extent(at, high, record, skip)?;
             } else {
@@ -211,7 +211,7 @@ impl<'m> Decoder<'_, 'm> {
         let place = at.place.at();
         let parts =
             ["Invalid ", at.noun, " ", &place, &self.context, ", expected to be non-negative"];
-        self.messages.record(Kind::Value, Format::Int, &parts)
+        self.messages.record(ErrorKind::Value, Format::Int, &parts)
     }
 
     /// One unsigned comparison finds both negative and too large values.
@@ -249,7 +249,7 @@ impl<'m> Decoder<'_, 'm> {
         let fine = self.or_skipped(fine, skip)?;
         let expected = format!(", expected to be divisible by {divisor}");
         let parts = ["Invalid ", at.noun, " ", place, &self.context, &expected];
-        let record = self.messages.record(Kind::Value, Format::Int, &parts)?;
+        let record = self.messages.record(ErrorKind::Value, Format::Int, &parts)?;
         self.fail_unless(fine, Choice::One(record), Some(at.value))
     }
 }

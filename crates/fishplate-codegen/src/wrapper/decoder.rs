@@ -7,8 +7,8 @@ use fishplate_mlir::{Block, Value};
 
 use super::{
     binding::{Binding, Choice},
-    emit::{Compare, Emit, Odds},
-    messages::{Format, Kind, Messages, Record},
+    emit::{Compare, Emit, Likelihood},
+    messages::{ErrorKind, Format, Messages, Record},
     place::Place,
 };
 use crate::{
@@ -59,11 +59,11 @@ impl<'a, 'm> Decoder<'a, 'm> {
             Choice::One(record) => {
                 let arguments = self.failure(record, got)?;
                 let fail = (self.fail, arguments.as_slice());
-                self.emit.branch_if(condition, (next, &[]), fail, Odds::Likely)?;
+                self.emit.branch_if(condition, (next, &[]), fail, Likelihood::Likely)?;
             }
             Choice::By(which, records) => {
                 let cold = self.emit.new_block(&[]);
-                self.emit.branch_if(condition, (next, &[]), (cold, &[]), Odds::Likely)?;
+                self.emit.branch_if(condition, (next, &[]), (cold, &[]), Likelihood::Likely)?;
                 self.emit.move_to(cold);
                 self.fail_by(which, &records, got)?;
             }
@@ -100,7 +100,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
     pub(crate) fn type_record(&mut self, place: &Place, expected: &str) -> Result<Record> {
         let expected = format!(", expected {expected}");
         let parts = ["Mismatched type ", &place.at(), &self.context, &expected];
-        self.messages.record(Kind::Type, Format::Type, &parts)
+        self.messages.record(ErrorKind::Type, Format::Type, &parts)
     }
 
     /// Goes on if a pointer is not null; else raises the error of [`Decoder::null_record`].
@@ -112,7 +112,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
     /// The record of a null pointer in an argument.
     pub(crate) fn null_record(&mut self, place: &Place, expected: &str) -> Result<Record> {
         let parts = ["Null pointer ", &place.at(), &self.context, expected];
-        self.messages.record(Kind::Value, Format::Nothing, &parts)
+        self.messages.record(ErrorKind::Value, Format::Nothing, &parts)
     }
 
     /// The bits of a double or pointer; integers as they are.
@@ -173,7 +173,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let right = self.emit.compare_to(Compare::Eq, size, count as i64)?;
         let expected = format!(", expected tuple size={count}");
         let parts = ["Mismatched tuple size ", &place.at(), &self.context, &expected];
-        let record = self.messages.record(Kind::Value, Format::Int, &parts)?;
+        let record = self.messages.record(ErrorKind::Value, Format::Int, &parts)?;
         self.fail_unless(right, Choice::One(record), Some(size))?;
         let data = self.emit.load(self.emit.ptr, sequence, cell + offset_of!(SeqCell, data))?;
         let taking = params.iter().filter(|param| param.takes_argument());
@@ -199,13 +199,13 @@ impl<'a, 'm> Decoder<'a, 'm> {
         for (index, expected) in accepted.iter().enumerate() {
             let next = self.emit.new_block(&[]);
             let is_it = self.is_tag(tag, *expected)?;
-            let odds = if index == 0 { Odds::Likely } else { Odds::Even };
+            let odds = if index == 0 { Likelihood::Likely } else { Likelihood::Even };
             self.emit.branch_if(is_it, (done, &[object]), (next, &[]), odds)?;
             self.emit.move_to(next);
         }
         let (moved, wrong) = (self.emit.new_block(&[]), self.emit.new_block(&[self.emit.i32]));
         let is_moved = self.is_tag(tag, TypeIndex::OBJECT_RVALUE_REF)?;
-        self.emit.branch_if(is_moved, (moved, &[]), (wrong, &[tag]), Odds::Even)?;
+        self.emit.branch_if(is_moved, (moved, &[]), (wrong, &[tag]), Likelihood::Even)?;
         self.emit.move_to(moved);
         self.not_null(object, null)?;
         let inner = self.emit.load(self.emit.ptr, object, 0)?;
@@ -217,7 +217,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
             let other = self.is_tag(inner_tag, *expected)?;
             fits = self.emit.binary("llvm.or", fits, other)?;
         }
-        self.emit.branch_if(fits, (done, &[inner]), (wrong, &[inner_tag]), Odds::Even)?;
+        self.emit.branch_if(fits, (done, &[inner]), (wrong, &[inner_tag]), Likelihood::Even)?;
         self.emit.move_to(wrong);
         let tag = self.emit.block_argument(wrong, 0)?;
         let shown = self.shown(tag)?;

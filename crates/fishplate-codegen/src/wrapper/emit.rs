@@ -21,7 +21,7 @@ pub enum Compare {
 
 /// How likely the first way of a branch is.
 #[derive(Clone, Copy)]
-pub enum Odds {
+pub enum Likelihood {
     /// As good as always: the other way is an error.
     Likely,
     /// As good as never.
@@ -375,7 +375,7 @@ impl<'m> Emit<'m> {
         condition: Value<'m>,
         (yes, yes_arguments): Successor<'m, '_>,
         (no, no_arguments): Successor<'m, '_>,
-        odds: Odds,
+        odds: Likelihood,
     ) -> Result<()> {
         let count = |list: &[Value<'m>]| i32::try_from(list.len()).unwrap_or(i32::MAX);
         let sizes = [1, count(yes_arguments), count(no_arguments)];
@@ -387,9 +387,9 @@ impl<'m> Emit<'m> {
             .successors(&[yes, no])
             .attribute("operandSegmentSizes", Attribute::i32s(self.context(), &sizes));
         let weights = match odds {
-            Odds::Likely => Some([2000, 1]),
-            Odds::Unlikely => Some([1, 2000]),
-            Odds::Even => None,
+            Likelihood::Likely => Some([2000, 1]),
+            Likelihood::Unlikely => Some([1, 2000]),
+            Likelihood::Even => None,
         };
         if let Some(weights) = weights {
             op = op.attribute("branch_weights", Attribute::i32s(self.context(), &weights));

@@ -6,7 +6,7 @@ use fishplate_abi::{DLDataTypeCode, RawAny, TypeIndex};
 use fishplate_mlir::Value;
 
 use super::{
-    emit::{Compare, Odds},
+    emit::{Compare, Likelihood},
     value::{CallContext, declare},
 };
 use crate::{
@@ -48,7 +48,7 @@ impl<'m> CallContext<'_, 'm> {
         let emit = self.emit();
         let (wide, done) = (emit.new_block(&[]), emit.new_block(&[]));
         let fits = emit.compare_to(Compare::Sge, bits, 0)?;
-        emit.branch_if(fits, (done, &[]), (wide, &[]), Odds::Likely)?;
+        emit.branch_if(fits, (done, &[]), (wide, &[]), Likelihood::Likely)?;
         emit.move_to(wide);
         let (i32, ptr, zero) = (emit.i32, emit.ptr, emit.const_i64(0)?);
         let words = emit.structure(&[bits, zero])?;

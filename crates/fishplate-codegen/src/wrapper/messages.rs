@@ -23,7 +23,7 @@ pub(crate) enum Format {
 
 /// The kind of an error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum ErrorKind {
     Type,
     Value,
     Runtime,
@@ -61,14 +61,19 @@ impl Entry {
 
 impl Messages {
     /// The record of an error whose message is `parts`, one after the other.
-    pub(crate) fn record(&mut self, kind: Kind, format: Format, parts: &[&str]) -> Result<Record> {
+    pub(crate) fn record(
+        &mut self,
+        kind: ErrorKind,
+        format: Format,
+        parts: &[&str],
+    ) -> Result<Record> {
         if parts.len() > MAX_PARTS {
             return Err(Error::Internal("an error of too many parts"));
         }
         let kind = self.string(match kind {
-            Kind::Type => fishplate_abi::error_kind::TYPE_ERROR,
-            Kind::Value => fishplate_abi::error_kind::VALUE_ERROR,
-            Kind::Runtime => fishplate_abi::error_kind::RUNTIME_ERROR,
+            ErrorKind::Type => fishplate_abi::error_kind::TYPE_ERROR,
+            ErrorKind::Value => fishplate_abi::error_kind::VALUE_ERROR,
+            ErrorKind::Runtime => fishplate_abi::error_kind::RUNTIME_ERROR,
         });
         let parts = parts.iter().map(|part| self.string(part)).collect();
         let entry = Entry { kind, format: format as i32, parts };

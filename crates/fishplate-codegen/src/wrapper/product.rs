@@ -6,7 +6,7 @@ use super::{
     binding::Choice,
     decoder::Decoder,
     emit::Compare,
-    messages::{Format, Kind},
+    messages::{ErrorKind, Format},
     place::Place,
 };
 use crate::{
@@ -51,7 +51,7 @@ impl<'m> Decoder<'_, 'm> {
         }
         let expected = format!(", expected to be {}", product.var().name());
         let parts = ["Mismatched ", field, " ", &place.at(), &self.context, &expected];
-        let record = self.messages.record(Kind::Value, Format::Int, &parts)?;
+        let record = self.messages.record(ErrorKind::Value, Format::Int, &parts)?;
         self.fail_unless(fine, Choice::One(record), Some(value))
     }
 

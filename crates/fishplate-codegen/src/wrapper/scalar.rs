@@ -6,8 +6,8 @@ use fishplate_mlir::{Attribute, Value};
 use super::{
     binding::{Choice, Occurrence, Role},
     decoder::{Decoded, Decoder},
-    emit::{Compare, Odds},
-    messages::{Format, Kind},
+    emit::{Compare, Likelihood},
+    messages::{ErrorKind, Format},
     place::Place,
 };
 use crate::{
@@ -57,7 +57,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let dtype = dtype_name(var.dtype());
         let expected = format!(", expected to be in {dtype} range [{low}, {high}]");
         let parts = ["Out of bound value ", &place.at(), &self.context, &expected];
-        let out_of_bound = self.messages.record(Kind::Value, Format::Nothing, &parts)?;
+        let out_of_bound = self.messages.record(ErrorKind::Value, Format::Nothing, &parts)?;
         let wrong = self.type_record(place, "int")?;
         let is_big = self.is_tag(tag, TypeIndex::BIG_INT)?;
         let which = self.emit.cast("llvm.zext", is_big, self.emit.i32)?;
@@ -73,12 +73,12 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let (small, other) = (self.emit.new_block(&[]), self.emit.new_block(&[]));
         let is_integer = self.is_integer(tag)?;
         let payload = self.payload(slot)?;
-        self.emit.branch_if(is_integer, (small, &[]), (other, &[]), Odds::Likely)?;
+        self.emit.branch_if(is_integer, (small, &[]), (other, &[]), Likelihood::Likely)?;
         self.emit.move_to(small);
         let expected = format!(", expected to be in uint64 range [0, {}]", u64::MAX);
         let parts = ["Out of bound value ", &place.at(), &self.context, &expected];
-        let negative = self.messages.record(Kind::Value, Format::Int, &parts)?;
-        let record = self.messages.record(Kind::Value, Format::Nothing, &parts)?;
+        let negative = self.messages.record(ErrorKind::Value, Format::Int, &parts)?;
+        let record = self.messages.record(ErrorKind::Value, Format::Nothing, &parts)?;
         let is_positive = self.emit.compare_to(Compare::Sge, payload, 0)?;
         self.fail_unless(is_positive, Choice::One(negative), Some(payload))?;
         self.emit.branch((done, &[payload]))?;
@@ -114,7 +114,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let (other, convert) = (self.emit.new_block(&[]), self.emit.new_block(&[]));
         let is_float = self.is_tag(tag, TypeIndex::FLOAT)?;
         let as_float = self.emit.cast("llvm.bitcast", payload, self.emit.f64)?;
-        self.emit.branch_if(is_float, (done, &[as_float]), (other, &[]), Odds::Even)?;
+        self.emit.branch_if(is_float, (done, &[as_float]), (other, &[]), Likelihood::Even)?;
         self.emit.move_to(other);
         let is_integer = self.is_integer(tag)?;
         let shown = self.shown(tag)?;
@@ -191,7 +191,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         };
         let expected = format!(", expected {literal}");
         let parts = ["Mismatched constexpr value ", &place.at(), &self.context, &expected];
-        let record = self.messages.record(Kind::Value, format, &parts)?;
+        let record = self.messages.record(ErrorKind::Value, format, &parts)?;
         self.fail_unless(fine, Choice::One(record), Some(payload))
     }
 

@@ -8,8 +8,8 @@ use fishplate_mlir::Value;
 use super::{
     binding::{Choice, Occurrence, Role},
     decoder::Decoder,
-    emit::{Compare, Odds},
-    messages::{Format, Kind},
+    emit::{Compare, Likelihood},
+    messages::{ErrorKind, Format},
     place::Place,
 };
 use crate::{error::Result, spec::Dim};
@@ -30,7 +30,7 @@ impl<'m> Decoder<'_, 'm> {
         let right = self.emit.compare_to(Compare::Eq, size, dims.len() as i64)?;
         let expected = format!(", expected shape size={}", dims.len());
         let parts = ["Mismatched Shape ", &place.at(), &self.context, &expected];
-        let record = self.messages.record(Kind::Value, Format::Int, &parts)?;
+        let record = self.messages.record(ErrorKind::Value, Format::Int, &parts)?;
         self.fail_unless(right, Choice::One(record), Some(size))?;
         if dims.is_empty() {
             return Ok(());
@@ -55,7 +55,7 @@ impl<'m> Decoder<'_, 'm> {
         let (plain, sequence) = (self.emit.new_block(&[]), self.emit.new_block(&[]));
         let done = self.emit.new_block(&vec![self.emit.i64; count]);
         let is_shape = self.is_tag(tag, TypeIndex::SHAPE)?;
-        self.emit.branch_if(is_shape, (plain, &[]), (sequence, &[]), Odds::Even)?;
+        self.emit.branch_if(is_shape, (plain, &[]), (sequence, &[]), Likelihood::Even)?;
 
         self.emit.move_to(plain);
         let mut values = Vec::with_capacity(count);
@@ -78,7 +78,7 @@ impl<'m> Decoder<'_, 'm> {
                 &self.context,
                 ", expected int",
             ];
-            let record = self.messages.record(Kind::Type, Format::Type, &parts)?;
+            let record = self.messages.record(ErrorKind::Type, Format::Type, &parts)?;
             let shown = self.shown(tag)?;
             self.fail_unless(fine, Choice::One(record), Some(shown))?;
         }
@@ -139,7 +139,7 @@ impl<'m> Decoder<'_, 'm> {
         }
         let expected = format!(", expected to be {expected}");
         let parts = ["Mismatched ", field, " ", &place.at(), &self.context, &expected];
-        let record = self.messages.record(Kind::Value, Format::Int, &parts)?;
+        let record = self.messages.record(ErrorKind::Value, Format::Int, &parts)?;
         self.fail_unless(fine, Choice::One(record), Some(value))
     }
 }

@@ -3,7 +3,11 @@
 
 use std::sync::OnceLock;
 
-use fishplate_abi::DLDataTypeCode;
+pub(crate) use fishplate_abi::symbols::{NARROW, RAISE, UNLOAD};
+use fishplate_abi::{
+    DLDataTypeCode,
+    symbols::{CUDA_RUN, FLOAT_TEXT, GRID, PARALLEL},
+};
 use fishplate_mlir::{Attribute, Context, Module, OpRef, Type};
 
 use super::{emit::Emit, value::declare};
@@ -11,19 +15,6 @@ use crate::{
     error::{Error, Result},
     spec::Param,
 };
-
-/// Raises the error of a record.
-pub(crate) const RAISE: &str = "__tvm_ffi__raise";
-/// Runs a loop over threads; a kernel declares it.
-pub(crate) const PARALLEL: &str = "__tvm_ffi__parallel";
-/// Runs a kernel's launch on the CPU; a host function declares it.
-pub(crate) const GRID: &str = "__tvm_ffi__grid";
-/// Formats a float as text; a kernel declares it.
-pub(crate) const FLOAT_TEXT: &str = "__tvm_ffi__float_text";
-/// Launches a kernel of a host function on a GPU, which declares it.
-pub(crate) const CUDA_RUN: &str = "__tvm_ffi__cuda_run";
-/// Narrows a double to 16 bits.
-pub(crate) const NARROW: &str = "__tvm_ffi__narrow";
 
 const SUPPORT: &str = include_str!("../../support/support.mlir");
 const CUDA: &str = include_str!("../../support/cuda.mlir");
@@ -44,9 +35,6 @@ pub(crate) const GRID_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/
 
 /// That of `text.c`.
 pub(crate) const TEXT_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/text.o"));
-
-/// Prefix of the functions that release the resources of a wrapper.
-pub(crate) const UNLOAD: &str = "__tvm_ffi__unload_";
 
 /// The function that releases the resources of a wrapper when its code is unloaded.
 pub(crate) fn unload_symbol(symbol: &str) -> String {

@@ -9,8 +9,8 @@ use fishplate_mlir::Value;
 use super::{
     binding::{Choice, Occurrence, Role},
     decoder::{Decoded, Decoder},
-    emit::{Compare, Odds},
-    messages::{Format, Kind, Record},
+    emit::{Compare, Likelihood},
+    messages::{ErrorKind, Format, Record},
     place::Place,
 };
 use crate::{
@@ -61,7 +61,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
     ) -> Result<()> {
         let (absent, done) = (self.emit.new_block(&[]), self.emit.new_block(&[]));
         let is_there = self.emit.is_not_null(start)?;
-        self.emit.branch_if(is_there, (done, &[]), (absent, &[]), Odds::Likely)?;
+        self.emit.branch_if(is_there, (done, &[]), (absent, &[]), Likelihood::Likely)?;
         self.emit.move_to(absent);
         let empty = match self.is_empty(&spec.shape, extents)? {
             Some(empty) => empty,
@@ -80,7 +80,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let borrowed = self.emit.new_block(&[]);
         let tag = self.tag(slot)?;
         let is_tensor = self.is_tag(tag, TypeIndex::TENSOR)?;
-        self.emit.branch_if(is_tensor, (object, &[]), (other, &[]), Odds::Even)?;
+        self.emit.branch_if(is_tensor, (object, &[]), (other, &[]), Likelihood::Even)?;
         self.emit.move_to(object);
         let pointer = self.pointer(slot)?;
         let cell = self.emit.offset(pointer, size_of::<ObjectHeader>() as i32)?;
@@ -88,7 +88,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         self.emit.move_to(other);
         let is_borrowed = self.is_tag(tag, TypeIndex::DL_TENSOR_PTR)?;
         let moved = self.emit.new_block(&[]);
-        self.emit.branch_if(is_borrowed, (borrowed, &[]), (moved, &[]), Odds::Likely)?;
+        self.emit.branch_if(is_borrowed, (borrowed, &[]), (moved, &[]), Likelihood::Likely)?;
         self.emit.move_to(moved);
         // A moved reference, or an error.
         let pointer = self.object(slot, &[TypeIndex::TENSOR], record, null)?;
@@ -121,7 +121,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let fine = self.emit.compare_to(Compare::Eq, rest, 0)?;
         let expected = format!(", expected data alignment={alignment} bytes");
         let parts = ["Misaligned Tensor data ", &place.at(), &self.context, &expected];
-        let record = self.messages.record(Kind::Value, Format::Address, &parts)?;
+        let record = self.messages.record(ErrorKind::Value, Format::Address, &parts)?;
         self.fail_unless(fine, Choice::One(record), Some(address))
     }
 
@@ -152,7 +152,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
 
     fn tensor_record(&mut self, place: &Place, format: Format, expected: &str) -> Result<Record> {
         let parts = ["Mismatched Tensor ", &place.at(), &self.context, expected];
-        self.messages.record(Kind::Value, format, &parts)
+        self.messages.record(ErrorKind::Value, format, &parts)
     }
 
     fn rank(&mut self, spec: &Tensor, tensor: Value<'m>, place: &Place) -> Result<()> {
@@ -172,7 +172,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let done = self.emit.new_block(&[]);
         let other = self.emit.new_block(&[]);
         let exact = self.emit.compare_to(Compare::Eq, kind, spec.device_type.0.into())?;
-        self.emit.branch_if(exact, (done, &[]), (other, &[]), Odds::Likely)?;
+        self.emit.branch_if(exact, (done, &[]), (other, &[]), Likelihood::Likely)?;
         self.emit.move_to(other);
         let mut fits = self.emit.int(self.emit.i1, 0)?;
         for readable in spec.also_readable() {
@@ -241,7 +241,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let (given, compact) = (self.emit.new_block(&[]), self.emit.new_block(&[]));
         let done = self.emit.new_block(&vec![self.emit.i64; strides.len()]);
         let none = self.emit.is_null(list)?;
-        self.emit.branch_if(none, (compact, &[]), (given, &[]), Odds::Unlikely)?;
+        self.emit.branch_if(none, (compact, &[]), (given, &[]), Likelihood::Unlikely)?;
         self.emit.move_to(given);
         let values = self.numbers(list, strides.len())?;
         self.emit.branch((done, &values))?;
@@ -271,7 +271,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
             &self.context,
             ", expected row-major strides within int64",
         ];
-        let record = self.messages.record(Kind::Value, Format::Int, &parts)?;
+        let record = self.messages.record(ErrorKind::Value, Format::Int, &parts)?;
         let mut stride = self.emit.const_i64(1)?;
         let mut strides = vec![stride];
         for (step, extent) in extents.iter().skip(1).rev().enumerate() {
@@ -304,7 +304,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let (given, done) = (self.emit.new_block(&[]), self.emit.new_block(&[]));
         let odd = self.emit.new_block(&[]);
         let none = self.emit.is_null(list)?;
-        self.emit.branch_if(none, (done, &[]), (given, &[]), Odds::Unlikely)?;
+        self.emit.branch_if(none, (done, &[]), (given, &[]), Likelihood::Unlikely)?;
         self.emit.move_to(given);
         let strides = self.numbers(list, extents.len())?;
         let mut expected = self.emit.const_i64(1)?;
@@ -321,7 +321,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
                 expected = product;
             }
             let next = self.emit.new_block(&[]);
-            self.emit.branch_if(fine, (next, &[]), (odd, &[]), Odds::Likely)?;
+            self.emit.branch_if(fine, (next, &[]), (odd, &[]), Likelihood::Likely)?;
             self.emit.move_to(next);
         }
         self.emit.branch((done, &[]))?;

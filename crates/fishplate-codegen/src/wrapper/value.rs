@@ -6,8 +6,8 @@ use fishplate_mlir::{Attribute, Location, Module, OpBuilder, Type, Value};
 use super::{
     binding::Choice,
     decoder::Decoder,
-    emit::{Compare, Emit, Odds},
-    messages::{Format, Kind},
+    emit::{Compare, Emit, Likelihood},
+    messages::{ErrorKind, Format},
     support,
 };
 use crate::{
@@ -83,7 +83,7 @@ impl<'a, 'm> CallContext<'a, 'm> {
         got: Option<Value<'m>>,
     ) -> Result<()> {
         let format = if got.is_some() { Format::Int } else { Format::Nothing };
-        let record = self.decoder.messages.record(Kind::Value, format, parts)?;
+        let record = self.decoder.messages.record(ErrorKind::Value, format, parts)?;
         self.decoder.fail_unless(condition, Choice::One(record), got)
     }
 
@@ -234,13 +234,13 @@ impl<'a, 'm> CallContext<'a, 'm> {
         let emit = &mut self.decoder.emit;
         let (fine, failed) = (emit.new_block(&[]), emit.new_block(&[]));
         let is_zero = emit.compare_to(Compare::Eq, status, 0)?;
-        emit.branch_if(is_zero, (fine, &[]), (failed, &[]), Odds::Likely)?;
+        emit.branch_if(is_zero, (fine, &[]), (failed, &[]), Likelihood::Likely)?;
         emit.move_to(failed);
         let raised = emit.compare_to(Compare::Eq, status, -1)?;
         let unknown = emit.not(raised)?;
         let name = self.display_name;
         let message = format!("`{name}` failed, expected status 0");
-        let record = self.decoder.messages.record(Kind::Runtime, Format::Int, &[&message])?;
+        let record = self.decoder.messages.record(ErrorKind::Runtime, Format::Int, &[&message])?;
         let shown = self.decoder.shown(status)?;
         let raised = self.decoder.emit.not(unknown)?;
         self.decoder.fail_unless(raised, Choice::One(record), Some(shown))?;

@@ -54,7 +54,7 @@ fn params() -> Vec<Param> {
 fn attempt(
     source: Source<'_>,
     provider: &dyn CallProvider,
-) -> fishplate_codegen::Result<fishplate_codegen::Compiled> {
+) -> fishplate_codegen::Result<fishplate_codegen::CompiledCode> {
     let code = CodeOptions { opt_level: OptLevel::O0, ..CodeOptions::default() };
     let (symbol, params) = ("f", params());
     compile(&Request {

@@ -9,7 +9,7 @@ use std::{
 };
 
 use fishplate_codegen::{
-    Cache, CodeOptions, Compiled, Request, Source,
+    Cache, CodeOptions, CompiledCode, Request, Source,
     provider::Nop,
     spec::{Dim, Param},
 };
@@ -22,7 +22,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn get(cache: &Cache, params: &[Param], display_name: &str) -> Arc<Compiled> {
+fn get(cache: &Cache, params: &[Param], display_name: &str) -> Arc<CompiledCode> {
     let code = CodeOptions::default();
     cache
         .compile(&Request {

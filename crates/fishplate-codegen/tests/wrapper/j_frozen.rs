@@ -1,11 +1,11 @@
 //! J. Code that goes to another process: frozen and thawed.
 
-use fishplate_codegen::{CodeOptions, Compiled, Error, Options, check_needs};
+use fishplate_codegen::{CodeOptions, CompiledCode, Error, Options, check_needs};
 use fishplate_mlir::Target;
 
-fn code() -> Compiled {
+fn code() -> CompiledCode {
     let (symbol, signature) = ("f".to_owned(), "f()".to_owned());
-    Compiled { symbol, signature, holds: true, objects: vec![vec![1, 2], vec![]] }
+    CompiledCode { symbol, signature, holds: true, objects: vec![vec![1, 2], vec![]] }
 }
 
 fn for_target(target: &str) -> CodeOptions {
@@ -14,7 +14,7 @@ fn for_target(target: &str) -> CodeOptions {
 
 /// The features that thawing code for a target finds missing.
 fn missing(options: &CodeOptions) -> Vec<String> {
-    match Compiled::thaw(&code().freeze(options)) {
+    match CompiledCode::thaw(&code().freeze(options)) {
         Ok(_) => Vec::new(),
         Err(Error::OtherMachine { missing, .. }) => missing,
         Err(error) => panic!("{error}"),
@@ -32,7 +32,7 @@ fn better() -> (&'static str, &'static str) {
 
 #[test]
 fn frozen_code_thaws() {
-    let thawed = Compiled::thaw(&code().freeze(&CodeOptions::default())).unwrap();
+    let thawed = CompiledCode::thaw(&code().freeze(&CodeOptions::default())).unwrap();
     assert_eq!(format!("{thawed:?}"), format!("{:?}", code()));
     assert_eq!(
         missing(&for_target("x86_64-linux-gnu -mcpu=x86-64")).len(),
@@ -50,7 +50,7 @@ fn a_machine_that_lacks_something_is_named() {
     let (target, feature) = better();
     let needs = missing(&for_target(target));
     assert!(needs.iter().any(|name| name == feature), "{needs:?}");
-    let error = Compiled::thaw(&code().freeze(&for_target(target))).unwrap_err().to_string();
+    let error = CompiledCode::thaw(&code().freeze(&for_target(target))).unwrap_err().to_string();
     assert!(error.contains(feature), "{error}");
 }
 
@@ -73,8 +73,8 @@ fn other_compilers_and_damage_are_errors() {
     for at in (0..bytes.len()).filter(|at| *at < 64 || at % 7 == 0) {
         let mut changed = bytes.clone();
         changed[at] ^= 0x40;
-        assert!(matches!(Compiled::thaw(&changed), Err(Error::Damaged { .. })));
-        assert!(Compiled::thaw(&bytes[..at]).is_err());
+        assert!(matches!(CompiledCode::thaw(&changed), Err(Error::Damaged { .. })));
+        assert!(CompiledCode::thaw(&bytes[..at]).is_err());
     }
     // Other versions, and builds of this one with other functions, with a checksum that is right.
     let magic = &bytes[..8];
@@ -87,7 +87,7 @@ fn other_compilers_and_damage_are_errors() {
             other.extend_from_slice(part);
         }
         other.extend_from_slice(&fishplate_mlir::hash(&[&other]));
-        let error = Compiled::thaw(&other).unwrap_err().to_string();
+        let error = CompiledCode::thaw(&other).unwrap_err().to_string();
         assert!(error.contains(says), "{error}");
     }
 }

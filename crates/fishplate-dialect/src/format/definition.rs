@@ -73,19 +73,7 @@ fn cpp(def: &Known, why: &str) -> Failure {
 
 /// The element type of a builtin dense array attribute, in text.
 fn dense_element(def: &DefRef) -> Option<&'static str> {
-    if def.dialect != "builtin" {
-        return None;
-    }
-    Some(match def.name.as_str() {
-        "DenseBoolArrayAttr" => "i1",
-        "DenseI8ArrayAttr" => "i8",
-        "DenseI16ArrayAttr" => "i16",
-        "DenseI32ArrayAttr" => "i32",
-        "DenseI64ArrayAttr" => "i64",
-        "DenseF32ArrayAttr" => "f32",
-        "DenseF64ArrayAttr" => "f64",
-        _ => return None,
-    })
+    (def.dialect == "builtin").then(|| crate::dense_element(&def.name)).flatten()
 }
 
 /// The element that decides whether a group is present, without its wrappers.

@@ -1,12 +1,11 @@
 //! Why a text could not be parsed, printed, or a format not be read.
 
-use std::fmt;
-
 /// Result of this module's functions.
 pub type Result<T, E = Failure> = std::result::Result<T, E>;
 
 /// A fault, and its position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("at {at}: {message}")]
 pub struct Failure {
     /// The offset in the text.
     pub at: usize,
@@ -27,11 +26,3 @@ impl Failure {
         Failure { at, message: "already reported".to_owned(), reported: true }
     }
 }
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "at {}: {}", self.at, self.message)
-    }
-}
-
-impl std::error::Error for Failure {}

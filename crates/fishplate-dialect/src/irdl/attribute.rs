@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use serde_json::{Map, Number, Value};
 
-use super::lexer::{Fault, Kind};
+use super::lexer::{Fault, TokenKind};
 use super::parse::Parser;
 
 /// A JSON value as an attribute.
@@ -93,13 +93,13 @@ pub(super) fn unquoted(text: &str) -> Result<String, String> {
 pub(super) fn read(parser: &mut Parser<'_>) -> Result<Value, Fault> {
     let at = parser.at();
     match (parser.kind(), parser.text()) {
-        (Kind::Word, "unit") => parser.skip().map(|()| Value::Null),
-        (Kind::Word, word @ ("true" | "false")) => {
+        (TokenKind::Word, "unit") => parser.skip().map(|()| Value::Null),
+        (TokenKind::Word, word @ ("true" | "false")) => {
             let value = Value::Bool(word == "true");
             parser.skip().map(|()| value)
         }
-        (Kind::Str, _) => parser.string().map(Value::String),
-        (Kind::Number, text) => {
+        (TokenKind::Str, _) => parser.string().map(Value::String),
+        (TokenKind::Number, text) => {
             let number = text.parse::<i64>().map(Number::from).ok();
             let number = number.or_else(|| text.parse::<u64>().map(Number::from).ok());
             let number = number.or_else(|| text.parse().ok().and_then(Number::from_f64));
@@ -131,7 +131,7 @@ pub(super) fn read_dictionary(parser: &mut Parser<'_>) -> Result<Map<String, Val
     let mut fields = Map::new();
     while !parser.eat("}")? {
         let key = match parser.kind() {
-            Kind::Str => parser.string()?,
+            TokenKind::Str => parser.string()?,
             _ => parser.word("the name of an attribute")?.to_owned(),
         };
         let value = if parser.eat("=")? { parser.deeper(read)? } else { Value::Null };

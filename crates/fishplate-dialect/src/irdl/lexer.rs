@@ -11,7 +11,7 @@ pub(super) struct Fault {
 
 /// Kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum TokenKind {
     /// A keyword or the name of an operation: letters, digits, `_`, `$`, `.`.
     Word,
     /// `%0`.
@@ -31,7 +31,7 @@ pub(super) enum Kind {
 /// A token.
 #[derive(Clone, Debug)]
 pub(super) struct Token {
-    pub(super) kind: Kind,
+    pub(super) kind: TokenKind,
     pub(super) range: Range<usize>,
 }
 
@@ -43,7 +43,7 @@ pub(super) fn line_and_column(text: &str, at: usize) -> (usize, usize) {
     (before.matches('\n').count() + 1, column)
 }
 
-/// The tokens of a text, [`Kind::End`] last.
+/// The tokens of a text, [`TokenKind::End`] last.
 pub(super) fn tokens(text: &str) -> Result<Vec<Token>, Fault> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -61,11 +61,11 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, Fault> {
         found.push(Token { kind, range: at..at + length });
         at += length;
     }
-    found.push(Token { kind: Kind::End, range: at..at });
+    found.push(Token { kind: TokenKind::End, range: at..at });
     Ok(found)
 }
 
-fn token(rest: &str, first: char) -> Result<(Kind, usize), String> {
+fn token(rest: &str, first: char) -> Result<(TokenKind, usize), String> {
     let word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
     let run = |from: usize, fits: &dyn Fn(char) -> bool| {
         let tail = rest.get(from..).unwrap_or_default();
@@ -73,18 +73,18 @@ fn token(rest: &str, first: char) -> Result<(Kind, usize), String> {
     };
     let second = rest.chars().nth(1);
     Ok(match first {
-        '"' => (Kind::Str, string(rest)?),
+        '"' => (TokenKind::Str, string(rest)?),
         '@' if second == Some('"') => {
-            (Kind::Symbol, 1 + string(rest.get(1..).unwrap_or_default())?)
+            (TokenKind::Symbol, 1 + string(rest.get(1..).unwrap_or_default())?)
         }
-        '@' => (Kind::Symbol, run(1, &|c| word(c) || c == '-')),
-        '%' => (Kind::Value, run(1, &|c| word(c) || c == '-')),
-        '-' if second == Some('>') => (Kind::Sign, 2),
-        '-' if second.is_some_and(|c| c.is_ascii_digit()) => (Kind::Number, number(rest)),
-        ':' if second == Some(':') => (Kind::Sign, 2),
-        first if first.is_ascii_digit() => (Kind::Number, number(rest)),
-        first if word(first) => (Kind::Word, run(0, &word)),
-        first => (Kind::Sign, first.len_utf8()),
+        '@' => (TokenKind::Symbol, run(1, &|c| word(c) || c == '-')),
+        '%' => (TokenKind::Value, run(1, &|c| word(c) || c == '-')),
+        '-' if second == Some('>') => (TokenKind::Sign, 2),
+        '-' if second.is_some_and(|c| c.is_ascii_digit()) => (TokenKind::Number, number(rest)),
+        ':' if second == Some(':') => (TokenKind::Sign, 2),
+        first if first.is_ascii_digit() => (TokenKind::Number, number(rest)),
+        first if word(first) => (TokenKind::Word, run(0, &word)),
+        first => (TokenKind::Sign, first.len_utf8()),
     })
 }
 

@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use serde_json::{Map, Value};
 
 use super::decl::{Base, Count, DialectDecl, Item, ItemKind, Named, Node, What};
-use super::lexer::{Fault, Kind, Token, tokens};
+use super::lexer::{Fault, Token, TokenKind, tokens};
 use super::size::Size;
 use super::{PREFIX, attribute};
 
@@ -16,7 +16,7 @@ pub(super) fn dialects(text: &str) -> Result<Vec<DialectDecl>, Fault> {
     let mut parser = Parser { text, tokens: tokens(text)?, next: 0, depth: 0 };
     let mut found = Vec::new();
     parser.module(&mut found)?;
-    if parser.kind() != Kind::End {
+    if parser.kind() != TokenKind::End {
         return Err(parser.expected("`irdl.dialect` or the end of the text"));
     }
     if found.is_empty() {
@@ -44,7 +44,7 @@ impl<'a> Parser<'a> {
         &self.tokens[self.next.min(self.tokens.len() - 1)]
     }
 
-    pub(super) fn kind(&self) -> Kind {
+    pub(super) fn kind(&self) -> TokenKind {
         self.token().kind
     }
 
@@ -67,7 +67,7 @@ impl<'a> Parser<'a> {
 
     pub(super) fn expected(&self, what: &str) -> Fault {
         match self.kind() {
-            Kind::End => self.fault(format!("expected {what}, got the end of the text")),
+            TokenKind::End => self.fault(format!("expected {what}, got the end of the text")),
             _ => self.fault(format!("expected {what}, got `{}`", self.text())),
         }
     }
@@ -87,7 +87,8 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn eat(&mut self, sign: &str) -> Result<bool, Fault> {
-        let found = self.kind() != Kind::Str && self.text() == sign && self.kind() != Kind::End;
+        let found =
+            self.kind() != TokenKind::Str && self.text() == sign && self.kind() != TokenKind::End;
         self.next += usize::from(found);
         Ok(found)
     }
@@ -110,13 +111,13 @@ impl<'a> Parser<'a> {
     pub(super) fn word(&mut self, what: &str) -> Result<&'a str, Fault> {
         let text = self.text();
         match self.kind() {
-            Kind::Word => self.skip().map(|()| text),
+            TokenKind::Word => self.skip().map(|()| text),
             _ => Err(self.expected(what)),
         }
     }
 
     pub(super) fn string(&mut self) -> Result<String, Fault> {
-        if self.kind() != Kind::Str {
+        if self.kind() != TokenKind::Str {
             return Err(self.expected("a string"));
         }
         let text = attribute::unquoted(self.text()).map_err(|why| self.fault(why))?;
@@ -124,7 +125,7 @@ impl<'a> Parser<'a> {
     }
 
     fn symbol(&mut self) -> Result<String, Fault> {
-        if self.kind() != Kind::Symbol {
+        if self.kind() != TokenKind::Symbol {
             return Err(self.expected("a symbol (`@name`)"));
         }
         let text = self.text().trim_start_matches('@');
@@ -147,14 +148,14 @@ impl<'a> Parser<'a> {
                 }
                 found.push(made);
             } else if self.eat("module")? || self.eat("builtin.module")? {
-                if self.kind() == Kind::Symbol {
+                if self.kind() == TokenKind::Symbol {
                     self.skip()?;
                 }
                 self.extra()?;
                 self.expect("{")?;
                 self.deeper(|parser| parser.module(found))?;
                 self.expect("}")?;
-            } else if self.kind() == Kind::Str && self.text().starts_with("\"irdl.") {
+            } else if self.kind() == TokenKind::Str && self.text().starts_with("\"irdl.") {
                 return Err(self.fault(
                     "the generic form is not read; `mlir-opt` prints it in the form that is",
                 ));
@@ -177,7 +178,7 @@ impl<'a> Parser<'a> {
         let mut fields = Map::new();
         while !self.eat("}")? {
             let key = match self.kind() {
-                Kind::Str => self.string()?,
+                TokenKind::Str => self.string()?,
                 _ => self.word("the name of an attribute")?.to_owned(),
             };
             let own = key.strip_prefix(PREFIX);
@@ -201,14 +202,14 @@ impl<'a> Parser<'a> {
         let mut depth = 0_usize;
         loop {
             let text = self.text();
-            let over = self.kind() == Kind::End
+            let over = self.kind() == TokenKind::End
                 || (depth == 0
-                    && self.kind() != Kind::Str
+                    && self.kind() != TokenKind::Str
                     && (ends.contains(&text) || self.starts_operation()));
             if over {
                 break;
             }
-            if self.kind() == Kind::Sign {
+            if self.kind() == TokenKind::Sign {
                 match text {
                     "(" | "[" | "{" | "<" => depth += 1,
                     ")" | "]" | "}" | ">" => depth = depth.saturating_sub(1),
@@ -225,8 +226,8 @@ impl<'a> Parser<'a> {
     }
 
     fn starts_operation(&self) -> bool {
-        self.kind() == Kind::Value
-            || (self.kind() == Kind::Word && self.text().starts_with("irdl."))
+        self.kind() == TokenKind::Value
+            || (self.kind() == TokenKind::Word && self.text().starts_with("irdl."))
     }
 
     fn dialect(&mut self, at: usize) -> Result<DialectDecl, Fault> {
@@ -266,7 +267,7 @@ impl<'a> Parser<'a> {
         }
         let (mut names, mut sizes) = (Names::new(), Vec::new());
         while !self.eat("}")? {
-            if self.kind() == Kind::Value {
+            if self.kind() == TokenKind::Value {
                 let name = self.text().to_owned();
                 self.skip()?;
                 self.expect("=")?;
@@ -307,7 +308,7 @@ impl<'a> Parser<'a> {
 
     /// Attributes behind an operation: nobody here reads them.
     fn trailing(&mut self) -> Result<(), Fault> {
-        if self.text() == "{" && self.kind() == Kind::Sign {
+        if self.text() == "{" && self.kind() == TokenKind::Sign {
             self.own_attributes()?;
         }
         Ok(())
@@ -325,7 +326,7 @@ impl<'a> Parser<'a> {
         while !self.eat(close)? {
             let at = self.at();
             let name = match self.kind() {
-                Kind::Str if attributes => self.string()?,
+                TokenKind::Str if attributes => self.string()?,
                 _ => self.word("a name")?.to_owned(),
             };
             if !known.insert(name.clone()) {
@@ -349,7 +350,7 @@ impl<'a> Parser<'a> {
     }
 
     fn value(&mut self, names: &Names) -> Result<usize, Fault> {
-        if self.kind() != Kind::Value {
+        if self.kind() != TokenKind::Value {
             return Err(self.expected("a value (`%name`)"));
         }
         match names.get(self.text()) {
@@ -419,7 +420,7 @@ impl<'a> Parser<'a> {
     }
 
     fn base(&mut self) -> Result<Base, Fault> {
-        if self.kind() == Kind::Str {
+        if self.kind() == TokenKind::Str {
             return self.string().map(Base::Name);
         }
         let dialect = self.symbol()?;

@@ -2,15 +2,14 @@
 //! comments: what could leave the output folder, or end a literal or a comment, is refused here, before anything is
 //! written or registered.
 
-use std::fmt;
-
 use super::{Def, Dialect, Enum, Kind, Op, Param, Variadicity};
 
 /// Names longer than this make file names that systems refuse.
 const LONGEST: usize = 200;
 
 /// A name or text that is refused.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{what}: expected {expected}, got {:?}", .text.chars().take(80).collect::<String>())]
 pub struct Refused {
     /// The thing that it names: `the dialect`, `operand 0 of the operation tk.add`.
     what: String,
@@ -19,15 +18,6 @@ pub struct Refused {
     /// The allowed form.
     expected: &'static str,
 }
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let short: String = self.text.chars().take(80).collect();
-        write!(f, "{}: expected {}, got {short:?}", self.what, self.expected)
-    }
-}
-
-impl std::error::Error for Refused {}
 
 /// What texts are checked against.
 #[derive(Clone, Copy)]

@@ -5,6 +5,7 @@
 use std::collections::HashMap;
 
 use super::cpp;
+use crate::builtin_classes::{IR_ATTRS, IR_TYPES, OTHER_ATTRS, OTHER_TYPES};
 use crate::model::DefRef;
 use crate::records::{Record, Records};
 
@@ -31,68 +32,6 @@ pub(super) struct Index<'a> {
     /// Types without parameters by C++ name, in MLIR's text form.
     plain_types: HashMap<String, String>,
 }
-
-/// Classes of the builtin dialect that definitions of others mention without including its files.
-const BUILTIN_ATTRS: &[&str] = &[
-    "AffineMapAttr",
-    "ArrayAttr",
-    "DenseArrayAttr",
-    "DenseBoolArrayAttr",
-    "DenseElementsAttr",
-    "DenseF32ArrayAttr",
-    "DenseF64ArrayAttr",
-    "DenseFPElementsAttr",
-    "DenseI16ArrayAttr",
-    "DenseI32ArrayAttr",
-    "DenseI64ArrayAttr",
-    "DenseI8ArrayAttr",
-    "DenseIntElementsAttr",
-    "DenseIntOrFPElementsAttr",
-    "DenseResourceElementsAttr",
-    "DenseStringElementsAttr",
-    "DictionaryAttr",
-    "DistinctAttr",
-    "ElementsAttr",
-    "FlatSymbolRefAttr",
-    "FloatAttr",
-    "IntegerAttr",
-    "IntegerSetAttr",
-    "LocationAttr",
-    "OpaqueAttr",
-    "SparseElementsAttr",
-    "StridedLayoutAttr",
-    "StringAttr",
-    "SymbolRefAttr",
-    "TypeAttr",
-    "TypedAttr",
-    "UnitAttr",
-    "BoolAttr",
-    "FusedLoc",
-    "NameLoc",
-    "FileLineColLoc",
-    "CallSiteLoc",
-    "OpaqueLoc",
-    "UnknownLoc",
-];
-const BUILTIN_TYPES: &[&str] = &[
-    "ComplexType",
-    "FloatType",
-    "FunctionType",
-    "GraphType",
-    "IndexType",
-    "IntegerType",
-    "MemRefType",
-    "NoneType",
-    "OpaqueType",
-    "RankedTensorType",
-    "ShapedType",
-    "TensorType",
-    "TupleType",
-    "UnrankedMemRefType",
-    "UnrankedTensorType",
-    "VectorType",
-    "BaseMemRefType",
-];
 
 /// Interfaces and base classes that appear as types of parameters.
 const ABSTRACT_ATTRS: &[&str] =
@@ -131,10 +70,10 @@ impl<'a> Index<'a> {
 
     fn add_builtin(&mut self) {
         let builtin = |name: &str| Some(DefRef { dialect: "builtin".into(), name: name.into() });
-        for name in BUILTIN_ATTRS {
+        for name in IR_ATTRS.iter().chain(OTHER_ATTRS) {
             self.add(&format!("mlir::{name}"), Named::Attr(builtin(name)));
         }
-        for name in BUILTIN_TYPES {
+        for name in IR_TYPES.iter().chain(OTHER_TYPES) {
             self.add(&format!("mlir::{name}"), Named::Type(builtin(name)));
         }
         for name in ABSTRACT_ATTRS {

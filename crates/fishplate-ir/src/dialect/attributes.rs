@@ -232,22 +232,14 @@ impl<'a> Values<'a> {
         let items = elements(view).ok_or_else(|| expected("a sequence", view))?;
         let place = |index: usize, error: &Error| at(&format!("element {index}"), error);
         let context = self.mlir();
-        let width = match want.storage.rsplit("::").next().unwrap_or("") {
-            "DenseBoolArrayAttr" => "i1",
-            "DenseI8ArrayAttr" => "i8",
-            "DenseI16ArrayAttr" => "i16",
-            "DenseI32ArrayAttr" => "i32",
-            "DenseI64ArrayAttr" => "i64",
-            "DenseF32ArrayAttr" => "f32",
-            "DenseF64ArrayAttr" => "f64",
-            _ => {
-                let mut all = Vec::with_capacity(items.len());
-                for (index, item) in items.iter().enumerate() {
-                    let one = self.wanted(want.element(of), &item.view());
-                    all.push(one.map_err(|error| place(index, &error))?);
-                }
-                return Ok(Attribute::array(context, &all));
+        let class = want.storage.rsplit("::").next().unwrap_or("");
+        let Some(width) = fishplate_dialect::dense_element(class) else {
+            let mut all = Vec::with_capacity(items.len());
+            for (index, item) in items.iter().enumerate() {
+                let one = self.wanted(want.element(of), &item.view());
+                all.push(one.map_err(|error| place(index, &error))?);
             }
+            return Ok(Attribute::array(context, &all));
         };
         let (mut ints, mut floats) = (Vec::new(), Vec::new());
         for (index, item) in items.iter().enumerate() {

@@ -113,7 +113,7 @@ struct Printer<'a> {
     is_referred_to: bool,
 }
 
-enum Kind {
+enum NodeKind {
     Array,
     List,
     Map,
@@ -121,7 +121,7 @@ enum Kind {
 }
 
 struct Frame {
-    kind: Kind,
+    kind: NodeKind,
     /// Where the node's text begins.
     start: usize,
     /// Number of children so far.
@@ -319,16 +319,16 @@ impl Walk for Printer<'_> {
         let object = node.object();
         let start = self.out().len();
         let kind = match object.type_index() {
-            TypeIndex::ARRAY => Kind::Array,
-            TypeIndex::LIST => Kind::List,
-            TypeIndex::MAP | TypeIndex::DICT => Kind::Map,
-            _ => Kind::Object,
+            TypeIndex::ARRAY => NodeKind::Array,
+            TypeIndex::LIST => NodeKind::List,
+            TypeIndex::MAP | TypeIndex::DICT => NodeKind::Map,
+            _ => NodeKind::Object,
         };
         match kind {
-            Kind::Array => self.out().push(b'('),
-            Kind::List => self.out().push(b'['),
-            Kind::Map => self.out().push(b'{'),
-            Kind::Object => {
+            NodeKind::Array => self.out().push(b'('),
+            NodeKind::List => self.out().push(b'['),
+            NodeKind::Map => self.out().push(b'{'),
+            NodeKind::Object => {
                 self.push_key(object.type_index());
                 if self.state.with_addresses {
                     push_address(self.out(), object);
@@ -373,15 +373,15 @@ impl Walk for Printer<'_> {
 
     fn close(&mut self, frame: Frame) -> Result<()> {
         let end: &[u8] = match frame.kind {
-            Kind::Array if frame.count == 1 => b",)",
-            Kind::Array => b")",
-            Kind::List => b"]",
-            Kind::Map => b"}",
-            Kind::Object if frame.count == 0 => b"",
-            Kind::Object => b")",
+            NodeKind::Array if frame.count == 1 => b",)",
+            NodeKind::Array => b")",
+            NodeKind::List => b"]",
+            NodeKind::Map => b"}",
+            NodeKind::Object if frame.count == 0 => b"",
+            NodeKind::Object => b")",
         };
         self.out().extend_from_slice(end);
-        if self.state.with_addresses && !matches!(frame.kind, Kind::Object) {
+        if self.state.with_addresses && !matches!(frame.kind, NodeKind::Object) {
             push(self.out(), format_args!("@{:#x}", frame.address));
         }
         if frame.tracked {

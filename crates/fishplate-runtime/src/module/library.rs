@@ -11,7 +11,9 @@ use std::ptr::NonNull;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicPtr, Ordering};
 
-use fishplate_abi::{DELETE_STRONG, DELETE_WEAK, ObjectHeader, RawAny, SafeCall, TypeIndex};
+use fishplate_abi::{
+    DELETE_STRONG, DELETE_WEAK, ObjectHeader, RawAny, SafeCall, TypeIndex, symbols,
+};
 
 use super::shared_object::SharedObject;
 use super::symbol_name::SymbolName;
@@ -24,11 +26,6 @@ use crate::error::{Error, Result, no_unwind};
 use crate::function::{Function, FunctionObj, as_function, new_function};
 use crate::lock::{GlobalLock, Held};
 use crate::object::{self, ObjectType, Ref};
-
-/// Prefix of the symbols of functions.
-const FUNCTION_PREFIX: &[u8] = b"__tvm_ffi_";
-/// The variable that gets the address of the library's module.
-const CONTEXT: &[u8] = b"__tvm_ffi__library_ctx";
 
 /// Where symbols are found.
 #[derive(Clone)]
@@ -54,11 +51,11 @@ impl Library {
 
     /// The address of an exported function.
     fn exported(&self, name: &[u8]) -> Option<*mut c_void> {
-        let plain = || SymbolName::new(&[FUNCTION_PREFIX, name]);
+        let plain = || SymbolName::new(&[symbols::FUNCTION.as_bytes(), name]);
         match self {
             Library::Shared(object) => object.symbol(&plain()),
             Library::System(prefix) => {
-                let prefixed = SymbolName::new(&[FUNCTION_PREFIX, prefix, name]);
+                let prefixed = SymbolName::new(&[symbols::FUNCTION.as_bytes(), prefix, name]);
                 system_lib::symbol(&prefixed).or_else(|| system_lib::symbol(&plain()))
             }
         }
@@ -85,7 +82,7 @@ impl LibraryModule {
     /// A module over a library, which learns of it through its context variable.
     pub(super) fn create(library: Library) -> Result<Module> {
         let imports = ArrayObj::from_vec(Vec::new())?.upcast();
-        let context = context_symbols::pointer_slot(&library, CONTEXT);
+        let context = context_symbols::pointer_slot(&library, symbols::LIBRARY_CONTEXT.as_bytes());
         let base = ModuleObj {
             header: ObjectHeader {
                 deleter: Some(delete_library_module),
@@ -136,11 +133,11 @@ impl LibraryModule {
 
     /// Metadata of a function: another symbol, a function that returns a string.
     pub(super) fn function_text(&self, name: &[u8], what: FunctionText) -> Result<Option<Any>> {
-        let prefix: &[u8] = match what {
-            FunctionText::Doc => b"__tvm_ffi__doc_",
-            FunctionText::Metadata => b"__tvm_ffi__metadata_",
+        let prefix = match what {
+            FunctionText::Doc => symbols::DOC,
+            FunctionText::Metadata => symbols::METADATA,
         };
-        let address = self.library.symbol(&[prefix, name]);
+        let address = self.library.symbol(&[prefix.as_bytes(), name]);
         let Some(entry) = address.and_then(|address| self.as_code(address)) else {
             return Ok(None);
         };
@@ -149,7 +146,7 @@ impl LibraryModule {
             Some(_) => Ok(Some(text)),
             None => Err(Error::type_error(format!(
                 "The symbol `{}` returned a value of type `{}` where a string was expected",
-                String::from_utf8_lossy(&[prefix, name].concat()),
+                String::from_utf8_lossy(&[prefix.as_bytes(), name].concat()),
                 crate::type_table::key(text.type_index())
             ))),
         }

@@ -1,14 +1,13 @@
 //! Loading: by file format, from a shared object, from a library with embedded modules.
 
+use fishplate_abi::symbols::LIBRARY_BIN;
+
 use super::library::{Library, LibraryModule};
 use super::shared_object::SharedObject;
 use super::{Module, context_symbols, library_bin};
 use crate::any::{Any, AnyView};
 use crate::error::{Error, Result};
 use crate::{globals, type_table};
-
-/// The symbol of the modules that are embedded in a library.
-const LIBRARY_BIN: &[u8] = b"__tvm_ffi__library_bin";
 
 /// Loads a file by the loader that is registered for its ending.
 pub(super) fn from_file(path: &[u8]) -> Result<Module> {
@@ -55,7 +54,7 @@ pub(super) fn from_shared_object(path: &[u8]) -> Result<Module> {
 /// Returns the module of a library, including embedded modules.
 pub(super) fn from_library(library: &Library) -> Result<Module> {
     context_symbols::fill_in(library);
-    match library.symbol(&[LIBRARY_BIN]) {
+    match library.symbol(&[LIBRARY_BIN.as_bytes()]) {
         Some(embedded) => library_bin::load(library, embedded),
         None => LibraryModule::create(library.clone()),
     }

@@ -11,6 +11,7 @@ const GENERATED: &[(&str, &str)] = &[
     ("include/fishplate/c_api.h", "cargo xtask check"),
     ("crates/fishplate-codegen/support/", "cargo xtask check"),
     ("crates/fishplate-lang/math/", "cargo xtask check"),
+    ("python/fishplate/__init__.pyi", "cargo xtask check"),
     ("python/fishplate/dialects/", "cargo test -p fishplate-dialect linked"),
     ("crates/fishplate-cli/tests/golden/", "cargo test -p fishplate-cli"),
     ("examples/07_dialect/", "tests/examples/run"),

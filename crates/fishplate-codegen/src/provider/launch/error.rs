@@ -1,11 +1,10 @@
 //! Errors in a launch that are found before code is generated.
 
-use std::fmt;
-
 /// Why a launch cannot be compiled.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LaunchError {
     /// Text that is not an expression.
+    #[error("cannot read the expression `{text}`: expected {expected} at byte {at}")]
     Expression {
         /// The text.
         text: String,
@@ -15,8 +14,13 @@ pub enum LaunchError {
         expected: &'static str,
     },
     /// A grid or block of no or more than three entries.
+    #[error("a grid or block has one to three entries, got {0}")]
     Entries(usize),
     /// A name that no integer variable of the spec has.
+    #[error(
+        "`{name}` in {what} is not an integer variable of the spec, expected one of {}",
+        list(.known)
+    )]
     UnknownVar {
         /// The name.
         name: String,
@@ -26,13 +30,16 @@ pub enum LaunchError {
         known: Vec<String>,
     },
     /// A name that two variables of the spec have.
+    #[error("two variables have the name `{0}`; give them different names")]
     AmbiguousVar(String),
     /// Division by the constant 0.
+    #[error("the expression `{text}` divides by 0")]
     DivisionByZero {
         /// The expression.
         text: String,
     },
     /// A name that no parameter has.
+    #[error("no parameter `{name}` to pass, expected one of {}", list(.known))]
     UnknownParam {
         /// The name.
         name: String,
@@ -40,16 +47,22 @@ pub enum LaunchError {
         known: Vec<String>,
     },
     /// More streams than a launch has.
+    #[error("a launch has one stream, got the parameters `{0}` and `{1}`")]
     TwoStreams(String, String),
     /// A cluster without blocks.
+    #[error("every side of a cluster must be positive, got {0:?}")]
     EmptyCluster([u32; 3]),
     /// A name with a NUL byte, or an empty one.
+    #[error("{0:?} cannot be the name of a kernel")]
     BadName(String),
     /// Bytes that are neither PTX nor a cubin.
+    #[error("expected PTX text, a cubin or a fatbin as the kernel's image")]
     NotAnImage,
     /// A cubin or fatbin whose headers speak of more bytes than there are.
+    #[error("the kernel's image is damaged: its headers refer to bytes beyond its end")]
     CutShort,
     /// The PTX has no such kernel.
+    #[error("the PTX has no kernel `{kernel}`, expected one of {}", list(.known))]
     MissingKernel {
         /// The name.
         kernel: String,
@@ -57,6 +70,7 @@ pub enum LaunchError {
         known: Vec<String>,
     },
     /// The kernel takes more or fewer parameters.
+    #[error("the kernel `{kernel}` takes {expected} parameters, got {got}")]
     ParamCount {
         /// The kernel.
         kernel: String,
@@ -66,6 +80,7 @@ pub enum LaunchError {
         got: usize,
     },
     /// The kernel takes a larger or smaller parameter.
+    #[error("parameter {index} of the kernel `{kernel}` has {expected} bytes, got {got} bytes")]
     ParamSize {
         /// The kernel.
         kernel: String,
@@ -77,58 +92,6 @@ pub enum LaunchError {
         got: usize,
     },
 }
-
-impl fmt::Display for LaunchError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LaunchError::Expression { text, at, expected } => {
-                write!(f, "cannot read the expression `{text}`: expected {expected} at byte {at}")
-            }
-            LaunchError::Entries(got) => {
-                write!(f, "a grid or block has one to three entries, got {got}")
-            }
-            LaunchError::UnknownVar { name, what, known } => write!(
-                f,
-                "`{name}` in {what} is not an integer variable of the spec, expected one of {}",
-                list(known)
-            ),
-            LaunchError::AmbiguousVar(name) => {
-                write!(f, "two variables have the name `{name}`; give them different names")
-            }
-            LaunchError::DivisionByZero { text } => {
-                write!(f, "the expression `{text}` divides by 0")
-            }
-            LaunchError::UnknownParam { name, known } => {
-                write!(f, "no parameter `{name}` to pass, expected one of {}", list(known))
-            }
-            LaunchError::TwoStreams(a, b) => {
-                write!(f, "a launch has one stream, got the parameters `{a}` and `{b}`")
-            }
-            LaunchError::EmptyCluster(got) => {
-                write!(f, "every side of a cluster must be positive, got {got:?}")
-            }
-            LaunchError::BadName(name) => write!(f, "{name:?} cannot be the name of a kernel"),
-            LaunchError::CutShort => f.write_str(
-                "the kernel's image is damaged: its headers refer to bytes beyond its end",
-            ),
-            LaunchError::NotAnImage => {
-                f.write_str("expected PTX text, a cubin or a fatbin as the kernel's image")
-            }
-            LaunchError::MissingKernel { kernel, known } => {
-                write!(f, "the PTX has no kernel `{kernel}`, expected one of {}", list(known))
-            }
-            LaunchError::ParamCount { kernel, expected, got } => {
-                write!(f, "the kernel `{kernel}` takes {expected} parameters, got {got}")
-            }
-            LaunchError::ParamSize { kernel, index, expected, got } => write!(
-                f,
-                "parameter {index} of the kernel `{kernel}` has {expected} bytes, got {got} bytes"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for LaunchError {}
 
 fn list(names: &[String]) -> String {
     if names.is_empty() {

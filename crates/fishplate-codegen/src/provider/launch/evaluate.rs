@@ -81,7 +81,7 @@ impl<'m> Evaluator<'m> {
                 }
                 let a = self.value(call, a)?;
                 let b = self.value(call, b)?;
-                self.binary(call.emit(), *op, a, b)
+                self.binary(call.emit(), *op, [a, b])
             }
         }
     }
@@ -126,44 +126,28 @@ impl<'m> Evaluator<'m> {
         LaunchError::UnknownVar { name: name.to_owned(), what, known }.into()
     }
 
-    fn binary(
-        &mut self,
-        emit: &Emit<'m>,
-        op: ExprOp,
-        a: Value<'m>,
-        b: Value<'m>,
-    ) -> Result<Value<'m>> {
+    fn binary(&mut self, emit: &Emit<'m>, op: ExprOp, ab: [Value<'m>; 2]) -> Result<Value<'m>> {
+        let [a, b] = ab;
         match op {
-            ExprOp::Add => self.checked(emit, "llvm.intr.sadd.with.overflow", a, b),
-            ExprOp::Sub => self.checked(emit, "llvm.intr.ssub.with.overflow", a, b),
-            ExprOp::Mul => self.checked(emit, "llvm.intr.smul.with.overflow", a, b),
+            ExprOp::Add => self.checked(emit, "llvm.intr.sadd.with.overflow", ab),
+            ExprOp::Sub => self.checked(emit, "llvm.intr.ssub.with.overflow", ab),
+            ExprOp::Mul => self.checked(emit, "llvm.intr.smul.with.overflow", ab),
             ExprOp::Min => emit.binary("llvm.intr.smin", a, b),
             ExprOp::Max => emit.binary("llvm.intr.smax", a, b),
-            ExprOp::FloorDiv | ExprOp::CeilDiv | ExprOp::Rem => self.divide(emit, op, a, b),
+            ExprOp::FloorDiv | ExprOp::CeilDiv | ExprOp::Rem => self.divide(emit, op, ab),
         }
     }
 
-    fn checked(
-        &mut self,
-        emit: &Emit<'m>,
-        name: &str,
-        a: Value<'m>,
-        b: Value<'m>,
-    ) -> Result<Value<'m>> {
+    fn checked(&mut self, emit: &Emit<'m>, name: &str, ab: [Value<'m>; 2]) -> Result<Value<'m>> {
         let both = Type::structure(emit.context(), &[emit.i64, emit.i1]);
-        let result = emit.value(emit.op(name).operands(&[a, b]).results(&[both]))?;
+        let result = emit.value(emit.op(name).operands(&ab).results(&[both]))?;
         let overflow = emit.extract(result, 1, emit.i1)?;
         self.note(emit, overflow)?;
         emit.extract(result, 0, emit.i64)
     }
 
-    fn divide(
-        &mut self,
-        emit: &Emit<'m>,
-        op: ExprOp,
-        a: Value<'m>,
-        b: Value<'m>,
-    ) -> Result<Value<'m>> {
+    fn divide(&mut self, emit: &Emit<'m>, op: ExprOp, ab: [Value<'m>; 2]) -> Result<Value<'m>> {
+        let [a, b] = ab;
         // Processors trap on these two.
         let by_zero = emit.compare_to(Compare::Eq, b, 0)?;
         let by_minus_one = emit.compare_to(Compare::Eq, b, -1)?;
@@ -196,11 +180,5 @@ impl<'m> Evaluator<'m> {
             None => bad,
         });
         Ok(())
-    }
-}
-
-impl From<LaunchError> for Error {
-    fn from(error: LaunchError) -> Self {
-        Error::Launch(error)
     }
 }

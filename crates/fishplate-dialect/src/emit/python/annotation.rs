@@ -5,46 +5,10 @@ use std::collections::BTreeSet;
 
 use super::builder::Role;
 use super::naming::Naming;
+use crate::builtin_classes::{IR_ATTRS, IR_TYPES};
 use crate::emit::Scope;
 use crate::model::{AttrSlot, DefRef, Dialect, Kind, Op, Variadicity};
 use crate::names;
-
-/// Builtin classes that `fishplate.ir` has.
-const IR_CLASSES: &[&str] = &[
-    "ArrayAttr",
-    "BoolAttr",
-    "ComplexType",
-    "DenseBoolArrayAttr",
-    "DenseElementsAttr",
-    "DenseF32ArrayAttr",
-    "DenseF64ArrayAttr",
-    "DenseFPElementsAttr",
-    "DenseI16ArrayAttr",
-    "DenseI32ArrayAttr",
-    "DenseI64ArrayAttr",
-    "DenseI8ArrayAttr",
-    "DenseIntElementsAttr",
-    "FlatSymbolRefAttr",
-    "FloatAttr",
-    "FunctionType",
-    "IndexType",
-    "IntegerAttr",
-    "IntegerType",
-    "MemRefType",
-    "NoneType",
-    "OpaqueType",
-    "RankedTensorType",
-    "ShapedType",
-    "StridedLayoutAttr",
-    "StringAttr",
-    "SymbolRefAttr",
-    "TupleType",
-    "TypeAttr",
-    "UnitAttr",
-    "UnrankedMemRefType",
-    "UnrankedTensorType",
-    "VectorType",
-];
 
 /// Writes annotations, and remembers the other modules that they name.
 pub(super) struct Annotations<'a> {
@@ -59,7 +23,7 @@ impl Annotations<'_> {
     fn class(&self, def: Option<&DefRef>, base: &str) -> String {
         let Some(def) = def else { return format!("_ir.{base}") };
         if def.dialect == "builtin" {
-            let known = IR_CLASSES.contains(&def.name.as_str());
+            let known = IR_ATTRS.iter().chain(IR_TYPES).any(|name| *name == def.name);
             return format!("_ir.{}", if known { &def.name } else { base });
         }
         match self.scope.home(def) {

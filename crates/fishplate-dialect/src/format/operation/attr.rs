@@ -1,6 +1,7 @@
 //! The text of an operation's attributes where the format names them, and of their defaults.
 
 use super::{OpSink, OpSource};
+use crate::dense_element;
 use crate::format::catalog::{Catalog, Known};
 use crate::format::definition::{dense_items, parse_value};
 use crate::format::failure::{Failure, Result};
@@ -36,7 +37,7 @@ impl AttrText {
         if slot.symbol_name {
             return AttrText::SymbolName;
         }
-        if let Some(element) = dense_storage(&slot.storage) {
+        if let Some(element) = dense_element(slot.storage.trim_start_matches("mlir::")) {
             return AttrText::Dense(element);
         }
         if let Some(known) = catalog.attr_of_class(&slot.storage)
@@ -69,20 +70,6 @@ fn type_of(kind: &Kind) -> Option<String> {
         Kind::Bool => "i1".to_owned(),
         Kind::Float { bits } if *bits > 0 => format!("f{bits}"),
         Kind::Str => "none".to_owned(),
-        _ => return None,
-    })
-}
-
-/// The element type of a C++ class of dense arrays.
-fn dense_storage(class: &str) -> Option<&'static str> {
-    Some(match class.strip_prefix("mlir::").unwrap_or(class) {
-        "DenseBoolArrayAttr" => "i1",
-        "DenseI8ArrayAttr" => "i8",
-        "DenseI16ArrayAttr" => "i16",
-        "DenseI32ArrayAttr" => "i32",
-        "DenseI64ArrayAttr" => "i64",
-        "DenseF32ArrayAttr" => "f32",
-        "DenseF64ArrayAttr" => "f64",
         _ => return None,
     })
 }

@@ -1,0 +1,66 @@
+//! Compile options for front ends: the table of options, and option strings as objects with fields.
+
+use fishplate::{Array, Object, ObjectRef, Result, Str};
+use fishplate_codegen::{
+    Options,
+    options::{OPTIONS, OptionKind, given},
+};
+
+use crate::error_out::raise;
+
+/// The meaning of an option string, with defaults for what it leaves out.
+#[derive(Object)]
+#[object(key = "fishplate.compiler.Options", init = false, final)]
+pub struct ReadOptions {
+    /// The options in the string, in order: the class of each and its value.
+    pub given: Array<Array<Str>>,
+    /// The GPUs that PTX is made for, such as `sm_90a`.
+    pub gpu_arch: String,
+    /// The number of that architecture, such as 90.
+    pub gpu_number: i64,
+    /// The path of bitcode with functions for GPUs.
+    pub libdevice: Option<String>,
+    /// Whether kernels check their indices.
+    pub assertions: bool,
+    /// Whether MLIR and LLVM IR are written.
+    pub keep_ir: bool,
+    /// The folder of files that are written.
+    pub dump_dir: String,
+    /// Whether the cache is left alone.
+    pub no_cache: bool,
+}
+
+/// Reads an option string.
+#[fishplate::function("fishplate.compiler.read_options")]
+fn read_options(text: &str) -> Result<ObjectRef<ReadOptions>> {
+    let options = Options::parse(text).map_err(raise)?;
+    let pair = |class: &str, value: &str| [class, value].map(Str::from).into_iter().collect();
+    let rows = given(text).map_err(raise)?;
+    let gpu_arch = options.code().gpu_arch;
+    let digits = gpu_arch.trim_matches(|letter: char| !letter.is_ascii_digit());
+    let read = ReadOptions {
+        given: rows.iter().map(|(row, value)| pair(row.class, value)).collect(),
+        gpu_number: digits.parse().unwrap_or_default(),
+        gpu_arch,
+        libdevice: options.libdevice.as_ref().map(|path| path.to_string_lossy().into_owned()),
+        assertions: options.assertions,
+        keep_ir: options.keep_ir,
+        dump_dir: options.dump_dir().to_string_lossy().into_owned(),
+        no_cache: options.no_cache,
+    };
+    Ok(read.into_ref())
+}
+
+/// Lists every option: flag, class, kind of value (`flag`, `int` or `text`) and description.
+#[fishplate::function("fishplate.compiler.options")]
+fn options() -> Array<Array<Str>> {
+    let rows = OPTIONS.iter().map(|row| {
+        let kind = match row.kind {
+            OptionKind::Flag => "flag",
+            OptionKind::Int { .. } => "int",
+            OptionKind::Text => "text",
+        };
+        [row.flag, row.class, kind, row.doc].into_iter().map(Str::from).collect()
+    });
+    rows.collect()
+}
