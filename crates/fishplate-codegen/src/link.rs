@@ -12,7 +12,7 @@ use std::{
 };
 
 use fishplate_cache::TemporaryFolder;
-use fishplate_mlir::{Target, loaded_file};
+use fishplate_mlir::{LlvmModule, OptLevel, Target, TargetMachine, loaded_file};
 
 use crate::{
     compile::CodeOptions,
@@ -25,6 +25,27 @@ const RUNTIME: &str = "libtvm_ffi.so";
 const MATH: &str = "libm.so.6";
 const COMPILER: &str = "libgcc_s.so.1";
 const C: &str = "libc.so.6";
+
+/// What compilers add to every shared library: when it is unloaded, the functions run that its code registered for
+/// its end by `__cxa_atexit`, under the address of this handle.
+const END: &str = "
+@__dso_handle = hidden constant ptr @__dso_handle
+@at_end = internal global ptr @end, section \".fini_array\"
+@llvm.compiler.used = appending global [1 x ptr] [ptr @at_end], section \"llvm.metadata\"
+declare void @__cxa_finalize(ptr)
+define internal void @end() {
+  call void @__cxa_finalize(ptr @__dso_handle)
+  ret void
+}
+";
+
+/// The object of [`END`].
+fn end_object(target: &Target) -> Result<Vec<u8>> {
+    let module = LlvmModule::parse(END.as_bytes())?;
+    let machine = TargetMachine::new(target, OptLevel::O1)?;
+    machine.prepare(&module);
+    Ok(machine.object(&module)?)
+}
 
 /// Writes a shared library made of objects, or leaves an existing one unchanged.
 pub(crate) fn link_library(path: &Path, objects: &[Vec<u8>], target: &Target) -> Result<()> {
@@ -90,6 +111,7 @@ pub(crate) fn link_library(path: &Path, objects: &[Vec<u8>], target: &Target) ->
     for (number, object) in objects.iter().enumerate() {
         add(place(&format!("{number}.o"), object)?.as_os_str());
     }
+    add(place("end.o", &end_object(target)?)?.as_os_str());
     add(runtime.as_os_str());
     add("--as-needed".as_ref());
     for found in [Some(&math), compiler.as_ref()].into_iter().flatten() {

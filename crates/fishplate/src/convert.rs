@@ -72,7 +72,7 @@ pub trait FromView<'a>: FfiType + Sized {
 }
 
 /// The type of a value under the name that people know: text and bytes have several representations.
-fn shown_type(view: &AnyView<'_>) -> String {
+pub(crate) fn shown_type(view: &AnyView<'_>) -> String {
     match view.type_index() {
         TypeIndex::SMALL_STR | TypeIndex::STR | TypeIndex::RAW_STR => "str".to_owned(),
         TypeIndex::SMALL_BYTES | TypeIndex::BYTES => "bytes".to_owned(),
@@ -274,7 +274,7 @@ macro_rules! integers {
             fn describe(view: &AnyView<'_>) -> String {
                 match view.as_int() {
                     Some(value) => format!("{value}, out of the range of {}", stringify!($type)),
-                    None => view.type_key(),
+                    None => shown_type(view),
                 }
             }
         }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use fishplate_abi::{DLDataType, DLDataTypeCode, RawAny, RawValue, TypeIndex};
 
 use crate::any::{Any, AnyView, plain};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, plain_type};
+use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, plain_type, shown_type};
 use crate::error::{Error, Result, decimal};
 use crate::runtime::{api, check, span};
 
@@ -187,7 +187,7 @@ impl<'a> FromView<'a> for DType {
     fn describe(view: &'a AnyView<'a>) -> String {
         match view.content(true) {
             Some(text) => format!("{:?}, which names no data type", String::from_utf8_lossy(text)),
-            None => view.type_key(),
+            None => shown_type(view),
         }
     }
 }

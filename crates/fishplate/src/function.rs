@@ -19,7 +19,7 @@ use fishplate_abi::{
 
 use crate::__private::Body;
 use crate::any::{Any, AnyView};
-use crate::convert::{FfiType, FromView, IntoAny, Outcome};
+use crate::convert::{FfiType, FromView, IntoAny, Outcome, shown_type};
 use crate::ending::end_object;
 use crate::error::{Error, Result};
 use crate::guard::{guard, guard_user_code, prepare};
@@ -383,7 +383,7 @@ impl<'a> FromView<'a> for Function {
             Some(_) => {
                 "an iterator over a map, which stays on its thread; iterate over the map".into()
             }
-            None => view.type_key(),
+            None => shown_type(view),
         }
     }
 }

@@ -12,6 +12,7 @@ use fishplate_abi::{
 };
 
 use crate::any::{Any, AnyView};
+use crate::convert::shown_type;
 use crate::error::Result;
 use crate::global::Global;
 use crate::memory;
@@ -189,7 +190,7 @@ pub(crate) fn describe<K: Storable, V: Storable>(kind: &str, view: &AnyView<'_>)
         let key = mismatch::<K>(key.as_view()).map(|wrong| format!("[some key is {wrong}, V]"));
         key.or_else(|| Some(format!("[K, some value is {}]", mismatch::<V>(value.as_view())?)))
     });
-    wrong.map_or_else(|| view.type_key(), |wrong| format!("{kind}{wrong}"))
+    wrong.map_or_else(|| shown_type(view), |wrong| format!("{kind}{wrong}"))
 }
 
 /// A new map or dict, by the function that makes it, of keys and values in turn.

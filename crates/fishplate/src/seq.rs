@@ -11,6 +11,7 @@ use std::ptr::NonNull;
 use fishplate_abi::{DELETE_STRONG, ObjectHeader, RawAny, SeqCell, TypeIndex};
 
 use crate::any::{Any, AnyView};
+use crate::convert::shown_type;
 use crate::error::{Error, Result};
 use crate::object::{ObjectRef, ObjectType};
 use crate::storable::{Storable, mismatch};
@@ -145,7 +146,7 @@ pub(crate) fn describe<T: Storable>(kind: &str, view: &AnyView<'_>) -> String {
     let wrong = values.map(|(i, value)| (i, mismatch::<T>(value.as_view())));
     match wrong.into_iter().find_map(|(i, wrong)| Some((i, wrong?))) {
         Some((i, wrong)) => format!("{kind}[index {i}: {wrong}]"),
-        None => view.type_key(),
+        None => shown_type(view),
     }
 }
 

@@ -60,7 +60,7 @@ pub use slice::{Cells, Slice, SliceMut};
 pub use view::{OutTensor, TensorView};
 
 use crate::any::AnyView;
-use crate::convert::{FfiType, FromView};
+use crate::convert::{FfiType, FromView, shown_type};
 use crate::device::Device;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
@@ -238,7 +238,7 @@ impl<'a> FromView<'a> for Tensor {
     fn describe(view: &'a AnyView<'a>) -> String {
         match view.to_object().map(Tensor::checked) {
             Some(Err(reason)) => reason,
-            _ => view.type_key(),
+            _ => shown_type(view),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::any::{Any, AnyView};
 use crate::array::build;
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
+use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, shown_type};
 use crate::seq::ArrayObj;
 use crate::storable::nested_schema;
 
@@ -12,14 +12,14 @@ fn describe<const N: usize>(
     view: &AnyView<'_>,
     wrong: impl FnOnce() -> [Option<String>; N],
 ) -> String {
-    let Some(array) = view.as_object::<ArrayObj>() else { return view.type_key() };
+    let Some(array) = view.as_object::<ArrayObj>() else { return shown_type(view) };
     let len = array.values().len();
     if len != N {
         return format!("Array[size={len}]");
     }
     let mut wrong = wrong().into_iter().enumerate();
     let first = wrong.find_map(|(i, wrong)| Some(format!("Array[index {i}: {}]", wrong?)));
-    first.unwrap_or_else(|| view.type_key())
+    first.unwrap_or_else(|| shown_type(view))
 }
 
 macro_rules! tuples {

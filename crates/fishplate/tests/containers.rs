@@ -72,11 +72,11 @@ fn a_wrong_element_is_named() {
     let any = Any::from(mixed.clone());
     assert_eq!(
         message(&any, |v| v.get::<Array<i64>>().err()),
-        "Cannot convert from type `Array[index 1: ffi.String]` to `Array<int>`"
+        "Cannot convert from type `Array[index 1: str]` to `Array<int>`"
     );
     assert_eq!(
         message(&any, |v| v.get::<List<i64>>().err()),
-        "Cannot convert from type `List[index 1: ffi.String]` to `List<int>`"
+        "Cannot convert from type `List[index 1: str]` to `List<int>`"
     );
     let nested = Any::from(Array::from([Array::from([Any::from(1)]), mixed]));
     let want = "`Array[index 1: Array[index 1: ffi.String]]` to `Array<Array<int>>`";

@@ -77,16 +77,11 @@ fn other_compilers_and_damage_are_errors() {
         assert!(CompiledCode::thaw(&bytes[..at]).is_err());
     }
     // Other versions, and builds of this one with other functions, with a checksum that is right.
-    let magic = &bytes[..8];
     let length = usize::try_from(u64::from_le_bytes(*bytes[8..].first_chunk().unwrap())).unwrap();
     let revision = &bytes[16..16 + length];
     for (revision, says) in [(&b"0.0.0"[..], "0.0.0"), (revision, "another build")] {
-        let mut other = magic.to_vec();
-        for part in [revision, b"support", b"x86_64", b"", b"f", b"f()", b"\0"] {
-            other.extend_from_slice(&(part.len() as u64).to_le_bytes());
-            other.extend_from_slice(part);
-        }
-        other.extend_from_slice(&fishplate_mlir::hash(&[&other]));
+        let other =
+            fishplate_cache::encode(&[revision, b"support", b"x86_64", b"", b"f", b"f()", b"\0"]);
         let error = CompiledCode::thaw(&other).unwrap_err().to_string();
         assert!(error.contains(says), "{error}");
     }

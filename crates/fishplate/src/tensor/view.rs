@@ -13,7 +13,7 @@ use super::info::TensorInfo;
 use super::slice::{Cells, SliceMut};
 use super::{Tensor, TensorObj};
 use crate::any::{AnyView, plain};
-use crate::convert::{Arg, FfiType, FromView, Pass};
+use crate::convert::{Arg, FfiType, FromView, Pass, shown_type};
 use crate::error::{Error, Result};
 
 /// A tensor that a function reads.
@@ -94,7 +94,7 @@ macro_rules! argument {
             fn describe(view: &'a AnyView<'a>) -> String {
                 match find(view) {
                     Found::Unusable(reason) => reason,
-                    _ => view.type_key(),
+                    _ => shown_type(view),
                 }
             }
         }
