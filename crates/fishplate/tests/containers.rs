@@ -79,7 +79,7 @@ fn a_wrong_element_is_named() {
         "Cannot convert from type `List[index 1: str]` to `List<int>`"
     );
     let nested = Any::from(Array::from([Array::from([Any::from(1)]), mixed]));
-    let want = "`Array[index 1: Array[index 1: ffi.String]]` to `Array<Array<int>>`";
+    let want = "`Array[index 1: Array[index 1: str]]` to `Array<Array<int>>`";
     assert!(message(&nested, |v| v.get::<Array<Array<i64>>>().err()).contains(want));
     assert!(message(&Any::from(1), |v| v.get::<Array<i64>>().err()).contains("`int`"));
     let bytes = Any::from(Array::from([1_i64, 300]));
