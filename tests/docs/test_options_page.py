@@ -49,7 +49,7 @@ def test_every_environment_variable_is_in_the_table() -> None:
 
 def test_every_compile_option_is_in_the_table() -> None:
     source = (ROOT / "crates/fishplate-codegen/src/options.rs").read_text()
-    rows = re.findall(r'flag: "(--[\w-]+)",\s*class: "(\w+)"', source)
+    rows = re.findall(r'row\(\s*"(--[\w-]+)",\s*"(\w+)"', source)
     assert len(rows) >= 12
     table = PAGE.split("## Compile options")[1].split("\n## ")[0]
     said = re.findall(r"^\| `(--[\w-]+)[^`]*` \| `(\w+)", table, re.MULTILINE)

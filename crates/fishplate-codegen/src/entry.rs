@@ -1,4 +1,4 @@
-//! CompiledCode code as the parts of an entry. The cache stores them in files. Pickled functions carry them to other
+//! Compiled code as the parts of an entry. The cache stores them in files. Pickled functions carry them to other
 //! processes, with the compiler that made them and the machine features that the code needs.
 
 use fishplate_cache::{decode, encode};

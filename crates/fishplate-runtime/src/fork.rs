@@ -36,6 +36,7 @@ pub(crate) fn install() {
     INSTALLED.call_once(|| {
         // The collector of the epochs is made under a lock of its own, here, before any fork.
         drop(crossbeam_epoch::pin());
+        globals::prepare_thread();
         // SAFETY: the three functions take nothing, do not unwind, and stay: the library is never
         // unloaded. Without memory for the entry, forks are as they are without it.
         unsafe { libc::pthread_atfork(Some(prepare), Some(in_parent), Some(in_child)) };

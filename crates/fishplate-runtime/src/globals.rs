@@ -218,6 +218,11 @@ unsafe fn lay_down(old: *mut Registered) {
     }
 }
 
+/// Prepares this thread for [`bury`]: its mark needs memory, and without any the C library ends the process.
+pub(crate) fn prepare_thread() {
+    drop(Retirer::me());
+}
+
 /// How often [`bury`] looks whether the readers of that moment are gone.
 const LOOKS: usize = 64;
 

@@ -3,9 +3,13 @@
 //! one compiles it and the others wait. A folder that cannot be written to costs a warning, and nothing else.
 
 use std::{
+    collections::HashSet,
     io::{self, Write as _},
-    path::{Path, PathBuf},
-    sync::atomic::{AtomicBool, Ordering},
+    path::PathBuf,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
     thread,
     time::{Duration, Instant},
 };
@@ -23,6 +27,8 @@ pub(super) struct Disk {
     shared: Vec<Folder>,
     /// Whether someone was told that entries cannot be written.
     warned: AtomicBool,
+    /// Entries that someone was told are not used: they may be looked at again and again.
+    refused: Mutex<HashSet<PathBuf>>,
 }
 
 /// Outcome of waiting for one's turn.
@@ -35,7 +41,7 @@ pub(super) enum Turn {
 
 impl Disk {
     pub(super) fn new(folder: Folder, shared: Vec<Folder>) -> Self {
-        Self { folder, shared, warned: AtomicBool::new(false) }
+        Self { folder, shared, warned: AtomicBool::new(false), refused: Mutex::default() }
     }
 
     /// Paths of the folders that are only read.
@@ -43,7 +49,7 @@ impl Disk {
         self.shared.iter().map(|folder| folder.path().to_owned()).collect()
     }
 
-    /// CompiledCode code of the first folder that has it; see [`Disk::parts`].
+    /// Compiled code of the first folder that has it; see [`Disk::parts`].
     pub(super) fn read(&self, key: &Key) -> Option<CompiledCode> {
         let mut folders = [&self.folder].into_iter().chain(&self.shared);
         folders.find_map(|folder| self.parts(folder, key, CompiledCode::from_parts))
@@ -114,7 +120,7 @@ impl Disk {
         let bytes = match folder.read(&name) {
             Found::Content(bytes) => bytes,
             Found::Unsafe => {
-                refuse(&folder.entry(&name), "others could have written it");
+                self.refuse(folder.entry(&name), "others could have written it");
                 return None;
             }
             Found::Nothing => return None,
@@ -122,17 +128,21 @@ impl Disk {
         let made = parts_of(&name, &bytes).and_then(|parts| make(parts).ok_or(Problem::Damaged));
         match made {
             Ok(made) => return Some(made),
-            Err(problem) => refuse(&folder.entry(&name), problem.text()),
+            Err(problem) => self.refuse(folder.entry(&name), problem.text()),
         }
         if std::ptr::eq(folder, &self.folder) {
             folder.remove(&name);
         }
         None
     }
-}
 
-fn refuse(file: &Path, reason: &str) {
-    warn(&format!("the cache entry {} is not used: {reason}", file.display()));
+    /// Says once for each file that it is not used.
+    fn refuse(&self, file: PathBuf, reason: &str) {
+        let text = format!("the cache entry {} is not used: {reason}", file.display());
+        if self.refused.lock().unwrap_or_else(PoisonError::into_inner).insert(file) {
+            warn(&text);
+        }
+    }
 }
 
 /// Tells the user something, if there is a way.
