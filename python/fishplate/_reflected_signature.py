@@ -10,6 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ._type_info import MISSING
 
 if TYPE_CHECKING:
     from ._schema import TypeSchema
@@ -105,7 +106,7 @@ def init_signature(info: TypeInfo) -> inspect.Signature:
 
 
 def _of_field(field: TypeField, kind: Any) -> inspect.Parameter:
-    # A default that a factory makes is the constructor's to fill in; passing MISSING is the same as leaving it out.
-    default = field.c_default if field.c_has_default else inspect.Parameter.empty
+    # The default is the constructor's to fill in; passing MISSING is the same as leaving it out.
+    default = MISSING if field.c_has_default else inspect.Parameter.empty
     annotation = inspect.Parameter.empty if field.ty is None else field.ty
     return inspect.Parameter(field.name, kind, default=default, annotation=annotation)

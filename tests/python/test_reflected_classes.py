@@ -232,8 +232,3 @@ def test_an_unknown_index_is_an_error() -> None:
     assert core._object_type_key_to_index("no.such.type") is None
     with pytest.raises(ValueError, match="Cannot find type key: no.such.type"):
         core._lookup_or_register_type_info_from_type_key("no.such.type")
-
-
-def test_the_signature_of_a_constructor_shows_plain_defaults() -> None:
-    signature = inspect.signature(testing._TestCxxAutoInitChild.__init__)
-    assert signature.parameters["parent_default"].default == 5
