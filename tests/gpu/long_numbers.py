@@ -18,7 +18,7 @@ PAGE = ROOT / "docs/kernel-language.md"
 Long = np.longdouble
 PI = Long("3.14159265358979323846264338327950288")
 EULER = Long("0.57721566490153286060651209008240243")
-TWO = ("atan2", "pow", "fmod", "hypot", "copysign")
+TWO = ("atan2", "pow", "fmod", "hypot", "copysign", "fmax", "fmin")
 _NUMPY = {
     "acos": "arccos",
     "acosh": "arccosh",
