@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,7 +19,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "install.md"
 START, END = "<!-- matrix: written by make wheel-matrix -->\n", "<!-- end of matrix -->\n"
-MIRROR = os.environ.get("DEBIAN_MIRROR", "http://deb.debian.org/debian")
 #: Suites of Debian, and the Pythons in their archives.
 SUITES = {
     "bullseye": ("Debian 11", ["3.9"]),
@@ -29,6 +29,19 @@ SUITES = {
 PARTS = ("import", "call", "class", "kernel", "export", "IR", "CLI")
 #: The oldest Python of the package.
 OLDEST = (3, 10)
+
+
+def mirror() -> str:
+    """Return the archive of Debian: DEBIAN_MIRROR, or the first one that this machine's apt uses."""
+    if given := os.environ.get("DEBIAN_MIRROR"):
+        return given
+    folder = Path("/etc/apt")
+    for file in [folder / "sources.list", *sorted((folder / "sources.list.d").glob("*"))]:
+        text = file.read_text() if file.is_file() else ""
+        found = re.search(r"^(?:URIs: *|deb +(?:\[.*?\] +)?)(\S+)", text, re.MULTILINE)
+        if found:
+            return found[1]
+    raise SystemExit("no archive of Debian is known: set DEBIAN_MIRROR to the address of one")
 
 
 def cache() -> Path:
@@ -48,7 +61,7 @@ def make_root(suite: str, pythons: list[str]) -> Path | str:
         script = scripts / (suite if (scripts / suite).exists() else "sid")
         packages = ",".join(["python3", "python3-venv"])
         command = ["debootstrap", "--variant=minbase", "--no-check-gpg", f"--include={packages}"]
-        made = run([*command, suite, str(root), MIRROR, str(script)])
+        made = run([*command, suite, str(root), mirror(), str(script)])
         if made.returncode:
             return f"debootstrap failed: {made.stderr.strip().splitlines()[-1:]}"
         (root / ".complete").touch()
