@@ -2843,104 +2843,110 @@ module {
     %14 = llvm.mlir.constant(262128 : i64) : i64
     %15 = llvm.mlir.constant(16 : i32) : i32
     %16 = llvm.mlir.constant(-1 : i64) : i64
-    %17 = llvm.mlir.constant(15 : i32) : i32
-    %18 = llvm.mlir.constant(14 : i32) : i32
-    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.35 : !llvm.ptr
-    %20 = llvm.mlir.constant(true) : i1
-    %21 = llvm.mlir.constant(1 : i64) : i64
-    %22 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %24 = llvm.icmp "eq" %23, %0 : i64
-    %25 = llvm.select %24, %arg2, %arg3 : i1, i32
-    %26 = llvm.select %24, %arg3, %arg2 : i1, i32
-    %27 = llvm.getelementptr inbounds %arg1[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %29 = llvm.icmp "slt" %28, %3 : i32
-    %30 = llvm.icmp "eq" %28, %4 : i32
-    %31 = llvm.select %30, %5, %6 : i1, i32
-    %32 = llvm.select %29, %7, %31 : i1, i32
-    %33 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %34 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %35 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %36 = llvm.sdiv %26, %9 : i32
-    %37 = llvm.shl %36, %10 overflow<nsw> : i32
-    %38 = llvm.sext %37 : i32 to i64
-    %39 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %40 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %41 = llvm.icmp "eq" %arg4, %8 : i32
+    %17 = llvm.mlir.constant(-1 : i32) : i32
+    %18 = llvm.mlir.constant(15 : i32) : i32
+    %19 = llvm.mlir.constant(14 : i32) : i32
+    %20 = llvm.mlir.addressof @__tvm_ffi__grid_str.35 : !llvm.ptr
+    %21 = llvm.mlir.constant(true) : i1
+    %22 = llvm.mlir.constant(1 : i64) : i64
+    %23 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.icmp "eq" %24, %0 : i64
+    %26 = llvm.select %25, %arg2, %arg3 : i1, i32
+    %27 = llvm.select %25, %arg3, %arg2 : i1, i32
+    %28 = llvm.getelementptr inbounds %arg1[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %30 = llvm.icmp "slt" %29, %3 : i32
+    %31 = llvm.icmp "eq" %29, %4 : i32
+    %32 = llvm.select %31, %5, %6 : i1, i32
+    %33 = llvm.select %30, %7, %32 : i1, i32
+    %34 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %35 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %36 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %37 = llvm.sdiv %27, %9 : i32
+    %38 = llvm.shl %37, %10 overflow<nsw> : i32
+    %39 = llvm.sext %38 : i32 to i64
+    %40 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %41 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %42 = llvm.icmp "eq" %arg4, %8 : i32
     llvm.br ^bb1(%0 : i64)
-  ^bb1(%42: i64):  // 2 preds: ^bb0, ^bb8
-    %43 = llvm.trunc %42 : i64 to i32
-    %44 = llvm.mul %32, %43 overflow<nsw> : i32
-    %45 = llvm.icmp "slt" %44, %25 : i32
-    llvm.cond_br %45, ^bb2, ^bb9
+  ^bb1(%43: i64):  // 2 preds: ^bb0, ^bb8
+    %44 = llvm.trunc %43 : i64 to i32
+    %45 = llvm.mul %33, %44 overflow<nsw> : i32
+    %46 = llvm.icmp "slt" %45, %26 : i32
+    llvm.cond_br %46, ^bb2, ^bb9
   ^bb2:  // pred: ^bb1
-    %46 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %47 = llvm.shl %46, %13 : i64
-    %48 = llvm.and %47, %14 : i64
-    %49 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %50 = llvm.mul %49, %42 : i64
-    %51 = llvm.add %48, %50 : i64
-    %52 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %53 = llvm.getelementptr inbounds %52[%38] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %54 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %55 = llvm.getelementptr inbounds %54[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %56 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %57 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %58 = llvm.sdiv %57, %6 : i32
-    %59 = llvm.getelementptr inbounds %54[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %61 = llvm.add %60, %7 overflow<nsw> : i32
-    %62 = llvm.add %61, %58 overflow<nsw> : i32
-    %63 = llvm.ptrtoint %52 : !llvm.ptr to i64
-    %64 = llvm.sdiv %51, %13 : i64
-    %65 = llvm.trunc %64 : i64 to i32
-    %66 = llvm.getelementptr inbounds %53[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %67 = llvm.getelementptr inbounds %66[%51] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %68 = llvm.ptrtoint %67 : !llvm.ptr to i64
-    %69 = llvm.sub %68, %63 : i64
-    %70 = llvm.sdiv %69, %13 : i64
-    %71 = llvm.trunc %70 : i64 to i32
-    %72 = llvm.sext %58 : i32 to i64
-    %73 = llvm.getelementptr inbounds %56[%0, 10, %72] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %74 = llvm.getelementptr inbounds %56[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %75 = llvm.getelementptr inbounds %56[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %76 = llvm.sext %62 : i32 to i64
-    %77 = llvm.getelementptr inbounds %56[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    llvm.br ^bb3(%65 : i32)
-  ^bb3(%78: i32):  // 2 preds: ^bb2, ^bb7
-    %79 = llvm.icmp "sgt" %78, %71 : i32
-    llvm.cond_br %79, ^bb8, ^bb4
+    %47 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %48 = llvm.shl %47, %13 : i64
+    %49 = llvm.and %48, %14 : i64
+    %50 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %51 = llvm.mul %50, %43 : i64
+    %52 = llvm.add %49, %51 : i64
+    %53 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %54 = llvm.getelementptr inbounds %53[%39] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %55 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %56 = llvm.getelementptr inbounds %55[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %58 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %59 = llvm.sdiv %58, %6 : i32
+    %60 = llvm.getelementptr inbounds %55[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %62 = llvm.add %61, %7 overflow<nsw> : i32
+    %63 = llvm.add %62, %59 overflow<nsw> : i32
+    %64 = llvm.ptrtoint %53 : !llvm.ptr to i64
+    %65 = llvm.sdiv %52, %13 : i64
+    %66 = llvm.trunc %65 : i64 to i32
+    %67 = llvm.getelementptr inbounds %54[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %68 = llvm.getelementptr inbounds %67[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %69 = llvm.ptrtoint %68 : !llvm.ptr to i64
+    %70 = llvm.sub %69, %64 : i64
+    %71 = llvm.sdiv %70, %13 : i64
+    %72 = llvm.trunc %71 : i64 to i32
+    %73 = llvm.getelementptr inbounds %57[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %74 = llvm.load %73 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %75 = llvm.icmp "sgt" %74, %72 : i32
+    %76 = llvm.add %74, %17 overflow<nsw> : i32
+    %77 = llvm.select %75, %72, %76 : i1, i32
+    %78 = llvm.sext %59 : i32 to i64
+    %79 = llvm.getelementptr inbounds %57[%0, 10, %78] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %80 = llvm.getelementptr inbounds %57[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %81 = llvm.getelementptr inbounds %57[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %82 = llvm.sext %63 : i32 to i64
+    %83 = llvm.getelementptr inbounds %57[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    llvm.br ^bb3(%66 : i32)
+  ^bb3(%84: i32):  // 2 preds: ^bb2, ^bb7
+    %85 = llvm.icmp "sgt" %84, %77 : i32
+    llvm.cond_br %85, ^bb8, ^bb4
   ^bb4:  // pred: ^bb3
-    %80 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %78, %1, %19, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %81 = llvm.icmp "eq" %80, %8 : i32
-    llvm.cond_br %81, ^bb9, ^bb5
+    %86 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %84, %1, %20, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %87 = llvm.icmp "eq" %86, %8 : i32
+    llvm.cond_br %87, ^bb9, ^bb5
   ^bb5:  // pred: ^bb4
-    llvm.cond_br %41, ^bb7(%5 : i32), ^bb6
+    llvm.cond_br %42, ^bb7(%5 : i32), ^bb6
   ^bb6:  // pred: ^bb5
-    %82 = llvm.load %73 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %83 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %84 = llvm.sext %78 : i32 to i64
-    %85 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %86 = llvm.sext %85 : i32 to i64
-    %87 = llvm.mul %86, %84 overflow<nsw> : i64
-    %88 = llvm.add %87, %76 overflow<nsw> : i64
-    %89 = llvm.getelementptr inbounds %83[%88] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %82, %89 {alignment = 4 : i64} : i32, !llvm.ptr
-    %90 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %91 = llvm.getelementptr inbounds %90[%84] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    llvm.store %arg5, %91 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %88 = llvm.load %79 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %89 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %90 = llvm.sext %84 : i32 to i64
+    %91 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %92 = llvm.sext %91 : i32 to i64
+    %93 = llvm.mul %92, %90 overflow<nsw> : i64
+    %94 = llvm.add %93, %82 overflow<nsw> : i64
+    %95 = llvm.getelementptr inbounds %89[%94] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %88, %95 {alignment = 4 : i64} : i32, !llvm.ptr
+    %96 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %97 = llvm.getelementptr inbounds %96[%90] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    llvm.store %arg5, %97 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.br ^bb7(%1 : i32)
-  ^bb7(%92: i32):  // 2 preds: ^bb5, ^bb6
-    %93 = llvm.add %92, %78 overflow<nsw> : i32
-    llvm.br ^bb3(%93 : i32)
+  ^bb7(%98: i32):  // 2 preds: ^bb5, ^bb6
+    %99 = llvm.add %98, %84 overflow<nsw> : i32
+    llvm.br ^bb3(%99 : i32)
   ^bb8:  // pred: ^bb3
-    %94 = llvm.add %42, %21 overflow<nuw> : i64
-    llvm.br ^bb1(%94 : i64)
+    %100 = llvm.add %43, %22 overflow<nuw> : i64
+    llvm.br ^bb1(%100 : i64)
   ^bb9:  // 2 preds: ^bb1, ^bb4
-    %95 = llvm.xor %45, %20 : i1
-    %96 = llvm.zext %95 : i1 to i32
-    llvm.return %96 : i32
+    %101 = llvm.xor %46, %21 : i1
+    %102 = llvm.zext %101 : i1 to i32
+    llvm.return %102 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_whole_element(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64

@@ -294,6 +294,8 @@ static int32_t watch_factor(Fiber *fiber, const char *at, int64_t bytes, int32_t
   Watch *watch = fiber->block->watch;
   int32_t group = fiber->number / 128, id = fiber->block->count + COPIES + group;
   int32_t first = first_word(fiber, at), last = first_word(fiber, at + bytes - 1);
+  // A tile that does not start at a multiple of 1024 bytes may seem to end behind the memory.
+  if (last >= watch->words) last = watch->words - 1;
   for (int32_t word = first; word <= last; word += is_first ? 1 : 32) {
     if (!follows_write(fiber, word, 1, "a product reads shared memory that is being written", place)) return 0;
     if (!is_first) continue;

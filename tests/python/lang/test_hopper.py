@@ -221,6 +221,30 @@ def run_outside(out: fp.Tensor) -> None:
     outside(out).launch(grid=1, block=128, smem=8192 + 1024)
 
 
+@fp.kernel
+def off_by_rows(out: fp.Tensor, first: fp.Int32) -> None:
+    tile = fp.shared_tile((72, 64), fp.BFloat16)
+    for row in range(fp.thread_idx().x, 72, 128):
+        for column in range(64):
+            tile[row, column] = 0
+    fp.fence_async()
+    fp.sync_threads()
+    b = tile.rows(0, 64)
+    out[fp.thread_idx().x] = fp.wait_wgmma(0, fp.wgmma(tile.rows(first, 64), b))[0]
+
+
+@fp.jit(options="--enable-assertions")
+def run_off_by_rows(out: fp.Tensor, first: fp.Int32) -> None:
+    off_by_rows(out, first).launch(grid=1, block=128, smem=72 * 128)
+
+
+@pytest.mark.parametrize("first", [0, 8, 12])
+def test_a_tile_from_any_row_on_is_watched_within_its_memory(first: int) -> None:
+    out = np.ones(128, np.float32)
+    run_off_by_rows(out, first)
+    assert not out.any()
+
+
 def test_a_product_beyond_shared_memory_is_refused() -> None:
     with pytest.raises(RuntimeError, match="a tile of a product must lie in shared memory"):
         run_outside(np.zeros(128, np.float32))

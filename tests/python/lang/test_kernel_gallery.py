@@ -84,6 +84,33 @@ def test_other_sizes(
     assert agrees(capsys, name)
 
 
+@pytest.mark.parametrize("a_turned", [False, True])
+@pytest.mark.parametrize("b_turned", [False, True])
+@pytest.mark.parametrize("activation", [None, "relu", "silu"])
+def test_a_product_is_fused_with_what_follows(
+    gallery: Any, a_turned: bool, b_turned: bool, activation: str | None
+) -> None:
+    arrays, module = gallery("arrays"), gallery("matmul_hopper")
+    n, k, m = 72, 72, 264
+    a, b = arrays.random(n, k), arrays.random(k, m, seed=1)
+    factors = [
+        arrays.put_bfloat16(np.ascontiguousarray(x.T) if turned else x)
+        for x, turned in ((a, a_turned), (b, b_turned))
+    ]
+    bias = arrays.put(arrays.random(m, seed=2))
+    c = arrays.put_bfloat16(np.zeros((n, m), np.float32))
+    form = module.Form(a_turned, b_turned, activation)
+    module.matmul_fused(*factors, c, 0.5, bias, 2, form)
+    wide = [arrays.get(x) for x in factors]
+    left, right = (x.T if turned else x for x, turned in zip(wide, form[:2], strict=True))
+    wanted = left @ right * 0.5 + arrays.get(bias)
+    if activation == "relu":
+        wanted = np.maximum(wanted, 0)
+    elif activation == "silu":
+        wanted = wanted / (1 + np.exp(-wanted))
+    assert np.allclose(arrays.get(c), wanted, rtol=1 / 64, atol=0.05)
+
+
 def fake(dtype: Any, rank: int) -> Any:
     shape = tuple(fp.sym_int() for _ in range(rank))
     order = tuple(range(rank))[::-1]
