@@ -4,12 +4,13 @@
 //! pointer that is read under an epoch, so a concurrent override or removal cannot free it in between.
 //!
 //! Dropping a replaced function may run foreign code. The epoch only moves it to `DEAD`; the thread that
-//! replaced it drops it there (`bury`), without holding a lock, once no reader uses it. If that thread has
-//! ended by then, the next thread that replaces a function drops it.
+//! replaced it drops it there (`bury`), without holding a lock, once no reader uses it, and no thread ends
+//! before it has: any other thread may hold what the foreign code needs.
 
 use std::sync::atomic::{AtomicPtr, Ordering};
 use std::sync::{Arc, Weak};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use crossbeam_epoch::{self as epoch, Atomic, Owned, Shared};
 use fishplate_abi::TypeIndex;
@@ -225,58 +226,84 @@ pub(crate) fn prepare_thread() {
 
 /// How often [`bury`] looks whether the readers of that moment are gone.
 const LOOKS: usize = 64;
+/// How long a thread that ends waits for readers of what it replaced. They need an instant each; only a
+/// child of a fork waits for one that is not there, and then keeps the function for ever.
+const PATIENCE: Duration = Duration::from_secs(1);
 
-/// A thread that replaced or removed a registration. The weak reference dies with the thread.
+/// A thread that replaced or removed a registration.
 #[derive(Default)]
 struct Retirer(Weak<()>);
 
+/// The mark of a living thread. Every registration that the thread retired, and that is not yet dropped,
+/// refers to it weakly.
+struct Alive(Arc<()>);
+
 thread_local! {
-    static ALIVE: Arc<()> = Arc::new(());
+    static ALIVE: Alive = Alive(Arc::new(()));
 }
 
 impl Retirer {
-    /// Returns this thread; while the thread's variables are destroyed, one that has ended.
+    /// Returns this thread; while the thread's variables are destroyed, nobody.
     fn me() -> Self {
-        ALIVE.try_with(|alive| Self(Arc::downgrade(alive))).unwrap_or_default()
-    }
-
-    /// Whether `me`, the calling thread, may run the deleters of what this thread retired.
-    fn leaves_to(&self, me: &Self) -> bool {
-        self.0.ptr_eq(&me.0) || self.0.strong_count() == 0
+        ALIVE.try_with(Alive::retirer).unwrap_or_default()
     }
 }
 
-/// Drops what this thread, or a thread that has ended, retired and nobody can reach any more. The
-/// functions' deleters are anyone's code, so this thread holds no lock and no epoch here. What another
-/// living thread retired stays: that thread may hold what the deleters need.
+impl Alive {
+    fn retirer(&self) -> Retirer {
+        Retirer(Arc::downgrade(&self.0))
+    }
+}
+
+impl Drop for Alive {
+    fn drop(&mut self) {
+        let mut since = None;
+        while Arc::weak_count(&self.0) > 0
+            && since.get_or_insert_with(Instant::now).elapsed() < PATIENCE
+        {
+            if !drop_retired_by(&self.retirer()) {
+                thread::sleep(Duration::from_micros(50));
+            }
+        }
+    }
+}
+
+/// Drops what this thread retired, as soon as nobody can reach it.
 fn bury() {
     let me = Retirer::me();
     for look in 0..LOOKS {
-        // Each of these may move the epoch on by one; what was retired now can go two epochs later.
         // Readers are pinned for an instant. Should one be stopped there, what it keeps waits for the
-        // next registration of this thread.
-        epoch::pin().flush();
-        let (mut dead, mut found) = (DEAD.swap(std::ptr::null_mut(), Ordering::Acquire), false);
-        while !dead.is_null() {
-            // SAFETY: the registrations of the list are this thread's alone; each was a box.
-            unsafe {
-                let next = (*dead).next.load(Ordering::Relaxed);
-                if (*dead).retired_by.leaves_to(&me) {
-                    found = true;
-                    drop(Box::from_raw(dead));
-                } else {
-                    lay_down(dead);
-                }
-                dead = next;
-            }
-        }
-        if found {
+        // next registration of this thread, or for its end.
+        if drop_retired_by(&me) {
             return;
         }
         if look > 3 {
             thread::yield_now();
         }
     }
+}
+
+/// Drops what `me`, the calling thread, retired and nobody can reach any more; whether there was any. The
+/// functions' deleters are anyone's code, so this thread holds no lock and no epoch here. What another
+/// thread retired stays: this one may hold what its deleters need.
+fn drop_retired_by(me: &Retirer) -> bool {
+    // Each of these may move the epoch on by one; what was retired now can go two epochs later.
+    epoch::pin().flush();
+    let (mut dead, mut found) = (DEAD.swap(std::ptr::null_mut(), Ordering::Acquire), false);
+    while !dead.is_null() {
+        // SAFETY: the registrations of the list are this thread's alone; each was a box.
+        unsafe {
+            let next = (*dead).next.load(Ordering::Relaxed);
+            if (*dead).retired_by.0.ptr_eq(&me.0) {
+                found = true;
+                drop(Box::from_raw(dead));
+            } else {
+                lay_down(dead);
+            }
+            dead = next;
+        }
+    }
+    found
 }
 
 #[cold]
@@ -327,7 +354,7 @@ const FUNCTION: Ty = Ty::Object(TypeIndex::FUNCTION);
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
+    use std::sync::{Arc, mpsc};
     use std::thread;
 
     use super::{Conflict, remove, set};
@@ -335,29 +362,23 @@ mod tests {
     use crate::function::Function;
 
     #[test]
-    fn what_a_thread_could_not_drop_before_it_ended_is_dropped_by_another() {
+    fn a_thread_drops_what_it_removed_before_it_ends() {
         let token = Arc::new(());
-        let register = |token: Arc<()>| {
-            let function =
-                Function::from_closure(move |_| Ok(Any::from(Arc::strong_count(&token) as i64)));
-            set(b"globals.orphan", function, b"", b"", Conflict::Override)
-        };
-        register(token.clone()).unwrap();
-        // A reader that stays keeps the function: the thread gives up and ends.
+        let kept = token.clone();
+        let function =
+            Function::from_closure(move |_| Ok(Any::from(Arc::strong_count(&kept) as i64)));
+        set(b"globals.orphan", function, b"", b"", Conflict::Override).unwrap();
+        // A reader that stays keeps the function beyond the removal.
         let reader = crossbeam_epoch::pin();
-        thread::scope(|scope| {
-            scope.spawn(|| assert!(remove(b"globals.orphan")));
+        let (removed, wait) = mpsc::channel();
+        let thread = thread::spawn(move || {
+            assert!(remove(b"globals.orphan"));
+            removed.send(()).unwrap();
         });
+        wait.recv().unwrap();
         assert_eq!(Arc::strong_count(&token), 2);
         drop(reader);
-        // Readers of other tests may be stopped at any point, so one removal need not be enough.
-        for _ in 0..1000 {
-            register(Arc::new(())).unwrap();
-            remove(b"globals.orphan");
-            if Arc::strong_count(&token) == 1 {
-                return;
-            }
-        }
-        panic!("the function that a dead thread removed is still there");
+        thread.join().unwrap();
+        assert_eq!(Arc::strong_count(&token), 1);
     }
 }
