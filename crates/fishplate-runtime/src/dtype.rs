@@ -130,12 +130,12 @@ fn split_number(text: &[u8]) -> Result<(u32, &[u8])> {
     }
 }
 
-/// The lanes at the end of a text: nothing, `x4`, or `xvscalex4` where `scalable`.
+/// The lanes at the end of a text: nothing, `x4`, or `xvscalex4`.
 #[inline]
-fn parse_lanes(spelling: Spelling<'_>, text: &[u8], scalable: bool) -> Result<u16> {
+fn parse_lanes(spelling: Spelling<'_>, text: &[u8]) -> Result<u16> {
     let (text, scaled) = match text {
         [] => return Ok(1),
-        [b'x', b'v', b's', b'c', b'a', b'l', b'e', rest @ ..] if scalable => (rest, true),
+        [b'x', b'v', b's', b'c', b'a', b'l', b'e', rest @ ..] => (rest, true),
         _ => (text, false),
     };
     let digits = match text {
@@ -172,7 +172,7 @@ fn parse_narrow_float(spelling: Spelling<'_>, bits: u8) -> Result<DLDataType> {
     if let [b'_', rest @ ..] = lanes {
         lanes = rest;
     }
-    Ok(DLDataType { code: *code, bits, lanes: parse_lanes(spelling, lanes, false)? })
+    Ok(DLDataType { code: *code, bits, lanes: parse_lanes(spelling, lanes)? })
 }
 
 /// Reads a data type.
@@ -203,7 +203,7 @@ fn parse_width(
         return Err(spelling.out_of_range("Bits", bits, "uint8_t"));
     };
     let bits = if bits == 0 { usual } else { bits };
-    Ok(DLDataType { code, bits, lanes: parse_lanes(spelling, rest, true)? })
+    Ok(DLDataType { code, bits, lanes: parse_lanes(spelling, rest)? })
 }
 
 #[cold]

@@ -73,6 +73,9 @@ fn short_forms() {
 fn scalable_lanes_are_negative() {
     assert_eq!(parse(b"int32xvscalex4").unwrap().lanes, 4_u16.wrapping_neg());
     assert_eq!(text(dtype(DLDataTypeCode::INT, 32, 0x8000)), "int32xvscalex32768");
+    // Upstream writes this name and refuses to read it.
+    assert_eq!(text(parse(b"float4_e2m1fnx49998").unwrap()), "float4_e2m1fnxvscalex15538");
+    assert_eq!(parse(b"float4_e2m1fnxvscalex15538").unwrap().lanes, 49998);
     assert_eq!(text(dtype(DLDataTypeCode::FLOAT, 16, 0xffff)), "float16");
     assert_eq!(text(dtype(DLDataTypeCode::FLOAT, 16, 0)), "float16");
 }
