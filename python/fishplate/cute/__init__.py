@@ -89,6 +89,7 @@ from ._copy import (
     make_tiled_copy_tv,
 )
 from ._functions import jit, kernel, printf
+from ._install import install
 from ._missing import missing
 
 if TYPE_CHECKING:
@@ -130,6 +131,7 @@ __all__ = [
     "flat_product",
     "flatten",
     "group_modes",
+    "install",
     "jit",
     "kernel",
     "left_inverse",

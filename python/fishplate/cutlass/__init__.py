@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import cute
-from .arguments import (
+from .. import cute
+from ..arguments import (
     BFloat16,
     Boolean,
     Constexpr,
@@ -31,8 +31,8 @@ from .arguments import (
     Uint32,
     Uint64,
 )
-from .cute._missing import missing
-from .lang import range, range_constexpr
+from ..cute._missing import missing
+from ..lang import range, range_constexpr
 
 __all__ = [
     "BFloat16",
@@ -62,7 +62,7 @@ __all__ = [
 
 def const_expr(value: Any) -> Any:
     """Return a value that must be known when compiling."""
-    from .lang import Value
+    from ..lang import Value
 
     if isinstance(value, Value):
         raise TypeError("const_expr takes a value that is known when compiling")
