@@ -28,7 +28,8 @@ from ._compile import compile_many, compile_module, ptx, wrap  # noqa: E402
 from ._cuda_error import CUDADialectError  # noqa: E402
 from ._function import CompiledFunction, load_object  # noqa: E402
 from ._hook import PostCompileHookContext  # noqa: E402
-from ._tools import find_ptxas  # noqa: E402
+from ._tools import find_nvdisasm, find_ptxas  # noqa: E402
+from ._resources import Resources  # noqa: E402
 from ._options import CompileOption, CompileOptions, check_options, option_classes  # noqa: E402
 from ._shipping import export_module  # noqa: E402
 from ._benchmark import Timing  # noqa: E402
@@ -102,6 +103,7 @@ __all__ = [
     "PackedCall",
     "PlainCall",
     "PostCompileHookContext",
+    "Resources",
     "StructCall",
     "TVMFFIFunctionBuilder",
     "Timing",
@@ -113,6 +115,7 @@ __all__ = [
     "compile_many",
     "compile_module",
     "export_module",
+    "find_nvdisasm",
     "find_ptxas",
     "load_object",
     "ptx",

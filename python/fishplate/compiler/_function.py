@@ -17,6 +17,7 @@ from ..registry import get_global_func, register_object
 from ..spec import Param
 from ._benchmark import Timing, benchmark
 from ._providers import CudaLaunch, Nop
+from ._resources import Resources, resources, sass
 
 _load_object = get_global_func("fishplate.compiler.load_object")
 _JSON = (bool, int, float, str, type(None))
@@ -106,6 +107,16 @@ class Made:
     def cubin(self) -> bytes:
         """The device code as machine code of ``--gpu-arch``, which ``ptxas`` makes."""
         return bytes(self._compiled.emit("cubin"))
+
+    @property
+    def sass(self) -> str:
+        """The device code as machine code in text, with lines of Python between; ``nvdisasm`` writes it."""
+        return sass(self)
+
+    @property
+    def resources(self) -> dict[str, Resources]:
+        """The resources of each kernel, by its name in the PTX: registers, spills, shared memory, remarks."""
+        return resources(self)
 
     def raw_lookup(self, symbol: str | None = None) -> int:
         """Return the address of ``__tvm_ffi_<symbol>``, the function as C calls it.
@@ -205,6 +216,10 @@ if TYPE_CHECKING:
         def ptx(self) -> str: ...
         @property
         def cubin(self) -> bytes: ...
+        @property
+        def sass(self) -> str: ...
+        @property
+        def resources(self) -> dict[str, Resources]: ...
         def raw_lookup(self, symbol: str | None = None) -> int: ...
         def benchmark(
             self, *args: Any, repeats: int = 15, seconds: float = 0.5, **kwargs: Any
@@ -333,6 +348,8 @@ def _install() -> None:
         "asm",
         "ptx",
         "cubin",
+        "sass",
+        "resources",
         "raw_lookup",
         "export",
     ):

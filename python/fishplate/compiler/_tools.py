@@ -27,3 +27,14 @@ def find_ptxas() -> str:
     the Python package ``nvidia-cuda-nvcc``.
     """
     return str(_ptxas())
+
+
+def find_nvdisasm() -> str:
+    """Return the path of ``nvdisasm``, NVIDIA's disassembler, beside ``ptxas``; an error says how to install it."""
+    path = Path(find_ptxas()).with_name("nvdisasm")
+    if not path.is_file():
+        raise RuntimeError(
+            f"nvdisasm, NVIDIA's disassembler, was not found beside ptxas in {path.parent}; "
+            "install it with pip install nvidia-cuda-nvdisasm, or with the CUDA toolkit"
+        )
+    return str(path)

@@ -1,0 +1,238 @@
+"""Resources and machine code of the kernels in a compiled function, as NVIDIA's tools report them.
+
+``ptxas -v`` reports what each kernel takes of a multiprocessor. It reads PTX with line information, so its messages
+can be shown at lines of Python.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from ._tools import find_nvdisasm, find_ptxas
+
+if TYPE_CHECKING:
+    from ._function import Made
+
+
+class _Multiprocessor(NamedTuple):
+    """Limits of one multiprocessor, from the table of compute capabilities in NVIDIA's programming guide."""
+
+    warps: int
+    blocks: int
+    shared: int
+    #: Bytes of shared memory that the system takes of each block.
+    reserved: int
+
+
+_REGISTERS = 65536
+#: Registers are given to warps in units of 256, and to four warps at once.
+_REGISTER_UNIT, _WARP_UNIT = 256, 4
+_MULTIPROCESSORS = {
+    "70": _Multiprocessor(64, 32, 96 << 10, 0),
+    "75": _Multiprocessor(32, 16, 64 << 10, 0),
+    "80": _Multiprocessor(64, 32, 164 << 10, 1024),
+    "86": _Multiprocessor(48, 16, 100 << 10, 1024),
+    "87": _Multiprocessor(48, 16, 164 << 10, 1024),
+    "89": _Multiprocessor(48, 24, 100 << 10, 1024),
+    "90": _Multiprocessor(64, 32, 228 << 10, 1024),
+    "100": _Multiprocessor(64, 32, 228 << 10, 1024),
+    "120": _Multiprocessor(48, 24, 100 << 10, 1024),
+}
+
+
+@dataclass(frozen=True)
+class Resources:
+    """Resources that one kernel takes, as the assembler reports them; sizes are in bytes."""
+
+    #: The kernel's name in the PTX.
+    name: str
+    #: The architecture, such as ``sm_90a``.
+    arch: str
+    #: Registers of a thread.
+    registers: int
+    #: Registers that a thread writes to memory because it has too few, and reads back.
+    spill_stores: int
+    spill_loads: int
+    #: Memory of a thread on its stack.
+    stack: int
+    #: Shared memory of a block whose size the kernel fixes; a launch may add more.
+    shared: int
+    #: Named barriers of a block.
+    barriers: int
+    #: Threads of a block, where the kernel fixes them.
+    threads: int | None
+    #: File and line of the kernel's first statement, where they are known.
+    place: str | None
+    #: The assembler's remarks about the kernel, such as products that it had to serialise.
+    remarks: tuple[str, ...]
+
+    def occupancy(self, threads: int | None = None, dynamic_shared: int = 0) -> float:
+        """Return the share of a multiprocessor's warps that can run at once.
+
+        Parameters
+        ----------
+        threads
+            Threads of a block; those that the kernel fixes when left out.
+        dynamic_shared
+            Bytes of shared memory that the launch adds.
+
+        """
+        threads = self.threads if threads is None else threads
+        if threads is None:
+            raise TypeError(f"{self.name} fixes no number of threads: pass threads=")
+        if not 1 <= threads <= 1024:
+            raise ValueError(f"threads: expected 1 to 1024, got {threads}")
+        limits = _MULTIPROCESSORS.get(re.sub(r"\D", "", self.arch))
+        if limits is None:
+            known = ", ".join(f"sm_{arch}" for arch in _MULTIPROCESSORS)
+            raise ValueError(f"the limits of {self.arch} are not known here; known are {known}")
+        warps = -(-threads // 32)
+        unit = -(-max(self.registers, 1) * 32 // _REGISTER_UNIT) * _REGISTER_UNIT
+        by_registers = _REGISTERS // unit // _WARP_UNIT * _WARP_UNIT // warps
+        shared = -(-(self.shared + dynamic_shared + limits.reserved) // 128) * 128
+        by_shared = limits.shared // shared if shared else limits.blocks
+        blocks = min(limits.blocks, limits.warps // warps, by_registers, by_shared)
+        return blocks * warps / limits.warps
+
+    def __str__(self) -> str:
+        """Return the numbers in one line, and the remarks in one line each."""
+        spills = self.spill_stores + self.spill_loads
+        parts = [f"{self.registers} registers", f"{spills} bytes spilled"]
+        parts.append(f"{self.shared} bytes of shared memory")
+        if self.threads is not None and re.sub(r"\D", "", self.arch) in _MULTIPROCESSORS:
+            parts.append(f"{self.occupancy():.0%} occupancy at {self.threads} threads")
+        at = f" ({self.place})" if self.place else ""
+        return "\n  ".join([f"{self.name} for {self.arch}{at}: " + ", ".join(parts), *self.remarks])
+
+
+def _lines(ptx: str) -> Iterator[tuple[int, str]]:
+    """Return the Python line behind each line of PTX that has one: the number of the former, and file and line."""
+    files = dict(re.findall(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', ptx, re.MULTILINE))
+    place = None
+    for number, line in enumerate(ptx.splitlines(), 1):
+        if line.startswith(".visible .entry"):
+            place = None
+        elif found := re.match(r"\s*\.loc\s+(\d+)\s+(\d+)", line):
+            file = files.get(found[1], "-")
+            place = None if file == "-" else f"{file}:{found[2]}"
+        if place is not None:
+            yield number, place
+
+
+def _at_python(message: str, ptx: str) -> str:
+    """Return the assembler's message, with the Python line in front of what it says about a line of PTX."""
+    places = dict(_lines(ptx))
+
+    def named(found: re.Match[str]) -> str:
+        place = places.get(int(found[1]))
+        return f"{place}: " if place else f"line {found[1]} of the PTX: "
+
+    return re.sub(r"ptxas \S*, line (\d+); ", named, message)
+
+
+def _entries(ptx: str) -> dict[str, tuple[int | None, str | None]]:
+    """Return threads and place of each kernel in the PTX."""
+    lines, places = ptx.splitlines(), dict(_lines(ptx))
+    starts = [at for at, line in enumerate(lines, 1) if ".entry" in line.split("//")[0]]
+    found: dict[str, tuple[int | None, str | None]] = {}
+    for start, end in zip(starts, [*starts[1:], len(lines) + 1], strict=True):
+        body = "\n".join(lines[start - 1 : end - 1])
+        name = re.search(r"\.entry\s+([\w$]+)", body)
+        threads = re.search(r"\.reqntid\s+(\d+)(?:,\s*(\d+))?(?:,\s*(\d+))?", body)
+        count = None
+        if threads is not None:
+            count = int(threads[1]) * int(threads[2] or 1) * int(threads[3] or 1)
+        place = next((places[at] for at in range(start, end) if at in places), None)
+        if name is not None:
+            found[name[1]] = count, place
+    return found
+
+
+def _lined_ptx(made: Made) -> str:
+    """Return the function's PTX, with line information where the kernels' source is known."""
+    _, options = made._request
+    with tempfile.TemporaryDirectory(prefix="fishplate-") as folder:
+        path = Path(folder) / "lined.ptx"
+        made.export(path, "lined", options=f"{options} --generate-line-info".strip())
+        return path.read_text()
+
+
+def _assemble(ptx: str, output: Path) -> tuple[str, str]:
+    """Write the machine code; return its architecture, and what the assembler says."""
+    target = re.search(r"^\s*\.target\s+(sm_\w+)", ptx, re.MULTILINE)
+    if target is None:
+        raise ValueError("the PTX of this function names no architecture: `.target sm_...`")
+    source = output.with_suffix(".ptx")
+    source.write_text(ptx)
+    command = [
+        find_ptxas(),
+        "-v",
+        "-lineinfo",
+        f"-arch={target[1]}",
+        "-o",
+        str(output),
+        str(source),
+    ]
+    ran = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+    said = (ran.stdout + ran.stderr).replace(str(source), "kernel.ptx")
+    if ran.returncode != 0:
+        raise ValueError(f"ptxas refused the PTX for {target[1]}:\n{_at_python(said.strip(), ptx)}")
+    return target[1], said
+
+
+def _number(pattern: str, text: str) -> int:
+    found = re.search(pattern, text)
+    return int(found[1]) if found else 0
+
+
+def resources(made: Made) -> dict[str, Resources]:
+    """Return the resources of each kernel of a compiled function."""
+    ptx = _lined_ptx(made)
+    with tempfile.TemporaryDirectory(prefix="fishplate-") as folder:
+        arch, said = _assemble(ptx, Path(folder) / "kernel.cubin")
+    report: dict[str, Resources] = {}
+    entries = _entries(ptx)
+    # The report of a kernel starts with its name and ends where the next one starts.
+    parts = re.split(r"Compiling entry function '([^']+)'", said)
+    for name, part in zip(parts[1::2], parts[2::2], strict=True):
+        threads, place = entries.get(name, (None, None))
+        report[name] = Resources(
+            name=name,
+            arch=arch,
+            registers=_number(r"Used (\d+) registers", part),
+            spill_stores=_number(r"(\d+) bytes spill stores", part),
+            spill_loads=_number(r"(\d+) bytes spill loads", part),
+            stack=_number(r"(\d+) bytes stack frame", part),
+            shared=_number(r"(\d+) bytes smem", part),
+            barriers=_number(r"used (\d+) barriers", part),
+            threads=threads,
+            place=place,
+            remarks=tuple(f"{place}: {text}" if place else text for text in _remarks(said, name)),
+        )
+    return report
+
+
+def _remarks(said: str, name: str) -> list[str]:
+    """Return the assembler's warnings and numbered remarks, less those about another kernel."""
+    found = re.findall(r"^ptxas (?:warning\s*: .+|info\s*: \(C\d+\).+)$", said, re.MULTILINE)
+    texts = [line.split(": ", 1)[1] for line in found]
+    return [text for text in texts if f"'{name}'" in text or "function '" not in text]
+
+
+def sass(made: Made) -> str:
+    """Return the machine code of a compiled function's kernels as text, with lines of Python between."""
+    program = find_nvdisasm()
+    with tempfile.TemporaryDirectory(prefix="fishplate-") as folder:
+        cubin = Path(folder) / "kernel.cubin"
+        _assemble(_lined_ptx(made), cubin)
+        command = [program, "-c", "-g", str(cubin)]
+        ran = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+    if ran.returncode != 0:
+        raise RuntimeError(f"nvdisasm failed: {ran.stderr.strip() or ran.stdout.strip()}")
+    return ran.stdout
