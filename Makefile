@@ -3,6 +3,7 @@
 #   LIB    the library under test, bench and demo (default: ours; `stock` means the peer's own)
 #   PY     the Python version of `make wheel` (default: the one of .venv)
 #   PYTHONS  the versions of Python of `make wheels` (default: 3.10 to 3.15)
+#   CUTLASS  a checkout of NVIDIA/cutlass whose examples `make cute` runs
 #   CUTE   1 lets `make bench` install nvidia-cutlass-dsl beside the build and compare with it
 #   FUZZ_SECONDS  how long `make soak` fuzzes each target (default 60)
 #   SUITE  restricts `make conformance` to python, gtest, rust or alias
@@ -12,6 +13,7 @@ STOCK := target/peer/wheel/tvm_ffi/lib/libtvm_ffi.so
 LIB   ?= $(OURS)
 override LIB := $(if $(filter stock,$(LIB)),$(STOCK),$(LIB))
 SUITE ?=
+CUTLASS ?=
 CUTE ?=
 FUZZ_SECONDS ?= 60
 PY ?=
@@ -32,7 +34,7 @@ CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests
 DEEP_CHECKS := tests/tsan/run tests/miri/run tests/clients/run tests/fleet/run
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lib python compiler bindings wheel wheels wheel-matrix release docs demo test lint fmt conformance bench soak clean
+.PHONY: help setup lib python compiler bindings wheel wheels wheel-matrix release docs demo test lint fmt conformance bench cute soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -117,6 +119,9 @@ conformance: $(LIB_READY) python ## the peer's own test suites on our library
 
 bench: $(LIB_READY) python ## speed against the peer's library; rewrites bench/README.md
 	@CUTE=$(CUTE) $(PYTHON) bench/run.py --lib $(LIB)
+
+cute: $(if $(CUTLASS),$(LIB_READY) python compiler) ## run published examples of the CuTe DSL from a checkout: CUTLASS=<checkout>; one line for each file
+	@$(PYTHON) scripts/cute_examples.py "$(CUTLASS)"
 
 soak: $(LIB_READY) ## ten million rounds of every object kind, millions of layouts, 100,000 changes of IR under valgrind, hooks in processes of their own, sanitizers, fuzzers
 	@LIB=$(LIB) ROUNDS=10000000 tests/memory/run
