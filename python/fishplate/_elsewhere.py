@@ -7,17 +7,24 @@ from difflib import get_close_matches
 
 #: By the name in Numba, Triton, the CuTe DSL, NumPy or torch.
 _HERE = {
+    "arch": "fp itself, such as fp.thread_idx(), or fishplate.cute.arch",
+    "autovec_copy": "fp.basic_copy",
     "ceil_div": "-(-a // b)",
     "cdiv": "-(-a // b)",
     "const_expr": "fp.Constexpr for a parameter; an `if` over constants is decided when compiling",
     "constexpr": "fp.Constexpr",
+    "copy": "fp.basic_copy, or fishplate.cute.copy",
+    "export_to_c": "the method `export` of a compiled function",
     "grid": "fp.block_idx() and fp.thread_idx()",
+    "load": "an index, as in x[i]",
     "make_ptr": "fp.Pointer(dtype, address, memspace)",
     "njit": "fp.jit",
     "num_programs": "fp.grid_dim()",
     "prange": "fp.parallel_range",
     "printf": "print",
     "program_id": "fp.block_idx()",
+    "range_dynamic": "range or fp.range",
+    "store": "an index, as in x[i] = value",
     "sync": "fp.sync_threads()",
     "syncthreads": "fp.sync_threads()",
     "vectorize": "fp.jit with a loop over the elements",
@@ -38,6 +45,10 @@ def missing_name(name: str, known: Iterable[str]) -> str:
     """Return the end of an error about a name that the package does not have."""
     if name in _HERE:
         return f": use {_HERE[name]}"
+    from . import layout
+
+    if name in layout.__all__:
+        return f": use fishplate.layout.{name}"
     nearest = get_close_matches(name, list(known), n=1, cutoff=0.75)
     return f". Did you mean {nearest[0]!r}?" if nearest else ""
 

@@ -118,9 +118,13 @@ class _Doc:
         """Return the text; one that was set on the function itself comes first."""
         if function is None:
             return self.of_class
-        doc = _metadata(function).get("doc")
-        if doc or function._global_name is None:
-            return doc or self.of_class
+        metadata = _metadata(function)
+        if doc := metadata.get("doc"):
+            return doc
+        if signature := metadata.get("signature"):
+            return f"Compiled function `{signature}`."
+        if function._global_name is None:
+            return self.of_class
         return f"Global function {function._global_name!r} of the FFI."
 
 

@@ -19,8 +19,14 @@ def _library_folder() -> str:
 
 
 def _include_flags() -> str:
-    """Return a flag for each folder of Apache's headers: clients compare these texts."""
-    return f"-I{libinfo.find_include_path()} -I{libinfo.find_dlpack_include_path()}"
+    """Return a flag for each folder of headers: Apache's where its package is, then ours.
+
+    A program that knows this module as `tvm_ffi.config` compares the text with upstream's.
+    """
+    folders = [libinfo.find_include_path(), libinfo.find_dlpack_include_path()]
+    if __package__ == "fishplate":
+        folders = list(dict.fromkeys([*folders, libinfo.find_c_include_path()]))
+    return " ".join(f"-I{folder}" for folder in folders)
 
 
 # Options of the command: what each prints.

@@ -115,8 +115,10 @@ class Module(core.Object):
             function = _with_metadata(function, metadata)
         # A function can be called even if its documentation in the library is not a string.
         with suppress(TypeError):
-            # Without one there is none: that of the class says nothing about this function.
-            function.__doc__ = _get_doc(self, name, query_imports)
+            doc = _get_doc(self, name, query_imports)
+            # Without one there is none: that of the class says nothing about this function. A kernel has its signature.
+            if doc or "signature" not in metadata:
+                function.__doc__ = doc
         function.__name__ = name
         return function
 

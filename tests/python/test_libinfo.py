@@ -54,8 +54,8 @@ def test_every_option_of_the_command_prints_one_line(
 @pytest.mark.parametrize(
     ("option", "headers"),
     [
-        ("--cflags", ["tvm/ffi/c_api.h", "dlpack/dlpack.h"]),
-        ("--cxxflags", ["tvm/ffi/c_api.h", "dlpack/dlpack.h"]),
+        ("--cflags", ["tvm/ffi/c_api.h", "dlpack/dlpack.h", "fishplate/c_api.h"]),
+        ("--cxxflags", ["tvm/ffi/c_api.h", "dlpack/dlpack.h", "fishplate/c_api.h"]),
         ("--c-includedir", ["fishplate/c_api.h"]),
     ],
 )
@@ -69,6 +69,7 @@ def test_folders_of_headers(
     monkeypatch.setattr("sys.argv", ["fishplate-config", option])
     config.__main__()
     folders = [Path(flag.removeprefix("-I")) for flag in capsys.readouterr().out.split()]
+    assert len(set(folders)) == len(folders)
     for header in headers:
         assert any((folder / header).is_file() for folder in folders), header
 

@@ -126,9 +126,12 @@ class Made:
         Parameters
         ----------
         symbol
-            ``"__tvm_ffi_" + f.symbol`` or ``f.symbol``; any other is an error.
+            ``f.symbol`` or the name of the function, also with ``__tvm_ffi_`` before it; any other is an error.
 
         """
+        if symbol is not None:
+            name = self.signature.partition("(")[0]
+            symbol = None if symbol.removeprefix("__tvm_ffi_") == name else symbol
         return int(self._compiled.raw_lookup(symbol).value)
 
     def benchmark(
@@ -294,7 +297,8 @@ def finish(made: Made, display_name: str) -> CompiledFunction:
     else:
         function._signature = signature
     function.__name__ = display_name
-    function.__doc__ = made._doc or None
+    if made._doc:
+        function.__doc__ = made._doc
     function.__tvm_ffi_metadata__ = made.metadata
     function._made = made
     return cast("CompiledFunction", function)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..registry import get_global_func
-from ._merge import is_number, number
+from ._merge import is_number, kind_of, number
 from ._tensor import TensorView
 from ._trace import current
 from ._value import Value
@@ -22,7 +22,7 @@ def _element(name: str, tensor: Any, index: Any, *values: Any) -> TensorView:
         raise TypeError(f"{name} takes a tensor, got {type(tensor).__name__}")
     for value in values:
         if not is_number(value):
-            raise TypeError(f"{name} takes numbers, got {type(value).__name__}")
+            raise TypeError(f"{name} takes numbers, got {kind_of(value)}")
     view = tensor._view(index if isinstance(index, tuple) else (index,))
     if view.ndim:
         raise TypeError(f"{name} takes an index for each of {tensor.ndim} dimensions")

@@ -51,8 +51,16 @@ def plain(value: Any) -> Any:
 def number(value: Any) -> Any:
     """Return a number in the library's form; refuse anything else."""
     if not is_number(value):
-        raise TypeError(f"expected a number, got {type(value).__name__}")
+        raise TypeError(f"expected a number, got {kind_of(value)}")
     return plain(value)
+
+
+def kind_of(value: Any) -> str:
+    """Return the type of a value for an error; raise the one that a name reduced over threads has for itself."""
+    refuse = getattr(type(value), "_refuse", None)
+    if refuse is not None:
+        refuse(value)
+    return value.type_name() if isinstance(value, Value) else type(value).__name__
 
 
 class CommonShape:

@@ -17,6 +17,8 @@ class PointerView(TensorView):
 
     __slots__ = ()
 
+    _NO_OPERATORS = "a pointer: only an integer can be added to it or subtracted from it"
+
     def __init__(self, builder: Any, address: Value, scalar: str, name: str = "pointer") -> None:
         """Make a pointer of an address."""
         super().__init__(builder, address, scalar, (0,), (1,), name)
@@ -120,3 +122,6 @@ class PointerView(TensorView):
     def __repr__(self) -> str:
         """Return the type."""
         return f"<pointer {self._name} to {self._scalar}>"
+
+
+PointerView.__name__ = "pointer"

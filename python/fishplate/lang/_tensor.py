@@ -20,6 +20,9 @@ class TensorView:
 
     __slots__ = ("_address", "_builder", "_name", "_row_major", "_scalar", "_shape", "_strides")
 
+    #: The end of the error about an operator.
+    _NO_OPERATORS = "a tensor, and operators take numbers: write a loop over its elements"
+
     def __init__(
         self,
         builder: Any,
@@ -315,6 +318,22 @@ class TensorView:
 
     __hash__ = object.__hash__
 
+    def _refuse_operator(self, *_: Any) -> Any:
+        raise TypeError(f"`{self._name}` is {self._NO_OPERATORS}")
+
+    __add__ = __sub__ = __mul__ = __truediv__ = __floordiv__ = __mod__ = __pow__ = _refuse_operator
+    __radd__ = __rsub__ = __rmul__ = __rtruediv__ = __rfloordiv__ = __rmod__ = __rpow__ = (
+        _refuse_operator
+    )
+    __and__ = __or__ = __xor__ = __lshift__ = __rshift__ = __matmul__ = __divmod__ = (
+        _refuse_operator
+    )
+    __rand__ = __ror__ = __rxor__ = __rlshift__ = __rrshift__ = __rmatmul__ = __rdivmod__ = (
+        _refuse_operator
+    )
+    __lt__ = __le__ = __gt__ = __ge__ = __neg__ = __pos__ = __invert__ = __abs__ = _refuse_operator
+    __float__ = __int__ = __complex__ = __round__ = _refuse_operator
+
     def __array__(self, *args: Any, **kwargs: Any) -> NoReturn:
         """Refuse: NumPy cannot see a kernel's run-time values."""
         raise TypeError(
@@ -331,6 +350,10 @@ class TensorView:
     def __repr__(self) -> str:
         """Return type and shape."""
         return f"<tensor {self._name} of {self._scalar}, shape {self._shape}>"
+
+
+# Errors, Python's own included, show the name of an operand's class.
+TensorView.__name__ = "tensor"
 
 
 def row_major(shape: Sequence[Extent]) -> list[Extent]:
@@ -383,4 +406,6 @@ def _end(end: Any, extent: Extent, default: Extent) -> Extent:
 
 
 def _shown(value: Any) -> str:
-    return value.type_name() if isinstance(value, Value) else type(value).__name__
+    from ._merge import kind_of
+
+    return kind_of(value)

@@ -63,7 +63,7 @@ class ReductionKind:
         return result
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class ThreadTotal:
     """The value of a reduced name inside the loop: the loop's operator, and the total of this part so far."""
 
@@ -114,7 +114,15 @@ class ThreadTotal:
 
     __bool__ = __index__ = __float__ = __int__ = __iter__ = __getitem__ = __rsub__ = _refuse
     __lt__ = __le__ = __gt__ = __ge__ = __eq__ = __ne__ = _refuse  # type: ignore[assignment]
-    __truediv__ = __rtruediv__ = __floordiv__ = __mod__ = __pow__ = __neg__ = __abs__ = _refuse
+    __truediv__ = __floordiv__ = __mod__ = __pow__ = __matmul__ = __divmod__ = __lshift__ = (
+        __rshift__
+    ) = _refuse
+    __rtruediv__ = __rfloordiv__ = __rmod__ = __rpow__ = __rmatmul__ = __rdivmod__ = __rlshift__ = (
+        __rrshift__
+    ) = _refuse
+    __neg__ = __pos__ = __abs__ = __invert__ = __round__ = _refuse
+    # The value has no text before the loop ends: `print` and f-strings ask for one.
+    __str__ = __repr__ = __format__ = _refuse
     __hash__ = object.__hash__
 
 

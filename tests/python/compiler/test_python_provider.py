@@ -250,6 +250,11 @@ def test_a_hook_edits_a_module() -> None:
     assert out.tolist() == [0.5] * 4
 
 
+@fp.jit
+def doubled(x: fp.Tensor) -> None:
+    x[0] = 2 * x[0]
+
+
 def test_raw_lookup_gives_the_address_of_a_function(scale: fp.Function) -> None:
     address = scale.raw_lookup("__tvm_ffi_" + scale.symbol)
     assert address == scale.raw_lookup("scale") == scale.raw_lookup() and address % 2 == 0
@@ -259,6 +264,10 @@ def test_raw_lookup_gives_the_address_of_a_function(scale: fp.Function) -> None:
     assert out.tolist() == [2.0] * 4
     with pytest.raises(ValueError, match="unknown symbol `nothing`; expected `__tvm_ffi_scale`"):
         scale.raw_lookup("nothing")
+    plain = fp.compile(doubled, np.ones(2, np.float32))
+    assert (
+        plain.raw_lookup("__tvm_ffi_doubled") == plain.raw_lookup("doubled") == plain.raw_lookup()
+    )
     other = compile_module(SCALE, "scale", scale_params(), PlainCall(), "--target linux-aarch64")
     with pytest.raises(RuntimeError, match="has no address here"):
         other.raw_lookup()

@@ -97,6 +97,30 @@ def unfit(a: fp.Tensor, n: fp.Int8) -> None:
     a[0] = n + 1000
 
 
+def tensor_sum(a: fp.Tensor, n: fp.Int32) -> None:
+    a[1:] = a[1:] + a[:-1]
+
+
+def tensor_scaled(a: fp.Tensor, n: fp.Int32) -> None:
+    a[:] = 2 * a
+
+
+def tensor_negated(a: fp.Tensor, n: fp.Int32) -> None:
+    a[:] = -a
+
+
+def tensor_compared(a: fp.Tensor, n: fp.Int32) -> None:
+    a[0] = fp.select(0 < a, 1.0, 2.0)
+
+
+def tensor_magnitude(a: fp.Tensor, n: fp.Int32) -> None:
+    a[:] = abs(a)
+
+
+def tensor_number(a: fp.Tensor, n: fp.Int32) -> None:
+    a[0] = float(a)
+
+
 def float_index(a: fp.Tensor, n: fp.Int32) -> None:
     a[0] = a[n * 1.5]
 
@@ -139,11 +163,22 @@ CASES = [
     (generator, "generators cannot be compiled", None),
     (
         tensor_result,
-        "a kernel returns nothing, a number, or a tuple of numbers, got TensorView",
+        "a kernel returns nothing, a number, or a tuple of numbers, got tensor",
         None,
     ),
     (uneven_returns, "the returns of this function do not agree", None),
-    (tensor_operand, "`+` does not take Int32 and TensorView", "n + a"),
+    (tensor_operand, "`+` does not take Int32 and tensor", "n + a"),
+    *[
+        (function, "`a` is a tensor, and operators take numbers: write a loop", marked)
+        for function, marked in (
+            (tensor_sum, "a[1:] + a[:-1]"),
+            (tensor_scaled, "2 * a"),
+            (tensor_negated, "-a"),
+            (tensor_compared, "0 < a"),
+            (tensor_magnitude, "abs(a)"),
+            (tensor_number, "float(a)"),
+        )
+    ],
     (leaves_the_loop, "was computed in a branch or loop that has ended", "a[0]"),
     (asks_for_truth, "decorate the function that asks with @fp.jit", "3 if n else 4"),
     (out_of_range, "index 2 is out of range for dimension 0 of `a`, of extent 2", "small[2]"),

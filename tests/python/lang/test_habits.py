@@ -290,6 +290,10 @@ def test_names_of_other_packages_lead_to_ours() -> None:
         AttributeError, match=r"'make_ptr': use fp.Pointer\(dtype, address, memspace\)"
     ):
         fp.make_ptr  # noqa: B018
+    with pytest.raises(
+        AttributeError, match="'zipped_divide': use fishplate.layout.zipped_divide$"
+    ):
+        fp.zipped_divide  # noqa: B018
     with pytest.raises(AttributeError, match="Did you mean 'thread_idx'?"):
         fp.thread_id  # noqa: B018
     with pytest.raises(AttributeError, match="has no attribute 'qqqqqq'$"):
@@ -328,5 +332,11 @@ def test_compiled_functions_show_their_signature(tmp_path: Path) -> None:
     made.export(tmp_path / "documented.so")
     module = fp.load_module(str(tmp_path / "documented.so"))
     assert repr(module.documented) == repr(made) and module.documented.__doc__ == "Add one."
+    # `help` describes the function itself if the function has a text of its own.
+    silent = fp.compile(first, np.ones(2))
+    assert silent.__doc__ == "Compiled function `first(x: Tensor([n0], float64)) -> float`."
+    silent.export(tmp_path / "silent.so")
+    again = fp.load_module(str(tmp_path / "silent.so"))
+    assert again.first.__doc__ == silent.__doc__
     assert dir(module).count("documented") == 1
     assert repr(fp.get_global_func("ffi.Array")) == "ffi.Function"

@@ -141,6 +141,41 @@ def stores(x: fp.Tensor) -> None:
         x[i] = total
 
 
+def shows(x: fp.Tensor) -> None:
+    total = 0.0
+    for i in fp.parallel_range(x.shape[0]):
+        total += x[i]
+        print("so far", total)
+
+
+def shows_in_a_list(x: fp.Tensor) -> None:
+    total = 0.0
+    for i in fp.parallel_range(x.shape[0]):
+        total += x[i]
+        print([total])
+
+
+def adds_it(x: fp.Tensor) -> None:
+    total = 0.0
+    for i in fp.parallel_range(x.shape[0]):
+        total += x[i]
+        fp.atomic_add(x, 0, total)
+
+
+def shifts(x: fp.Tensor) -> None:
+    total = 0
+    for i in fp.parallel_range(x.shape[0]):
+        total += 1
+        x[i] = total << 2
+
+
+def is_an_index(x: fp.Tensor) -> None:
+    total = 0
+    for _ in fp.parallel_range(x.shape[0]):
+        total += 1
+        x[total] = 1.0
+
+
 def mixes(x: fp.Tensor) -> None:
     total = 0.0
     for i in fp.parallel_range(x.shape[0]):
@@ -190,8 +225,13 @@ def leaks(x: fp.Tensor) -> None:
 @pytest.mark.parametrize(
     "function, reason",
     [
-        (reads, "`total` is reduced over threads: inside the parallel loop it can only be changed"),
-        (stores, "cannot store ThreadTotal as an element"),
+        *[
+            (
+                reader,
+                "`total` is reduced over threads: inside the parallel loop it can only be changed",
+            )
+            for reader in (reads, stores, shows, shows_in_a_list, adds_it, shifts, is_an_index)
+        ],
         (mixes, "`total` is changed by `+` and `*` in one parallel loop"),
         (replaces, "`total` is set in one iteration of a parallel loop and read in another"),
         (doubles, "`total` is reduced over threads, and cannot be combined with itself"),

@@ -116,7 +116,8 @@ def test_launches_pass_pointers_on_the_cpu_and_to_global_memory() -> None:
         ("len(p)", "`p` is a pointer and has no shape"),
         ("p.T2", "a pointer in a kernel has no `T2`"),
         ("p.tensor((2, 2), (1,))", "got 2 extents, but 1 strides"),
-        ("p + 0.5", "unsupported operand"),
+        ("p + 0.5", "unsupported operand type\\(s\\) for \\+: 'pointer' and 'float'"),
+        ("p * 2", "`p` is a pointer: only an integer can be added to it"),
     ],
 )
 def test_what_a_pointer_cannot_do(body: str, message: str, tmp_path: Any) -> None:
