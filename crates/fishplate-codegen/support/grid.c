@@ -107,6 +107,7 @@ void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message);
 int snprintf(char *out, size_t room, const char *format, ...);
 void *mmap(void *address, size_t bytes, int protection, int flags, int file, long offset);
 int munmap(void *address, size_t bytes);
+long write(int file, const void *bytes, size_t count);
 int mprotect(void *address, size_t bytes, int protection);
 int madvise(void *address, size_t bytes, int advice);
 long sysconf(int name);

@@ -54,6 +54,10 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.43("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.44(", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals and %d bytes (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.45(", %d of %d (the first is %d) at the barrier with number %d (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.46("%.160s: warning: bank conflict: %d words of one bank of shared memory are %s at once; threads %d and %d access words %u and %u. Pad the rows or swizzle the tensor\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.47("written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.48("read\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global internal @__tvm_ffi__grid_is_news.warned(dense<0> : tensor<64xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<64 x i64>
   llvm.mlir.global internal @__tvm_ffi__grid_oldest(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.func local_unnamed_addr @__tvm_ffi__grid_sync(%arg0: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -479,7 +483,7 @@ module {
     %11 = llvm.mlir.constant(224 : i64) : i64
     %12 = llvm.mlir.constant(2 : i64) : i64
     %13 = llvm.mlir.constant(24 : i64) : i64
-    %14 = llvm.mlir.constant(47991 : i64) : i64
+    %14 = llvm.mlir.constant(1155967 : i64) : i64
     %15 = llvm.mlir.constant(-4096 : i64) : i64
     %16 = llvm.mlir.constant(16418 : i32) : i32
     %17 = llvm.mlir.constant(-1 : i32) : i32
@@ -487,7 +491,7 @@ module {
     %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
     %20 = llvm.mlir.constant(8 : i64) : i64
     %21 = llvm.mlir.constant(12 : i64) : i64
-    %22 = llvm.mlir.constant(43896 : i64) : i64
+    %22 = llvm.mlir.constant(1151872 : i64) : i64
     %23 = llvm.mlir.constant(32 : i64) : i64
     %24 = llvm.mlir.constant(640 : i64) : i64
     %25 = llvm.mlir.constant(40 : i64) : i64
@@ -629,12 +633,12 @@ module {
     %12 = llvm.icmp "eq" %11, %3 : !llvm.ptr
     llvm.cond_br %12, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %13 = llvm.getelementptr inbounds %11[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %13 = llvm.getelementptr inbounds %11[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %15 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i32
     %17 = llvm.sext %16 : i32 to i64
-    %18 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %18 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i32
     %20 = llvm.sext %19 : i32 to i64
     %21 = llvm.shl %17, %7 overflow<nsw> : i64
@@ -668,8 +672,8 @@ module {
     %8 = llvm.mlir.constant(4 : i32) : i32
     %9 = llvm.mlir.zero : !llvm.ptr
     %10 = llvm.mlir.constant(false) : i1
-    %11 = llvm.mlir.constant(-1 : i64) : i64
-    %12 = llvm.mlir.constant(4 : i64) : i64
+    %11 = llvm.mlir.constant(4 : i64) : i64
+    %12 = llvm.mlir.constant(-1 : i64) : i64
     %13 = llvm.mlir.constant(13 : i32) : i32
     %14 = llvm.mlir.constant(7 : i32) : i32
     %15 = llvm.mlir.constant(15 : i32) : i32
@@ -700,79 +704,198 @@ module {
   ^bb1:  // pred: ^bb0
     %39 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.icmp "ne" %23, %9 : !llvm.ptr
-    %42 = llvm.icmp "ne" %40, %9 : !llvm.ptr
-    %43 = llvm.select %41, %42, %10 : i1, i1
-    llvm.cond_br %43, ^bb2, ^bb9
+    %41 = llvm.getelementptr inbounds %40[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %42 = llvm.icmp "ne" %23, %9 : !llvm.ptr
+    %43 = llvm.icmp "ne" %40, %9 : !llvm.ptr
+    %44 = llvm.select %42, %43, %10 : i1, i1
+    llvm.cond_br %44, ^bb2, ^bb9
   ^bb2:  // pred: ^bb1
-    %44 = llvm.getelementptr inbounds %40[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %45 = llvm.ptrtoint %40 : !llvm.ptr to i64
-    %46 = llvm.lshr %28, %3 : i64
-    %47 = llvm.getelementptr inbounds %44[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %48 = llvm.getelementptr inbounds %47[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %45 = llvm.getelementptr inbounds %23[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %46 = llvm.ptrtoint %41 : !llvm.ptr to i64
+    %47 = llvm.trunc %27 : i64 to i32
+    llvm.call fastcc tail @__tvm_ffi__grid_note_access(%arg0, %45, %47, %30, %6, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %48 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %49 = llvm.ptrtoint %48 : !llvm.ptr to i64
-    %50 = llvm.sub %49, %45 : i64
-    %51 = llvm.sdiv %50, %12 : i64
-    %52 = llvm.getelementptr inbounds %23[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %53 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %54 = llvm.getelementptr inbounds %23[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %55 = llvm.getelementptr inbounds %23[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %56 = llvm.getelementptr inbounds %23[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %57 = llvm.shl %51, %18 : i64
-    %58 = llvm.ashr exact %57, %18 : i64
-    llvm.br ^bb3(%46 : i64)
-  ^bb3(%59: i64):  // 2 preds: ^bb2, ^bb8
-    %60 = llvm.icmp "sgt" %59, %58 : i64
-    llvm.cond_br %60, ^bb9, ^bb4
+    %50 = llvm.sub %46, %49 : i64
+    %51 = llvm.sdiv %50, %11 : i64
+    %52 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %53 = llvm.getelementptr inbounds %41[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %54 = llvm.getelementptr inbounds %53[%12] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %55 = llvm.ptrtoint %54 : !llvm.ptr to i64
+    %56 = llvm.sub %55, %49 : i64
+    %57 = llvm.sdiv %56, %11 : i64
+    %58 = llvm.getelementptr inbounds %23[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %59 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %60 = llvm.getelementptr inbounds %23[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %61 = llvm.getelementptr inbounds %23[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %62 = llvm.getelementptr inbounds %23[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %63 = llvm.shl %51, %18 : i64
+    %64 = llvm.ashr exact %63, %18 : i64
+    %65 = llvm.shl %57, %18 : i64
+    %66 = llvm.ashr exact %65, %18 : i64
+    llvm.br ^bb3(%64 : i64)
+  ^bb3(%67: i64):  // 2 preds: ^bb2, ^bb8
+    %68 = llvm.icmp "sgt" %67, %66 : i64
+    llvm.cond_br %68, ^bb9, ^bb4
   ^bb4:  // pred: ^bb3
-    %61 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %62 = llvm.icmp "slt" %61, %12 : i64
-    llvm.cond_br %62, ^bb5, ^bb6
+    %69 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %70 = llvm.icmp "slt" %69, %11 : i64
+    llvm.cond_br %70, ^bb5, ^bb6
   ^bb5:  // pred: ^bb4
-    %63 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %64 = llvm.getelementptr inbounds %63[%59, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %66 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %67 = llvm.getelementptr inbounds %66[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %68 = llvm.load %67 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %69 = llvm.icmp "ult" %65, %68 : i32
-    llvm.cond_br %69, ^bb8(%66 : !llvm.ptr), ^bb6
+    %71 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %72 = llvm.getelementptr inbounds %71[%67, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %74 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %75 = llvm.getelementptr inbounds %74[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %77 = llvm.icmp "ult" %73, %76 : i32
+    llvm.cond_br %77, ^bb8(%74 : !llvm.ptr), ^bb6
   ^bb6:  // 2 preds: ^bb4, ^bb5
-    %70 = llvm.trunc %59 : i64 to i32
-    %71 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %70, %6, %19, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %72 = llvm.icmp "eq" %71, %6 : i32
-    llvm.cond_br %72, ^bb9, ^bb7
+    %78 = llvm.trunc %67 : i64 to i32
+    %79 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %78, %6, %19, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %80 = llvm.icmp "eq" %79, %6 : i32
+    llvm.cond_br %80, ^bb9, ^bb7
   ^bb7:  // pred: ^bb6
-    %73 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.br ^bb8(%73 : !llvm.ptr)
-  ^bb8(%74: !llvm.ptr):  // 2 preds: ^bb5, ^bb7
-    %75 = llvm.getelementptr inbounds %74[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %77 = llvm.getelementptr inbounds %76[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %78 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %79 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %80 = llvm.sext %79 : i32 to i64
-    %81 = llvm.getelementptr inbounds %76[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %83 = llvm.sext %82 : i32 to i64
-    %84 = llvm.shl %80, %5 overflow<nsw> : i64
-    %85 = llvm.mul %84, %83 : i64
-    %86 = llvm.getelementptr inbounds %78[%85] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %87 = llvm.getelementptr inbounds %86[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %88 = llvm.load %87 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %89 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %90 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %81 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb8(%81 : !llvm.ptr)
+  ^bb8(%82: !llvm.ptr):  // 2 preds: ^bb5, ^bb7
+    %83 = llvm.getelementptr inbounds %82[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %84 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %85 = llvm.getelementptr inbounds %84[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %86 = llvm.load %85 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %87 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %88 = llvm.sext %87 : i32 to i64
+    %89 = llvm.getelementptr inbounds %84[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %90 = llvm.load %89 {alignment = 8 : i64} : !llvm.ptr -> i32
     %91 = llvm.sext %90 : i32 to i64
-    %92 = llvm.mul %59, %91 overflow<nsw> : i64
-    %93 = llvm.add %92, %80 overflow<nsw> : i64
-    %94 = llvm.getelementptr inbounds %89[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %88, %94 {alignment = 4 : i64} : i32, !llvm.ptr
-    %95 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %96 = llvm.getelementptr inbounds %95[%59] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    llvm.store %26, %96 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %97 = llvm.add %59, %5 : i64
-    llvm.br ^bb3(%97 : i64)
+    %92 = llvm.shl %88, %5 overflow<nsw> : i64
+    %93 = llvm.mul %92, %91 : i64
+    %94 = llvm.getelementptr inbounds %86[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %95 = llvm.getelementptr inbounds %94[%88] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %96 = llvm.load %95 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %97 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %98 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %99 = llvm.sext %98 : i32 to i64
+    %100 = llvm.mul %67, %99 overflow<nsw> : i64
+    %101 = llvm.add %100, %88 overflow<nsw> : i64
+    %102 = llvm.getelementptr inbounds %97[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %96, %102 {alignment = 4 : i64} : i32, !llvm.ptr
+    %103 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %104 = llvm.getelementptr inbounds %103[%67] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    llvm.store %26, %104 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %105 = llvm.add %67, %5 : i64
+    llvm.br ^bb3(%105 : i64)
   ^bb9:  // 4 preds: ^bb0, ^bb1, ^bb3, ^bb6
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_note_access(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: i64 {llvm.noundef}, %arg4: i32 {llvm.noundef}, %arg5: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    %1 = llvm.mlir.constant(4 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.constant(7 : i32) : i32
+    %4 = llvm.mlir.constant(32 : i32) : i32
+    %5 = llvm.mlir.constant(31 : i64) : i64
+    %6 = llvm.mlir.constant(1 : i32) : i32
+    %7 = llvm.mlir.constant(-7046029254386353131 : i64) : i64
+    %8 = llvm.mlir.constant(0 : i32) : i32
+    %9 = llvm.mlir.constant(16 : i64) : i64
+    %10 = llvm.mlir.constant(1023 : i64) : i64
+    %11 = llvm.mlir.constant(2 : i32) : i32
+    %12 = llvm.mlir.constant(3 : i32) : i32
+    %13 = llvm.mlir.constant(1 : i64) : i64
+    %14 = llvm.mlir.constant(4 : i32) : i32
+    %15 = llvm.mlir.constant(8 : i8) : i8
+    %16 = llvm.mlir.constant(1 : i8) : i8
+    %17 = llvm.mlir.constant(5 : i32) : i32
+    %18 = llvm.icmp "eq" %arg5, %0 : !llvm.ptr
+    llvm.cond_br %18, ^bb14, ^bb1
+  ^bb1:  // pred: ^bb0
+    %19 = llvm.icmp "sgt" %arg3, %1 : i64
+    llvm.cond_br %19, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    llvm.switch %arg3 : i64, ^bb14 [
+      16: ^bb3,
+      8: ^bb3
+    ]
+  ^bb3:  // 3 preds: ^bb1, ^bb2, ^bb2
+    %20 = llvm.getelementptr inbounds %arg0[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %22 = llvm.sdiv %21, %4 : i32
+    %23 = llvm.srem %21, %4 : i32
+    %24 = llvm.trunc %arg3 : i64 to i32
+    %25 = llvm.ptrtoint %arg5 : !llvm.ptr to i64
+    %26 = llvm.mul %25, %5 : i64
+    %27 = llvm.zext %22 : i32 to i64
+    %28 = llvm.add %26, %27 : i64
+    %29 = llvm.mul %28, %5 : i64
+    %30 = llvm.shl %24, %6 overflow<nsw> : i32
+    %31 = llvm.add %30, %arg4 overflow<nsw> : i32
+    %32 = llvm.zext %31 : i32 to i64
+    %33 = llvm.add %29, %32 : i64
+    %34 = llvm.mul %33, %7 : i64
+    %35 = llvm.getelementptr inbounds %arg1[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>
+    llvm.br ^bb4(%2 : i64)
+  ^bb4(%36: i64):  // 2 preds: ^bb3, ^bb11
+    %37 = llvm.icmp "eq" %36, %9 : i64
+    llvm.cond_br %37, ^bb14, ^bb5
+  ^bb5:  // pred: ^bb4
+    %38 = llvm.add %36, %34 : i64
+    %39 = llvm.and %38, %10 : i64
+    %40 = llvm.getelementptr inbounds %arg1[%2, 2, %39, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>
+    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %42 = llvm.icmp "eq" %41, %0 : !llvm.ptr
+    llvm.cond_br %42, ^bb6, ^bb7
+  ^bb6:  // pred: ^bb5
+    llvm.store %arg5, %40 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %43 = llvm.getelementptr inbounds %arg1[%2, 2, %39, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>
+    llvm.store %22, %43 {alignment = 8 : i64} : i32, !llvm.ptr
+    %44 = llvm.getelementptr inbounds %arg1[%2, 2, %39, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>
+    llvm.store %24, %44 {alignment = 4 : i64} : i32, !llvm.ptr
+    %45 = llvm.getelementptr inbounds %arg1[%2, 2, %39, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>
+    llvm.store %arg4, %45 {alignment = 8 : i64} : i32, !llvm.ptr
+    %46 = llvm.trunc %39 : i64 to i16
+    %47 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %48 = llvm.add %47, %6 overflow<nsw> : i32
+    llvm.store %48, %35 {alignment = 8 : i64} : i32, !llvm.ptr
+    %49 = llvm.sext %47 : i32 to i64
+    %50 = llvm.getelementptr inbounds %arg1[%2, 1, %49] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>
+    llvm.store %46, %50 {alignment = 2 : i64} : i16, !llvm.ptr
+    llvm.br ^bb9
+  ^bb7:  // pred: ^bb5
+    %51 = llvm.icmp "eq" %41, %arg5 : !llvm.ptr
+    llvm.cond_br %51, ^bb8, ^bb11
+  ^bb8:  // pred: ^bb7
+    %52 = llvm.getelementptr inbounds %arg1[%2, 2, %39, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>
+    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %54 = llvm.icmp "eq" %53, %22 : i32
+    llvm.cond_br %54, ^bb9, ^bb11
+  ^bb9:  // 2 preds: ^bb6, ^bb8
+    %55 = llvm.getelementptr inbounds %arg1[%2, 2, %39, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>
+    %56 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %57 = llvm.icmp "eq" %56, %24 : i32
+    llvm.cond_br %57, ^bb10, ^bb11
+  ^bb10:  // pred: ^bb9
+    %58 = llvm.getelementptr inbounds %arg1[%2, 2, %39, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>
+    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %60 = llvm.icmp "eq" %59, %arg4 : i32
+    llvm.cond_br %60, ^bb12, ^bb11
+  ^bb11:  // 4 preds: ^bb7, ^bb8, ^bb9, ^bb10
+    %61 = llvm.add %36, %13 overflow<nsw, nuw> : i64
+    llvm.br ^bb4(%61 : i64)
+  ^bb12:  // pred: ^bb10
+    %62 = llvm.sext %23 : i32 to i64
+    %63 = llvm.getelementptr inbounds %arg1[%2, 2, %39, 4, %62] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>
+    %64 = llvm.load %63 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %65 = llvm.icmp "ult" %64, %15 : i8
+    llvm.cond_br %65, ^bb13, ^bb14
+  ^bb13:  // pred: ^bb12
+    %66 = llvm.add %64, %16 overflow<nsw, nuw> : i8
+    llvm.store %66, %63 {alignment = 1 : i64} : i8, !llvm.ptr
+    %67 = llvm.zext %64 : i8 to i64
+    %68 = llvm.getelementptr inbounds %arg1[%2, 2, %39, 5, %67, %62] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>
+    llvm.store %arg2, %68 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb14
+  ^bb14:  // 5 preds: ^bb0, ^bb2, ^bb4, ^bb12, ^bb13
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_follows_write(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -794,15 +917,15 @@ module {
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.getelementptr inbounds %15[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %18 = llvm.getelementptr inbounds %17[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %18 = llvm.getelementptr inbounds %17[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %20 = llvm.sext %arg1 : i32 to i64
-    %21 = llvm.getelementptr inbounds %17[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %21 = llvm.getelementptr inbounds %17[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %23 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
     %25 = llvm.sext %24 : i32 to i64
-    %26 = llvm.getelementptr inbounds %17[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %26 = llvm.getelementptr inbounds %17[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
     %28 = llvm.sext %27 : i32 to i64
     %29 = llvm.shl %25, %7 overflow<nsw> : i64
@@ -871,13 +994,13 @@ module {
     %8 = llvm.mlir.constant(4 : i32) : i32
     %9 = llvm.mlir.zero : !llvm.ptr
     %10 = llvm.mlir.constant(false) : i1
-    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
-    %12 = llvm.mlir.constant(4 : i64) : i64
-    %13 = llvm.mlir.constant(-1 : i64) : i64
-    %14 = llvm.mlir.constant(13 : i32) : i32
-    %15 = llvm.mlir.constant(7 : i32) : i32
-    %16 = llvm.mlir.constant(32 : i64) : i64
-    %17 = llvm.mlir.constant(1 : i32) : i32
+    %11 = llvm.mlir.constant(1 : i32) : i32
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
+    %13 = llvm.mlir.constant(4 : i64) : i64
+    %14 = llvm.mlir.constant(-1 : i64) : i64
+    %15 = llvm.mlir.constant(13 : i32) : i32
+    %16 = llvm.mlir.constant(7 : i32) : i32
+    %17 = llvm.mlir.constant(32 : i64) : i64
     %18 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %20 = llvm.getelementptr inbounds %19[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
@@ -907,68 +1030,72 @@ module {
     %42 = llvm.select %40, %41, %10 : i1, i1
     llvm.cond_br %42, ^bb2, ^bb9
   ^bb2:  // pred: ^bb1
-    %43 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %39, %28, %11, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %44 = llvm.icmp "eq" %43, %6 : i32
-    llvm.cond_br %44, ^bb9, ^bb3
+    %43 = llvm.getelementptr inbounds %21[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %44 = llvm.trunc %25 : i64 to i32
+    llvm.call fastcc tail @__tvm_ffi__grid_note_access(%arg0, %43, %44, %28, %11, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %45 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %46 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %39, %45, %12, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %47 = llvm.icmp "eq" %46, %6 : i32
+    llvm.cond_br %47, ^bb9, ^bb3
   ^bb3:  // pred: ^bb2
-    %45 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %46 = llvm.ptrtoint %39 : !llvm.ptr to i64
-    %47 = llvm.ptrtoint %45 : !llvm.ptr to i64
-    %48 = llvm.sub %46, %47 : i64
-    %49 = llvm.sdiv %48, %12 : i64
-    %50 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %51 = llvm.getelementptr inbounds %39[%50] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %52 = llvm.getelementptr inbounds %51[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %53 = llvm.ptrtoint %52 : !llvm.ptr to i64
-    %54 = llvm.sub %53, %47 : i64
-    %55 = llvm.sdiv %54, %12 : i64
-    %56 = llvm.icmp "slt" %50, %12 : i64
-    %57 = llvm.getelementptr inbounds %21[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %58 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %59 = llvm.shl %49, %16 : i64
-    %60 = llvm.ashr exact %59, %16 : i64
-    %61 = llvm.shl %55, %16 : i64
-    %62 = llvm.ashr exact %61, %16 : i64
-    llvm.br ^bb4(%60 : i64)
-  ^bb4(%63: i64):  // 2 preds: ^bb3, ^bb8
-    %64 = llvm.icmp "sgt" %63, %62 : i64
-    llvm.cond_br %64, ^bb9, ^bb5
+    %48 = llvm.ptrtoint %39 : !llvm.ptr to i64
+    %49 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %50 = llvm.ptrtoint %49 : !llvm.ptr to i64
+    %51 = llvm.sub %48, %50 : i64
+    %52 = llvm.sdiv %51, %13 : i64
+    %53 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %54 = llvm.getelementptr inbounds %39[%53] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %55 = llvm.getelementptr inbounds %54[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %56 = llvm.ptrtoint %55 : !llvm.ptr to i64
+    %57 = llvm.sub %56, %50 : i64
+    %58 = llvm.sdiv %57, %13 : i64
+    %59 = llvm.icmp "slt" %53, %13 : i64
+    %60 = llvm.getelementptr inbounds %21[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %61 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %62 = llvm.shl %52, %17 : i64
+    %63 = llvm.ashr exact %62, %17 : i64
+    %64 = llvm.shl %58, %17 : i64
+    %65 = llvm.ashr exact %64, %17 : i64
+    llvm.br ^bb4(%63 : i64)
+  ^bb4(%66: i64):  // 2 preds: ^bb3, ^bb8
+    %67 = llvm.icmp "sgt" %66, %65 : i64
+    llvm.cond_br %67, ^bb9, ^bb5
   ^bb5:  // pred: ^bb4
-    llvm.cond_br %56, ^bb8, ^bb6
+    llvm.cond_br %59, ^bb8, ^bb6
   ^bb6:  // pred: ^bb5
-    %65 = llvm.trunc %63 : i64 to i32
-    %66 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %65, %6, %11, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %67 = llvm.icmp "eq" %66, %6 : i32
-    llvm.cond_br %67, ^bb9, ^bb7
+    %68 = llvm.trunc %66 : i64 to i32
+    %69 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %68, %6, %12, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %70 = llvm.icmp "eq" %69, %6 : i32
+    llvm.cond_br %70, ^bb9, ^bb7
   ^bb7:  // pred: ^bb6
-    %68 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %65, %11, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %69 = llvm.icmp "eq" %68, %6 : i32
-    llvm.cond_br %69, ^bb9, ^bb8
+    %71 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %68, %12, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %72 = llvm.icmp "eq" %71, %6 : i32
+    llvm.cond_br %72, ^bb9, ^bb8
   ^bb8:  // 2 preds: ^bb5, ^bb7
-    %70 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %71 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %72 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %73 = llvm.getelementptr inbounds %72[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %74 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %75 = llvm.getelementptr inbounds %74[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %77 = llvm.sext %71 : i32 to i64
-    %78 = llvm.getelementptr inbounds %74[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %80 = llvm.sext %79 : i32 to i64
-    %81 = llvm.shl %77, %5 overflow<nsw> : i64
-    %82 = llvm.mul %81, %80 : i64
-    %83 = llvm.getelementptr inbounds %76[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %84 = llvm.getelementptr inbounds %83[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %85 = llvm.load %84 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %86 = llvm.getelementptr inbounds %70[%63, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %71, %86 {alignment = 8 : i64} : i32, !llvm.ptr
-    %87 = llvm.getelementptr inbounds %70[%63, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %85, %87 {alignment = 4 : i64} : i32, !llvm.ptr
-    %88 = llvm.getelementptr inbounds %70[%63, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %24, %88 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %89 = llvm.add %63, %5 : i64
-    llvm.br ^bb4(%89 : i64)
+    %73 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %74 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %75 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %76 = llvm.getelementptr inbounds %75[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %77 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %78 = llvm.getelementptr inbounds %77[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %80 = llvm.sext %74 : i32 to i64
+    %81 = llvm.getelementptr inbounds %77[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %83 = llvm.sext %82 : i32 to i64
+    %84 = llvm.shl %80, %5 overflow<nsw> : i64
+    %85 = llvm.mul %84, %83 : i64
+    %86 = llvm.getelementptr inbounds %79[%85] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %87 = llvm.getelementptr inbounds %86[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %88 = llvm.load %87 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %89 = llvm.getelementptr inbounds %73[%66, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %74, %89 {alignment = 8 : i64} : i32, !llvm.ptr
+    %90 = llvm.getelementptr inbounds %73[%66, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %88, %90 {alignment = 4 : i64} : i32, !llvm.ptr
+    %91 = llvm.getelementptr inbounds %73[%66, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %24, %91 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %92 = llvm.add %66, %5 : i64
+    llvm.br ^bb4(%92 : i64)
   ^bb9:  // 6 preds: ^bb0, ^bb1, ^bb2, ^bb4, ^bb6, ^bb7
     llvm.return
   }
@@ -989,7 +1116,7 @@ module {
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.getelementptr inbounds %13[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %15[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %16 = llvm.getelementptr inbounds %15[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
     %18 = llvm.getelementptr inbounds %arg1[%arg2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %19 = llvm.intr.smax(%17, %4) : (i32, i32) -> i32
@@ -999,9 +1126,9 @@ module {
     %22 = llvm.icmp "eq" %21, %20 : i64
     llvm.cond_br %22, ^bb5, ^bb2
   ^bb2:  // pred: ^bb1
-    %23 = llvm.getelementptr inbounds %15[%0, 11, %21, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %23 = llvm.getelementptr inbounds %15[%0, 11, %21, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %25 = llvm.getelementptr inbounds %15[%0, 11, %21, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %25 = llvm.getelementptr inbounds %15[%0, 11, %21, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
     %27 = llvm.getelementptr inbounds %24[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %28 = llvm.icmp "ugt" %27, %arg1 : !llvm.ptr
@@ -1010,7 +1137,7 @@ module {
     llvm.cond_br %30, ^bb3, ^bb4
   ^bb3:  // pred: ^bb2
     %31 = llvm.and %21, %9 : i64
-    %32 = llvm.getelementptr inbounds %15[%0, 11, %31, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %32 = llvm.getelementptr inbounds %15[%0, 11, %31, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.call fastcc tail @__tvm_ffi__grid_race(%arg0, %arg3, %arg4, %33, %11) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb5
@@ -1040,18 +1167,18 @@ module {
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.getelementptr inbounds %13[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %15[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %16 = llvm.getelementptr inbounds %15[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %18 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i32
     %20 = llvm.sext %19 : i32 to i64
-    %21 = llvm.getelementptr inbounds %15[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %21 = llvm.getelementptr inbounds %15[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i32
     %23 = llvm.sext %22 : i32 to i64
     %24 = llvm.shl %20, %6 overflow<nsw> : i64
     %25 = llvm.mul %24, %23 : i64
     %26 = llvm.getelementptr inbounds %17[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %27 = llvm.getelementptr inbounds %15[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %27 = llvm.getelementptr inbounds %15[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %29 = llvm.sext %arg1 : i32 to i64
     %30 = llvm.mul %23, %29 overflow<nsw> : i64
@@ -1074,7 +1201,7 @@ module {
     %44 = llvm.add %35, %6 overflow<nsw, nuw> : i64
     llvm.cond_br %43, ^bb1(%44 : i64), ^bb3
   ^bb3:  // pred: ^bb2
-    %45 = llvm.getelementptr inbounds %15[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %45 = llvm.getelementptr inbounds %15[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %47 = llvm.getelementptr inbounds %46[%29] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -1105,15 +1232,15 @@ module {
     %14 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
     %16 = llvm.sext %15 : i32 to i64
-    %17 = llvm.getelementptr inbounds %12[%0, 12, %16, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %17 = llvm.getelementptr inbounds %12[%0, 12, %16, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %19 = llvm.getelementptr inbounds %12[%0, 12, %16, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %19 = llvm.getelementptr inbounds %12[%0, 12, %16, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %20 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
     %21 = llvm.add %20, %7 : i32
     llvm.store %21, %19 {alignment = 4 : i64} : i32, !llvm.ptr
     %22 = llvm.and %20, %4 : i32
     %23 = llvm.zext %22 : i32 to i64
-    %24 = llvm.getelementptr inbounds %12[%0, 12, %16, 2, %23] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %24 = llvm.getelementptr inbounds %12[%0, 12, %16, 2, %23] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     llvm.store %18, %24 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
@@ -1145,7 +1272,7 @@ module {
     %20 = llvm.sext %19 : i32 to i64
     %21 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
     %22 = llvm.trunc %21 : i64 to i32
-    %23 = llvm.getelementptr inbounds %16[%0, 12, %20, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %23 = llvm.getelementptr inbounds %16[%0, 12, %20, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> i32
     %25 = llvm.icmp "ule" %24, %22 : i32
     %26 = llvm.icmp "ugt" %22, %4 : i32
@@ -1156,11 +1283,11 @@ module {
     %29 = llvm.add %24, %28 : i32
     %30 = llvm.and %29, %4 : i32
     %31 = llvm.zext %30 : i32 to i64
-    %32 = llvm.getelementptr inbounds %16[%0, 12, %20, 2, %31] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %32 = llvm.getelementptr inbounds %16[%0, 12, %20, 2, %31] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %33 = llvm.load %32 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %34 = llvm.getelementptr inbounds %16[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %34 = llvm.getelementptr inbounds %16[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.getelementptr inbounds %16[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %36 = llvm.getelementptr inbounds %16[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i32
     %38 = llvm.sext %37 : i32 to i64
     %39 = llvm.shl %20, %10 overflow<nsw> : i64
@@ -1335,16 +1462,16 @@ module {
     %27 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %26, %7, %13, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb4(%27 : i32)
   ^bb3:  // pred: ^bb1
-    %28 = llvm.getelementptr inbounds %17[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %28 = llvm.getelementptr inbounds %17[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %30 = llvm.shl %24, %9 : i64
     %31 = llvm.ashr exact %30, %9 : i64
     %32 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %34 = llvm.getelementptr inbounds %17[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %34 = llvm.getelementptr inbounds %17[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %36 = llvm.sext %33 : i32 to i64
-    %37 = llvm.getelementptr inbounds %17[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %37 = llvm.getelementptr inbounds %17[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
     %39 = llvm.sext %38 : i32 to i64
     %40 = llvm.shl %36, %11 overflow<nsw> : i64
@@ -1539,18 +1666,18 @@ module {
     %16 = llvm.and %15, %14 : i1
     llvm.cond_br %16, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    %17 = llvm.getelementptr inbounds %13[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %17 = llvm.getelementptr inbounds %13[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
     %21 = llvm.sext %20 : i32 to i64
-    %22 = llvm.getelementptr inbounds %13[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %22 = llvm.getelementptr inbounds %13[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
     %24 = llvm.sext %23 : i32 to i64
     %25 = llvm.shl %21, %8 overflow<nsw> : i64
     %26 = llvm.mul %25, %24 : i64
     %27 = llvm.getelementptr inbounds %18[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %28 = llvm.getelementptr inbounds %13[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %28 = llvm.getelementptr inbounds %13[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %30 = llvm.zext %arg1 : i32 to i64
     %31 = llvm.shl %30, %8 overflow<nsw, nuw> : i64
@@ -1812,11 +1939,11 @@ module {
     %69 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> i32
     %70 = llvm.add %69, %47 overflow<nsw> : i32
     %71 = llvm.sext %47 : i32 to i64
-    %72 = llvm.getelementptr inbounds %52[%1, 9, %71] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %72 = llvm.getelementptr inbounds %52[%1, 9, %71] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %73 = llvm.load %72 {alignment = 4 : i64} : !llvm.ptr -> i32
     %74 = llvm.add %73, %12 : i32
     llvm.store %74, %72 {alignment = 4 : i64} : i32, !llvm.ptr
-    %75 = llvm.getelementptr inbounds %52[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %75 = llvm.getelementptr inbounds %52[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %76 = llvm.shl %61, %19 : i64
     %77 = llvm.ashr exact %76, %19 : i64
     %78 = llvm.shl %66, %19 : i64
@@ -1845,9 +1972,9 @@ module {
     %91 = llvm.add %80, %0 overflow<nsw> : i64
     llvm.br ^bb7(%91 : i64)
   ^bb11:  // pred: ^bb7
-    %92 = llvm.getelementptr inbounds %52[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %92 = llvm.getelementptr inbounds %52[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %93 = llvm.load %92 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %94 = llvm.getelementptr inbounds %52[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %94 = llvm.getelementptr inbounds %52[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %95 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i32
     %96 = llvm.sext %95 : i32 to i64
     %97 = llvm.shl %71, %0 overflow<nsw> : i64
@@ -1856,12 +1983,12 @@ module {
     %100 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %101 = llvm.getelementptr inbounds %100[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %102 = llvm.load %101 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %103 = llvm.getelementptr inbounds %102[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %103 = llvm.getelementptr inbounds %102[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %104 = llvm.load %103 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %105 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %106 = llvm.load %105 {alignment = 8 : i64} : !llvm.ptr -> i32
     %107 = llvm.sext %106 : i32 to i64
-    %108 = llvm.getelementptr inbounds %102[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %108 = llvm.getelementptr inbounds %102[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %109 = llvm.load %108 {alignment = 8 : i64} : !llvm.ptr -> i32
     %110 = llvm.sext %109 : i32 to i64
     %111 = llvm.shl %107, %0 overflow<nsw> : i64
@@ -2112,7 +2239,7 @@ module {
     %58 = llvm.add %54, %6 overflow<nsw> : i32
     llvm.cond_br %57, ^bb7, ^bb3(%58 : i32)
   ^bb5:  // pred: ^bb3
-    %59 = llvm.getelementptr inbounds %39[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %59 = llvm.getelementptr inbounds %39[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> i32
     %61 = llvm.icmp "slt" %60, %14 : i32
     llvm.cond_br %61, ^bb6, ^bb7
@@ -2124,15 +2251,15 @@ module {
     %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> i32
     %66 = llvm.getelementptr inbounds %arg0[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %67 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %68 = llvm.getelementptr inbounds %39[%1, 11, %63, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %68 = llvm.getelementptr inbounds %39[%1, 11, %63, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     llvm.store %34, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %69 = llvm.getelementptr inbounds %39[%1, 11, %63, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %69 = llvm.getelementptr inbounds %39[%1, 11, %63, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     llvm.store %35, %69 {alignment = 8 : i64} : i64, !llvm.ptr
-    %70 = llvm.getelementptr inbounds %39[%1, 11, %63, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %70 = llvm.getelementptr inbounds %39[%1, 11, %63, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     llvm.store %65, %70 {alignment = 8 : i64} : i32, !llvm.ptr
-    %71 = llvm.getelementptr inbounds %39[%1, 11, %63, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %71 = llvm.getelementptr inbounds %39[%1, 11, %63, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     llvm.store %67, %71 {alignment = 4 : i64} : i32, !llvm.ptr
-    %72 = llvm.getelementptr inbounds %39[%1, 11, %63, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %72 = llvm.getelementptr inbounds %39[%1, 11, %63, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     llvm.store %27, %72 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.br ^bb7
   ^bb7:  // 5 preds: ^bb0, ^bb1, ^bb4, ^bb5, ^bb6
@@ -2176,23 +2303,23 @@ module {
     %24 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
     %25 = llvm.getelementptr inbounds %23[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %27 = llvm.getelementptr inbounds %26[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %27 = llvm.getelementptr inbounds %26[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %28 = llvm.icmp "eq" %26, %4 : !llvm.ptr
     %29 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %30 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %31 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %32 = llvm.getelementptr inbounds %26[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %33 = llvm.getelementptr inbounds %26[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %34 = llvm.getelementptr inbounds %26[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %32 = llvm.getelementptr inbounds %26[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %33 = llvm.getelementptr inbounds %26[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %34 = llvm.getelementptr inbounds %26[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     llvm.cond_br %28, ^bb10, ^bb1(%10 : i32)
   ^bb1(%35: i32):  // 2 preds: ^bb0, ^bb5
     %36 = llvm.zext %35 : i32 to i64
-    %37 = llvm.getelementptr inbounds %26[%0, 11, %36] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %37 = llvm.getelementptr inbounds %26[%0, 11, %36] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %38 = llvm.getelementptr inbounds %37[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>
-    %39 = llvm.getelementptr inbounds %26[%0, 11, %36, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %40 = llvm.getelementptr inbounds %26[%0, 11, %36, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %41 = llvm.getelementptr inbounds %26[%0, 11, %36, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %42 = llvm.getelementptr inbounds %26[%0, 11, %36, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %39 = llvm.getelementptr inbounds %26[%0, 11, %36, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %40 = llvm.getelementptr inbounds %26[%0, 11, %36, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %41 = llvm.getelementptr inbounds %26[%0, 11, %36, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %42 = llvm.getelementptr inbounds %26[%0, 11, %36, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %43 = llvm.bitcast %37 : !llvm.ptr to !llvm.ptr
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb1, ^bb8
@@ -2241,7 +2368,7 @@ module {
     %75 = llvm.add %74, %17 overflow<nsw> : i32
     llvm.store %75, %27 {alignment = 8 : i64} : i32, !llvm.ptr
     %76 = llvm.sext %75 : i32 to i64
-    %77 = llvm.getelementptr inbounds %26[%0, 11, %76] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %77 = llvm.getelementptr inbounds %26[%0, 11, %76] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %78 = llvm.bitcast %77 : !llvm.ptr to !llvm.ptr
     "llvm.intr.memcpy"(%43, %78, %15) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     llvm.br ^bb2
@@ -2249,11 +2376,11 @@ module {
     %79 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %80 = llvm.getelementptr inbounds %79[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %82 = llvm.getelementptr inbounds %81[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %82 = llvm.getelementptr inbounds %81[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %84 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i32
     %85 = llvm.sext %84 : i32 to i64
-    %86 = llvm.getelementptr inbounds %81[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %86 = llvm.getelementptr inbounds %81[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %87 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> i32
     %88 = llvm.sext %87 : i32 to i64
     %89 = llvm.shl %85, %16 overflow<nsw> : i64
@@ -2484,16 +2611,16 @@ module {
     %122 = llvm.icmp "sgt" %121, %8 : i32
     llvm.cond_br %122, ^bb21, ^bb22
   ^bb21:  // pred: ^bb20
-    %123 = llvm.getelementptr inbounds %118[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %123 = llvm.getelementptr inbounds %118[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %124 = llvm.load %123 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %125 = llvm.zext %121 : i32 to i64
-    %126 = llvm.getelementptr inbounds %118[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %126 = llvm.getelementptr inbounds %118[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %127 = llvm.load %126 {alignment = 8 : i64} : !llvm.ptr -> i32
     %128 = llvm.sext %127 : i32 to i64
     %129 = llvm.shl %125, %16 overflow<nsw, nuw> : i64
     %130 = llvm.mul %129, %128 overflow<nsw> : i64
     %131 = llvm.getelementptr inbounds %124[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %132 = llvm.getelementptr inbounds %118[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %132 = llvm.getelementptr inbounds %118[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %133 = llvm.load %132 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %134 = llvm.sext %115 : i32 to i64
     %135 = llvm.shl %134, %16 overflow<nsw> : i64
@@ -2809,13 +2936,13 @@ module {
     %13 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i32
     %15 = llvm.sext %14 : i32 to i64
-    %16 = llvm.getelementptr inbounds %12[%0, 12, %15, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %16 = llvm.getelementptr inbounds %12[%0, 12, %15, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
     %18 = llvm.add %17, %6 : i32
     llvm.store %18, %16 {alignment = 8 : i64} : i32, !llvm.ptr
     %19 = llvm.sdiv %14, %7 : i32
     %20 = llvm.sext %19 : i32 to i64
-    %21 = llvm.getelementptr inbounds %12[%0, 10, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %21 = llvm.getelementptr inbounds %12[%0, 10, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %22 = llvm.load %21 {alignment = 4 : i64} : !llvm.ptr -> i32
     %23 = llvm.icmp "ugt" %18, %22 : i32
     llvm.cond_br %23, ^bb1, ^bb2(%5 : i32)
@@ -2902,17 +3029,17 @@ module {
     %70 = llvm.sub %69, %64 : i64
     %71 = llvm.sdiv %70, %13 : i64
     %72 = llvm.trunc %71 : i64 to i32
-    %73 = llvm.getelementptr inbounds %57[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %73 = llvm.getelementptr inbounds %57[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %74 = llvm.load %73 {alignment = 4 : i64} : !llvm.ptr -> i32
     %75 = llvm.icmp "sgt" %74, %72 : i32
     %76 = llvm.add %74, %17 overflow<nsw> : i32
     %77 = llvm.select %75, %72, %76 : i1, i32
     %78 = llvm.sext %59 : i32 to i64
-    %79 = llvm.getelementptr inbounds %57[%0, 10, %78] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %80 = llvm.getelementptr inbounds %57[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %81 = llvm.getelementptr inbounds %57[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %79 = llvm.getelementptr inbounds %57[%0, 10, %78] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %80 = llvm.getelementptr inbounds %57[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %81 = llvm.getelementptr inbounds %57[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %82 = llvm.sext %63 : i32 to i64
-    %83 = llvm.getelementptr inbounds %57[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %83 = llvm.getelementptr inbounds %57[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     llvm.br ^bb3(%66 : i32)
   ^bb3(%84: i32):  // 2 preds: ^bb2, ^bb7
     %85 = llvm.icmp "sgt" %84, %77 : i32
@@ -3419,512 +3546,712 @@ module {
     %53 = llvm.mlir.addressof @__tvm_ffi__grid_str.44 : !llvm.ptr
     %54 = llvm.mlir.addressof @__tvm_ffi__grid_str.45 : !llvm.ptr
     %55 = llvm.mlir.constant(0 : i8) : i8
-    %56 = llvm.mlir.constant(3 : i64) : i64
-    %57 = llvm.mlir.constant(16 : i32) : i32
-    %58 = llvm.mlir.constant(6 : i32) : i32
-    %59 = llvm.mlir.constant(9 : i32) : i32
-    %60 = llvm.mlir.addressof @__tvm_ffi__grid_str.42 : !llvm.ptr
-    %61 = llvm.alloca %0 x !llvm.array<448 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %62 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %63 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %64 = llvm.getelementptr inbounds %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %65 = llvm.bitcast %64 : !llvm.ptr to !llvm.ptr
-    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %67 = llvm.getelementptr inbounds %66[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %68 = llvm.load %67 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %69 = llvm.getelementptr inbounds %66[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %70 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %71 = llvm.mul %70, %68 overflow<nsw> : i64
-    %72 = llvm.getelementptr inbounds %66[%2, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %74 = llvm.mul %71, %73 overflow<nsw> : i64
-    %75 = llvm.trunc %74 : i64 to i32
-    %76 = llvm.getelementptr inbounds %66[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %77 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %56 = llvm.mlir.constant(16 : i32) : i32
+    %57 = llvm.mlir.constant(32 : i32) : i32
+    %58 = llvm.mlir.constant(128 : i32) : i32
+    %59 = llvm.mlir.constant(1099511628211 : i64) : i64
+    %60 = llvm.mlir.addressof @__tvm_ffi__grid_is_news.warned : !llvm.ptr
+    %61 = llvm.mlir.addressof @__tvm_ffi__grid_str.48 : !llvm.ptr
+    %62 = llvm.mlir.addressof @__tvm_ffi__grid_str.47 : !llvm.ptr
+    %63 = llvm.mlir.constant(384 : i64) : i64
+    %64 = llvm.mlir.addressof @__tvm_ffi__grid_str.46 : !llvm.ptr
+    %65 = llvm.mlir.constant(383 : i64) : i64
+    %66 = llvm.mlir.constant(3 : i64) : i64
+    %67 = llvm.mlir.constant(6 : i32) : i32
+    %68 = llvm.mlir.constant(9 : i32) : i32
+    %69 = llvm.mlir.addressof @__tvm_ffi__grid_str.42 : !llvm.ptr
+    %70 = llvm.alloca %0 x !llvm.array<384 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %71 = llvm.alloca %0 x !llvm.array<448 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %72 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %73 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %74 = llvm.getelementptr inbounds %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %75 = llvm.bitcast %74 : !llvm.ptr to !llvm.ptr
+    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %77 = llvm.getelementptr inbounds %76[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %78 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %79 = llvm.getelementptr inbounds %76[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %81 = llvm.mul %80, %78 overflow<nsw> : i64
+    %82 = llvm.getelementptr inbounds %76[%2, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %84 = llvm.mul %81, %83 overflow<nsw> : i64
+    %85 = llvm.trunc %84 : i64 to i32
+    %86 = llvm.getelementptr inbounds %76[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %87 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> i64
     llvm.br ^bb1(%2 : i64)
-  ^bb1(%78: i64):  // 2 preds: ^bb0, ^bb7
-    %79 = llvm.icmp "eq" %78, %6 : i64
-    llvm.cond_br %79, ^bb9, ^bb2
+  ^bb1(%88: i64):  // 2 preds: ^bb0, ^bb7
+    %89 = llvm.icmp "eq" %88, %6 : i64
+    llvm.cond_br %89, ^bb9, ^bb2
   ^bb2:  // pred: ^bb1
-    %80 = llvm.getelementptr inbounds %7[%2, %78] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %81 = llvm.bitcast %80 : !llvm.ptr to !llvm.ptr
-    %82 = llvm.atomicrmw xchg %81, %2 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
-    %83 = llvm.inttoptr %82 : i64 to !llvm.ptr
-    %84 = llvm.icmp "eq" %82, %2 : i64
-    llvm.cond_br %84, ^bb7, ^bb3
+    %90 = llvm.getelementptr inbounds %7[%2, %88] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %91 = llvm.bitcast %90 : !llvm.ptr to !llvm.ptr
+    %92 = llvm.atomicrmw xchg %91, %2 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
+    %93 = llvm.inttoptr %92 : i64 to !llvm.ptr
+    %94 = llvm.icmp "eq" %92, %2 : i64
+    llvm.cond_br %94, ^bb7, ^bb3
   ^bb3:  // pred: ^bb2
-    %85 = llvm.getelementptr inbounds %83[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
-    %86 = llvm.load %85 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %87 = llvm.icmp "eq" %86, %77 : i64
-    llvm.cond_br %87, ^bb4, ^bb5
+    %95 = llvm.getelementptr inbounds %93[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
+    %96 = llvm.load %95 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %97 = llvm.icmp "eq" %96, %87 : i64
+    llvm.cond_br %97, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    %88 = llvm.getelementptr inbounds %83[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
-    %89 = llvm.load %88 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %90 = llvm.icmp "slt" %89, %75 : i32
-    llvm.cond_br %90, ^bb5, ^bb8
+    %98 = llvm.getelementptr inbounds %93[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
+    %99 = llvm.load %98 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %100 = llvm.icmp "slt" %99, %85 : i32
+    llvm.cond_br %100, ^bb5, ^bb8
   ^bb5:  // 2 preds: ^bb3, ^bb4
-    %91 = llvm.cmpxchg %81, %2, %82 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %92 = llvm.extractvalue %91[1] : !llvm.struct<(i64, i1)> 
-    llvm.cond_br %92, ^bb7, ^bb6
+    %101 = llvm.cmpxchg %91, %2, %92 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %102 = llvm.extractvalue %101[1] : !llvm.struct<(i64, i1)> 
+    llvm.cond_br %102, ^bb7, ^bb6
   ^bb6:  // pred: ^bb5
-    llvm.call fastcc tail @__tvm_ffi__grid_unmap(%83) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_unmap(%93) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb7
   ^bb7:  // 3 preds: ^bb2, ^bb5, ^bb6
-    %93 = llvm.add %78, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%93 : i64)
+    %103 = llvm.add %88, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%103 : i64)
   ^bb8:  // pred: ^bb4
-    %94 = llvm.inttoptr %82 : i64 to !llvm.ptr
-    llvm.br ^bb18(%94 : !llvm.ptr)
+    %104 = llvm.inttoptr %92 : i64 to !llvm.ptr
+    llvm.br ^bb18(%104 : !llvm.ptr)
   ^bb9:  // pred: ^bb1
-    %95 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
-    %96 = llvm.shl %74, %6 : i64
-    %97 = llvm.ashr exact %96, %6 : i64
-    %98 = llvm.mul %97, %77 : i64
-    %99 = llvm.add %95, %98 : i64
-    %100 = llvm.call tail @mmap(%9, %99, %10, %11, %12, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
-    %101 = llvm.icmp "eq" %100, %14 : !llvm.ptr
-    llvm.cond_br %101, ^bb19, ^bb10
+    %105 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
+    %106 = llvm.shl %84, %6 : i64
+    %107 = llvm.ashr exact %106, %6 : i64
+    %108 = llvm.mul %107, %87 : i64
+    %109 = llvm.add %105, %108 : i64
+    %110 = llvm.call tail @mmap(%9, %109, %10, %11, %12, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
+    %111 = llvm.icmp "eq" %110, %14 : !llvm.ptr
+    llvm.cond_br %111, ^bb19, ^bb10
   ^bb10:  // pred: ^bb9
-    %102 = llvm.bitcast %100 : !llvm.ptr to !llvm.ptr
-    llvm.store %99, %102 {alignment = 8 : i64} : i64, !llvm.ptr
-    %103 = llvm.getelementptr inbounds %100[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %104 = llvm.bitcast %103 : !llvm.ptr to !llvm.ptr
-    llvm.store %77, %104 {alignment = 8 : i64} : i64, !llvm.ptr
-    %105 = llvm.getelementptr inbounds %100[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %106 = llvm.bitcast %105 : !llvm.ptr to !llvm.ptr
-    llvm.store %75, %106 {alignment = 8 : i64} : i32, !llvm.ptr
-    %107 = llvm.getelementptr inbounds %100[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %108 = llvm.bitcast %107 : !llvm.ptr to !llvm.ptr
-    llvm.store %17, %108 {alignment = 4 : i64} : i32, !llvm.ptr
-    %109 = llvm.intr.smax(%75, %17) : (i32, i32) -> i32
-    %110 = llvm.zext %109 : i32 to i64
+    %112 = llvm.bitcast %110 : !llvm.ptr to !llvm.ptr
+    llvm.store %109, %112 {alignment = 8 : i64} : i64, !llvm.ptr
+    %113 = llvm.getelementptr inbounds %110[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %114 = llvm.bitcast %113 : !llvm.ptr to !llvm.ptr
+    llvm.store %87, %114 {alignment = 8 : i64} : i64, !llvm.ptr
+    %115 = llvm.getelementptr inbounds %110[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %116 = llvm.bitcast %115 : !llvm.ptr to !llvm.ptr
+    llvm.store %85, %116 {alignment = 8 : i64} : i32, !llvm.ptr
+    %117 = llvm.getelementptr inbounds %110[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %118 = llvm.bitcast %117 : !llvm.ptr to !llvm.ptr
+    llvm.store %17, %118 {alignment = 4 : i64} : i32, !llvm.ptr
+    %119 = llvm.intr.smax(%85, %17) : (i32, i32) -> i32
+    %120 = llvm.zext %119 : i32 to i64
     llvm.br ^bb11(%2 : i64)
-  ^bb11(%111: i64):  // 2 preds: ^bb10, ^bb17
-    %112 = llvm.icmp "eq" %111, %110 : i64
-    llvm.cond_br %112, ^bb18(%100 : !llvm.ptr), ^bb12
+  ^bb11(%121: i64):  // 2 preds: ^bb10, ^bb17
+    %122 = llvm.icmp "eq" %121, %120 : i64
+    llvm.cond_br %122, ^bb18(%110 : !llvm.ptr), ^bb12
   ^bb12:  // pred: ^bb11
-    %113 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
-    %114 = llvm.getelementptr inbounds %100[%113] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %115 = llvm.mul %111, %77 : i64
-    %116 = llvm.getelementptr inbounds %114[%115] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %117 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %118 = llvm.call tail @madvise(%116, %117, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %119 = llvm.icmp "eq" %118, %17 : i32
-    llvm.cond_br %119, ^bb17, ^bb13
+    %123 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
+    %124 = llvm.getelementptr inbounds %110[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %125 = llvm.mul %121, %87 : i64
+    %126 = llvm.getelementptr inbounds %124[%125] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %127 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %128 = llvm.call tail @madvise(%126, %127, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %129 = llvm.icmp "eq" %128, %17 : i32
+    llvm.cond_br %129, ^bb17, ^bb13
   ^bb13:  // pred: ^bb12
-    %120 = llvm.atomicrmw add %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
-    %121 = llvm.icmp "slt" %120, %20 : i32
-    llvm.cond_br %121, ^bb14, ^bb16
+    %130 = llvm.atomicrmw add %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %131 = llvm.icmp "slt" %130, %20 : i32
+    llvm.cond_br %131, ^bb14, ^bb16
   ^bb14:  // pred: ^bb13
-    %122 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %123 = llvm.call tail @mprotect(%116, %122, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %124 = llvm.icmp "eq" %123, %17 : i32
-    llvm.cond_br %124, ^bb15, ^bb16
+    %132 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %133 = llvm.call tail @mprotect(%126, %132, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %134 = llvm.icmp "eq" %133, %17 : i32
+    llvm.cond_br %134, ^bb15, ^bb16
   ^bb15:  // pred: ^bb14
-    %125 = llvm.load %108 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %126 = llvm.add %125, %0 overflow<nsw> : i32
-    llvm.store %126, %108 {alignment = 4 : i64} : i32, !llvm.ptr
+    %135 = llvm.load %118 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %136 = llvm.add %135, %0 overflow<nsw> : i32
+    llvm.store %136, %118 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb17
   ^bb16:  // 2 preds: ^bb13, ^bb14
-    %127 = llvm.atomicrmw sub %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %137 = llvm.atomicrmw sub %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
     llvm.br ^bb17
   ^bb17:  // 3 preds: ^bb12, ^bb15, ^bb16
-    %128 = llvm.add %111, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb11(%128 : i64)
-  ^bb18(%129: !llvm.ptr):  // 2 preds: ^bb8, ^bb11
-    %130 = llvm.icmp "eq" %129, %9 : !llvm.ptr
-    llvm.cond_br %130, ^bb19, ^bb20
+    %138 = llvm.add %121, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb11(%138 : i64)
+  ^bb18(%139: !llvm.ptr):  // 2 preds: ^bb8, ^bb11
+    %140 = llvm.icmp "eq" %139, %9 : !llvm.ptr
+    llvm.cond_br %140, ^bb19, ^bb20
   ^bb19:  // 2 preds: ^bb9, ^bb18
-    llvm.call fastcc tail @__tvm_ffi__grid_fail(%66, %60) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb68(%12 : i32)
+    llvm.call fastcc tail @__tvm_ffi__grid_fail(%76, %69) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb107(%12 : i32)
   ^bb20:  // pred: ^bb18
-    %131 = llvm.getelementptr inbounds %129[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %132 = llvm.bitcast %131 : !llvm.ptr to !llvm.ptr
-    llvm.store %66, %132 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %133 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
-    %134 = llvm.load %133 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %135 = llvm.getelementptr inbounds %129[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %136 = llvm.bitcast %135 : !llvm.ptr to !llvm.ptr
-    llvm.store %134, %136 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %137 = llvm.getelementptr inbounds %129[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %138 = llvm.getelementptr inbounds %129[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %139 = llvm.bitcast %138 : !llvm.ptr to !llvm.ptr
-    llvm.store %137, %139 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %140 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %141 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %142 = llvm.sub %140, %141 : i64
-    %143 = llvm.getelementptr inbounds %129[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %144 = llvm.bitcast %143 : !llvm.ptr to !llvm.ptr
-    llvm.store %142, %144 {alignment = 8 : i64} : i64, !llvm.ptr
-    %145 = llvm.getelementptr inbounds %129[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %141 = llvm.getelementptr inbounds %139[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %142 = llvm.bitcast %141 : !llvm.ptr to !llvm.ptr
+    llvm.store %76, %142 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %143 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %144 = llvm.load %143 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %145 = llvm.getelementptr inbounds %139[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %146 = llvm.bitcast %145 : !llvm.ptr to !llvm.ptr
-    llvm.store %75, %146 {alignment = 8 : i64} : i32, !llvm.ptr
-    %147 = llvm.getelementptr inbounds %129[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %148 = llvm.bitcast %147 : !llvm.ptr to !llvm.ptr
-    llvm.store %17, %148 {alignment = 8 : i64} : i32, !llvm.ptr
-    %149 = llvm.getelementptr inbounds %129[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %150 = llvm.bitcast %149 : !llvm.ptr to !llvm.ptr
-    llvm.store %17, %150 {alignment = 4 : i64} : i32, !llvm.ptr
-    %151 = llvm.call fastcc tail @__tvm_ffi__grid_shared_at() {no_inline, no_unwind} : () -> i64
-    %152 = llvm.getelementptr inbounds %129[%151] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %153 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
-    %154 = llvm.getelementptr inbounds %129[%153] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %155 = llvm.load %132 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %156 = llvm.bitcast %138 : !llvm.ptr to !llvm.ptr
-    %157 = llvm.getelementptr inbounds %155[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %158 = llvm.getelementptr inbounds %155[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %159 = llvm.bitcast %62 : !llvm.ptr to !llvm.ptr
-    %160 = llvm.getelementptr inbounds %62[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %161 = llvm.getelementptr inbounds %62[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %162 = llvm.getelementptr inbounds %62[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %163 = llvm.getelementptr inbounds %155[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    llvm.store %144, %146 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %147 = llvm.getelementptr inbounds %139[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %148 = llvm.getelementptr inbounds %139[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %149 = llvm.bitcast %148 : !llvm.ptr to !llvm.ptr
+    llvm.store %147, %149 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %150 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %151 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %152 = llvm.sub %150, %151 : i64
+    %153 = llvm.getelementptr inbounds %139[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %154 = llvm.bitcast %153 : !llvm.ptr to !llvm.ptr
+    llvm.store %152, %154 {alignment = 8 : i64} : i64, !llvm.ptr
+    %155 = llvm.getelementptr inbounds %139[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %156 = llvm.bitcast %155 : !llvm.ptr to !llvm.ptr
+    llvm.store %85, %156 {alignment = 8 : i64} : i32, !llvm.ptr
+    %157 = llvm.getelementptr inbounds %139[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %158 = llvm.bitcast %157 : !llvm.ptr to !llvm.ptr
+    llvm.store %17, %158 {alignment = 8 : i64} : i32, !llvm.ptr
+    %159 = llvm.getelementptr inbounds %139[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %160 = llvm.bitcast %159 : !llvm.ptr to !llvm.ptr
+    llvm.store %17, %160 {alignment = 4 : i64} : i32, !llvm.ptr
+    %161 = llvm.call fastcc tail @__tvm_ffi__grid_shared_at() {no_inline, no_unwind} : () -> i64
+    %162 = llvm.getelementptr inbounds %139[%161] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %163 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
+    %164 = llvm.getelementptr inbounds %139[%163] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %165 = llvm.load %142 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %166 = llvm.bitcast %148 : !llvm.ptr to !llvm.ptr
+    %167 = llvm.getelementptr inbounds %165[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %168 = llvm.getelementptr inbounds %165[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %169 = llvm.bitcast %72 : !llvm.ptr to !llvm.ptr
+    %170 = llvm.getelementptr inbounds %72[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %171 = llvm.getelementptr inbounds %72[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %172 = llvm.getelementptr inbounds %72[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %173 = llvm.getelementptr inbounds %165[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
     llvm.br ^bb21(%2 : i64)
-  ^bb21(%164: i64):  // 2 preds: ^bb20, ^bb25
-    %165 = llvm.load %146 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %166 = llvm.sext %165 : i32 to i64
-    %167 = llvm.icmp "slt" %164, %166 : i64
-    llvm.cond_br %167, ^bb23, ^bb22
+  ^bb21(%174: i64):  // 2 preds: ^bb20, ^bb25
+    %175 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %176 = llvm.sext %175 : i32 to i64
+    %177 = llvm.icmp "slt" %174, %176 : i64
+    llvm.cond_br %177, ^bb23, ^bb22
   ^bb22:  // pred: ^bb21
-    %168 = llvm.bitcast %131 : !llvm.ptr to !llvm.ptr
-    %169 = llvm.getelementptr inbounds %66[%2, 0, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %170 = llvm.getelementptr inbounds %66[%2, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %171 = llvm.bitcast %63 : !llvm.ptr to !llvm.ptr
-    %172 = llvm.getelementptr inbounds %63[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %173 = llvm.getelementptr inbounds %63[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %174 = llvm.getelementptr inbounds %63[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %175 = llvm.getelementptr inbounds %129[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %176 = llvm.bitcast %175 : !llvm.ptr to !llvm.ptr
-    %177 = llvm.getelementptr inbounds %129[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %178 = llvm.bitcast %177 : !llvm.ptr to !llvm.ptr
-    %179 = llvm.getelementptr inbounds %129[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %180 = llvm.bitcast %179 : !llvm.ptr to !llvm.ptr
-    %181 = llvm.getelementptr inbounds %129[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %182 = llvm.bitcast %181 : !llvm.ptr to !llvm.ptr
-    %183 = llvm.getelementptr inbounds %129[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %184 = llvm.bitcast %183 : !llvm.ptr to !llvm.ptr
-    %185 = llvm.getelementptr inbounds %129[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %178 = llvm.bitcast %141 : !llvm.ptr to !llvm.ptr
+    %179 = llvm.getelementptr inbounds %76[%2, 0, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %180 = llvm.getelementptr inbounds %76[%2, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %181 = llvm.bitcast %73 : !llvm.ptr to !llvm.ptr
+    %182 = llvm.getelementptr inbounds %73[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %183 = llvm.getelementptr inbounds %73[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %184 = llvm.getelementptr inbounds %73[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %185 = llvm.getelementptr inbounds %139[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %186 = llvm.bitcast %185 : !llvm.ptr to !llvm.ptr
-    %187 = llvm.getelementptr inbounds %129[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %187 = llvm.getelementptr inbounds %139[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %188 = llvm.bitcast %187 : !llvm.ptr to !llvm.ptr
-    %189 = llvm.getelementptr inbounds %129[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %189 = llvm.getelementptr inbounds %139[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %190 = llvm.bitcast %189 : !llvm.ptr to !llvm.ptr
-    %191 = llvm.getelementptr inbounds %129[%37] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %191 = llvm.getelementptr inbounds %139[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %192 = llvm.bitcast %191 : !llvm.ptr to !llvm.ptr
-    %193 = llvm.getelementptr inbounds %61[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
+    %193 = llvm.getelementptr inbounds %139[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %194 = llvm.bitcast %193 : !llvm.ptr to !llvm.ptr
+    %195 = llvm.getelementptr inbounds %139[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %196 = llvm.bitcast %195 : !llvm.ptr to !llvm.ptr
+    %197 = llvm.getelementptr inbounds %139[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %198 = llvm.bitcast %197 : !llvm.ptr to !llvm.ptr
+    %199 = llvm.getelementptr inbounds %139[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %200 = llvm.bitcast %199 : !llvm.ptr to !llvm.ptr
+    %201 = llvm.getelementptr inbounds %139[%37] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %202 = llvm.bitcast %201 : !llvm.ptr to !llvm.ptr
+    %203 = llvm.getelementptr inbounds %71[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
+    %204 = llvm.getelementptr inbounds %70[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<384 x i8>
     llvm.br ^bb27(%17, %arg1 : i32, i64)
   ^bb23:  // pred: ^bb21
-    %194 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %195 = llvm.load %157 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %196 = llvm.trunc %195 : i64 to i32
-    %197 = llvm.load %158 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %198 = llvm.trunc %197 : i64 to i32
-    llvm.intr.lifetime.start %62 : !llvm.ptr
-    %199 = llvm.trunc %164 : i64 to i32
-    %200 = llvm.srem %199, %196 : i32
-    llvm.store %200, %160 {alignment = 4 : i64} : i32, !llvm.ptr
-    %201 = llvm.sdiv %199, %196 : i32
-    %202 = llvm.srem %201, %198 : i32
-    llvm.store %202, %161 {alignment = 4 : i64} : i32, !llvm.ptr
-    %203 = llvm.sdiv %201, %198 : i32
-    llvm.store %203, %162 {alignment = 4 : i64} : i32, !llvm.ptr
+    %205 = llvm.load %166 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %206 = llvm.load %167 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %207 = llvm.trunc %206 : i64 to i32
+    %208 = llvm.load %168 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %209 = llvm.trunc %208 : i64 to i32
+    llvm.intr.lifetime.start %72 : !llvm.ptr
+    %210 = llvm.trunc %174 : i64 to i32
+    %211 = llvm.srem %210, %207 : i32
+    llvm.store %211, %170 {alignment = 4 : i64} : i32, !llvm.ptr
+    %212 = llvm.sdiv %210, %207 : i32
+    %213 = llvm.srem %212, %209 : i32
+    llvm.store %213, %171 {alignment = 4 : i64} : i32, !llvm.ptr
+    %214 = llvm.sdiv %212, %209 : i32
+    llvm.store %214, %172 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb24(%2 : i64)
-  ^bb24(%204: i64):  // 2 preds: ^bb23, ^bb26
-    %205 = llvm.icmp "eq" %204, %56 : i64
-    llvm.cond_br %205, ^bb25, ^bb26
+  ^bb24(%215: i64):  // 2 preds: ^bb23, ^bb26
+    %216 = llvm.icmp "eq" %215, %66 : i64
+    llvm.cond_br %216, ^bb25, ^bb26
   ^bb25:  // pred: ^bb24
-    %206 = llvm.getelementptr inbounds %194[%164, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %152, %206 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %207 = llvm.getelementptr inbounds %194[%164, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %208 = llvm.bitcast %207 : !llvm.ptr to !llvm.ptr
-    llvm.store %131, %208 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %209 = llvm.load %163 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %210 = llvm.mul %209, %164 : i64
-    %211 = llvm.getelementptr inbounds %154[%210] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %212 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %213 = llvm.getelementptr inbounds %211[%212] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %214 = llvm.getelementptr inbounds %194[%164, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %213, %214 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %215 = llvm.getelementptr inbounds %194[%164, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %199, %215 {alignment = 8 : i64} : i32, !llvm.ptr
-    %216 = llvm.getelementptr inbounds %194[%164, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %17, %216 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.intr.lifetime.end %62 : !llvm.ptr
-    %217 = llvm.add %164, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb21(%217 : i64)
+    %217 = llvm.getelementptr inbounds %205[%174, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %162, %217 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %218 = llvm.getelementptr inbounds %205[%174, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %219 = llvm.bitcast %218 : !llvm.ptr to !llvm.ptr
+    llvm.store %141, %219 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %220 = llvm.load %173 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %221 = llvm.mul %220, %174 : i64
+    %222 = llvm.getelementptr inbounds %164[%221] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %223 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %224 = llvm.getelementptr inbounds %222[%223] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %225 = llvm.getelementptr inbounds %205[%174, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %224, %225 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %226 = llvm.getelementptr inbounds %205[%174, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %210, %226 {alignment = 8 : i64} : i32, !llvm.ptr
+    %227 = llvm.getelementptr inbounds %205[%174, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %17, %227 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.end %72 : !llvm.ptr
+    %228 = llvm.add %174, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb21(%228 : i64)
   ^bb26:  // pred: ^bb24
-    %218 = llvm.getelementptr inbounds %62[%2, %204] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %219 = llvm.load %218 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %220 = llvm.getelementptr inbounds %194[%164, 0, %204] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %219, %220 {alignment = 4 : i64} : i32, !llvm.ptr
-    %221 = llvm.getelementptr inbounds %155[%2, 1, %204] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %222 = llvm.load %221 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %223 = llvm.trunc %222 : i64 to i32
-    %224 = llvm.getelementptr inbounds %194[%164, 2, %204] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %223, %224 {alignment = 4 : i64} : i32, !llvm.ptr
-    %225 = llvm.getelementptr inbounds %155[%2, 0, %204] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %226 = llvm.load %225 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %227 = llvm.trunc %226 : i64 to i32
-    %228 = llvm.getelementptr inbounds %194[%164, 3, %204] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %227, %228 {alignment = 4 : i64} : i32, !llvm.ptr
-    %229 = llvm.add %204, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb24(%229 : i64)
-  ^bb27(%230: i32, %231: i64):  // 2 preds: ^bb22, ^bb67
-    %232 = llvm.icmp "slt" %231, %arg2 : i64
-    %233 = llvm.icmp "eq" %230, %17 : i32
-    %234 = llvm.and %233, %232 : i1
-    llvm.cond_br %234, ^bb35, ^bb28
-  ^bb28:  // pred: ^bb27
-    %235 = llvm.bitcast %129 : !llvm.ptr to !llvm.ptr
-    %236 = llvm.bitcast %129 : !llvm.ptr to !llvm.ptr
+    %229 = llvm.getelementptr inbounds %72[%2, %215] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %230 = llvm.load %229 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %231 = llvm.getelementptr inbounds %205[%174, 0, %215] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %230, %231 {alignment = 4 : i64} : i32, !llvm.ptr
+    %232 = llvm.getelementptr inbounds %165[%2, 1, %215] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %233 = llvm.load %232 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %234 = llvm.trunc %233 : i64 to i32
+    %235 = llvm.getelementptr inbounds %205[%174, 2, %215] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %234, %235 {alignment = 4 : i64} : i32, !llvm.ptr
+    %236 = llvm.getelementptr inbounds %165[%2, 0, %215] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
     %237 = llvm.load %236 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %238 = llvm.icmp "ugt" %237, %38 : i64
-    llvm.cond_br %238, ^bb34(%235 : !llvm.ptr), ^bb29
+    %238 = llvm.trunc %237 : i64 to i32
+    %239 = llvm.getelementptr inbounds %205[%174, 3, %215] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %238, %239 {alignment = 4 : i64} : i32, !llvm.ptr
+    %240 = llvm.add %215, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb24(%240 : i64)
+  ^bb27(%241: i32, %242: i64):  // 2 preds: ^bb22, ^bb106
+    %243 = llvm.icmp "slt" %242, %arg2 : i64
+    %244 = llvm.icmp "eq" %241, %17 : i32
+    %245 = llvm.and %244, %243 : i1
+    llvm.cond_br %245, ^bb35, ^bb28
+  ^bb28:  // pred: ^bb27
+    %246 = llvm.bitcast %139 : !llvm.ptr to !llvm.ptr
+    %247 = llvm.bitcast %139 : !llvm.ptr to !llvm.ptr
+    %248 = llvm.load %247 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %249 = llvm.icmp "ugt" %248, %38 : i64
+    llvm.cond_br %249, ^bb34(%246 : !llvm.ptr), ^bb29
   ^bb29:  // pred: ^bb28
-    %239 = llvm.ptrtoint %129 : !llvm.ptr to i64
+    %250 = llvm.ptrtoint %139 : !llvm.ptr to i64
     llvm.br ^bb30(%2 : i64)
-  ^bb30(%240: i64):  // 2 preds: ^bb29, ^bb31
-    %241 = llvm.icmp "eq" %240, %6 : i64
-    llvm.cond_br %241, ^bb32, ^bb31
+  ^bb30(%251: i64):  // 2 preds: ^bb29, ^bb31
+    %252 = llvm.icmp "eq" %251, %6 : i64
+    llvm.cond_br %252, ^bb32, ^bb31
   ^bb31:  // pred: ^bb30
-    %242 = llvm.getelementptr inbounds %7[%2, %240] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %243 = llvm.bitcast %242 : !llvm.ptr to !llvm.ptr
-    %244 = llvm.cmpxchg %243, %2, %239 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %245 = llvm.extractvalue %244[1] : !llvm.struct<(i64, i1)> 
-    %246 = llvm.add %240, %3 overflow<nsw, nuw> : i64
-    llvm.cond_br %245, ^bb68(%230 : i32), ^bb30(%246 : i64)
+    %253 = llvm.getelementptr inbounds %7[%2, %251] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %254 = llvm.bitcast %253 : !llvm.ptr to !llvm.ptr
+    %255 = llvm.cmpxchg %254, %2, %250 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %256 = llvm.extractvalue %255[1] : !llvm.struct<(i64, i1)> 
+    %257 = llvm.add %251, %3 overflow<nsw, nuw> : i64
+    llvm.cond_br %256, ^bb107(%241 : i32), ^bb30(%257 : i64)
   ^bb32:  // pred: ^bb30
-    %247 = llvm.atomicrmw add %39, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
-    %248 = llvm.and %247, %40 : i32
-    %249 = llvm.zext %248 : i32 to i64
-    %250 = llvm.getelementptr inbounds %7[%2, %249] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %251 = llvm.bitcast %250 : !llvm.ptr to !llvm.ptr
-    %252 = llvm.atomicrmw xchg %251, %239 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
-    %253 = llvm.icmp "eq" %252, %2 : i64
-    llvm.cond_br %253, ^bb68(%230 : i32), ^bb33
+    %258 = llvm.atomicrmw add %39, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %259 = llvm.and %258, %40 : i32
+    %260 = llvm.zext %259 : i32 to i64
+    %261 = llvm.getelementptr inbounds %7[%2, %260] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %262 = llvm.bitcast %261 : !llvm.ptr to !llvm.ptr
+    %263 = llvm.atomicrmw xchg %262, %250 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
+    %264 = llvm.icmp "eq" %263, %2 : i64
+    llvm.cond_br %264, ^bb107(%241 : i32), ^bb33
   ^bb33:  // pred: ^bb32
-    %254 = llvm.inttoptr %252 : i64 to !llvm.ptr
-    llvm.br ^bb34(%254 : !llvm.ptr)
-  ^bb34(%255: !llvm.ptr):  // 2 preds: ^bb28, ^bb33
-    llvm.call fastcc @__tvm_ffi__grid_unmap(%255) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb68(%230 : i32)
+    %265 = llvm.inttoptr %263 : i64 to !llvm.ptr
+    llvm.br ^bb34(%265 : !llvm.ptr)
+  ^bb34(%266: !llvm.ptr):  // 2 preds: ^bb28, ^bb33
+    llvm.call fastcc @__tvm_ffi__grid_unmap(%266) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb107(%241 : i32)
   ^bb35:  // pred: ^bb27
-    %256 = llvm.load %169 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %257 = llvm.load %170 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.intr.lifetime.start %63 : !llvm.ptr
-    %258 = llvm.srem %231, %256 : i64
-    llvm.store %258, %172 {alignment = 16 : i64} : i64, !llvm.ptr
-    %259 = llvm.sdiv %231, %256 : i64
-    %260 = llvm.srem %259, %257 : i64
-    llvm.store %260, %173 {alignment = 8 : i64} : i64, !llvm.ptr
-    %261 = llvm.sdiv %259, %257 : i64
-    llvm.store %261, %174 {alignment = 16 : i64} : i64, !llvm.ptr
-    %262 = llvm.load %146 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.store %262, %176 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %17, %178 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %17, %180 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.store %17, %182 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %17, %184 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.store %17, %186 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.br ^bb36(%2 : i64)
-  ^bb36(%263: i64):  // 2 preds: ^bb35, ^bb38
-    %264 = llvm.icmp "eq" %263, %15 : i64
-    llvm.cond_br %264, ^bb37, ^bb38
-  ^bb37:  // pred: ^bb36
+    %267 = llvm.load %179 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %268 = llvm.load %180 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.intr.lifetime.start %73 : !llvm.ptr
+    %269 = llvm.srem %242, %267 : i64
+    llvm.store %269, %182 {alignment = 16 : i64} : i64, !llvm.ptr
+    %270 = llvm.sdiv %242, %267 : i64
+    %271 = llvm.srem %270, %268 : i64
+    llvm.store %271, %183 {alignment = 8 : i64} : i64, !llvm.ptr
+    %272 = llvm.sdiv %270, %268 : i64
+    llvm.store %272, %184 {alignment = 16 : i64} : i64, !llvm.ptr
+    %273 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.store %273, %186 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.store %17, %188 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %9, %190 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.br ^bb39(%262, %2 : i32, i64)
+    llvm.store %17, %190 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.store %17, %192 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %17, %194 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.store %17, %196 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.br ^bb36(%2 : i64)
+  ^bb36(%274: i64):  // 2 preds: ^bb35, ^bb38
+    %275 = llvm.icmp "eq" %274, %15 : i64
+    llvm.cond_br %275, ^bb37, ^bb38
+  ^bb37:  // pred: ^bb36
+    llvm.store %17, %198 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %9, %200 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb39(%273, %2 : i32, i64)
   ^bb38:  // pred: ^bb36
-    %265 = llvm.getelementptr inbounds %168[%2, 18, %263] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %17, %265 {alignment = 4 : i64} : i32, !llvm.ptr
-    %266 = llvm.getelementptr inbounds %168[%2, 17, %263] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %17, %266 {alignment = 4 : i64} : i32, !llvm.ptr
-    %267 = llvm.add %263, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb36(%267 : i64)
-  ^bb39(%268: i32, %269: i64):  // 2 preds: ^bb37, ^bb42
-    %270 = llvm.sext %268 : i32 to i64
-    %271 = llvm.icmp "slt" %269, %270 : i64
-    llvm.cond_br %271, ^bb40, ^bb44
+    %276 = llvm.getelementptr inbounds %178[%2, 18, %274] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %17, %276 {alignment = 4 : i64} : i32, !llvm.ptr
+    %277 = llvm.getelementptr inbounds %178[%2, 17, %274] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %17, %277 {alignment = 4 : i64} : i32, !llvm.ptr
+    %278 = llvm.add %274, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb36(%278 : i64)
+  ^bb39(%279: i32, %280: i64):  // 2 preds: ^bb37, ^bb42
+    %281 = llvm.sext %279 : i32 to i64
+    %282 = llvm.icmp "slt" %280, %281 : i64
+    llvm.cond_br %282, ^bb40, ^bb44
   ^bb40:  // pred: ^bb39
-    %272 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %283 = llvm.load %166 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.br ^bb41(%2 : i64)
-  ^bb41(%273: i64):  // 2 preds: ^bb40, ^bb43
-    %274 = llvm.icmp "eq" %273, %56 : i64
-    llvm.cond_br %274, ^bb42, ^bb43
+  ^bb41(%284: i64):  // 2 preds: ^bb40, ^bb43
+    %285 = llvm.icmp "eq" %284, %66 : i64
+    llvm.cond_br %285, ^bb42, ^bb43
   ^bb42:  // pred: ^bb41
-    %275 = llvm.getelementptr inbounds %272[%269] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %276 = llvm.getelementptr inbounds %272[%269, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %17, %276 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__grid_enqueue(%168, %275) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %277 = llvm.add %269, %3 overflow<nsw, nuw> : i64
-    %278 = llvm.load %146 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb39(%278, %277 : i32, i64)
+    %286 = llvm.getelementptr inbounds %283[%280] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %287 = llvm.getelementptr inbounds %283[%280, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %17, %287 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_enqueue(%178, %286) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %288 = llvm.add %280, %3 overflow<nsw, nuw> : i64
+    %289 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb39(%289, %288 : i32, i64)
   ^bb43:  // pred: ^bb41
-    %279 = llvm.getelementptr inbounds %63[%2, %273] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %280 = llvm.load %279 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %281 = llvm.trunc %280 : i64 to i32
-    %282 = llvm.getelementptr inbounds %272[%269, 1, %273] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %281, %282 {alignment = 4 : i64} : i32, !llvm.ptr
-    %283 = llvm.add %273, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb41(%283 : i64)
+    %290 = llvm.getelementptr inbounds %73[%2, %284] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %291 = llvm.load %290 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %292 = llvm.trunc %291 : i64 to i32
+    %293 = llvm.getelementptr inbounds %283[%280, 1, %284] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %292, %293 {alignment = 4 : i64} : i32, !llvm.ptr
+    %294 = llvm.add %284, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb41(%294 : i64)
   ^bb44:  // 2 preds: ^bb39, ^bb45
-    llvm.call fastcc @__tvm_ffi__grid_leave(%192, %168) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %284 = llvm.load %150 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %285 = llvm.icmp "eq" %284, %17 : i32
-    llvm.cond_br %285, ^bb45, ^bb60(%12 : i32)
+    llvm.call fastcc @__tvm_ffi__grid_leave(%202, %178) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %295 = llvm.load %160 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %296 = llvm.icmp "eq" %295, %17 : i32
+    llvm.cond_br %296, ^bb45, ^bb60(%12 : i32)
   ^bb45:  // pred: ^bb44
-    %286 = llvm.call fastcc @__tvm_ffi__grid_finish_oldest(%168) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %287 = llvm.icmp "eq" %286, %17 : i32
-    llvm.cond_br %287, ^bb46, ^bb44
+    %297 = llvm.call fastcc @__tvm_ffi__grid_finish_oldest(%178) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %298 = llvm.icmp "eq" %297, %17 : i32
+    llvm.cond_br %298, ^bb46, ^bb44
   ^bb46:  // pred: ^bb45
-    %288 = llvm.load %150 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %289 = llvm.icmp "eq" %288, %17 : i32
-    llvm.cond_br %289, ^bb47, ^bb60(%12 : i32)
+    %299 = llvm.load %160 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %300 = llvm.icmp "eq" %299, %17 : i32
+    llvm.cond_br %300, ^bb47, ^bb60(%12 : i32)
   ^bb47:  // pred: ^bb46
-    %290 = llvm.load %176 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %291 = llvm.icmp "eq" %290, %17 : i32
-    llvm.cond_br %291, ^bb60(%17 : i32), ^bb48
+    %301 = llvm.load %186 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %302 = llvm.icmp "eq" %301, %17 : i32
+    llvm.cond_br %302, ^bb60(%17 : i32), ^bb48
   ^bb48:  // pred: ^bb47
-    llvm.intr.lifetime.start %61 : !llvm.ptr
-    %292 = llvm.load %146 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %293 = llvm.intr.smax(%292, %17) : (i32, i32) -> i32
-    %294 = llvm.zext %293 : i32 to i64
+    llvm.intr.lifetime.start %71 : !llvm.ptr
+    %303 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %304 = llvm.intr.smax(%303, %17) : (i32, i32) -> i32
+    %305 = llvm.zext %304 : i32 to i64
     llvm.br ^bb49(%2, %9, %9, %17, %17 : i64, !llvm.ptr, !llvm.ptr, i32, i32)
-  ^bb49(%295: i64, %296: !llvm.ptr, %297: !llvm.ptr, %298: i32, %299: i32):  // 2 preds: ^bb48, ^bb55
-    %300 = llvm.icmp "eq" %295, %294 : i64
-    llvm.cond_br %300, ^bb50, ^bb51
+  ^bb49(%306: i64, %307: !llvm.ptr, %308: !llvm.ptr, %309: i32, %310: i32):  // 2 preds: ^bb48, ^bb55
+    %311 = llvm.icmp "eq" %306, %305 : i64
+    llvm.cond_br %311, ^bb50, ^bb51
   ^bb50:  // pred: ^bb49
-    %301 = llvm.load %186 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %302 = llvm.call @snprintf(%193, %49, %50, %301, %299) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %303 = llvm.icmp "eq" %297, %9 : !llvm.ptr
-    llvm.cond_br %303, ^bb57, ^bb56
+    %312 = llvm.load %196 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %313 = llvm.call @snprintf(%203, %49, %50, %312, %310) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %314 = llvm.icmp "eq" %308, %9 : !llvm.ptr
+    llvm.cond_br %314, ^bb57, ^bb56
   ^bb51:  // pred: ^bb49
-    %304 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %305 = llvm.getelementptr inbounds %304[%295] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %306 = llvm.getelementptr inbounds %304[%295, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %307 = llvm.load %306 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %308 = llvm.icmp "eq" %307, %8 : i32
-    %309 = llvm.zext %308 : i1 to i32
-    %310 = llvm.add %299, %309 overflow<nsw, nuw> : i32
-    %311 = llvm.icmp "ne" %307, %44 : i32
-    %312 = llvm.icmp "ne" %296, %9 : !llvm.ptr
-    %313 = llvm.select %311, %45, %312 : i1, i1
-    %314 = llvm.select %313, %296, %305 : i1, !llvm.ptr
-    %315 = llvm.icmp "eq" %307, %10 : i32
-    llvm.cond_br %315, ^bb52, ^bb55(%297, %298 : !llvm.ptr, i32)
+    %315 = llvm.load %166 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %316 = llvm.getelementptr inbounds %315[%306] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %317 = llvm.getelementptr inbounds %315[%306, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %318 = llvm.load %317 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %319 = llvm.icmp "eq" %318, %8 : i32
+    %320 = llvm.zext %319 : i1 to i32
+    %321 = llvm.add %310, %320 overflow<nsw, nuw> : i32
+    %322 = llvm.icmp "ne" %318, %44 : i32
+    %323 = llvm.icmp "ne" %307, %9 : !llvm.ptr
+    %324 = llvm.select %322, %45, %323 : i1, i1
+    %325 = llvm.select %324, %307, %316 : i1, !llvm.ptr
+    %326 = llvm.icmp "eq" %318, %10 : i32
+    llvm.cond_br %326, ^bb52, ^bb55(%308, %309 : !llvm.ptr, i32)
   ^bb52:  // pred: ^bb51
-    %316 = llvm.icmp "eq" %297, %9 : !llvm.ptr
-    %317 = llvm.select %316, %305, %297 : i1, !llvm.ptr
-    %318 = llvm.getelementptr inbounds %304[%295, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %319 = llvm.load %318 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %320 = llvm.getelementptr inbounds %317[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %321 = llvm.load %320 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %322 = llvm.icmp "eq" %319, %321 : i64
-    llvm.cond_br %322, ^bb53, ^bb54(%47 : i1)
+    %327 = llvm.icmp "eq" %308, %9 : !llvm.ptr
+    %328 = llvm.select %327, %316, %308 : i1, !llvm.ptr
+    %329 = llvm.getelementptr inbounds %315[%306, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %330 = llvm.load %329 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %331 = llvm.getelementptr inbounds %328[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %332 = llvm.load %331 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %333 = llvm.icmp "eq" %330, %332 : i64
+    llvm.cond_br %333, ^bb53, ^bb54(%47 : i1)
   ^bb53:  // pred: ^bb52
-    %323 = llvm.getelementptr inbounds %304[%295, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %324 = llvm.load %323 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %325 = llvm.getelementptr inbounds %317[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %326 = llvm.load %325 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %327 = llvm.icmp "eq" %324, %326 : !llvm.ptr
-    llvm.br ^bb54(%327 : i1)
-  ^bb54(%328: i1):  // 2 preds: ^bb52, ^bb53
-    %329 = llvm.zext %328 : i1 to i32
-    %330 = llvm.add %298, %329 overflow<nsw> : i32
-    llvm.br ^bb55(%317, %330 : !llvm.ptr, i32)
-  ^bb55(%331: !llvm.ptr, %332: i32):  // 2 preds: ^bb51, ^bb54
-    %333 = llvm.add %295, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb49(%333, %314, %331, %332, %310 : i64, !llvm.ptr, !llvm.ptr, i32, i32)
+    %334 = llvm.getelementptr inbounds %315[%306, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %335 = llvm.load %334 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %336 = llvm.getelementptr inbounds %328[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %337 = llvm.load %336 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %338 = llvm.icmp "eq" %335, %337 : !llvm.ptr
+    llvm.br ^bb54(%338 : i1)
+  ^bb54(%339: i1):  // 2 preds: ^bb52, ^bb53
+    %340 = llvm.zext %339 : i1 to i32
+    %341 = llvm.add %309, %340 overflow<nsw> : i32
+    llvm.br ^bb55(%328, %341 : !llvm.ptr, i32)
+  ^bb55(%342: !llvm.ptr, %343: i32):  // 2 preds: ^bb51, ^bb54
+    %344 = llvm.add %306, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb49(%344, %325, %342, %343, %321 : i64, !llvm.ptr, !llvm.ptr, i32, i32)
   ^bb56:  // pred: ^bb50
-    %334 = llvm.getelementptr inbounds %297[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %335 = llvm.load %334 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %336 = llvm.inttoptr %335 : i64 to !llvm.ptr
-    %337 = llvm.sext %302 : i32 to i64
-    %338 = llvm.getelementptr inbounds %61[%2, %337] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
-    %339 = llvm.sub %49, %337 overflow<nsw> : i64
-    %340 = llvm.getelementptr inbounds %297[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %341 = llvm.load %340 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %342 = llvm.getelementptr inbounds %297[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %343 = llvm.load %342 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %344 = llvm.getelementptr inbounds %297[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %345 = llvm.load %344 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %346 = llvm.ptrtoint %345 : !llvm.ptr to i64
-    %347 = llvm.sub %335, %346 : i64
-    %348 = llvm.trunc %347 : i64 to i32
-    %349 = llvm.getelementptr inbounds %336[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %350 = llvm.load %349 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %351 = llvm.zext %350 : i16 to i32
-    %352 = llvm.getelementptr inbounds %336[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %353 = llvm.load %352 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %354 = llvm.ashr %353, %0 : i32
-    %355 = llvm.getelementptr inbounds %297[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %345 = llvm.getelementptr inbounds %308[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %346 = llvm.load %345 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %347 = llvm.inttoptr %346 : i64 to !llvm.ptr
+    %348 = llvm.sext %313 : i32 to i64
+    %349 = llvm.getelementptr inbounds %71[%2, %348] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
+    %350 = llvm.sub %49, %348 overflow<nsw> : i64
+    %351 = llvm.getelementptr inbounds %308[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %352 = llvm.load %351 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %353 = llvm.getelementptr inbounds %308[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %354 = llvm.load %353 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %355 = llvm.getelementptr inbounds %308[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %356 = llvm.load %355 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %357 = llvm.call @snprintf(%338, %339, %53, %298, %341, %343, %348, %351, %354, %356) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %357 = llvm.ptrtoint %356 : !llvm.ptr to i64
+    %358 = llvm.sub %346, %357 : i64
+    %359 = llvm.trunc %358 : i64 to i32
+    %360 = llvm.getelementptr inbounds %347[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %361 = llvm.load %360 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %362 = llvm.zext %361 : i16 to i32
+    %363 = llvm.getelementptr inbounds %347[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %364 = llvm.load %363 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %365 = llvm.ashr %364, %0 : i32
+    %366 = llvm.getelementptr inbounds %308[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %367 = llvm.load %366 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %368 = llvm.call @snprintf(%349, %350, %53, %309, %352, %354, %359, %362, %365, %367) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb59
   ^bb57:  // pred: ^bb50
-    %358 = llvm.icmp "eq" %296, %9 : !llvm.ptr
-    llvm.cond_br %358, ^bb59, ^bb58
+    %369 = llvm.icmp "eq" %307, %9 : !llvm.ptr
+    llvm.cond_br %369, ^bb59, ^bb58
   ^bb58:  // pred: ^bb57
-    %359 = llvm.sext %302 : i32 to i64
-    %360 = llvm.getelementptr inbounds %61[%2, %359] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
-    %361 = llvm.sub %49, %359 overflow<nsw> : i64
-    %362 = llvm.getelementptr inbounds %296[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %363 = llvm.load %362 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %364 = llvm.sext %363 : i32 to i64
-    %365 = llvm.getelementptr inbounds %168[%2, 17, %364] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %366 = llvm.load %365 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %367 = llvm.getelementptr inbounds %168[%2, 18, %364] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %368 = llvm.load %367 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %369 = llvm.getelementptr inbounds %296[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %370 = llvm.load %369 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %371 = llvm.getelementptr inbounds %296[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %372 = llvm.load %371 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %373 = llvm.call @snprintf(%360, %361, %54, %366, %368, %370, %363, %372) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %370 = llvm.sext %313 : i32 to i64
+    %371 = llvm.getelementptr inbounds %71[%2, %370] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
+    %372 = llvm.sub %49, %370 overflow<nsw> : i64
+    %373 = llvm.getelementptr inbounds %307[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %374 = llvm.load %373 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %375 = llvm.sext %374 : i32 to i64
+    %376 = llvm.getelementptr inbounds %178[%2, 17, %375] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %377 = llvm.load %376 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %378 = llvm.getelementptr inbounds %178[%2, 18, %375] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %379 = llvm.load %378 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %380 = llvm.getelementptr inbounds %307[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %381 = llvm.load %380 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %382 = llvm.getelementptr inbounds %307[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %383 = llvm.load %382 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %384 = llvm.call @snprintf(%371, %372, %54, %377, %379, %381, %374, %383) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb59
   ^bb59:  // 3 preds: ^bb56, ^bb57, ^bb58
-    %374 = llvm.load %132 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__grid_fail(%374, %193) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %61 : !llvm.ptr
+    %385 = llvm.load %142 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_fail(%385, %203) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %71 : !llvm.ptr
     llvm.br ^bb60(%12 : i32)
-  ^bb60(%375: i32):  // 4 preds: ^bb44, ^bb46, ^bb47, ^bb59
-    %376 = llvm.load %148 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %377 = llvm.icmp "eq" %376, %17 : i32
-    llvm.cond_br %377, ^bb65, ^bb61
+  ^bb60(%386: i32):  // 4 preds: ^bb44, ^bb46, ^bb47, ^bb59
+    %387 = llvm.load %158 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %388 = llvm.icmp "eq" %387, %17 : i32
+    llvm.cond_br %388, ^bb65, ^bb61
   ^bb61:  // pred: ^bb60
-    %378 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %379 = llvm.getelementptr inbounds %378[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %380 = llvm.load %379 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %389 = llvm.load %166 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %390 = llvm.getelementptr inbounds %389[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %391 = llvm.load %390 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.br ^bb62(%2 : i64)
-  ^bb62(%381: i64):  // 2 preds: ^bb61, ^bb63
-    %382 = llvm.load %132 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %383 = llvm.getelementptr inbounds %382[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %384 = llvm.load %383 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %385 = llvm.icmp "slt" %381, %384 : i64
-    llvm.cond_br %385, ^bb63, ^bb64
+  ^bb62(%392: i64):  // 2 preds: ^bb61, ^bb63
+    %393 = llvm.load %142 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %394 = llvm.getelementptr inbounds %393[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %395 = llvm.load %394 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %396 = llvm.icmp "slt" %392, %395 : i64
+    llvm.cond_br %396, ^bb63, ^bb64
   ^bb63:  // pred: ^bb62
-    %386 = llvm.getelementptr inbounds %380[%381] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %55, %386 {alignment = 1 : i64} : i8, !llvm.ptr
-    %387 = llvm.add %381, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb62(%387 : i64)
+    %397 = llvm.getelementptr inbounds %391[%392] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %55, %397 {alignment = 1 : i64} : i8, !llvm.ptr
+    %398 = llvm.add %392, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb62(%398 : i64)
   ^bb64:  // pred: ^bb62
-    llvm.store %17, %148 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.store %17, %158 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.br ^bb65
   ^bb65:  // 2 preds: ^bb60, ^bb64
-    %388 = llvm.load %190 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %389 = llvm.icmp "eq" %388, %9 : !llvm.ptr
-    llvm.cond_br %389, ^bb67, ^bb66
+    %399 = llvm.load %200 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %400 = llvm.icmp "eq" %399, %9 : !llvm.ptr
+    llvm.cond_br %400, ^bb106, ^bb66
   ^bb66:  // pred: ^bb65
-    %390 = llvm.bitcast %388 : !llvm.ptr to !llvm.ptr
-    %391 = llvm.getelementptr inbounds %388[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
-    %392 = llvm.load %391 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %393 = llvm.call @munmap(%390, %392) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.br ^bb67
-  ^bb67:  // 2 preds: ^bb65, ^bb66
-    llvm.store %9, %190 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.intr.lifetime.end %63 : !llvm.ptr
-    %394 = llvm.add %231, %3 overflow<nsw> : i64
-    llvm.br ^bb27(%375, %394 : i32, i64)
-  ^bb68(%395: i32):  // 4 preds: ^bb19, ^bb31, ^bb32, ^bb34
-    llvm.return %395 : i32
+    %401 = llvm.load %160 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %402 = llvm.icmp "eq" %401, %17 : i32
+    llvm.cond_br %402, ^bb67, ^bb105(%399 : !llvm.ptr)
+  ^bb67:  // pred: ^bb66
+    %403 = llvm.getelementptr inbounds %399[%2, 16, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.br ^bb68(%2 : i64)
+  ^bb68(%404: i64):  // 2 preds: ^bb67, ^bb103
+    %405 = llvm.load %403 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %406 = llvm.sext %405 : i32 to i64
+    %407 = llvm.icmp "slt" %404, %406 : i64
+    llvm.cond_br %407, ^bb69, ^bb104
+  ^bb69:  // pred: ^bb68
+    %408 = llvm.getelementptr inbounds %399[%2, 16, 1, %404] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %409 = llvm.load %408 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %410 = llvm.zext %409 : i16 to i64
+    %411 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %412 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %413 = llvm.load %412 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %414 = llvm.shl %413, %5 overflow<nsw> : i32
+    %415 = llvm.sub %411, %414 overflow<nsw> : i32
+    %416 = llvm.icmp "slt" %415, %57 : i32
+    %417 = llvm.select %416, %415, %57 : i1, i32
+    %418 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 4, %2] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %419 = llvm.sext %417 : i32 to i64
+    llvm.br ^bb70(%3 : i64)
+  ^bb70(%420: i64):  // 2 preds: ^bb69, ^bb71
+    %421 = llvm.icmp "slt" %420, %419 : i64
+    llvm.cond_br %421, ^bb71, ^bb72
+  ^bb71:  // pred: ^bb70
+    %422 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 4, %420] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %423 = llvm.load %422 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %424 = llvm.load %418 {alignment = 4 : i64} : !llvm.ptr -> i8
+    %425 = llvm.icmp "eq" %423, %424 : i8
+    %426 = llvm.add %420, %3 overflow<nsw, nuw> : i64
+    llvm.cond_br %425, ^bb70(%426 : i64), ^bb103
+  ^bb72:  // pred: ^bb70
+    %427 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %428 = llvm.load %427 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %429 = llvm.icmp "sgt" %428, %44 : i32
+    llvm.cond_br %429, ^bb73, ^bb74(%6 : i64)
+  ^bb73:  // pred: ^bb72
+    %430 = llvm.udiv %58, %428 : i32
+    %431 = llvm.zext %430 : i32 to i64
+    llvm.br ^bb74(%431 : i64)
+  ^bb74(%432: i64):  // 2 preds: ^bb72, ^bb73
+    %433 = llvm.load %418 {alignment = 4 : i64} : !llvm.ptr -> i8
+    %434 = llvm.sdiv %428, %44 : i32
+    %435 = llvm.select %429, %434, %0 : i1, i32
+    %436 = llvm.intr.smax(%435, %17) : (i32, i32) -> i32
+    %437 = llvm.zext %433 : i8 to i64
+    llvm.br ^bb75(%17, %17, %17, %17, %0, %2, %0 : i32, i32, i32, i32, i32, i64, i32)
+  ^bb75(%438: i32, %439: i32, %440: i32, %441: i32, %442: i32, %443: i64, %444: i32):  // 2 preds: ^bb74, ^bb77
+    %445 = llvm.icmp "eq" %443, %437 : i64
+    llvm.cond_br %445, ^bb93, ^bb76(%438, %439, %440, %441, %442, %2, %444, %444 : i32, i32, i32, i32, i32, i64, i32, i32)
+  ^bb76(%446: i32, %447: i32, %448: i32, %449: i32, %450: i32, %451: i64, %452: i32, %453: i32):  // 2 preds: ^bb75, ^bb79
+    %454 = llvm.icmp "slt" %451, %419 : i64
+    llvm.cond_br %454, ^bb78, ^bb77
+  ^bb77:  // pred: ^bb76
+    %455 = llvm.add %443, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb75(%446, %447, %448, %449, %450, %455, %452 : i32, i32, i32, i32, i32, i64, i32)
+  ^bb78:  // pred: ^bb76
+    %456 = llvm.add %451, %432 overflow<nsw, nuw> : i64
+    %457 = llvm.trunc %456 : i64 to i32
+    %458 = llvm.icmp "sgt" %417, %457 : i32
+    %459 = llvm.select %458, %457, %417 : i1, i32
+    %460 = llvm.sext %459 : i32 to i64
+    llvm.br ^bb79(%446, %447, %448, %449, %450, %452, %453, %453, %451 : i32, i32, i32, i32, i32, i32, i32, i32, i64)
+  ^bb79(%461: i32, %462: i32, %463: i32, %464: i32, %465: i32, %466: i32, %467: i32, %468: i32, %469: i64):  // 2 preds: ^bb78, ^bb92
+    %470 = llvm.icmp "slt" %469, %460 : i64
+    llvm.cond_br %470, ^bb80, ^bb76(%461, %462, %463, %464, %465, %456, %466, %467 : i32, i32, i32, i32, i32, i64, i32, i32)
+  ^bb80:  // pred: ^bb79
+    %471 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 5, %443, %469] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %472 = llvm.load %471 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %473 = llvm.lshr %472, %8 : i32
+    %474 = llvm.trunc %469 : i64 to i32
+    llvm.br ^bb81(%469, %473, %474, %0 : i64, i32, i32, i32)
+  ^bb81(%475: i64, %476: i32, %477: i32, %478: i32):  // 2 preds: ^bb80, ^bb85
+    %479 = llvm.add %475, %13 overflow<nsw> : i64
+    %480 = llvm.icmp "sgt" %475, %451 : i64
+    llvm.cond_br %480, ^bb82, ^bb83
+  ^bb82:  // pred: ^bb81
+    %481 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 5, %443, %479] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %482 = llvm.trunc %479 : i64 to i32
+    llvm.br ^bb84(%476, %477, %17, %17 : i32, i32, i32, i32)
+  ^bb83:  // pred: ^bb81
+    %483 = llvm.icmp "sgt" %478, %468 : i32
+    llvm.cond_br %483, ^bb91, ^bb92(%461, %462, %463, %464, %465, %466, %467, %468 : i32, i32, i32, i32, i32, i32, i32, i32)
+  ^bb84(%484: i32, %485: i32, %486: i32, %487: i32):  // 2 preds: ^bb82, ^bb90
+    %488 = llvm.icmp "eq" %487, %436 : i32
+    llvm.cond_br %488, ^bb85, ^bb86
+  ^bb85:  // pred: ^bb84
+    %489 = llvm.add %486, %478 overflow<nsw> : i32
+    llvm.br ^bb81(%479, %484, %485, %489 : i64, i32, i32, i32)
+  ^bb86:  // pred: ^bb84
+    %490 = llvm.load %481 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %491 = llvm.lshr %490, %8 : i32
+    %492 = llvm.add %491, %487 overflow<nuw> : i32
+    %493 = llvm.xor %492, %473 : i32
+    %494 = llvm.and %493, %40 : i32
+    %495 = llvm.icmp "ne" %494, %17 : i32
+    %496 = llvm.icmp "eq" %492, %473 : i32
+    %497 = llvm.select %495, %45, %496 : i1, i1
+    llvm.cond_br %497, ^bb90(%484, %485, %486 : i32, i32, i32), ^bb87(%475, %0 : i64, i32)
+  ^bb87(%498: i64, %499: i32):  // 2 preds: ^bb86, ^bb89
+    %500 = llvm.icmp "ne" %499, %17 : i32
+    %501 = llvm.icmp "slt" %498, %469 : i64
+    %502 = llvm.select %500, %501, %47 : i1, i1
+    llvm.cond_br %502, ^bb89, ^bb88
+  ^bb88:  // pred: ^bb87
+    %503 = llvm.select %500, %492, %484 : i1, i32
+    %504 = llvm.select %500, %482, %485 : i1, i32
+    llvm.br ^bb90(%503, %504, %499 : i32, i32, i32)
+  ^bb89:  // pred: ^bb87
+    %505 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 5, %443, %498] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %506 = llvm.load %505 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %507 = llvm.lshr %506, %8 : i32
+    %508 = llvm.sub %492, %507 : i32
+    %509 = llvm.icmp "uge" %508, %435 : i32
+    %510 = llvm.zext %509 : i1 to i32
+    %511 = llvm.add %498, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb87(%511, %510 : i64, i32)
+  ^bb90(%512: i32, %513: i32, %514: i32):  // 2 preds: ^bb86, ^bb88
+    %515 = llvm.add %487, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb84(%512, %513, %514, %515 : i32, i32, i32, i32)
+  ^bb91:  // pred: ^bb83
+    llvm.br ^bb92(%476, %473, %477, %474, %478, %478, %478, %478 : i32, i32, i32, i32, i32, i32, i32, i32)
+  ^bb92(%516: i32, %517: i32, %518: i32, %519: i32, %520: i32, %521: i32, %522: i32, %523: i32):  // 2 preds: ^bb83, ^bb91
+    %524 = llvm.add %469, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb79(%516, %517, %518, %519, %520, %521, %522, %523, %524 : i32, i32, i32, i32, i32, i32, i32, i32, i64)
+  ^bb93:  // pred: ^bb75
+    %525 = llvm.icmp "slt" %442, %8 : i32
+    llvm.cond_br %525, ^bb103, ^bb94
+  ^bb94:  // pred: ^bb93
+    %526 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %527 = llvm.load %526 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %528 = llvm.zext %442 : i32 to i64
+    %529 = llvm.add %528, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb95(%527, %529 : !llvm.ptr, i64)
+  ^bb95(%530: !llvm.ptr, %531: i64):  // 2 preds: ^bb94, ^bb96
+    %532 = llvm.load %530 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %533 = llvm.icmp "eq" %532, %55 : i8
+    llvm.cond_br %533, ^bb97(%2 : i64), ^bb96
+  ^bb96:  // pred: ^bb95
+    %534 = llvm.zext %532 : i8 to i64
+    %535 = llvm.xor %531, %534 : i64
+    %536 = llvm.mul %535, %59 : i64
+    %537 = llvm.getelementptr inbounds %530[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb95(%537, %536 : !llvm.ptr, i64)
+  ^bb97(%538: i64):  // 2 preds: ^bb95, ^bb99
+    %539 = llvm.icmp "eq" %538, %21 : i64
+    llvm.cond_br %539, ^bb103, ^bb98
+  ^bb98:  // pred: ^bb97
+    %540 = llvm.getelementptr inbounds %60[%2, %538] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i64>
+    %541 = llvm.cmpxchg %540, %2, %531 monotonic monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %542 = llvm.extractvalue %541[1] : !llvm.struct<(i64, i1)> 
+    llvm.cond_br %542, ^bb100, ^bb99
+  ^bb99:  // pred: ^bb98
+    %543 = llvm.extractvalue %541[0] : !llvm.struct<(i64, i1)> 
+    %544 = llvm.icmp "eq" %543, %531 : i64
+    %545 = llvm.add %538, %3 overflow<nsw, nuw> : i64
+    llvm.cond_br %544, ^bb103, ^bb97(%545 : i64)
+  ^bb100:  // pred: ^bb98
+    llvm.intr.lifetime.start %70 : !llvm.ptr
+    %546 = llvm.load %526 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %547 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %548 = llvm.load %547 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %549 = llvm.icmp "eq" %548, %17 : i32
+    %550 = llvm.select %549, %61, %62 : i1, !llvm.ptr
+    %551 = llvm.add %440, %414 overflow<nsw> : i32
+    %552 = llvm.add %441, %414 overflow<nsw> : i32
+    %553 = llvm.call @snprintf(%204, %63, %64, %546, %442, %550, %551, %552, %438, %439) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %554 = llvm.icmp "sgt" %553, %17 : i32
+    llvm.cond_br %554, ^bb101, ^bb102
+  ^bb101:  // pred: ^bb100
+    %555 = llvm.zext %553 : i32 to i64
+    %556 = llvm.icmp "ult" %555, %65 : i64
+    %557 = llvm.select %556, %555, %65 : i1, i64
+    %558 = llvm.call @write(%8, %204, %557) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i64
+    llvm.br ^bb102
+  ^bb102:  // 2 preds: ^bb100, ^bb101
+    llvm.intr.lifetime.end %70 : !llvm.ptr
+    llvm.br ^bb103
+  ^bb103:  // 5 preds: ^bb71, ^bb93, ^bb97, ^bb99, ^bb102
+    %559 = llvm.add %404, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb68(%559 : i64)
+  ^bb104:  // pred: ^bb68
+    %560 = llvm.load %200 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb105(%560 : !llvm.ptr)
+  ^bb105(%561: !llvm.ptr):  // 2 preds: ^bb66, ^bb104
+    %562 = llvm.bitcast %561 : !llvm.ptr to !llvm.ptr
+    %563 = llvm.getelementptr inbounds %561[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %564 = llvm.load %563 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %565 = llvm.call @munmap(%562, %564) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.store %9, %200 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb106
+  ^bb106:  // 2 preds: ^bb65, ^bb105
+    llvm.intr.lifetime.end %73 : !llvm.ptr
+    %566 = llvm.add %242, %3 overflow<nsw> : i64
+    llvm.br ^bb27(%386, %566 : i32, i64)
+  ^bb107(%567: i32):  // 4 preds: ^bb19, ^bb31, ^bb32, ^bb34
+    llvm.return %567 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_meet(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -3982,12 +4309,12 @@ module {
     %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %37 = llvm.getelementptr inbounds %36[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %39 = llvm.getelementptr inbounds %38[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %39 = llvm.getelementptr inbounds %38[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %41 = llvm.getelementptr inbounds %28[%24, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
     %43 = llvm.sext %42 : i32 to i64
-    %44 = llvm.getelementptr inbounds %38[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %44 = llvm.getelementptr inbounds %38[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
     %46 = llvm.sext %45 : i32 to i64
     %47 = llvm.shl %43, %11 overflow<nsw> : i64
@@ -4044,7 +4371,7 @@ module {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(1 : i32) : i32
     %2 = llvm.mlir.constant(1 : i64) : i64
-    %3 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %3 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     llvm.br ^bb1(%0 : i64)
   ^bb1(%4: i64):  // 2 preds: ^bb0, ^bb5
     %5 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -4775,16 +5102,16 @@ module {
     %15 = llvm.or %14, %13 : i1
     llvm.cond_br %15, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %16 = llvm.getelementptr inbounds %12[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %16 = llvm.getelementptr inbounds %12[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %18 = llvm.zext %arg1 : i32 to i64
-    %19 = llvm.getelementptr inbounds %12[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %19 = llvm.getelementptr inbounds %12[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
     %21 = llvm.sext %20 : i32 to i64
     %22 = llvm.shl %18, %6 overflow<nsw, nuw> : i64
     %23 = llvm.mul %22, %21 overflow<nsw> : i64
     %24 = llvm.getelementptr inbounds %17[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %25 = llvm.getelementptr inbounds %12[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %25 = llvm.getelementptr inbounds %12[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %27 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -4796,11 +5123,11 @@ module {
     %33 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %34 = llvm.getelementptr inbounds %33[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.getelementptr inbounds %35[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %36 = llvm.getelementptr inbounds %35[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %38 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
     %39 = llvm.sext %38 : i32 to i64
-    %40 = llvm.getelementptr inbounds %35[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %40 = llvm.getelementptr inbounds %35[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i32
     %42 = llvm.sext %41 : i32 to i64
     %43 = llvm.shl %39, %6 overflow<nsw> : i64
@@ -4894,16 +5221,16 @@ module {
     %9 = llvm.and %7, %8 : i1
     llvm.cond_br %9, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    %10 = llvm.getelementptr inbounds %arg0[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %arg0[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %12 = llvm.zext %arg1 : i32 to i64
-    %13 = llvm.getelementptr inbounds %arg0[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %13 = llvm.getelementptr inbounds %arg0[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i32
     %15 = llvm.sext %14 : i32 to i64
     %16 = llvm.shl %12, %5 overflow<nsw, nuw> : i64
     %17 = llvm.mul %16, %15 overflow<nsw> : i64
     %18 = llvm.getelementptr inbounds %11[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %19 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %19 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %21 = llvm.getelementptr inbounds %20[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i32
     llvm.call fastcc tail @__tvm_ffi__grid_learn(%arg0, %18, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
@@ -4923,12 +5250,12 @@ module {
     %7 = llvm.icmp "eq" %6, %1 : i64
     llvm.cond_br %7, ^bb7(%2 : i32), ^bb2
   ^bb2:  // pred: ^bb1
-    %8 = llvm.getelementptr inbounds %arg0[%0, 8, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %8 = llvm.getelementptr inbounds %arg0[%0, 8, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %10 = llvm.icmp "eq" %9, %4 : !llvm.ptr
     llvm.cond_br %10, ^bb3, ^bb4
   ^bb3:  // pred: ^bb2
-    %11 = llvm.getelementptr inbounds %arg0[%0, 8, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr)>
+    %11 = llvm.getelementptr inbounds %arg0[%0, 8, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     llvm.store %arg1, %11 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %12 = llvm.trunc %6 : i64 to i32
     llvm.br ^bb7(%12 : i32)
@@ -5048,4 +5375,5 @@ module {
   llvm.func local_unnamed_addr @munmap(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @madvise(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @mprotect(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @write(i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
 }

@@ -60,6 +60,7 @@ static char *shared_bytes(Fiber *fiber, uint64_t address, uint64_t bytes) {
   return address <= all && bytes <= all - address ? fiber->shared + address : NULL;
 }
 
+#include "grid_banks.h"
 #include "grid_watch.h"
 
 static Barrier *barrier_at(Fiber *fiber, int64_t address, const char *place) {

@@ -39,12 +39,15 @@ typedef struct Watch {
   Written *written;
   const char **read_at;
   uint32_t *read;
+  Sites sites;
 } Watch;
 
 static size_t knowledge_bytes(int32_t ids) { return (size_t)ids * 2 * sizeof(uint32_t); }
 
 static void forget_watch(Block *block) {
-  if (block->watch) munmap(block->watch, block->watch->bytes);
+  if (!block->watch) return;
+  if (!block->failed) warn_of_conflicts(block, &block->watch->sites);
+  munmap(block->watch, block->watch->bytes);
   block->watch = NULL;
 }
 
@@ -209,6 +212,7 @@ void __tvm_ffi__grid_shared_read(Fiber *fiber, const int64_t *words) {
   Watch *watch = fiber->block->watch;
   const char *place = (const char *)words[2], *at = shared_bytes(fiber, (uint32_t)words[0], (uint64_t)words[1]);
   if (!watch || !at) return;
+  note_access(fiber, &watch->sites, (uint32_t)(at - fiber->shared), words[1], 0, place);
   int32_t first = first_word(fiber, at), last = first_word(fiber, at + words[1] - 1);
   for (int32_t word = first; word <= last; word++) {
     // Other threads may write the other parts of a word.
@@ -224,6 +228,7 @@ void __tvm_ffi__grid_shared_write(Fiber *fiber, const int64_t *words) {
   Watch *watch = fiber->block->watch;
   const char *place = (const char *)words[2], *at = shared_bytes(fiber, (uint32_t)words[0], (uint64_t)words[1]);
   if (!watch || !at) return;
+  note_access(fiber, &watch->sites, (uint32_t)(at - fiber->shared), words[1], 1, place);
   const char *what = "a thread overwrites shared memory that is in use";
   if (!is_unread(fiber, at, words[1], what, place)) return;
   int32_t first = first_word(fiber, at), last = first_word(fiber, at + words[1] - 1);

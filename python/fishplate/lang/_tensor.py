@@ -87,7 +87,8 @@ class TensorView:
     def __getitem__(self, index: Any) -> Any:
         """Return an element, or a view."""
         indices = index if type(index) is tuple else (index,)
-        if len(indices) == len(self._shape) and all(type(i) is Value for i in indices):
+        is_element = len(indices) == len(self._shape) and all(type(i) is Value for i in indices)
+        if is_element and not self._is_watched():
             for dim, part in enumerate(indices):
                 self._check(part, dim)
             return self._builder.load(self._address, indices, self._strides, self._scalar)
@@ -107,12 +108,18 @@ class TensorView:
         else:
             view._store(value)
 
-    def _watch(self, way: str, count: int = 1) -> None:
-        """Let the CPU look for races at an access to ``count`` elements of shared memory, if the options say so."""
+    def _is_watched(self) -> bool:
+        """Whether the CPU looks for races and bank conflicts at each access, as the options may say."""
+        if self._name not in (SHARED_ARRAY, DYNAMIC_SHARED):
+            return False
         from ._trace import current
 
         trace = current()
-        if trace.checks_indices and self._name in (SHARED_ARRAY, DYNAMIC_SHARED) and not trace.gpu:
+        return trace.checks_indices and not trace.gpu
+
+    def _watch(self, way: str, count: int = 1) -> None:
+        """Tell the CPU of an access to ``count`` elements, if they are watched."""
+        if self._is_watched():
             from ._watch import watch_access
 
             watch_access(way, self, count)
