@@ -183,6 +183,11 @@ def _tensor(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.
         return _tensor_spec(
             variables, name, arg, arg.shape, arg.stride, arg.element_type, (kind, None)
         )
+    if isinstance(arg, type) and (annotation is Tensor or hasattr(arg, "__dlpack__")):
+        raise TypeError(
+            f"argument {name!r}: expected a tensor, got the class {arg.__name__}: give an array, or "
+            "fp.make_fake_compact_tensor(dtype, shape)"
+        )
     if isinstance(arg, Tensor):
         tensor = arg if isinstance(arg, MarkedTensor) else MarkedTensor.of(arg)
     elif hasattr(arg, "__dlpack__") or hasattr(arg, "__dlpack_device__"):

@@ -88,7 +88,7 @@ from ._copy import (
     make_layout_tv,
     make_tiled_copy_tv,
 )
-from ._functions import jit, kernel, printf
+from ._functions import ceil_div, jit, kernel, printf
 from ._install import install
 from ._missing import missing
 
@@ -116,6 +116,7 @@ __all__ = [
     "arch",
     "basic_copy",
     "blocked_product",
+    "ceil_div",
     "coalesce",
     "compile",
     "complement",

@@ -61,3 +61,23 @@ def jit(function: Callable[..., Any] | None = None, *, options: Any = None) -> A
 def kernel(function: Callable[..., Any] | None = None) -> Any:
     """Let a function run once for each thread of a grid."""
     return CuteKernel if function is None else CuteKernel(function)
+
+
+def ceil_div(extent: Any, tile: Any) -> Any:
+    """Return how many tiles cover an extent: of two integers, or of tuples mode by mode.
+
+    Parameters
+    ----------
+    extent
+        An integer, or a tuple of integers.
+    tile
+        An integer; for a tuple, a tuple of at most as many. Modes without a partner stay as they are.
+
+    """
+    if not isinstance(extent, tuple):
+        return (extent + tile - 1) // tile
+    if not isinstance(tile, tuple) or len(tile) > len(extent):
+        raise TypeError(
+            f"ceil_div of {extent}: expected a tuple of at most {len(extent)}, got {tile}"
+        )
+    return (*map(ceil_div, extent, tile), *extent[len(tile) :])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..arguments import make_fake_compact_tensor, make_fake_stream, make_fake_tensor
-from ..core import from_dlpack
+from ..arguments import MarkedTensor, make_fake_compact_tensor, make_fake_stream, make_fake_tensor
 from ..module import load_module
 
 from ._missing import missing
@@ -17,6 +16,26 @@ __all__ = [
     "make_fake_stream",
     "make_fake_tensor",
 ]
+
+
+def from_dlpack(
+    tensor: Any,
+    assumed_align: int | None = None,
+    use_32bit_stride: bool = False,
+    *,
+    enable_tvm_ffi: bool = True,
+) -> MarkedTensor:
+    """Return the tensor of another package, whose layout is fixed where no mark makes it dynamic.
+
+    Parameters
+    ----------
+    tensor, assumed_align, use_32bit_stride
+        As for :func:`fishplate.from_dlpack`.
+    enable_tvm_ffi
+        Accepted and ignored: arguments always pass through the ABI of TVM-FFI.
+
+    """
+    return MarkedTensor.of(tensor, assumed_align, use_32bit_stride)
 
 
 def __getattr__(name: str) -> Any:

@@ -137,6 +137,11 @@ def _reason(error: Exception, jit: JitFunction[..., Any]) -> str:
         text = "this is nested too deeply, or calls itself without end"
     if isinstance(error, KeyError):
         text = f"KeyError: {text}"
+    if isinstance(error, ValueError) and text.startswith("setting an array element"):
+        text = (
+            "an array that NumPy makes when compiling cannot hold a value known only at run time: use "
+            "fp.local_array, or pass the array as an argument"
+        )
     return text or type(error).__name__
 
 

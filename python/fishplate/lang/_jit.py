@@ -6,7 +6,7 @@ import functools
 import inspect
 import types
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, ParamSpec, TypeVar, overload
 
 from ..arguments._annotations import parameter_annotations
 from ..arguments._scalar import Numeric, is_constexpr
@@ -222,6 +222,18 @@ class JitFunction(_Called[P, R]):
             return self.traced(*bound.args, **bound.kwargs)
         finally:
             trace.calls.pop()
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> NoReturn:
+            """Refuse: say so if a compiled function has the attribute."""
+            hint = ""
+            if not name.startswith("_"):
+                from ..compiler._function import Made
+
+                if hasattr(Made, name):
+                    hint = f"; a compiled function has it: fp.compile({self.function.__name__}, ...).{name}"
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}{hint}")
 
     def __reduce__(self) -> str:
         """Let pickle keep the name, by which the function is found in its module."""

@@ -77,7 +77,9 @@ class TensorView:
 
     def __len__(self) -> int:
         """Return the first extent, if it is known when compiling."""
-        if not self._shape or isinstance(self._shape[0], Value):
+        if not self._shape:
+            raise TypeError(f"`{self._name}` has no dimensions, and so no length")
+        if isinstance(self._shape[0], Value):
             raise TypeError(
                 f"the length of `{self._name}` is known only at run time, and Python asks for it when "
                 "compiling; a `for` over the tensor runs at run time"

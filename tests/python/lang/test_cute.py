@@ -210,3 +210,23 @@ def test_errors_of_copies_and_vectors() -> None:
 
         with pytest.raises(fp.CompileError, match=message):
             f(at)
+
+
+def test_tensors_keep_their_layout_until_they_are_marked() -> None:
+    x = np.zeros((4, 8), np.float32)
+    tensor = cute.runtime.from_dlpack(x, assumed_align=16, enable_tvm_ffi=True)
+    assert tensor.assumed_align == 16 and tensor.dynamic_shapes_mask == (0, 0)
+    assert tensor.mark_layout_dynamic().dynamic_shapes_mask == (1, 1)
+    assert cute.runtime.from_dlpack(x).dynamic_strides_mask == (0, 0)
+
+
+def test_how_many_tiles_cover_an_extent() -> None:
+    assert cute.ceil_div(9, 4) == 3 and cute.ceil_div((9, 8, 5), (4, 4)) == (3, 2, 5)
+    with pytest.raises(TypeError, match="expected a tuple of at most 1, got 4"):
+        cute.ceil_div((9,), 4)
+
+    @cute.jit
+    def tiles(x: cute.Tensor) -> int:
+        return cute.ceil_div(x.shape[0], 4)
+
+    assert tiles(np.zeros(9)) == 3

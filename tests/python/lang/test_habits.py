@@ -340,3 +340,40 @@ def test_compiled_functions_show_their_signature(tmp_path: Path) -> None:
     assert again.first.__doc__ == silent.__doc__
     assert dir(module).count("documented") == 1
     assert repr(fp.get_global_func("ffi.Array")) == "ffi.Function"
+
+
+def test_what_only_compiled_functions_have() -> None:
+    with pytest.raises(
+        AttributeError,
+        match=r"'export'; a compiled function has it: fp.compile\(first, ...\).export$",
+    ):
+        first.export  # noqa: B018
+    with pytest.raises(AttributeError, match="has no attribute 'exprot'$"):
+        first.exprot  # noqa: B018
+    assert not hasattr(first, "_made")
+
+
+@pytest.mark.parametrize("kind", [np.ndarray, np.float32, fp.Tensor])
+def test_a_class_is_no_example_of_a_tensor(kind: type) -> None:
+    with pytest.raises(
+        TypeError, match=f"expected a tensor, got the class {kind.__name__}: give an array"
+    ):
+        fp.compile(first, kind)
+
+
+def fills_an_array_of_numpy(x: fp.Tensor) -> None:
+    y = np.zeros(3)
+    y[0] = x[0]
+
+
+def asks_for_the_length_of_a_number(x: fp.Tensor) -> None:
+    len(x)
+
+
+def test_errors_of_arrays_name_the_way_out() -> None:
+    with pytest.raises(
+        fp.CompileError, match="an array that NumPy makes when compiling .*fp.local_array"
+    ):
+        fp.jit(fills_an_array_of_numpy)(np.ones(3))
+    with pytest.raises(fp.CompileError, match="`x` has no dimensions, and so no length"):
+        fp.jit(asks_for_the_length_of_a_number)(np.ones(()))
