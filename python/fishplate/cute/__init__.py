@@ -31,7 +31,6 @@ from ..lang import (
     basic_copy,
     compile,
     local_partition,
-    local_tile,
     make_fragment,
     make_fragment as make_rmem_tensor,
     make_fragment_like,
@@ -45,7 +44,6 @@ from ..layout import (
     Layout,
     Swizzle,
     blocked_product,
-    coalesce,
     complement,
     composition,
     cosize,
@@ -82,6 +80,10 @@ from ..layout import (
 )
 from . import arch, nvgpu, runtime
 from ._copy import (
+    CopyAtom,
+    ThrCopy,
+    TiledCopy,
+    autovec_copy,
     copy,
     elem_less,
     make_copy_atom,
@@ -90,7 +92,9 @@ from ._copy import (
 )
 from ._functions import ceil_div, jit, kernel, printf
 from ._install import install
+from ._mma import ThrMma, TiledMma, gemm, make_tiled_mma
 from ._missing import missing
+from ._tensor import ceil_div, coalesce, domain_offset, local_tile
 
 if TYPE_CHECKING:
     from typing import TypeAlias
@@ -105,6 +109,7 @@ __all__ = [
     "ComposedLayout",
     "Constexpr",
     "Coord",
+    "CopyAtom",
     "IntTuple",
     "Layout",
     "Shape",
@@ -112,8 +117,13 @@ __all__ = [
     "Swizzle",
     "Tensor",
     "TensorSSA",
+    "ThrCopy",
+    "ThrMma",
     "Tile",
+    "TiledCopy",
+    "TiledMma",
     "arch",
+    "autovec_copy",
     "basic_copy",
     "blocked_product",
     "ceil_div",
@@ -125,12 +135,14 @@ __all__ = [
     "cosize",
     "depth",
     "dice",
+    "domain_offset",
     "elem_less",
     "filter",
     "filter_zeros",
     "flat_divide",
     "flat_product",
     "flatten",
+    "gemm",
     "group_modes",
     "install",
     "jit",
@@ -152,12 +164,13 @@ __all__ = [
     "make_swizzle",
     "make_tensor",
     "make_tiled_copy_tv",
+    "make_tiled_mma",
     "max_common_layout",
     "max_common_vector",
     "nullspace",
     "nvgpu",
-    "raked_product",
     "printf",
+    "raked_product",
     "rank",
     "recast_layout",
     "right_inverse",

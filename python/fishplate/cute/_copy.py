@@ -6,20 +6,30 @@ from typing import Any
 
 from ..lang._jit import jit
 from ..lang._layout_tensor import LayoutTensor, basic_copy
-from ..lang._matrix import load_vec, store_vec
+from ..lang._matrix import copy_async, load_vec, store_vec
 from ..lang._range import range_constexpr
-from .nvgpu import CopyUniversalOp
+from ..lang._tensor import DYNAMIC_SHARED, SHARED_ARRAY
 from ..layout import Layout, composition, make_layout, raked_product, right_inverse, size
+from .nvgpu import CopyUniversalOp
+from .nvgpu.cpasync import CopyG2SOp
+
+#: Bits of a copy that runs beside the threads.
+_ASYNC_BITS = 128
 
 
 class CopyAtom:
-    """How elements are copied: by loads and stores."""
+    """How elements are copied, and how many at once."""
 
     def __init__(self, operation: Any, dtype: Any, num_bits_per_copy: int = 0) -> None:
         """Keep operation and type."""
         self.operation, self.value_type = operation, dtype
         #: How many elements are copied at once.
         self.count = max(num_bits_per_copy // dtype.width, 1)
+
+    @property
+    def fills(self) -> bool:
+        """Whether elements where a predicate does not hold are set to zero."""
+        return isinstance(self.operation, CopyG2SOp)
 
 
 class TiledCopy:
@@ -47,12 +57,22 @@ class ThrCopy:
         self._tiled, self._thread = tiled, thread
 
     def partition_S(self, tensor: Any) -> Any:
-        """Return the elements of a tensor that the thread copies: values of a tile, then tiles."""
+        """Return the elements of a tensor that the thread copies.
+
+        The modes are values, as those that are copied at once and the rest, then repetitions of the tile.
+        """
         tiled = self._tiled
+        together, (threads, values) = tiled.atom.count, map(size, _modes(tiled.layout_tv_tiled))
+        if values % together:
+            raise ValueError(
+                f"a tiled copy of {together} elements at once does not divide the {values} values of a thread: "
+                f"threads and values are {tiled.layout_tv_tiled}, the tensor is {tensor.layout}"
+            )
+        split = Layout((threads, (together, values // together)))
 
         def by_thread(layout: Any) -> Any:
             tiles = layout.zipped_divide(tiled.tiler_mn)
-            parts = composition(tiles.mode(0), tiled.layout_tv_tiled)
+            parts = composition(tiles.mode(0), composition(tiled.layout_tv_tiled, split))
             return make_layout((parts.mode(0), parts.mode(1), *_modes(tiles.mode(1))))
 
         parts = tensor._mapped(by_thread)
@@ -76,15 +96,18 @@ def make_copy_atom(operation: Any, dtype: Any, *, num_bits_per_copy: int = 0) ->
     Parameters
     ----------
     operation
-        ``nvgpu.CopyUniversalOp()``.
+        ``nvgpu.CopyUniversalOp()`` or ``nvgpu.cpasync.CopyG2SOp()``.
     dtype
         The type of the elements.
     num_bits_per_copy
         How many bits are copied at once, at most 128. The caller promises that addresses are multiples of this.
 
     """
-    if not isinstance(operation, CopyUniversalOp):
-        raise TypeError(f"make_copy_atom takes nvgpu.CopyUniversalOp(), got {operation!r}")
+    if not isinstance(operation, (CopyUniversalOp, CopyG2SOp)):
+        raise TypeError(
+            "make_copy_atom takes nvgpu.CopyUniversalOp() or nvgpu.cpasync.CopyG2SOp(), got "
+            f"{type(operation).__name__}"
+        )
     if num_bits_per_copy not in (0, 8, 16, 32, 64, 128):
         raise ValueError(f"a copy has 8, 16, 32, 64 or 128 bits, got {num_bits_per_copy}")
     return CopyAtom(operation, dtype, num_bits_per_copy)
@@ -117,43 +140,61 @@ def copy(atom: Any, source: Any, target: LayoutTensor, *, pred: Any = None) -> N
     source, target
         Tensors of the same size.
     pred
-        A tensor with as many predicates as elements.
+        A tensor with a predicate for each element, or for each group of elements that are copied at once.
 
     """
-    together = getattr(getattr(atom, "atom", atom), "count", 1)
+    atom = getattr(atom, "atom", atom)
+    together, fills = getattr(atom, "count", 1), getattr(atom, "fills", False)
     if pred is None and together == 1:
         basic_copy(source, target)
         return
-    counts = source.size(), target.size(), source.size() if pred is None else pred.size()
-    if len(set(counts)) != 1 or type(counts[0]) is not int:
-        where = "" if pred is None else f" with predicates {pred.layout}"
+    count, needed = source.size(), target.size()
+    where = "" if pred is None else f" with predicates {pred.layout}"
+    if count != needed or type(count) is not int or count % together:
         raise ValueError(f"copy of {source.layout} to {target.layout}{where}: the sizes differ")
     if pred is None:
-        for at in range(0, counts[0], together):
-            _copy_run(source, target, at, together)
-    else:
-        _copy_where(source, target, pred, counts[0], together)
+        for at in range(0, count, together):
+            _copy_run(source, target, at, together, fills)
+        return
+    if pred.size() not in (count, count // together):
+        raise ValueError(f"copy of {source.layout} to {target.layout}{where}: the sizes differ")
+    _copy_where(source, target, pred, count, together, fills)
 
 
 @jit
-def _copy_where(source: Any, target: Any, where: Any, count: Any, together: Any) -> None:
+def _copy_where(
+    source: Any, target: Any, where: Any, count: Any, together: Any, fills: Any
+) -> None:
     for at in range_constexpr(0, count, together):
-        if _all_hold(where, at, together):
-            _copy_run(source, target, at, together)
+        if _all_hold(where, at, together, count):
+            _copy_run(source, target, at, together, fills)
+        elif fills:
+            _clear(target, at, together)
 
 
-def _all_hold(where: Any, at: int, together: int) -> Any:
+def _all_hold(where: Any, at: int, together: int, count: int) -> Any:
+    if where.size() != count:
+        return where[at // together]
     held = where[at]
     for more in range(at + 1, at + together):
         held = held & where[more]
     return held
 
 
-def _copy_run(source: Any, target: Any, at: int, together: int) -> None:
+def _clear(target: Any, at: int, together: int) -> None:
+    for more in range(at, at + together):
+        target[more] = 0
+
+
+def _copy_run(source: Any, target: Any, at: int, together: int, is_async: bool) -> None:
     """Copy elements at once, where they are not in registers."""
     if together == 1:
         target[at] = source[at]
         return
+    if is_async and _is_shared(target) and not _is_shared(source) and not source.is_fragment:
+        if together * target.dtype.width == _ASYNC_BITS:
+            copy_async(target.run(at, together), 0, source.run(at, together), 0)
+            return
     if source.is_fragment:
         values: Any = [source[at + more] for more in range(together)]
     else:
@@ -163,6 +204,15 @@ def _copy_run(source: Any, target: Any, at: int, together: int) -> None:
             target[at + more] = value
     else:
         store_vec(target.run(at, together), 0, values)
+
+
+def _is_shared(tensor: Any) -> bool:
+    return tensor._name in (SHARED_ARRAY, DYNAMIC_SHARED)
+
+
+def autovec_copy(source: Any, target: LayoutTensor) -> None:
+    """Copy the elements of a tensor to another of the same size; the compiler joins accesses where it can."""
+    basic_copy(source, target)
 
 
 def elem_less(a: Any, b: Any) -> Any:

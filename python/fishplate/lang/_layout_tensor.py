@@ -17,8 +17,8 @@ from ._trace import current
 from ._value import Value
 from ._vector import Vector
 
-#: Copies of so many elements at most are written out, so that fragments stay in registers.
-_UNROLLED = 64
+#: Loops over so many elements at most are written out; over more where that keeps a fragment in registers.
+_UNROLLED, _UNROLLED_FRAGMENT = 64, 256
 
 
 class LayoutTensor:
@@ -100,7 +100,7 @@ class LayoutTensor:
 
     def fill(self, value: Any) -> None:
         """Set all elements to a number."""
-        _for_each(self.layout, lambda index: self._element(index)._store(value))
+        for_each(self.size(), lambda index: self._element(index)._store(value), self.is_fragment)
 
     def _element(self, coordinate: Any) -> TensorView:
         """Return the element as a view without dimensions."""
@@ -349,13 +349,13 @@ def basic_copy(source: Any, target: LayoutTensor) -> None:
     counts = source.size(), target.size()
     if all(type(count) is int for count in counts) and counts[0] != counts[1]:
         raise ValueError(f"basic_copy of {source.layout} to {target.layout}: the sizes differ")
-    _for_each(target.layout, lambda index: target._element(index)._store(source[index]))
+    in_registers = target.is_fragment or getattr(source, "is_fragment", False)
+    for_each(counts[1], lambda index: target._element(index)._store(source[index]), in_registers)
 
 
-def _for_each(layout: Any, visit: Callable[[Any], None]) -> None:
-    """Visit the elements, written out if they are few, in a loop of the kernel otherwise."""
-    count = layout.size()
-    if type(count) is int and count <= _UNROLLED:
+def for_each(count: Any, visit: Callable[[Any], None], in_registers: bool = False) -> None:
+    """Visit the numbers below a count, written out if they are few, in a loop of the kernel otherwise."""
+    if type(count) is int and count <= (_UNROLLED_FRAGMENT if in_registers else _UNROLLED):
         for index in range(count):
             visit(index)
         return

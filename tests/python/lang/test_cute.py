@@ -114,6 +114,87 @@ def test_the_program_does_not_grow_with_the_tile() -> None:
     assert len(text((128, 256))) < 1.1 * len(text((32, 32)))
 
 
+@cute.kernel
+def staged_kernel(a: cute.Tensor, c: cute.Tensor, bits: cute.Constexpr) -> None:
+    thread = cute.arch.thread_idx().x
+    atom = cute.make_copy_atom(
+        cute.nvgpu.cpasync.CopyG2SOp(), a.element_type, num_bits_per_copy=bits
+    )
+    tiled = cute.make_tiled_copy_tv(atom, cute.Layout((4, 8), (8, 1)), cute.Layout((2, 4), (4, 1)))
+    staged = cute.make_tensor(fp.shared_array((8, 32), fp.Float32))
+    mine = tiled.get_slice(thread)
+    source, target = mine.partition_S(a), mine.partition_D(staged)
+    assert (cute.size(source, mode=[0, 0]), cute.rank(source)) == (atom.count, 3)
+    where = mine.partition_S(cute.make_identity_tensor((8, 32)))
+    inside = cute.make_rmem_tensor((cute.size(source, mode=[0, 1]), 1, 1), fp.Boolean)
+    for i in fp.range_constexpr(cute.size(inside)):
+        inside[i] = cute.elem_less(where[(0, i), 0, 0], (5, 28))
+    cute.copy(tiled, source, target, pred=inside)
+    cute.arch.cp_async_commit_group()
+    cute.arch.cp_async_wait_group(0)
+    cute.arch.sync_threads()
+    for i in range(thread, 256, 32):
+        c[i] = staged[i]
+
+
+@cute.jit
+def staged(a: cute.Tensor, c: cute.Tensor, bits: cute.Constexpr) -> None:
+    tiles = [cute.local_tile(t, tiler=(8, 32), coord=(0, 0)) for t in (a, c)]
+    staged_kernel(*tiles, bits).launch(grid=1, block=32)
+
+
+@pytest.mark.parametrize("bits", [32, 64, 128])
+def test_copies_into_shared_memory_write_zeros_where_a_predicate_fails(bits: int) -> None:
+    a = np.random.default_rng(4).random((8, 32)).astype(np.float32)
+    c = np.ones_like(a)
+    staged(a, c, bits)
+    expected = np.zeros_like(a)
+    expected[:5, :28] = a[:5, :28]
+    assert (c == expected).all()
+
+
+def test_sixteen_bytes_at_once_are_an_asynchronous_copy() -> None:
+    fake = fp.make_fake_compact_tensor(fp.Float32, (8, 32), stride_order=(1, 0), device="cuda")
+    ptx = cute.compile(staged, fake, fake, 128, options="--gpu-arch sm_80").ptx
+    assert ptx.count("cp.async.c") - ptx.count("cp.async.commit") == 2
+
+
+@cute.jit
+def shifted(x: cute.Tensor, out: cute.Tensor, n: fp.Int32) -> None:
+    out[0] = cute.domain_offset((1, n), x)[1, 1]
+    row, column = cute.domain_offset((1, n), cute.make_identity_tensor((4, 8)))[1, 1]
+    out[1], out[2] = row, column
+    out[3], out[4] = cute.ceil_div((n, 9), (2, 4))
+    ballot = cute.coalesce(cute.make_layout((2, (1, 6))), target_profile=(1, 1))
+    out[5] = cute.rank(ballot)
+
+
+def test_small_functions_of_shapes_and_tensors() -> None:
+    x, out = np.arange(32, dtype=np.int64).reshape(4, 8), np.zeros(6, np.int64)
+    shifted(x, out, 3)
+    assert out.tolist() == [x[2, 4], 2, 4, 2, 3, 2]
+
+
+def test_votes_of_a_warp() -> None:
+    @cute.kernel
+    def vote(out: cute.Tensor) -> None:
+        lane = cute.arch.lane_idx()
+        out[lane, 0] = cute.arch.vote_ballot_sync(lane < 10)
+        out[lane, 1] = cute.arch.vote_any_sync(lane < 10)
+        out[lane, 2] = cute.arch.vote_all_sync(lane < 10)
+        out[lane, 3] = cute.arch.vote_uni_sync(lane < 10)
+        out[lane, 4] = cute.arch.vote_uni_sync(lane < 32)
+        out[lane, 5] = cute.arch.vote_uni_sync(lane > 40)
+
+    @cute.jit
+    def f(out: cute.Tensor) -> None:
+        vote(out).launch(grid=1, block=cute.arch.WARP_SIZE)
+
+    out = np.zeros((32, 6), np.int32)
+    f(out)
+    assert (out == [1023, 1, 0, 0, 1, 1]).all()
+
+
 def test_threads_and_values_of_a_tile() -> None:
     tiler, layout = cute.make_layout_tv(cute.Layout((4, 8), (8, 1)), cute.Layout((2, 4), (4, 1)))
     assert tiler == (8, 32)
@@ -181,8 +262,14 @@ def test_print_prints_when_compiling_and_printf_at_run_time(
 
 
 def test_what_is_not_there_is_named() -> None:
-    for module, name in [(cute, "gemm"), (cute.arch, "mbarrier_init"), (cute.nvgpu, "warpgroup")]:
-        with pytest.raises(AttributeError, match=rf"has no `[a-z.]*{name}` yet; docs/from/cute.md"):
+    for module, name in [
+        (cute, "recast_tensor"),
+        (cute.arch, "mbarrier_init"),
+        (cute.nvgpu, "warpgroup"),
+    ]:
+        with pytest.raises(
+            AttributeError, match=rf"has no `[a-z_.]*{name}` yet; docs/from/cute.md"
+        ):
             getattr(module, name)
     assert fp.Float32.width == 32
     assert (fp.Int8.is_integer, fp.Int8.is_float, fp.Boolean.is_integer) == (True, False, False)
@@ -191,16 +278,28 @@ def test_what_is_not_there_is_named() -> None:
 def test_errors_of_copies_and_vectors() -> None:
     def body(x: Any) -> None:
         a, b = cute.make_fragment(4, fp.Float32), cute.make_fragment(6, fp.Float32)
+        op = cute.nvgpu.CopyUniversalOp()
+
+        def parts(atom: Any, tensor: Any) -> Any:
+            threads, values = cute.Layout(4), cute.Layout(1)
+            return cute.make_tiled_copy_tv(atom, threads, values).get_slice(0).partition_S(tensor)
+
         {
             0: lambda: cute.copy(None, a, b, pred=a),
             1: lambda: b.store(a.load()),
             2: lambda: a.load() + b.load(),
+            3: lambda: cute.copy(cute.make_copy_atom(op, fp.Float32, num_bits_per_copy=64), a, b),
+            4: lambda: parts(cute.make_copy_atom(op, fp.Float32, num_bits_per_copy=64), a),
+            5: lambda: cute.ceil_div((4, 4), (1, 1, 1)),
         }[x]()
 
     messages = [
         "copy of 4:1 to 6:1 with predicates 4:1",
         "the vector has 4 elements, and 6:1 has 6",
         "vectors of 4 and 6",
+        "copy of 4:1 to 6:1: the sizes differ",
+        r"2 elements at once does not divide the 1 values .* are \(4,1\):\(1,0\), the tensor is 4:1",
+        r"the tiler \(1, 1, 1\) does not fit the shape \(4, 4\)",
     ]
     for at, message in enumerate(messages):
 

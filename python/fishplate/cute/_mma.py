@@ -1,0 +1,211 @@
+"""Tiled products: which elements of the matrices each thread holds, and the product of what it holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..lang._layout_tensor import LayoutTensor, _place, for_each, make_fragment
+from ..lang._merge import plain
+from ..lang._value import type_name
+from ..layout import Layout, composition, make_layout, size
+from ._copy import _modes
+
+#: The modes of M, N and K that the factors and the result have.
+_AXES = {"A": (0, 2), "B": (1, 2), "C": (0, 1)}
+
+
+class TiledMma:
+    """A product of tiles that many threads share: copies of an operation side by side.
+
+    Parameters
+    ----------
+    op
+        The operation, such as ``nvgpu.MmaUniversalOp(Float32)``.
+    atoms
+        How copies of it lie along M, N and K.
+    permutation
+        For each of M, N and K an order of its elements as a layout, a number, or None.
+
+    """
+
+    def __init__(self, op: Any, atoms: Layout, permutation: tuple[Any, ...]) -> None:
+        """Keep the operation, and compute where its threads are."""
+        self.op, self.atom_layout, self.permutation_mnk = op, atoms, permutation
+        modes = _modes(atoms)
+        #: From the thread in an operation and the operation's place along M, N and K to the thread.
+        self.thr_layout_vmnk = Layout(
+            (op.threads, *[mode.shape for mode in modes]),
+            (1, *[_times(mode.stride, op.threads) for mode in modes]),
+        )
+
+    @property
+    def size(self) -> int:
+        """The number of threads."""
+        return int(self.thr_layout_vmnk.size())
+
+    @property
+    def shape_mnk(self) -> tuple[int, int, int]:
+        """Rows, columns and summands of one operation."""
+        m, n, k = self.op.shape_mnk
+        return m, n, k
+
+    def get_tile_size(self, axis: int) -> int:
+        """Return how many elements along M (0), N (1) or K (2) all threads cover once."""
+        order = self.permutation_mnk[axis]
+        whole = self.op.shape_mnk[axis] * size(self.atom_layout, axis)
+        return whole if order is None else size(order)
+
+    def get_slice(self, thread: Any) -> ThrMma:
+        """Return the part of a thread."""
+        return ThrMma(self, thread)
+
+    def make_fragment_A(self, part: Any) -> LayoutTensor:
+        """Return registers for a part of the first factor."""
+        return make_fragment(Layout(_shape(part)), self.op.ab_dtype)
+
+    def make_fragment_B(self, part: Any) -> LayoutTensor:
+        """Return registers for a part of the second factor."""
+        return make_fragment(Layout(_shape(part)), self.op.ab_dtype)
+
+    def make_fragment_C(self, part: Any) -> LayoutTensor:
+        """Return registers for a part of the sums."""
+        return make_fragment(Layout(_shape(part)), self.op.acc_dtype)
+
+    def _by_thread(self, factor: str, layout: Any) -> Any:
+        """Return the layout of a factor: the thread, its place along both axes, its values, and repetitions."""
+        axes = _AXES[factor]
+        if layout.rank < 2:
+            raise ValueError(f"partition_{factor} takes a matrix, got the layout {layout}")
+        ordered = layout.logical_divide(tuple([self.permutation_mnk[axis] for axis in axes]))
+        pieces = ordered.zipped_divide(tuple([self.op.shape_mnk[axis] for axis in axes]))
+        values = composition(pieces.mode(0), getattr(self.op, f"tv_{factor}"))
+        threads = pieces.mode(1).zipped_divide(
+            tuple([size(self.atom_layout, axis) for axis in axes])
+        )
+        return make_layout(
+            (values.mode(0), threads.mode(0), values.mode(1), *_modes(threads.mode(1)))
+        )
+
+    def __repr__(self) -> str:
+        """Return the operation and where it lies."""
+        return f"<tiled product of {self.op!r}, threads {self.thr_layout_vmnk}>"
+
+
+class ThrMma(TiledMma):
+    """The part of a thread in a tiled product."""
+
+    def __init__(self, tiled: TiledMma, thread: Any) -> None:
+        """Find the thread's place."""
+        super().__init__(tiled.op, tiled.atom_layout, tiled.permutation_mnk)
+        modes = _modes(self.thr_layout_vmnk)
+        self._place = [_place(mode.flatten(), plain(thread)) for mode in modes]
+
+    def _part(self, factor: str, tensor: Any) -> Any:
+        parts = tensor._mapped(lambda layout: self._by_thread(factor, layout))
+        place = tuple([self._place[1 + axis] for axis in _AXES[factor]])
+        return parts[(self._place[0], place, *[None] * (len(parts.shape) - 2))]
+
+    def partition_A(self, tensor: Any) -> Any:
+        """Return the elements of the first factor, of M and K, that the thread has: values, then repetitions."""
+        return self._part("A", tensor)
+
+    def partition_B(self, tensor: Any) -> Any:
+        """Return the elements of the second factor, of N and K, that the thread has: values, then repetitions."""
+        return self._part("B", tensor)
+
+    def partition_C(self, tensor: Any) -> Any:
+        """Return the elements of the sums, of M and N, that the thread has: values, then repetitions."""
+        return self._part("C", tensor)
+
+
+def make_tiled_mma(
+    op: Any, atom_layout_mnk: Any = (1, 1, 1), permutation_mnk: Any = None
+) -> TiledMma:
+    """Return a product of tiles made of an operation.
+
+    Parameters
+    ----------
+    op
+        The operation: ``nvgpu.MmaUniversalOp(dtype)`` or ``nvgpu.warp.MmaF16BF16Op(...)``.
+    atom_layout_mnk
+        How copies of the operation lie along M, N and K: a layout or a shape.
+    permutation_mnk
+        For each of M, N and K an order of its elements as a layout, a number, or None.
+
+    """
+    if not hasattr(op, "tv_A"):
+        raise TypeError(
+            "make_tiled_mma takes nvgpu.MmaUniversalOp(dtype) or nvgpu.warp.MmaF16BF16Op(...), got "
+            f"{type(op).__name__}"
+        )
+    atoms = atom_layout_mnk if isinstance(atom_layout_mnk, Layout) else Layout(atom_layout_mnk)
+    order = (None, None, None) if permutation_mnk is None else tuple(permutation_mnk)
+    if atoms.rank != 3 or len(order) != 3:
+        raise ValueError(
+            f"make_tiled_mma takes three modes, M, N and K, got atoms {atoms} and a permutation of {len(order)}"
+        )
+    return TiledMma(op, atoms, order)
+
+
+def gemm(atom: Any, d: LayoutTensor, a: LayoutTensor, b: LayoutTensor, c: LayoutTensor) -> None:
+    """Set ``d`` to ``a * b + c``: the parts that a thread holds, all in registers.
+
+    Parameters
+    ----------
+    atom
+        A tiled product.
+    d, c
+        Parts of the sums: values, then repetitions along M and N. They may be the same.
+    a, b
+        Parts of the factors: values, repetitions along M or N and, if there is a third mode, along K.
+
+    """
+    op = atom.op
+    _check(op, d, a, b, c)
+    rows, columns = size(a, 1), size(b, 1)
+    steps = [(k,) for k in range(size(a, 2))] if len(a.shape) == 3 else [()]
+    for number, step in enumerate(steps):
+
+        def multiply(at: Any, sums: Any = d if number else c, step: Any = step) -> None:
+            m, n = at % rows, at // rows
+            left, right = _values(a, (m, *step)), _values(b, (n, *step))
+            for value, result in enumerate(op.multiply(left, right, _values(sums, (m, n)))):
+                d[(value, m, n)] = result
+
+        for_each(rows * columns, multiply, in_registers=True)
+
+
+def _values(tensor: LayoutTensor, place: tuple[Any, ...]) -> list[Any]:
+    """Return the values of one operation."""
+    return [tensor[(value, *place)] for value in range(size(tensor, 0))]
+
+
+def _check(op: Any, d: Any, a: Any, b: Any, c: Any) -> None:
+    """Refuse parts that do not belong together, with their layouts."""
+    shown = f"gemm of {a.layout} and {b.layout} into {d.layout} from {c.layout}"
+    for part, kind in ((a, op.ab_dtype), (b, op.ab_dtype), (c, op.acc_dtype), (d, op.acc_dtype)):
+        if part.dtype is not kind:
+            raise TypeError(f"{shown}: {op!r} takes {type_name(kind)}, got {type_name(part.dtype)}")
+    ranks = len(a.shape), len(b.shape), len(c.shape), len(d.shape)
+    if ranks not in ((2, 2, 3, 3), (3, 3, 3, 3)):
+        raise ValueError(f"{shown}: expected 2 or 3 modes of the factors and 3 of the sums")
+    sizes = [[size(part, mode) for mode in range(len(part.shape))] for part in (a, b, c, d)]
+    if not all(type(extent) is int for part in sizes for extent in part):
+        raise TypeError(f"{shown}: sizes must be known when compiling")
+    values = [size(tv, 1) for tv in (op.tv_A, op.tv_B, op.tv_C, op.tv_C)]
+    if [part[0] for part in sizes] != values:
+        raise ValueError(f"{shown}: {op!r} takes {values} values, got {[p[0] for p in sizes]}")
+    if sizes[0][2:] != sizes[1][2:] or sizes[2] != sizes[3]:
+        raise ValueError(f"{shown}: the sizes differ")
+    if sizes[2][1:] != [sizes[0][1], sizes[1][1]]:
+        raise ValueError(f"{shown}: the sizes differ")
+
+
+def _shape(part: Any) -> Any:
+    return part if isinstance(part, tuple) else part.shape
+
+
+def _times(stride: Any, factor: int) -> Any:
+    if isinstance(stride, tuple):
+        return tuple([_times(part, factor) for part in stride])
+    return stride * factor

@@ -1,0 +1,55 @@
+"""Operations that copies and products are made of, under CuTe's names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...lang._value import type_name
+from ...lang.math import fma
+from ...layout import Layout
+from .._missing import missing
+from . import cpasync, warp
+
+__all__ = ["CopyUniversalOp", "MmaUniversalOp", "cpasync", "warp"]
+
+
+class CopyUniversalOp:
+    """Copy by loads and stores."""
+
+
+class MmaUniversalOp:
+    """Multiply two numbers and add a third, rounded once: each thread computes alone, on any processor.
+
+    Parameters
+    ----------
+    abacc_dtype
+        The type of factors and sums: Float16, Float32 or Float64.
+
+    """
+
+    #: Rows, columns and summands of one product, and the threads that compute it.
+    shape_mnk, threads = (1, 1, 1), 1
+    #: From threads and values to elements: of A by rows and summands, of B by columns and summands, of C.
+    tv_A = tv_B = tv_C = Layout((1, 1), (0, 0))
+
+    def __init__(self, abacc_dtype: Any) -> None:
+        """Check and keep the type."""
+        if type_name(abacc_dtype) not in ("Float16", "Float32", "Float64"):
+            raise TypeError(
+                f"MmaUniversalOp takes Float16, Float32 or Float64, got {type_name(abacc_dtype)}"
+            )
+        self.ab_dtype = self.acc_dtype = abacc_dtype
+
+    def multiply(self, a: Sequence[Any], b: Sequence[Any], c: Sequence[Any]) -> list[Any]:
+        """Return the values of a thread in ``a * b + c``."""
+        return [fma(a[0], b[0], c[0])]
+
+    def __repr__(self) -> str:
+        """Return the call that makes it."""
+        return f"MmaUniversalOp({type_name(self.acc_dtype)})"
+
+
+def __getattr__(name: str) -> Any:
+    """Name what is not there."""
+    raise AttributeError(missing(f"nvgpu.{name}"))

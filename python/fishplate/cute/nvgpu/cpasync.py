@@ -1,0 +1,25 @@
+"""Copies from global to shared memory that run beside the threads, under CuTe's names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .._missing import missing
+
+__all__ = ["CopyG2SOp"]
+
+
+class CopyG2SOp:
+    """Copy into shared memory without waiting: 16 bytes at once by ``cp.async``, fewer by loads and stores.
+
+    ``arch.cp_async_commit_group`` and ``arch.cp_async_wait_group`` wait for it. Where a predicate does not hold, the
+    copy writes zeros.
+    """
+
+    def __init__(self, cache_mode: Any = None) -> None:
+        """Accept a hint about caches, which has no effect."""
+
+
+def __getattr__(name: str) -> Any:
+    """Name what is not there."""
+    raise AttributeError(missing(f"nvgpu.cpasync.{name}"))
