@@ -94,7 +94,7 @@ from ._functions import ceil_div, jit, kernel, printf
 from ._install import install
 from ._mma import ThrMma, TiledMma, gemm, make_tiled_mma
 from ._missing import missing
-from ._tensor import ceil_div, coalesce, domain_offset, local_tile
+from ._tensor import coalesce, domain_offset, local_tile
 
 if TYPE_CHECKING:
     from typing import TypeAlias

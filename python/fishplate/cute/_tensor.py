@@ -1,4 +1,4 @@
-"""Tensors with layouts under CuTe's names, where CuTe names arguments differently, and small functions of shapes."""
+"""Tensors with layouts under CuTe's names, where CuTe names arguments differently."""
 
 from __future__ import annotations
 
@@ -40,12 +40,3 @@ def domain_offset(coord: Any, tensor: Any) -> Any:
 def coalesce(input: L, *, target_profile: Any = None) -> L:
     """Join modes that continue each other, of the layout or of each mode that a profile names."""
     return input.coalesce(target_profile)
-
-
-def ceil_div(input: Any, tiler: Any) -> Any:
-    """Return how many tiles cover an extent, or each extent of a shape."""
-    if not isinstance(input, tuple):
-        return (input + (tiler - 1)) // tiler
-    if not isinstance(tiler, tuple) or len(tiler) > len(input):
-        raise ValueError(f"ceil_div: the tiler {tiler} does not fit the shape {input}")
-    return (*map(ceil_div, input, tiler), *input[len(tiler) :])

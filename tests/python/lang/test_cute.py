@@ -299,7 +299,7 @@ def test_errors_of_copies_and_vectors() -> None:
         "vectors of 4 and 6",
         "copy of 4:1 to 6:1: the sizes differ",
         r"2 elements at once does not divide the 1 values .* are \(4,1\):\(1,0\), the tensor is 4:1",
-        r"the tiler \(1, 1, 1\) does not fit the shape \(4, 4\)",
+        r"ceil_div of \(4, 4\): expected a tuple of at most 2, got \(1, 1, 1\)",
     ]
     for at, message in enumerate(messages):
 
