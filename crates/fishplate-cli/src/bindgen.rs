@@ -77,8 +77,12 @@ fn summary(report: &Report, files: usize, written: usize) -> String {
         0 => report.dialect.clone(),
         dialects => format!("{dialects} dialects"),
     };
+    let files = match files {
+        0 => "nothing was written: name a place with --python, --rust or --c".to_owned(),
+        _ => format!("{written} of {files} files written"),
+    };
     format!(
-        "{}: {}, {}, {}, {}; {written} of {files} files written",
+        "{}: {}, {}, {}, {}; {files}",
         style::name(what),
         count(report.ops, "operations"),
         count(report.types, "types"),

@@ -55,6 +55,11 @@ def test_a_printed_signature_is_read_back(text: str) -> None:
     assert spec.signature(name, params) == text
 
 
+def test_a_stream_of_the_environment_has_a_text() -> None:
+    _, params = spec.parse("f(a: Tensor([n], float32, device=cuda), s: EnvStream)")
+    assert isinstance(params[1], spec.EnvStream)
+
+
 def test_a_name_that_comes_twice_is_one_variable() -> None:
     _, params = spec.parse("f(a: Tensor([n], float32, device=cpu), b: Tensor([n], int8), n: int64)")
     assert params[0].shape[0] == params[1].shape[0] == params[2]

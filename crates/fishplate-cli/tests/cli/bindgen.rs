@@ -36,6 +36,14 @@ fn writes_three_languages_and_a_report() {
 }
 
 #[test]
+fn without_a_place_nothing_is_written() {
+    let done = run(["bindgen", &toy()]);
+    assert_eq!(done.code, Some(0), "{}", done.stderr);
+    let expected = "; nothing was written: name a place with --python, --rust or --c\n";
+    assert!(done.stderr.ends_with(expected), "{}", done.stderr);
+}
+
+#[test]
 fn check_fails_when_the_file_has_changed() {
     let out = folder("bindgen_check");
     let td = out.join("Toy.td");
