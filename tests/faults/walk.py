@@ -407,24 +407,26 @@ def calls() -> None:
 
 
 def allocations_in_python() -> int:
+    """Let the n-th allocation fail, and all from the n-th on."""
     libraries = b"libtvm_ffi\0_core.\0\0"
     calls()
     cases = 0
-    for number in points():
+    for lasts in (1, FOR_EVER):
+        for number in points():
 
-        def faulty(number: int = number) -> int:
-            SHIM.fault_allocations(number, 1, libraries)
-            with contextlib.suppress(Exception):
+            def faulty(number: int = number, lasts: int = lasts) -> int:
+                SHIM.fault_allocations(number, lasts, libraries)
+                with contextlib.suppress(Exception):
+                    calls()
+                reached = SHIM.fault_allocations_end()
                 calls()
-            reached = SHIM.fault_allocations_end()
-            calls()
-            return FINE if reached >= number else NOT_REACHED
+                return FINE if reached >= number else NOT_REACHED
 
-        ended = apart(faulty)
-        if ended.code == NOT_REACHED:
-            break
-        assert ended.code == FINE, (number, ended)
-        cases += 1
+            ended = apart(faulty)
+            if ended.code == NOT_REACHED:
+                break
+            assert ended.code == FINE, (number, lasts, ended)
+            cases += 1
     return cases
 
 

@@ -50,7 +50,7 @@ impl Resolver {
         // Resolved without the lock: the loader has one too, and a thread that holds it may be in a
         // constructor that raises an error.
         known.unwrap_or_else(|| {
-            let lines = resolve(ip);
+            let Some(lines) = resolve(ip) else { return [].into() };
             let mut cache = LINES.hold();
             if cache.unloads == self.unloads {
                 cache.lines.insert(ip, lines.clone());
@@ -72,15 +72,28 @@ pub(crate) fn after_fork() {
     }
 }
 
-/// Looks up the symbols at an address.
-fn look_up(address: usize, mut found: impl FnMut(&backtrace::Symbol)) {
+/// Whether the `backtrace` crate may read the symbols of a library. It reads whole tables of them, and ends the process
+/// when an allocation fails.
+fn has_memory() -> bool {
+    /// Enough for the symbols of most libraries. Memory that is not touched costs next to nothing.
+    const NEEDED: usize = 16 << 20;
+    let mut memory = Vec::<u8>::new();
+    let found = memory.try_reserve_exact(NEEDED).is_ok();
+    // Otherwise the compiler sees that nobody uses the memory, and does not ask for any.
+    std::hint::black_box(memory.as_mut_ptr());
+    found
+}
+
+/// Looks up the symbols at an address. Returns false if nobody could look: later there may be memory for it.
+fn look_up(address: usize, mut found: impl FnMut(&backtrace::Symbol)) -> bool {
     lock::none_held("the loader");
-    if OUT_OF_REACH.load(Ordering::Relaxed) {
-        return;
+    if OUT_OF_REACH.load(Ordering::Relaxed) || !has_memory() {
+        return false;
     }
     RESOLVING.fetch_add(1, Ordering::Relaxed);
     backtrace::resolve(address as *mut c_void, |symbol| found(symbol));
     RESOLVING.fetch_sub(1, Ordering::Relaxed);
+    true
 }
 
 /// How many libraries this process has unloaded so far.
@@ -101,18 +114,19 @@ fn unload_count() -> u64 {
     count
 }
 
-fn resolve(ip: usize) -> Arc<[Line]> {
+/// The lines of a return address; `None` if its symbols cannot be looked up now.
+fn resolve(ip: usize) -> Option<Arc<[Line]>> {
     if is_our_own(ip) {
-        return [Line::Hidden].into();
+        return Some([Line::Hidden].into());
     }
     let mut lines = Vec::new();
     // A return address points behind the call; one byte back is inside it.
-    look_up(ip.wrapping_sub(1), |symbol| {
+    let looked = look_up(ip.wrapping_sub(1), |symbol| {
         let name = symbol.name().map(|name| strip_hash(&name.to_string()));
         let file = symbol.filename().map(|file| file.to_string_lossy().into_owned());
         lines.push(classify(name.as_deref(), file.as_deref(), symbol.lineno().unwrap_or(0)));
     });
-    lines.into()
+    looked.then(|| lines.into())
 }
 
 /// Rust symbols end in a hash that changes with every build.
