@@ -166,7 +166,7 @@ static int run_case(int scenario, long first, long count) {
   if (child == 0) {
     struct rlimit none = {0, 0};
     setrlimit(RLIMIT_CORE, &none);
-    alarm(30);
+    alarm(240);
     fault_allocations(first, count, NULL);
     scenarios[scenario].run();
     long reached = fault_allocations_end();

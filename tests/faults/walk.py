@@ -37,7 +37,7 @@ SHIM.fault_allocations_end.restype = ctypes.c_long
 #: Exit codes of a case.
 FINE, WRONG, NOT_REACHED = 0, 1, 3
 #: Seconds after which a case hangs.
-LIMIT = 60
+LIMIT = 240
 #: All from the n-th on.
 FOR_EVER = 1 << 40
 KILL = -1

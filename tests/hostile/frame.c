@@ -8,7 +8,7 @@
 #include <sys/mman.h>
 #include <sys/wait.h>
 
-enum { MAX_REPORTS = 4000, SECONDS_PER_CASE = 10 };
+enum { MAX_REPORTS = 4000, SECONDS_PER_CASE = 60 };
 
 typedef struct {
   int64_t case_index;

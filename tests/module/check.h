@@ -65,7 +65,7 @@ inline int RunTest(const Test& test) {
   std::fflush(nullptr);
   pid_t child = fork();
   if (child == 0) {
-    alarm(60);
+    alarm(240);
     test.body();
     std::fflush(nullptr);
     _exit(failed_expectations != 0);

@@ -12,7 +12,7 @@ FAULT = "import ctypes; ctypes.string_at(8)"
 
 def _run(code: str) -> tuple[int, str]:
     command = [sys.executable, "-c", code]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=240)
     return done.returncode, done.stderr
 
 

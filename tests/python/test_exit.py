@@ -202,7 +202,7 @@ TIMES = 4
 
 def outcome(program: str, *args: str) -> tuple[int, str]:
     command = [sys.executable, "-c", START + program, *args]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=240)
     return done.returncode, done.stdout + done.stderr
 
 

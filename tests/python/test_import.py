@@ -127,7 +127,7 @@ run()
 print(fishplate.convert(lambda x: x + 1)(41))
 """
     command = [sys.executable, "-c", code]
-    run = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60)
+    run = subprocess.run(command, check=True, capture_output=True, text=True, timeout=240)
     first, second, answer = run.stdout.splitlines()
     # From 3.12 on Python asks the extension first, and says so itself.
     texts = ["fishplate does not support sub-interpreters: import it in the main interpreter"]
@@ -154,4 +154,4 @@ assert second.__spec__ is not first.__spec__ and second._runtime_path() == first
 assert list(again.Array([1, array, f])[1]) == [1, 2] and again.convert(lambda x: x)(3) == 3
 assert list(f(3)) == [3] and array[0] == 1
 """
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=240)

@@ -31,10 +31,13 @@ def test_native_naps_run_side_by_side(native: ctypes.CDLL) -> None:
     nap, naps = function(native, "nap"), 4
     with ThreadPoolExecutor(naps) as pool:
         list(pool.map(lambda _: nap(0), range(naps)))  # the threads are there
-        start = time.perf_counter()
-        list(pool.map(lambda _: nap(300), range(naps)))
-        took = time.perf_counter() - start
-    assert took < 0.6, "one after another they take 1.2 s"
+        # One after another they take 1.2 s. A busy machine may start a thread late, so once is enough.
+        for _ in range(100):
+            start = time.perf_counter()
+            list(pool.map(lambda _: nap(300), range(naps)))
+            if time.perf_counter() - start < 0.6:
+                return
+    raise AssertionError("four naps of 0.3 s never took less than 0.6 s")
 
 
 @pytest.mark.parametrize(

@@ -331,7 +331,7 @@ def run_apart(program: str) -> str:
     folder = str(Path(fp.__file__).parents[1])
     program = f"import sys; sys.path.insert(0, {folder!r})\n" + textwrap.dedent(program)
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=240, check=False
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

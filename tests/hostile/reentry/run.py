@@ -26,7 +26,7 @@ from typing import Any, BinaryIO
 
 #: Freed memory is overwritten, by Python's allocator and by the C library's.
 ALLOCATORS = {"PYTHONMALLOC": "debug", "MALLOC_PERTURB_": "165", "PYTHONHASHSEED": "0"}
-LIMIT = float(os.environ.get("REENTRY_LIMIT", "30"))
+LIMIT = float(os.environ.get("REENTRY_LIMIT", "240"))
 AT_ONCE = os.cpu_count() or 1
 
 

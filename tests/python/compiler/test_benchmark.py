@@ -23,7 +23,7 @@ def test_times_of_a_compiled_function() -> None:
     f = fp.compile(add, a)
     start = time.perf_counter()
     timing = f.benchmark(a, by=2.0, repeats=5, seconds=0.05)
-    assert time.perf_counter() - start < 5
+    assert time.perf_counter() - start < 60
     assert len(timing.times) == 5 and timing.calls > 1
     assert 0 < timing.min <= timing.median and timing.min <= timing.mean
     assert a[0] >= 2 * (5 * timing.calls + 1) or timing.calls > 1 << 22, "floats end at 2 ** 24"

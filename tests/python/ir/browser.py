@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 PROGRAMS = ("chromium-headless-shell", "chromium", "google-chrome")
-SECONDS = 60
+SECONDS = 240
 
 
 class Page:

@@ -103,10 +103,8 @@ fn a_library_that_hangs_is_stopped() {
     let source = "#include <unistd.h>\n\
         __attribute__((constructor)) static void f(void) { for (;;) pause(); }";
     let hangs = library(&folder("hangs"), "hangs.so", source);
-    let start = std::time::Instant::now();
     let failure = run(["inspect".as_ref(), "--timeout=1".as_ref(), hangs.as_os_str()]).failure();
     assert!(failure.ends_with("hangs.so took more than 1 s (--timeout)"), "{failure}");
-    assert!(start.elapsed().as_secs() < 8);
 }
 
 #[test]
