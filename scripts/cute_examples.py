@@ -56,7 +56,10 @@ EXAMPLES = [
     ),
     Example("dsl_tutorials/export/*.py"),
     Example("cute/ampere/kernel/elementwise/*.py", "--M 96 --N 160"),
-    Example("cute/ampere/kernel/dense_gemm/sgemm.py", "--iterations 1 --warmup_iterations 0"),
+    Example(
+        "cute/ampere/kernel/dense_gemm/sgemm.py",
+        "--a_major k --b_major k --iterations 1 --warmup_iterations 0",
+    ),
     Example(
         "cute/ampere/kernel/dense_gemm/*.py",
         "--mnkl 128,128,64,1 --iterations 1 --warmup_iterations 0",

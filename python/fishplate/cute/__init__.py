@@ -20,13 +20,25 @@ from ..arguments import (
     Coord,
     Constexpr,
     IntTuple,
+    Pointer,
     Stride,
+    SymInt,
     Tile,
     sym_int,
     sym_int32,
     sym_int64,
 )
 from .._shape import Shape
+from ..arguments._fake import AddressSpace
+from ..compiler import (
+    EnableAssertions,
+    GenerateLineInfo,
+    GPUArch,
+    KeepCUBIN,
+    KeepPTX,
+    OptLevel,
+    PtxasOptions,
+)
 from ..lang import (
     basic_copy,
     compile,
@@ -78,7 +90,7 @@ from ..layout import (
     zipped_divide,
     zipped_product,
 )
-from . import arch, nvgpu, runtime
+from . import arch, nvgpu, runtime, testing
 from ._copy import (
     CopyAtom,
     ThrCopy,
@@ -94,6 +106,7 @@ from ._functions import ceil_div, jit, kernel, printf
 from ._install import install
 from ._mma import ThrMma, TiledMma, gemm, make_tiled_mma
 from ._missing import missing
+from ._struct import recast_ptr, struct
 from ._tensor import coalesce, domain_offset, local_tile
 
 if TYPE_CHECKING:
@@ -105,16 +118,26 @@ else:
     from ..core import Tensor
 
 __all__ = [
+    "AddressSpace",
     "Boolean",
     "ComposedLayout",
     "Constexpr",
     "Coord",
     "CopyAtom",
+    "EnableAssertions",
+    "GPUArch",
+    "GenerateLineInfo",
     "IntTuple",
+    "KeepCUBIN",
+    "KeepPTX",
     "Layout",
+    "OptLevel",
+    "Pointer",
+    "PtxasOptions",
     "Shape",
     "Stride",
     "Swizzle",
+    "SymInt",
     "Tensor",
     "TensorSSA",
     "ThrCopy",
@@ -173,14 +196,17 @@ __all__ = [
     "raked_product",
     "rank",
     "recast_layout",
+    "recast_ptr",
     "right_inverse",
     "runtime",
     "select",
     "size",
     "slice_and_offset",
+    "struct",
     "sym_int",
     "sym_int32",
     "sym_int64",
+    "testing",
     "tile_to_shape",
     "tiled_divide",
     "tiled_product",

@@ -9,6 +9,7 @@ from typing import Any
 from ..lang._jit import JitFunction
 from ..lang._kernel import KernelFunction
 from ..lang._layout_tensor import make_tensor
+from ..lang._pointer import PointerView
 from ..lang._report import say
 from ..lang._tensor import TensorView
 from ..lang._text import pieces_of
@@ -21,7 +22,7 @@ class CuteFunction(JitFunction[..., Any]):
 
     def seen(self, value: Any) -> Any:
         """Return an argument with tensors as tensors with layouts."""
-        if isinstance(value, TensorView):
+        if isinstance(value, TensorView) and not isinstance(value, PointerView):
             return make_tensor(value)
         if isinstance(value, tuple) and hasattr(value, "_fields"):
             return type(value)(*map(self.seen, value))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 
-def missing(name: str) -> str:
+def missing(name: str, package: str = "cute") -> str:
     """Return the message of a name that is not there."""
     return (
-        f"fishplate.cute has no `{name}` yet; docs/from/cute.md lists what there is, and what to use "
+        f"fishplate.{package} has no `{name}` yet; docs/from/cute.md lists what there is, and what to use "
         "in place of the rest"
     )

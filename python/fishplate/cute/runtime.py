@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..arguments import MarkedTensor, make_fake_compact_tensor, make_fake_stream, make_fake_tensor
+from ..arguments import (
+    MarkedTensor,
+    Pointer,
+    make_fake_compact_tensor,
+    make_fake_stream,
+    make_fake_tensor,
+)
+from ..arguments._fake import AddressSpace
 from ..module import load_module
 
 from ._missing import missing
@@ -15,7 +22,32 @@ __all__ = [
     "make_fake_compact_tensor",
     "make_fake_stream",
     "make_fake_tensor",
+    "make_ptr",
 ]
+
+
+def make_ptr(
+    dtype: Any,
+    value: Any,
+    mem_space: AddressSpace = AddressSpace.generic,
+    assumed_align: int | None = None,
+) -> Pointer[Any]:
+    """Return an address as an argument.
+
+    Parameters
+    ----------
+    dtype
+        The type of the elements that it points to.
+    value
+        The address: an int or a ``ctypes`` pointer.
+    mem_space
+        ``AddressSpace.gmem`` for memory of a CUDA device, ``AddressSpace.generic`` for the host's.
+    assumed_align
+        What the address is a multiple of; by default the size of an element.
+
+    """
+    align = max(dtype.width // 8, 1) if assumed_align is None else assumed_align
+    return Pointer(dtype, value, mem_space, align)
 
 
 def from_dlpack(

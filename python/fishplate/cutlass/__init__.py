@@ -33,6 +33,7 @@ from ..arguments import (
 )
 from ..cute._missing import missing
 from ..lang import range, range_constexpr
+from . import cuda, pipeline, testing, torch, utils
 
 __all__ = [
     "BFloat16",
@@ -54,9 +55,14 @@ __all__ = [
     "Uint64",
     "Uint8",
     "const_expr",
+    "cuda",
     "cute",
+    "pipeline",
     "range",
     "range_constexpr",
+    "testing",
+    "torch",
+    "utils",
 ]
 
 
@@ -71,4 +77,4 @@ def const_expr(value: Any) -> Any:
 
 def __getattr__(name: str) -> Any:
     """Name what is not there."""
-    raise AttributeError(missing(name).replace("fishplate.cute", "fishplate.cutlass"))
+    raise AttributeError(missing(name, "cutlass"))

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..registry import get_global_func
 from ._merge import is_number, number
+from ._pointer import PointerView
 from ._select import select
 from ._tensor import DYNAMIC_SHARED, SHARED_ARRAY, TensorView
 from ._trace import current
@@ -24,6 +25,8 @@ _shared = get_global_func("fishplate.kernel.shared")
 #: Every lane of a warp.
 FULL = 0xFFFFFFFF
 WARP = 32
+#: Dynamic shared memory starts at a multiple of the last.
+_ALIGNMENTS = tuple(1 << bits for bits in range(11))
 
 
 class Dim3:
@@ -173,6 +176,26 @@ def dynamic_shared(dtype: Any, shape: Any = None, offset: Any = 0) -> TensorView
         elif not fits:
             raise ValueError(text)
     return made
+
+
+def reserve_shared(size: int, alignment: int) -> PointerView:
+    """Return a pointer to bytes of dynamic shared memory behind those that the kernel reserved before.
+
+    The launch asks for as many bytes as the kernel reserves.
+    """
+    trace = current()
+    if not trace.in_kernel:
+        raise TypeError(
+            "shared memory is reserved in a kernel, not in the function that launches it"
+        )
+    if alignment not in _ALIGNMENTS:
+        raise ValueError(f"an alignment is a power of 2, from 1 to 1024 bytes, got {alignment}")
+    start = -(-trace.reserved // alignment) * alignment
+    trace.reserved = start + size
+    base = _shared(trace.builder, "Uint8", None)
+    start_watch()
+    address = trace.builder.address(base, [start], [1], "Uint8") if start else base
+    return PointerView(trace.builder, address, "Uint8", DYNAMIC_SHARED)
 
 
 def _exchange(how: str, value: Any, lane: Any, mask: Any) -> Value:

@@ -120,7 +120,8 @@ class KernelCall:
         grid, block
             Blocks of the grid and threads of a block: an integer, or up to three for x, y and z.
         smem
-            Bytes of dynamic shared memory, for :func:`fishplate.dynamic_shared`.
+            Bytes of dynamic shared memory, for :func:`fishplate.dynamic_shared`. What the kernel reserves with
+            an allocator of ``fishplate.cutlass.utils`` is the least there is; None is that alone.
         cluster
             Blocks of a cluster, ints known when compiling, on GPUs from ``sm_90`` on.
         stream
@@ -135,7 +136,7 @@ class KernelCall:
                 "launch takes grid= and block=, and may take smem=, cluster= and stream="
                 + (f", got {got}" if others else "")
             )
-        sizes = (_sides("grid", grid), _sides("block", block), smem)
+        sizes = (_sides("grid", grid), _sides("block", block), 0 if smem is None else smem)
         known = _sides("cluster", cluster) if cluster is not None else ()
         _check_block(sizes[1])
         _check_cluster(known, sizes[0])
@@ -178,7 +179,7 @@ class KernelCall:
             builder, symbol_of(name), trace.gpu, known, list(cluster), kernel.noalias
         )
         trace.depth, trace.threads, trace.smem = 0, prod(known), number(smem)
-        trace.in_kernel = True
+        trace.in_kernel, trace.reserved = True, 0
         if kernel._inline(self._args, self._kwargs) is not None:
             raise TypeError(f"the kernel `{name}` returns a value; let it write to a tensor")
         builder.ret()
@@ -186,7 +187,7 @@ class KernelCall:
         trace.in_kernel = False
         _check_stream(stream)
         stream = (trace.stream if trace.gpu else 0) if stream is None else stream
-        sizes_now = [*grid, *block, number(smem)]
+        sizes_now = [*grid, *block, _at_least(number(smem), trace.reserved)]
         checked = trace.checks_indices
         _launch(builder, started, here, sizes_now, stream, trace.device, checked)
         trace.live = True
@@ -222,6 +223,18 @@ def kernel(
     if function is None:
         return lambda function: KernelFunction(function, noalias, source)
     return KernelFunction(function, noalias, source)
+
+
+def _at_least(smem: Any, reserved: int) -> Any:
+    """Return the bytes of dynamic shared memory that a launch asks for."""
+    if not isinstance(smem, Value):
+        return max(smem, reserved)
+    if reserved:
+        raise TypeError(
+            f"the kernel reserves {reserved} bytes of shared memory by an allocator: leave smem= out, or give a number "
+            "that is known when compiling"
+        )
+    return smem
 
 
 def _sides(what: str, given: Any) -> tuple[Any, ...]:

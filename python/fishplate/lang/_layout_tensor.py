@@ -51,6 +51,11 @@ class LayoutTensor:
     element_type = dtype
 
     @property
+    def iterator(self) -> PointerView:
+        """A pointer to the first element."""
+        return PointerView(self._builder, self._address, self._scalar, self._name)
+
+    @property
     def type(self) -> str:
         """The type of the elements and the layout, as text."""
         return f"Tensor<{self._scalar}, {self.layout}>"

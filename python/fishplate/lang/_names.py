@@ -165,6 +165,8 @@ def _is_plain(container: Any, attribute: str | None) -> bool:
         return isinstance(container, (list, dict)) or type(container).__module__ == "numpy"
     found = getattr(type(container), attribute, None)
     own = hasattr(found, "__set__") and not isinstance(found, MemberDescriptorType)
+    # A class whose attributes are places in memory says so.
+    own = own or getattr(type(container), "_is_memory", False)
     return not own and not isinstance(container, (TensorView, Value, type))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from ._tensor import TensorView, _shown
-from ._value import Value
+from ._value import Value, type_name
 
 
 class PointerView(TensorView):
@@ -44,6 +44,23 @@ class PointerView(TensorView):
                 f"`{self._name}.tensor` got {len(extents)} extents, but {len(strides)} strides"
             )
         return TensorView(self._builder, self._address, self._scalar, extents, strides, self._name)
+
+    @property
+    def value_type(self) -> type:
+        """The type of the elements."""
+        return self.dtype
+
+    def load(self) -> Value:
+        """Return the element that it points to."""
+        return self[0]
+
+    def store(self, value: Any) -> None:
+        """Set the element that it points to."""
+        self[0] = value
+
+    def recast(self, dtype: Any) -> PointerView:
+        """Return a pointer to elements of another type at the same address."""
+        return PointerView(self._builder, self._address, type_name(dtype), self._name)
 
     def __add__(self, offset: Any) -> PointerView:
         """Return the pointer so many elements further on."""
@@ -116,7 +133,8 @@ class PointerView(TensorView):
                 f"tensor with `{self._name}.tensor(shape)`"
             )
         raise AttributeError(
-            f"a pointer in a kernel has no `{name}`; it has `dtype`, `tensor(shape, stride)`, `+`, `-` and one index"
+            f"a pointer in a kernel has no `{name}`; it has `dtype`, `tensor(shape, stride)`, `load()`, "
+            "`store(value)`, `recast(dtype)`, `+`, `-` and one index"
         )
 
     def __repr__(self) -> str:

@@ -16,6 +16,10 @@ const FORBIDDEN: &[&str] = &["utils", "util", "helpers", "helper", "misc", "comm
 /// Files and folders with a forbidden name, and the reason.
 const NAMED_BY_OTHERS: &[(&str, &str)] = &[
     ("python/fishplate/utils/", "the package tvm_ffi has this module, and programs import it"),
+    (
+        "python/fishplate/cutlass/utils/",
+        "the package cutlass has this module, and programs import it",
+    ),
     ("python/fishplate/stub/", "the package tvm_ffi has these modules, and programs import them"),
     ("python/fishplate/dataclasses/common.py", "the package tvm_ffi has this module"),
 ];

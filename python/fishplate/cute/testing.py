@@ -1,0 +1,88 @@
+"""How long a call takes, under CuTe's names."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from ._missing import missing
+
+__all__ = ["JitArguments", "benchmark", "get_workspace_count"]
+
+#: Bytes that the caches of today's GPUs hold at most.
+_CACHE = 256 << 20
+
+
+class JitArguments:
+    """Arguments of a call, without those that were constants when compiling."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """Keep the arguments."""
+        self.args, self.kwargs = args, kwargs
+
+
+def benchmark(
+    callable: Callable[..., Any],
+    *,
+    warmup_iterations: int = 10,
+    iterations: int = 100,
+    stream: Any = None,
+    kernel_arguments: JitArguments | None = None,
+    workspace_generator: Callable[[], JitArguments] | None = None,
+    workspace_count: int = 1,
+    use_cuda_graphs: bool = False,
+) -> float:
+    """Return the time of a call in microseconds, the mean of many.
+
+    Parameters
+    ----------
+    callable
+        A compiled function.
+    warmup_iterations, iterations
+        How many calls are made before the clock starts, and how many are timed.
+    stream
+        The stream that the calls use; the time is that until the device has done all of them.
+    kernel_arguments
+        The arguments of each call.
+    workspace_generator, workspace_count
+        A function that returns arguments, and how often it is called: the calls take turns with what it returned.
+    use_cuda_graphs
+        Accepted; calls are made one by one.
+
+    """
+    if iterations < 1:
+        raise ValueError(f"benchmark takes at least 1 iteration, got {iterations}")
+    if workspace_generator is None:
+        sets = [kernel_arguments or JitArguments()]
+    else:
+        sets = [workspace_generator() for _ in range(max(workspace_count, 1))]
+
+    def call(times: int) -> None:
+        for at in range(times):
+            given = sets[at % len(sets)]
+            callable(*given.args, **given.kwargs)
+        _wait()
+
+    call(warmup_iterations)
+    start = time.perf_counter()
+    call(iterations)
+    return (time.perf_counter() - start) / iterations * 1e6
+
+
+def get_workspace_count(one_workspace_bytes: int, warmup_iterations: int, iterations: int) -> int:
+    """Return how many sets of arguments do not fit into a cache together, and no more than there are calls."""
+    enough = -(-3 * _CACHE // max(one_workspace_bytes, 1))
+    return max(1, min(enough, warmup_iterations + iterations))
+
+
+def _wait() -> None:
+    """Wait until the GPU has done what it was asked, if there is one."""
+    from ..cutlass import cuda
+
+    cuda.stream_sync(None)
+
+
+def __getattr__(name: str) -> Any:
+    """Name what is not there."""
+    raise AttributeError(missing(f"testing.{name}"))

@@ -1,0 +1,15 @@
+"""The same as `fishplate.cute.testing`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..cute.testing import JitArguments, benchmark, get_workspace_count
+from ..cute._missing import missing
+
+__all__ = ["JitArguments", "benchmark", "get_workspace_count"]
+
+
+def __getattr__(name: str) -> Any:
+    """Name what is not there."""
+    raise AttributeError(missing(f"testing.{name}", "cutlass"))
