@@ -30,6 +30,11 @@ _HERE = {
     "vectorize": "fp.jit with a loop over the elements",
 }
 
+_HERE |= dict.fromkeys(
+    ("arange", "array", "empty", "full", "ones", "tensor", "zeros"),
+    "NumPy, torch or JAX: their arrays are passed as they are",
+)
+
 #: By the keyword argument of Numba's or Triton's `jit`.
 _OPTIONS = {
     "boundscheck": 'options="--enable-assertions", or FISHPLATE_BOUNDS_CHECK=1',

@@ -142,6 +142,17 @@ def _stride(self: Tensor) -> tuple[int, ...]:
     return self.strides
 
 
+def _array(self: Tensor, dtype: Any = None, copy: bool | None = None) -> Any:
+    """Return the elements as a NumPy array, for ``numpy.asarray``: the same memory, or a copy if one is needed."""
+    import numpy
+
+    array = numpy.from_dlpack(self)
+    if copy is False and dtype is not None and array.dtype != numpy.dtype(dtype):
+        raise ValueError(f"a {array.dtype} tensor cannot be an array of {dtype} without a copy")
+    array = array if dtype is None else array.astype(dtype, copy=False)
+    return array.copy() if copy else array
+
+
 def _repr_html(self: Tensor) -> str:
     """Return what notebooks show."""
     from ._html import of_tensor
@@ -149,6 +160,7 @@ def _repr_html(self: Tensor) -> str:
     return of_tensor(self)
 
 
+Tensor.__array__ = _array
 Tensor._repr_html_ = _repr_html  # type: ignore[attr-defined]
 Tensor.element_type = property(_element_type, doc="The type of the elements: `dtype`.")  # type: ignore[attr-defined]
 Tensor.stride = property(_stride, doc="The strides, in elements: `strides`.")  # type: ignore[attr-defined]

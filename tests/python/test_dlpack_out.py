@@ -72,6 +72,17 @@ def test_consumer_keeps_the_memory() -> None:
     assert producer.released == 1
 
 
+def test_numpy_takes_a_tensor_as_an_array() -> None:
+    source = np.arange(6.0).reshape(2, 3)
+    tensor = fishplate.from_dlpack(source)
+    array = np.asarray(tensor)
+    assert array.dtype == np.float64 and np.shares_memory(array, source)
+    assert np.asarray(tensor, np.float32).tolist() == source.tolist()
+    assert not np.shares_memory(np.array(tensor), source) and np.add(tensor, 1).sum() == 21
+    with pytest.raises(ValueError, match="a float64 tensor cannot be an array of .*without a copy"):
+        tensor.__array__(np.float32, copy=False)
+
+
 def test_empty_tensor_raises() -> None:
     empty = fishplate.Tensor()
     for use in (

@@ -294,6 +294,8 @@ def test_names_of_other_packages_lead_to_ours() -> None:
         AttributeError, match="'zipped_divide': use fishplate.layout.zipped_divide$"
     ):
         fp.zipped_divide  # noqa: B018
+    with pytest.raises(AttributeError, match="'zeros': use NumPy, torch or JAX"):
+        fp.zeros  # noqa: B018
     with pytest.raises(AttributeError, match="Did you mean 'thread_idx'?"):
         fp.thread_id  # noqa: B018
     with pytest.raises(AttributeError, match="has no attribute 'qqqqqq'$"):
