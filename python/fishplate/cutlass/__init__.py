@@ -32,7 +32,8 @@ from ..arguments import (
     Uint64,
 )
 from ..cute._missing import missing
-from ..lang import range, range_constexpr
+from ..lang import range_constexpr
+from ..lang._range import hinted_range as range
 from . import cuda, pipeline, testing, torch, utils
 
 __all__ = [

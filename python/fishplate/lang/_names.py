@@ -13,7 +13,7 @@ from . import _report, math
 from ._elementwise import put
 from ._flow import Frame, If, Loop, make_for
 from ._merge import Unset, is_number, number
-from ._range import Along, Range
+from ._range import Along, Range, hinted_range
 from ._tensor import TensorView
 from ._text import Text, joined, piece
 from ._thread_total import ThreadTotal, extreme_of
@@ -225,7 +225,11 @@ def _has_value(args: Any) -> bool:
     return any(isinstance(arg, Value) for arg in args)
 
 
-def _range(*args: Any) -> Any:
+def _range(*args: Any, **hints: Any) -> Any:
+    if hints:
+        if not current().prints_now:
+            raise TypeError(f"range takes no keyword arguments in a kernel, got {', '.join(hints)}")
+        return hinted_range(*args, **hints)
     return Range(*args) if _has_value(args) else builtins.range(*args)
 
 

@@ -119,6 +119,24 @@ def range_constexpr(*args: Any) -> Any:
     return tuple(items)
 
 
+def hinted_range(
+    *args: Any, unroll: int = -1, unroll_full: bool = False, prefetch_stages: Any = None
+) -> Any:
+    """Return a range as the CuTe DSL writes it.
+
+    Parameters
+    ----------
+    args
+        As for Python's `range`.
+    unroll, prefetch_stages
+        Accepted; the compiler decides how often the body is repeated, and loads are made where they are written.
+    unroll_full
+        Whether the body is written once for each item, when compiling.
+
+    """
+    return range_constexpr(*args) if unroll_full else Range(*args)
+
+
 def too_long(count: object) -> str:
     """Word the refusal of a loop that would be written too often."""
     return (

@@ -7,6 +7,7 @@ from typing import Any
 
 import fishplate as fp
 import fishplate.cute as cute
+import fishplate.cutlass as cutlass
 import numpy as np
 import pytest
 
@@ -193,6 +194,31 @@ def test_votes_of_a_warp() -> None:
     out = np.zeros((32, 6), np.int32)
     f(out)
     assert (out == [1023, 1, 0, 0, 1, 1]).all()
+
+
+def test_ranges_with_hints() -> None:
+    @cute.jit
+    def f(out: cute.Tensor, n: fp.Int32) -> None:
+        for i in range(0, n, unroll=4):
+            out[0] = out[0] + i
+        for i in cutlass.range(n, prefetch_stages=2):
+            out[1] = out[1] + i
+        seen = []
+        for i in range(3, unroll_full=True):
+            seen.append(i)
+        out[2] = len(seen)
+
+    out = np.zeros(3, np.int64)
+    f(out, 5)
+    assert out.tolist() == [10, 10, 3]
+
+    @fp.jit
+    def g(n: fp.Int32) -> None:
+        for _ in range(n, unroll=4):
+            pass
+
+    with pytest.raises(fp.CompileError, match="takes no keyword arguments in a kernel, got unroll"):
+        g(3)
 
 
 def test_threads_and_values_of_a_tile() -> None:
