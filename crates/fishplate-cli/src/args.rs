@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -38,6 +39,7 @@ pub(crate) enum Command {
     Layout(Layout),
     Warm(Warm),
     Tune(Tune),
+    Opt(Opt),
     #[command(hide = true)]
     Worker(Request),
 }
@@ -466,6 +468,50 @@ pub(crate) enum TuneAction {
         #[arg(value_name = "FILE.JSON")]
         file: PathBuf,
     },
+}
+
+/// Runs MLIR passes on modules, and compares diagnostics with the comments that expect them
+///
+/// The options are those of mlir-opt, with one dash or two: an option that is not listed here is a pass, and its value
+/// has the options of the pass. The Python package does the work.
+#[derive(Args, Debug)]
+#[command(
+    disable_help_flag = true,
+    override_usage = "fishplate opt [OPTIONS] [--PASS[=OPTIONS]]... [FILE]",
+    after_help = "\
+Options of opt:
+  -o FILE                        Write the result here
+  --pass-pipeline=TEXT           Run this pipeline, builtin.module(...), instead of single passes
+  --split-input-file[=MARKER]    Process the parts between the markers one by one
+  --output-split-marker=MARKER   Print this between the results; both markers are // ----- by default
+  --verify-diagnostics           Compare diagnostics with comments: // expected-error@+1 {{text}}
+  --verify-diagnostics=only-expected
+                                 The same, but accept diagnostics that no comment expects
+  --verify-each=false            Do not verify after each pass
+  --allow-unregistered-dialect   Accept operations of dialects that nobody registered
+  --irdl-file=FILE               Load dialects from IRDL
+  --load=NAME                    Import a Python module with dialects and passes, or load a model (.json)
+  --mlir-print-op-generic        Print operations in the generic form
+  --mlir-print-debuginfo         Print locations
+  --mlir-print-local-scope       Print types, attributes and locations without aliases
+  --emit-bytecode                Write bytecode
+
+Examples:
+  fishplate opt module.mlir --canonicalize=top-down=false --cse
+  fishplate opt module.mlir --pass-pipeline='builtin.module(func.func(cse))' -o out.mlir
+  fishplate opt tests.mlir --split-input-file --verify-diagnostics
+  fishplate opt module.mlir --load=my_dialects.toy --toy-lower
+
+Exit codes: 0 done, 1 the input, a pass or the comparison failed, 2 wrong command line"
+)]
+pub(crate) struct Opt {
+    /// Options, passes and the file to read; standard input if there is no file, or if it is -
+    #[arg(value_name = "ARGUMENT", trailing_var_arg = true, allow_hyphen_values = true)]
+    pub(crate) arguments: Vec<OsString>,
+
+    /// Print help
+    #[arg(long, action = clap::ArgAction::Help)]
+    help: Option<bool>,
 }
 
 /// A request to a child process.

@@ -53,6 +53,7 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Cache(cache) => cache::run(cache),
         Command::Warm(arguments) => python::warm(arguments),
         Command::Tune(arguments) => python::tune(arguments),
+        Command::Opt(arguments) => python::opt(arguments),
         Command::Doctor(doctor) => doctor::run(doctor, &child),
         Command::Stubgen(stubgen) => stubgen::run(stubgen, &child),
         Command::Bindgen(bindgen) => bindgen::run(bindgen),

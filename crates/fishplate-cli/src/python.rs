@@ -1,4 +1,4 @@
-//! Commands that Python carries out: `warm` and `tune` replace this process by `python -m` a module of the package.
+//! Commands that Python carries out: `warm`, `tune` and `opt` replace this process by `python -m` a module of the package.
 
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
@@ -24,6 +24,11 @@ pub(crate) fn tune(arguments: &args::Tune) -> Result<ExitCode> {
         args::TuneAction::Export { file } => ("export", Some(file.clone())),
     };
     run(command.arg(what).args(file))
+}
+
+/// `fishplate opt`.
+pub(crate) fn opt(arguments: &args::Opt) -> Result<ExitCode> {
+    run(module("fishplate.ir._opt").args(&arguments.arguments))
 }
 
 fn module(name: &str) -> Command {

@@ -9,6 +9,7 @@ mod fixture;
 mod inspect;
 mod layout;
 mod new;
+mod opt;
 mod peer;
 mod rust_library;
 mod stubgen;
