@@ -1,21 +1,27 @@
 """Writes dist/fishplate_compiler-*.whl: the package `fishplate_compiler` with the compiler's library.
 
-The library speaks the C ABI only, so one wheel serves every version of Python.
+The library speaks the C ABI only, so one wheel serves every version of Python. The hooks at the end let pip build the wheel
+from a source distribution, on a machine with Rust and LLVM.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import platform
-import tomllib
+import subprocess
 from pathlib import Path
+from typing import Any
 
+import sdist
 import third_party
 import wheel_file
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = sdist.ROOT
 PACKAGE = "fishplate_compiler"
 LIBRARY = "libfishplate_compiler.so"
+#: The tag of a wheel for machines like this one.
+HERE = f"linux_{platform.machine()}"
 
 METADATA = """\
 Metadata-Version: 2.4
@@ -41,12 +47,18 @@ Generator: fishplate
 Root-Is-Purelib: false
 Tag: py3-none-{platform}
 """
+#: The file `pyproject.toml` of the source distribution.
+PROJECT = b"""\
+[build-system]
+requires = []
+build-backend = "compiler_wheel"
+backend-path = ["scripts"]
+"""
 
 
 def write_wheel(library: Path, dist: Path, tag: str) -> Path:
     """Writes the wheel and returns its path."""
-    facts = tomllib.loads((ROOT / "Cargo.toml").read_text())
-    version = facts["workspace"]["package"]["version"]
+    version = third_party.own_version()
     info = f"{PACKAGE}-{version}.dist-info"
     others = third_party.of_system() + third_party.of_packages(["fishplate-compiler"])
     files = {
@@ -61,11 +73,32 @@ def write_wheel(library: Path, dist: Path, tag: str) -> Path:
     return wheel_file.write(dist / f"{PACKAGE}-{version}-py3-none-{tag}.whl", info, files)
 
 
+def write_sdist(dist: Path) -> Path:
+    """Writes the source distribution and returns its path."""
+    version = third_party.own_version()
+    metadata = METADATA.format(version=version).encode()
+    return sdist.write(dist, f"{PACKAGE}-{version}", metadata, {"pyproject.toml": PROJECT})
+
+
+def build_wheel(
+    wheel_directory: str, config_settings: Any = None, metadata_directory: str | None = None
+) -> str:
+    """Builds the library and the wheel, and returns the wheel's name."""
+    subprocess.run([ROOT / "scripts/build_compiler"], check=True)
+    library = ROOT / os.environ.get("CARGO_TARGET_DIR", "target") / "release" / LIBRARY
+    return write_wheel(library, Path(wheel_directory), HERE).name
+
+
+def build_sdist(sdist_directory: str, config_settings: Any = None) -> str:
+    """Writes the source distribution and returns its name."""
+    return write_sdist(Path(sdist_directory)).name
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--library", type=Path, required=True, help="the compiler's library")
     parser.add_argument("--dist", type=Path, required=True, help="the folder to write to")
-    parser.add_argument("--tag", default=f"linux_{platform.machine()}", help="the platform")
+    parser.add_argument("--tag", default=HERE, help="the platform")
     arguments = parser.parse_args()
     print(write_wheel(arguments.library, arguments.dist, arguments.tag))
 

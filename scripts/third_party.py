@@ -7,8 +7,9 @@ from packages of the system, whose copyright files say their terms.
 from __future__ import annotations
 
 import json
+import re
+import shutil
 import subprocess
-import tomllib
 import uuid
 from dataclasses import dataclass
 from pathlib import Path
@@ -59,8 +60,15 @@ def of_packages(packages: list[str]) -> list[Component]:
 
 
 def of_system() -> list[Component]:
-    """Libraries of the system that are linked into the compiler's library."""
+    """Libraries of the system that are linked into the compiler's library.
+
+    Only Debian's packages say their versions and their terms.
+    """
     made = []
+    if not shutil.which("dpkg-query"):
+        for name, licence in LINKED.values():
+            made.append(Component(name, "unknown", licence, (), f"pkg:generic/{name}"))
+        return made
     gcc = subprocess.check_output(["c++", "-dumpversion"], text=True).split(".")[0].strip()
     for pattern, (name, licence) in LINKED.items():
         package = pattern.replace("*", gcc)
@@ -71,6 +79,14 @@ def of_system() -> list[Component]:
             Component(name, version, licence, (text,), f"pkg:deb/debian/{package}@{version}")
         )
     return made
+
+
+def own_version() -> str:
+    """The version of all packages of this workspace."""
+    found = re.search(r'^version = "(.*)"', (ROOT / "Cargo.toml").read_text(), re.MULTILINE)
+    if not found:
+        raise SystemExit("Cargo.toml has no version")
+    return found[1]
 
 
 def notices(components: list[Component]) -> bytes:
@@ -91,8 +107,7 @@ def notices(components: list[Component]) -> bytes:
 
 def bill(name: str, components: list[Component]) -> bytes:
     """A bill of materials of the wheel `name`, in CycloneDX's JSON."""
-    facts = tomllib.loads((ROOT / "Cargo.toml").read_text())
-    version = facts["workspace"]["package"]["version"]
+    version = own_version()
     rows = [
         {
             "type": "library",

@@ -157,6 +157,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--dist", type=Path, default=ROOT / "dist")
     parser.add_argument("--suite", action="append", choices=SUITES, help="only this one")
+    parser.add_argument("--print", action="store_true", help="leave the page as it is")
     given = parser.parse_args()
     rows, failed = [], False
     with tempfile.TemporaryDirectory() as folder:
@@ -171,7 +172,7 @@ def main() -> None:
                 failed |= result.startswith("fails")
                 rows.append(f"| {name} ({suite}) | {glibc} | {python} | {result} |\n")
                 print(rows[-1], end="", flush=True)
-    if not given.suite:
+    if not given.suite and not given.print:
         head = "| system | glibc | Python | result |\n|---|---|---|---|\n"
         text = PAGE.read_text()
         before, after = text.split(START)[0], text.split(END)[1]
