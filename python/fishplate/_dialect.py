@@ -189,17 +189,21 @@ def _make_enum(dialect: Dialect, name: str, row: Mapping[str, Any]) -> type:
 # Values.
 
 
-def _converter(shape: Any) -> _Convert | None:
-    """Return what turns a value into Python's, or None when it is as it should be."""
+def _converter(shape: Any, many: Any = tuple) -> _Convert | None:
+    """Return what turns a value into Python's, or None when it is as it should be.
+
+    Several values become a `many`. It is a list for types and attributes, as in MLIR's package. What an operation
+    has several of is a tuple: a list that could be changed would not change the operation.
+    """
     if shape == "dict":
         return dict
     if "enum" in shape:
         return _enum_converter(shape["enum"])
     if "array" in shape:
-        inner = _converter(shape["array"])
+        inner = _converter(shape["array"], many)
         if inner is None:
-            return tuple
-        return lambda values: tuple(map(inner, values))
+            return many  # type: ignore[no-any-return]
+        return lambda values: many(map(inner, values))
     return None
 
 
@@ -282,7 +286,7 @@ def _make_definition(dialect: Dialect, name: str, row: Mapping[str, Any]) -> typ
     cls = dialect._class(name, base, namespace)
     register_object(_bind(dialect.name, name), init=False)(cls)
     for param in row["params"]:
-        convert = _converter(param["shape"])
+        convert = _converter(param["shape"], ir._elements.Elements)
         if convert is not None:
             setattr(cls, param["name"], _property(cls.__dict__[param["name"]], convert, False))
     return cls

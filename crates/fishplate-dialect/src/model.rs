@@ -95,6 +95,14 @@ pub enum OmissionKind {
     Constraint,
     /// A builder written in C++.
     Builder,
+    /// A folder written in C++.
+    Folder,
+    /// A canonicalizer written in C++.
+    Canonicalizer,
+    /// Methods of an interface, written in C++.
+    Interface,
+    /// A method that the definition declares in C++.
+    Method,
 }
 
 impl OmissionKind {

@@ -2,10 +2,12 @@
 //!
 //! `index.rs` finds every definition of the input by its C++ name, so that definitions of several dialects
 //! can refer to each other; `kinds.rs`, `defaults.rs` and `constraints.rs` read C++ types, expressions and predicates;
-//! `defs.rs` and `ops.rs` combine the parts. Whatever cannot be read becomes an [`Omission`].
+//! `defs.rs` and `ops.rs` combine the parts. Whatever cannot be read becomes an [`Omission`], and so does what only C++
+//! has (`cpp_parts.rs`).
 
 mod constraints;
 mod cpp;
+mod cpp_parts;
 mod defaults;
 mod defs;
 mod index;
@@ -106,6 +108,8 @@ fn dialect(index: &Index<'_>, record: Record<'_>) -> Result<Dialect> {
         ..Dialect::default()
     };
     model.cpp_class = record.name.replace('_', "");
+    let name = model.name.clone();
+    cpp_parts::note(&mut model, record, &name);
     let strays = defs::enums(index, &mut model);
     defs::types_and_attrs(index, &mut model)?;
     ops::ops(index, &mut model)?;

@@ -354,3 +354,13 @@ def test_60_reflection_equals_the_model(tk: ModuleType, out: Path) -> None:
         ]
         names = [slot["name"] for part in slots for slot in part]
         assert [field.name for field in info.fields] == names
+
+
+def test_parameters_are_lists(tk: ModuleType, ctx: ir.Context) -> None:
+    """Several values of a parameter compare and concatenate as those of builtin types do."""
+    tile = tk.TileType.get([32, 64], "bf16", context=ctx)
+    assert isinstance(tile.shape, list) and repr(tile.shape) == "[32, 64]"
+    assert tile.shape == [32, 64] and tile.shape == (32, 64)
+    assert [1] + tile.shape == [1, 32, 64]  # noqa: RUF005
+    tile.shape.append(1)
+    assert tile.shape == [32, 64]

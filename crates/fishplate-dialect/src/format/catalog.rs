@@ -159,6 +159,11 @@ impl Catalog {
     }
 }
 
+/// Why the declarative format of a type or attribute cannot be used, if it cannot be read.
+pub fn unreadable_format(def: &Def) -> Option<String> {
+    form(def).err().map(|failure| format!("its format cannot be read: {}", failure.message))
+}
+
 fn form(def: &Def) -> Result<Form> {
     let text = match &def.format {
         model::Format::Cpp => return Ok(Form::Cpp("hasCustomAssemblyFormat".to_owned())),

@@ -3,12 +3,14 @@
 use std::collections::HashSet;
 
 use super::index::Index;
-use super::{constraints, cpp, dedent, defaults, kinds, note_custom, omit, stamp};
+use super::{constraints, cpp, cpp_parts, dedent, defaults, kinds, note_custom, omit, stamp};
 use crate::error::Result;
+use crate::format::catalog;
 use crate::model::{
     Case, Constraint, Def, DefRef, Dialect, Enum, Format, Kind, Literal, OmissionKind, Param,
     ParamText, Trait,
 };
+use crate::names::is_bare;
 use crate::records::{DagArg, Record};
 
 /// Reads the enumerations of the dialect. Those that no namespace and no attribute ties to any dialect come
@@ -154,11 +156,22 @@ fn def(index: &Index<'_>, model: &mut Dialect, record: Record<'_>, is_type: bool
     if def.cpp_verifier {
         omit(model, key.clone(), OmissionKind::Verifier, "genVerifyDecl: C++ code");
     }
+    for params in cpp_parts::builders(record)? {
+        omit(model, key.clone(), OmissionKind::Builder, format!("C++ builder ({params})"));
+    }
+    cpp_parts::note(model, record, &key);
+    if let Some(mnemonic) = def.mnemonic.as_deref().filter(|mnemonic| !is_bare(mnemonic)) {
+        let kind = if is_type { OmissionKind::Type } else { OmissionKind::Attr };
+        let reason = format!("MLIR's parser cannot read the name {mnemonic:?}");
+        omit(model, key.clone(), kind, reason);
+    }
     match &def.format {
         Format::Cpp => omit(model, key, OmissionKind::Format, "hasCustomAssemblyFormat: C++ code"),
         Format::Declarative(text) => {
-            let text = text.clone();
-            note_custom(model, &key, &text);
+            note_custom(model, &key, text);
+            if let Some(reason) = catalog::unreadable_format(&def) {
+                omit(model, key, OmissionKind::Format, reason);
+            }
         }
         Format::Generic => {}
     }

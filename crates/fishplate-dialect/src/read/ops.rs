@@ -1,8 +1,9 @@
 //! Operations.
 
 use super::index::Index;
-use super::{constraints, cpp, dedent, defaults, defs, kinds, note_custom, omit, stamp};
+use super::{constraints, cpp, cpp_parts, dedent, defaults, defs, kinds, note_custom, omit, stamp};
 use crate::error::{Error, Result};
+use crate::format::Plan;
 use crate::model::{
     AttrSlot, Constraint, Dialect, Format, Infer, Kind, Literal, OmissionKind, Op, RegionSlot,
     ResultType, Segments, SuccessorSlot, ValueSlot, Variadicity,
@@ -95,21 +96,10 @@ fn op(
     op.result_segments =
         segments(&op, &op.results, "AttrSizedResultSegments", "SameVariadicResultSize");
     op.infer = infer(&op);
-    for builder in record.defs("builders") {
-        let params = builder.dag("dagParams")?;
-        let params: Vec<String> = params.into_iter().map(builder_param).collect();
-        op.cpp_builders.push(params.join(", "));
-    }
+    op.cpp_builders = cpp_parts::builders(record)?;
     notes(model, &op, key);
+    cpp_parts::note(model, record, key);
     Ok(op)
-}
-
-fn builder_param(arg: DagArg<'_>) -> String {
-    let (text, name) = match arg {
-        DagArg::Text(text, name) => (text, name),
-        DagArg::Record(record, name) => (record.text("type").unwrap_or(record.name), name),
-    };
-    format!("{text} {name}").trim_end().to_owned()
 }
 
 /// `Arg<...>` and `Res<...>` without the part around the constraint.
@@ -376,7 +366,15 @@ fn notes(model: &mut Dialect, op: &Op, key: &str) {
     }
     match &op.format {
         Format::Cpp => omit(model, key, OmissionKind::Format, "hasCustomAssemblyFormat: C++ code"),
-        Format::Declarative(text) => note_custom(model, key, text),
+        Format::Declarative(text) => {
+            let before = model.omissions.len();
+            note_custom(model, key, text);
+            if let Err(reason) = Plan::check(op)
+                && model.omissions.len() == before
+            {
+                omit(model, key, OmissionKind::Format, reason);
+            }
+        }
         Format::Generic => {}
     }
 }

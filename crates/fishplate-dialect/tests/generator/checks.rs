@@ -166,7 +166,7 @@ import tk
 with ir.Context() as ctx, ir.Location.unknown():
     tk.register(ctx)
     t = tk.TileType.get([32, 32], tk.DataType.BFloat16)
-    assert_type(t.shape, tuple[int, ...])
+    assert_type(t.shape, list[int])
     assert_type(t.data_type, tk.DataType)
     tk.TileType.get([32, 32], "bf16", context=ctx)
     cb = tk.CBType.get(ir.RankedTensorType.get([2, 4], t))
@@ -177,7 +177,7 @@ with ir.Context() as ctx, ir.Location.unknown():
             a = tk.load(t, c, i)
             assert_type(tk.add(a, a), ir.Value)
     tk.TileType(cb)
-    t.shape = (1,)  # type: ignore[misc]
+    t.shape = [1]  # type: ignore[misc]
     tk.add(a)  # type: ignore[call-arg]
     tk.TileType.get([32], 1.5)  # type: ignore[arg-type]
 "#;

@@ -371,6 +371,50 @@ def T_PlainOp : T_Op<"plain"> { let arguments = (ins I32:$a); }
     assert_eq!(listed, expected);
 }
 
+/// Parts that have no place in a model are listed, too, and so are forms that MLIR's parser could not read.
+#[test]
+fn the_report_lists_parts_that_only_cpp_has() {
+    let model = dialect(
+        "constructs_cpp_parts",
+        r#"
+def T_Box : T_Type<"Box", "box"> {
+  let parameters = (ins "int64_t":$n);
+  let builders = [TypeBuilder<(ins "int":$x), [{ return Base::get($_ctxt, x); }]>];
+  let extraClassDeclaration = [{ int64_t getTwice() const; // a note
+  }];
+  let assemblyFormat = "`<` $n `>`";
+}
+def T_FoldOp : T_Op<"fold", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+  let extraClassDeclaration = [{ static bool isIt(int n) { return n > (1); } }];
+}
+def T_SumOp : T_Op<"cross-sum"> { let assemblyFormat = "attr-dict"; }
+def T_MinusOp : T_Op<"minus"> {
+  let arguments = (ins I32Attr:$n);
+  let assemblyFormat = [{custom<Minus>($n, "\"\"") attr-dict}];
+}
+"#,
+    )
+    .unwrap();
+    let report = report::report(&model);
+    let list = report.not_generated.iter();
+    let mut listed: Vec<String> =
+        list.map(|o| format!("{} {:?}: {}", o.name, o.kind, o.reason)).collect();
+    listed.sort();
+    let expected = [
+        "t.box Builder: C++ builder (int x)",
+        "t.box.getTwice Method: extraClassDeclaration: C++ code",
+        "t.cross-sum Format: MLIR's parser reads the name \"cross-sum\" in quotes only",
+        "t.fold Canonicalizer: hasCanonicalizer: C++ code",
+        "t.fold Folder: hasFolder: C++ code",
+        "t.fold Interface: methods of InferTypeOpInterface: C++ code",
+        "t.fold.isIt Method: extraClassDeclaration: C++ code",
+        "t.minus Format: custom<Minus> is C++ code",
+    ];
+    assert_eq!(listed, expected);
+}
+
 /// Files that define the same helper do not go together: each is read on its own.
 #[test]
 fn files_that_do_not_go_together_are_read_one_by_one() {

@@ -57,6 +57,15 @@ impl Annotations<'_> {
         }
     }
 
+    /// Type of a parameter of a type or an attribute: several values are a list.
+    pub(super) fn parameter(&self, kind: &Kind) -> String {
+        match kind {
+            Kind::Array(of) => format!("list[{}]", self.parameter(of)),
+            Kind::Optional(of) => format!("{} | None", self.parameter(of)),
+            kind => self.returns(kind),
+        }
+    }
+
     /// Type of a getter's result.
     pub(super) fn returns(&self, kind: &Kind) -> String {
         match kind {

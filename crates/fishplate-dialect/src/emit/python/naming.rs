@@ -6,13 +6,14 @@ use crate::model::{Case, Def, Dialect, Enum, Op};
 use crate::names::{self, Taken};
 
 /// Names that stubs use themselves: a function of that name would hide them.
-const USED: [&str; 12] = [
+const USED: [&str; 13] = [
     "bool",
     "bytes",
     "classmethod",
     "dict",
     "float",
     "int",
+    "list",
     "property",
     "register",
     "staticmethod",

@@ -106,7 +106,7 @@ fn definition(out: &mut Text, types: &Annotations<'_>, def: &Def, base: &str) {
         .collect();
     method(out, "replace", "self", &[], &changes, "_Self");
     for (name, param) in names.iter().zip(&def.params) {
-        property(out, name, &types.returns(&param.kind), None, false);
+        property(out, name, &types.parameter(&param.kind), None, false);
     }
     out.dedent();
 }

@@ -8,6 +8,7 @@ use crate::format::catalog::Catalog;
 use crate::format::failure::Result;
 use crate::format::syntax;
 use crate::model::{self, Kind, Op, Variadicity};
+use crate::names;
 
 /// A group of operands or results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,11 +66,24 @@ impl Plan {
     /// # Errors
     /// Why the operation has the generic form.
     pub fn new(catalog: &Catalog, op: &Op) -> Result<Plan, String> {
+        let format = Plan::check(op)?;
+        let (operand_types, result_types) = types::sources(catalog, op, &format)?;
+        Ok(Plan { op: op.clone(), format, operand_types, result_types })
+    }
+
+    /// The format of an operation, if it can be followed here.
+    ///
+    /// # Errors
+    /// Why the operation has the generic form.
+    pub fn check(op: &Op) -> Result<Format, String> {
         let text = match &op.format {
             model::Format::Declarative(text) => text,
             model::Format::Generic => return Err("no format".to_owned()),
             model::Format::Cpp => return Err("hasCustomAssemblyFormat: C++ code".to_owned()),
         };
+        if !names::is_bare(&format!("_{}", op.name)) {
+            return Err(format!("MLIR's parser reads the name {:?} in quotes only", op.name));
+        }
         let format = syntax::of_op(text, op).map_err(|failure| format!("format: {failure}"))?;
         let mut trouble = None;
         format.each(&mut |element| match element {
@@ -103,8 +117,7 @@ impl Plan {
                 return Err(format!("{} of several groups without size are adjacent", lists[at]));
             }
         }
-        let (operand_types, result_types) = types::sources(catalog, op, &format)?;
-        Ok(Plan { op: op.clone(), format, operand_types, result_types })
+        Ok(format)
     }
 
     /// Parses the text behind the operation's name.

@@ -91,7 +91,13 @@ impl<'t> Tokens<'t> {
 fn token(text: &str, first: char, at: usize) -> Result<(Token<'_>, usize)> {
     let quoted = |mark: char| {
         let inner = &text[1..];
-        inner.find(mark).map(|end| (&inner[..end], end + 2))
+        let mut escaped = false;
+        let end = inner.find(|c| {
+            let ends = c == mark && !escaped;
+            escaped = c == '\\' && !escaped;
+            ends
+        })?;
+        Some((&inner[..end], end + 2))
     };
     let word = |text: &str, dash: bool| {
         let part = |c: char| c.is_ascii_alphanumeric() || c == '_' || (dash && c == '-');
