@@ -10,6 +10,7 @@ import functools
 import json
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike, fspath
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from ..core import Function, Object, Signature
@@ -189,6 +190,33 @@ class Made:
             self._returns,
         )
 
+    def export_to_c(
+        self,
+        object_file_path: str | PathLike[str] | None = None,
+        function_name: str | None = None,
+        *,
+        file_path: str | PathLike[str] | None = None,
+        file_name: str | None = None,
+        function_prefix: str | None = None,
+    ) -> None:
+        """Write the function to an object file, with the arguments of the CuTe DSL.
+
+        The function has the ABI of TVM-FFI in every case, so no header is written: ``tvm/ffi/c_api.h`` declares it.
+
+        Parameters
+        ----------
+        object_file_path, function_name
+            The file, and the function's name in it.
+        file_path, file_name, function_prefix
+            In place of these: the folder, the file's name without ``.o``, and the function's name in it.
+
+        """
+        if (object_file_path is None) == (file_path is None or file_name is None):
+            raise TypeError("export_to_c takes object_file_path, or file_path and file_name")
+        if object_file_path is None:
+            object_file_path = Path(fspath(file_path or "."), f"{file_name}.o")
+        self.export(object_file_path, function_name or function_prefix)
+
 
 class _OfCompiled(type):
     """Makes `isinstance` ask whether a function was compiled here."""
@@ -234,6 +262,15 @@ if TYPE_CHECKING:
             *,
             export_only_tvm_ffi_symbols: bool = False,
             options: Any = None,
+        ) -> None: ...
+        def export_to_c(
+            self,
+            object_file_path: str | PathLike[str] | None = None,
+            function_name: str | None = None,
+            *,
+            file_path: str | PathLike[str] | None = None,
+            file_name: str | None = None,
+            function_prefix: str | None = None,
         ) -> None: ...
 
 else:
@@ -354,6 +391,7 @@ def _install() -> None:
         "cubin",
         "sass",
         "resources",
+        "export_to_c",
         "raw_lookup",
         "export",
     ):

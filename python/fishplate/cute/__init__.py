@@ -102,10 +102,11 @@ from ._copy import (
     make_layout_tv,
     make_tiled_copy_tv,
 )
-from ._functions import ceil_div, jit, kernel, printf
+from ._functions import ceil_div, jit, kernel
 from ._install import install
 from ._mma import ThrMma, TiledMma, gemm, make_tiled_mma
 from ._missing import missing
+from ._printing import print_tensor, printf
 from ._struct import recast_ptr, struct
 from ._tensor import coalesce, domain_offset, local_tile
 
@@ -192,6 +193,7 @@ __all__ = [
     "max_common_vector",
     "nullspace",
     "nvgpu",
+    "print_tensor",
     "printf",
     "raked_product",
     "rank",

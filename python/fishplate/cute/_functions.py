@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,9 +9,7 @@ from ..lang._jit import JitFunction
 from ..lang._kernel import KernelFunction
 from ..lang._layout_tensor import make_tensor
 from ..lang._pointer import PointerView
-from ..lang._report import say
 from ..lang._tensor import TensorView
-from ..lang._text import pieces_of
 
 
 class CuteFunction(JitFunction[..., Any]):
@@ -37,19 +34,6 @@ class CuteKernel(KernelFunction):
 
     def set_name_prefix(self, prefix: str) -> None:
         """Accept a name for generated code; the kernel keeps its own."""
-
-
-def printf(text: Any, *values: Any) -> None:
-    """Print at run time: each ``{}`` in the text stands for a value. Without a text, print the values alone."""
-    if not isinstance(text, str):
-        text, values = " ".join(["{}"] * (1 + len(values))), (text, *values)
-    parts = re.split(r"\{[^{}]*\}", text)
-    if len(parts) != len(values) + 1:
-        raise ValueError(f"printf: {text!r} has {len(parts) - 1} places for {len(values)} values")
-    shown: list[Any] = [parts[0]]
-    for value, part in zip(values, parts[1:], strict=True):
-        shown += [*pieces_of(value), part]
-    say([*shown, "" if text.endswith("\n") else "\n"])
 
 
 def jit(function: Callable[..., Any] | None = None, *, options: Any = None) -> Any:

@@ -12,11 +12,13 @@ from ..arguments import (
     make_fake_tensor,
 )
 from ..arguments._fake import AddressSpace
-from ..module import load_module
+from .. import module
+from ..libinfo import find_libtvm_ffi
 
 from ._missing import missing
 
 __all__ = [
+    "find_runtime_libraries",
     "from_dlpack",
     "load_module",
     "make_fake_compact_tensor",
@@ -24,6 +26,32 @@ __all__ = [
     "make_fake_tensor",
     "make_ptr",
 ]
+
+
+def find_runtime_libraries(*, enable_tvm_ffi: bool = True) -> list[str]:
+    """Return the libraries that an exported object file is linked with.
+
+    Parameters
+    ----------
+    enable_tvm_ffi
+        Accepted and ignored: exported functions always have the ABI of TVM-FFI.
+
+    """
+    return [find_libtvm_ffi()]
+
+
+def load_module(file_path: Any, *, enable_tvm_ffi: bool = True) -> module.Module:
+    """Load a library or an object file with exported functions.
+
+    Parameters
+    ----------
+    file_path
+        The file, ``.so`` or ``.o``.
+    enable_tvm_ffi
+        Accepted and ignored: functions always have the ABI of TVM-FFI.
+
+    """
+    return module.load_module(file_path)
 
 
 def make_ptr(

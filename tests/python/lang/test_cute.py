@@ -287,6 +287,23 @@ def test_print_prints_when_compiling_and_printf_at_run_time(
     assert capfd.readouterr().out == "n = 7, 1.0 (7,4):(4,1)\n"
 
 
+def test_tensors_are_printed_by_their_modes(capfd: pytest.CaptureFixture[str]) -> None:
+    @cute.jit
+    def f(x: cute.Tensor) -> None:
+        cute.print_tensor(x)
+        cute.print_tensor(cute.zipped_divide(x, (2, 2)))
+        cute.printf("{} and {}", x[1, None], 7)
+        cute.print_tensor(cute.make_identity_tensor((1, 2)))
+
+    f(cute.runtime.from_dlpack(np.arange(8, dtype=np.int32).reshape(2, 4)))
+    assert capfd.readouterr().out == (
+        "(2,4):(4,1): [[0, 1, 2, 3], [4, 5, 6, 7]]\n"
+        "((2,2),(1,2)):((4,1),(0,2)): [[0, 2], [4, 6], [1, 3], [5, 7]]\n"
+        "[4, 5, 6, 7] and 7\n"
+        "(1,2):(1,0): [[(0, 0), (0, 1)]]\n"
+    )
+
+
 def test_what_is_not_there_is_named() -> None:
     for module, name in [
         (cute, "recast_tensor"),

@@ -1,0 +1,65 @@
+"""`printf` and `print_tensor`: output of a kernel at run time."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ..lang._flow import If, RangeLoop
+from ..lang._layout_tensor import CoordinateTensor, LayoutTensor
+from ..lang._pointer import PointerView
+from ..lang._range import Range
+from ..lang._report import say
+from ..lang._text import pieces_of
+from ..lang._trace import current
+from ..layout import size
+
+
+def printf(text: Any, *values: Any) -> None:
+    """Print at run time: each ``{}`` in the text stands for a value. Without a text, print the values alone."""
+    if not isinstance(text, str):
+        text, values = " ".join(["{}"] * (1 + len(values))), (text, *values)
+    parts = re.split(r"\{[^{}]*\}", text)
+    if len(parts) != len(values) + 1:
+        raise ValueError(f"printf: {text!r} has {len(parts) - 1} places for {len(values)} values")
+    shown: list[Any] = [parts[0]]
+    for value, part in zip(values, parts[1:], strict=True):
+        if isinstance(value, (LayoutTensor, CoordinateTensor)):
+            say(shown)
+            _show(value, ())
+            shown = [part]
+        else:
+            shown += [
+                *([repr(value)] if isinstance(value, PointerView) else pieces_of(value)),
+                part,
+            ]
+    say([*shown, "" if text.endswith("\n") else "\n"])
+
+
+def print_tensor(tensor: Any) -> None:
+    """Print the layout and the elements of a tensor at run time: lists of the first mode, inside them of the next."""
+    if not isinstance(tensor, (LayoutTensor, CoordinateTensor)):
+        raise TypeError(f"print_tensor takes a tensor with a layout, got {type(tensor).__name__}")
+    printf("{}: {}", tensor.layout, tensor)
+
+
+def _show(tensor: Any, place: tuple[Any, ...]) -> None:
+    """Print the elements at a place along the first modes."""
+    shape = tensor.shape if isinstance(tensor.shape, tuple) else (tensor.shape,)
+    if len(place) == len(shape):
+        element = tensor[place if isinstance(tensor.shape, tuple) else place[0]]
+        say(pieces_of(element))
+        return
+    trace = current()
+    say(["["])
+    loop = RangeLoop(trace, Range(size(shape[len(place)])), (), (), (), ())
+    for index in loop:
+        later = If(trace, index > 0, (), (), ())
+        later.then()
+        say([", "])
+        later.set(())
+        later.end(False)
+        _show(tensor, (*place, index))
+        loop.next(())
+    loop.end()
+    say(["]"])
