@@ -10,9 +10,11 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 
+import fishplate as fp
 import fishplate.cute as cute
 import fishplate.cutlass as cutlass
 import pytest
+from fishplate.cute._missing import HERE
 
 PAGE = Path(__file__).resolve().parents[3] / "docs/from/cute.md"
 HEAD = "| module | names |\n|---|---|\n"
@@ -50,6 +52,17 @@ def test_listed_names_are_there_and_others_are_named(name: str) -> None:
         assert getattr(module, listed) is not None
     with pytest.raises(AttributeError, match="has no `[a-z_.]*not_there` yet; docs/from/cute.md"):
         module.not_there  # noqa: B018
+
+
+def test_what_to_use_instead_is_there() -> None:
+    for name, instead in HERE.items():
+        parent, _, last = f"fishplate.cute.{name}".rpartition(".")
+        with pytest.raises(AttributeError, match=rf"yet: use {re.escape(instead)}; docs"):
+            getattr(import_module(parent), last)
+        for whole in re.findall(r"\b(?:fp|fishplate)\.([a-z_.]+)", instead):
+            found = fp
+            for part in whole.split("."):
+                found = getattr(found, part)
 
 
 if __name__ == "__main__":
