@@ -480,28 +480,28 @@ module {
     %8 = llvm.mlir.constant(2 : i32) : i32
     %9 = llvm.mlir.constant(3 : i32) : i32
     %10 = llvm.mlir.constant(3 : i64) : i64
-    %11 = llvm.mlir.constant(224 : i64) : i64
-    %12 = llvm.mlir.constant(2 : i64) : i64
-    %13 = llvm.mlir.constant(24 : i64) : i64
-    %14 = llvm.mlir.constant(1155967 : i64) : i64
-    %15 = llvm.mlir.constant(-4096 : i64) : i64
-    %16 = llvm.mlir.constant(16418 : i32) : i32
-    %17 = llvm.mlir.constant(-1 : i32) : i32
-    %18 = llvm.mlir.constant(-1 : i64) : i64
-    %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
-    %20 = llvm.mlir.constant(8 : i64) : i64
-    %21 = llvm.mlir.constant(12 : i64) : i64
-    %22 = llvm.mlir.constant(1151872 : i64) : i64
-    %23 = llvm.mlir.constant(32 : i64) : i64
-    %24 = llvm.mlir.constant(640 : i64) : i64
-    %25 = llvm.mlir.constant(40 : i64) : i64
-    %26 = llvm.mlir.constant(48 : i64) : i64
-    %27 = llvm.mlir.constant(9 : i64) : i64
-    %28 = llvm.mlir.constant(43872 : i64) : i64
-    %29 = llvm.mlir.constant(4 : i64) : i64
-    %30 = llvm.mlir.constant(43880 : i64) : i64
-    %31 = llvm.mlir.constant(43888 : i64) : i64
-    %32 = llvm.mlir.constant(1 : i64) : i64
+    %11 = llvm.mlir.constant(16 : i64) : i64
+    %12 = llvm.mlir.constant(1 : i64) : i64
+    %13 = llvm.mlir.constant(64 : i64) : i64
+    %14 = llvm.mlir.constant(2 : i64) : i64
+    %15 = llvm.mlir.constant(24 : i64) : i64
+    %16 = llvm.mlir.constant(1155455 : i64) : i64
+    %17 = llvm.mlir.constant(-4096 : i64) : i64
+    %18 = llvm.mlir.constant(16418 : i32) : i32
+    %19 = llvm.mlir.constant(-1 : i32) : i32
+    %20 = llvm.mlir.constant(-1 : i64) : i64
+    %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
+    %22 = llvm.mlir.constant(8 : i64) : i64
+    %23 = llvm.mlir.constant(12 : i64) : i64
+    %24 = llvm.mlir.constant(1151360 : i64) : i64
+    %25 = llvm.mlir.constant(32 : i64) : i64
+    %26 = llvm.mlir.constant(40 : i64) : i64
+    %27 = llvm.mlir.constant(48 : i64) : i64
+    %28 = llvm.mlir.constant(9 : i64) : i64
+    %29 = llvm.mlir.constant(43360 : i64) : i64
+    %30 = llvm.mlir.constant(4 : i64) : i64
+    %31 = llvm.mlir.constant(43368 : i64) : i64
+    %32 = llvm.mlir.constant(43376 : i64) : i64
     %33 = llvm.mlir.constant(1 : i32) : i32
     %34 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -522,97 +522,101 @@ module {
     %48 = llvm.trunc %47 : i64 to i32
     %49 = llvm.add %48, %9 : i32
     %50 = llvm.sdiv %49, %4 : i32
-    %51 = llvm.sext %43 : i32 to i64
-    %52 = llvm.shl %51, %10 overflow<nsw> : i64
-    %53 = llvm.sext %40 : i32 to i64
-    %54 = llvm.add %53, %11 overflow<nsw> : i64
-    %55 = llvm.sext %50 : i32 to i64
-    %56 = llvm.shl %51, %12 overflow<nsw> : i64
-    %57 = llvm.add %56, %13 overflow<nsw> : i64
-    %58 = llvm.mul %57, %55 : i64
-    %59 = llvm.mul %52, %54 : i64
-    %60 = llvm.add %59, %14 : i64
-    %61 = llvm.add %60, %58 : i64
-    %62 = llvm.and %61, %15 : i64
-    %63 = llvm.call tail @mmap(%3, %62, %9, %16, %17, %0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
-    %64 = llvm.icmp "eq" %63, %19 : !llvm.ptr
-    llvm.cond_br %64, ^bb9, ^bb2
+    %51 = llvm.lshr %47, %10 : i64
+    %52 = llvm.add %51, %11 overflow<nsw, nuw> : i64
+    %53 = llvm.sext %43 : i32 to i64
+    %54 = llvm.shl %53, %10 overflow<nsw> : i64
+    %55 = llvm.sext %40 : i32 to i64
+    %56 = llvm.shl %52, %12 overflow<nsw, nuw> : i64
+    %57 = llvm.add %55, %13 overflow<nsw> : i64
+    %58 = llvm.add %57, %56 overflow<nsw> : i64
+    %59 = llvm.sext %50 : i32 to i64
+    %60 = llvm.shl %53, %14 overflow<nsw> : i64
+    %61 = llvm.add %60, %15 overflow<nsw> : i64
+    %62 = llvm.mul %61, %59 : i64
+    %63 = llvm.mul %58, %54 : i64
+    %64 = llvm.add %63, %16 : i64
+    %65 = llvm.add %64, %62 : i64
+    %66 = llvm.and %65, %17 : i64
+    %67 = llvm.call tail @mmap(%3, %66, %9, %18, %19, %0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
+    %68 = llvm.icmp "eq" %67, %21 : !llvm.ptr
+    llvm.cond_br %68, ^bb9, ^bb2
   ^bb2:  // pred: ^bb1
-    %65 = llvm.bitcast %63 : !llvm.ptr to !llvm.ptr
-    llvm.store %62, %65 {alignment = 8 : i64} : i64, !llvm.ptr
-    %66 = llvm.getelementptr inbounds %63[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %67 = llvm.bitcast %66 : !llvm.ptr to !llvm.ptr
-    llvm.store %43, %67 {alignment = 8 : i64} : i32, !llvm.ptr
-    %68 = llvm.getelementptr inbounds %63[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %69 = llvm.bitcast %68 : !llvm.ptr to !llvm.ptr
-    llvm.store %50, %69 {alignment = 4 : i64} : i32, !llvm.ptr
-    %70 = llvm.getelementptr inbounds %63[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %71 = llvm.getelementptr inbounds %63[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %72 = llvm.bitcast %71 : !llvm.ptr to !llvm.ptr
-    llvm.store %70, %72 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %73 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %74 = llvm.sext %73 : i32 to i64
-    %75 = llvm.mul %52, %74 : i64
-    %76 = llvm.getelementptr inbounds %70[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %77 = llvm.getelementptr inbounds %63[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %78 = llvm.bitcast %77 : !llvm.ptr to !llvm.ptr
-    llvm.store %76, %78 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %79 = llvm.mul %51, %24 overflow<nsw> : i64
-    %80 = llvm.getelementptr inbounds %76[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %81 = llvm.getelementptr inbounds %63[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %69 = llvm.bitcast %67 : !llvm.ptr to !llvm.ptr
+    llvm.store %66, %69 {alignment = 8 : i64} : i64, !llvm.ptr
+    %70 = llvm.getelementptr inbounds %67[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %71 = llvm.bitcast %70 : !llvm.ptr to !llvm.ptr
+    llvm.store %43, %71 {alignment = 8 : i64} : i32, !llvm.ptr
+    %72 = llvm.getelementptr inbounds %67[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %73 = llvm.bitcast %72 : !llvm.ptr to !llvm.ptr
+    llvm.store %50, %73 {alignment = 4 : i64} : i32, !llvm.ptr
+    %74 = llvm.getelementptr inbounds %67[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %75 = llvm.getelementptr inbounds %67[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %76 = llvm.bitcast %75 : !llvm.ptr to !llvm.ptr
+    llvm.store %74, %76 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %77 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %78 = llvm.sext %77 : i32 to i64
+    %79 = llvm.mul %54, %78 : i64
+    %80 = llvm.getelementptr inbounds %74[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %81 = llvm.getelementptr inbounds %67[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %82 = llvm.bitcast %81 : !llvm.ptr to !llvm.ptr
     llvm.store %80, %82 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %83 = llvm.getelementptr inbounds %80[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %84 = llvm.getelementptr inbounds %63[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %85 = llvm.bitcast %84 : !llvm.ptr to !llvm.ptr
-    llvm.store %83, %85 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %86 = llvm.shl %51, %27 overflow<nsw> : i64
-    %87 = llvm.getelementptr inbounds %83[%86] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %88 = llvm.getelementptr inbounds %63[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %83 = llvm.mul %52, %54 : i64
+    %84 = llvm.getelementptr inbounds %80[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %85 = llvm.getelementptr inbounds %67[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %86 = llvm.bitcast %85 : !llvm.ptr to !llvm.ptr
+    llvm.store %84, %86 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %87 = llvm.getelementptr inbounds %84[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %88 = llvm.getelementptr inbounds %67[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %89 = llvm.bitcast %88 : !llvm.ptr to !llvm.ptr
     llvm.store %87, %89 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %90 = llvm.shl %55, %29 overflow<nsw> : i64
+    %90 = llvm.shl %53, %28 overflow<nsw> : i64
     %91 = llvm.getelementptr inbounds %87[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %92 = llvm.getelementptr inbounds %63[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %92 = llvm.getelementptr inbounds %67[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %93 = llvm.bitcast %92 : !llvm.ptr to !llvm.ptr
     llvm.store %91, %93 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %94 = llvm.shl %55, %10 overflow<nsw> : i64
+    %94 = llvm.shl %59, %30 overflow<nsw> : i64
     %95 = llvm.getelementptr inbounds %91[%94] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %96 = llvm.getelementptr inbounds %63[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %96 = llvm.getelementptr inbounds %67[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %97 = llvm.bitcast %96 : !llvm.ptr to !llvm.ptr
     llvm.store %95, %97 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %98 = llvm.shl %51, %32 overflow<nsw> : i64
-    %99 = llvm.bitcast %87 : !llvm.ptr to !llvm.ptr
-    %100 = llvm.bitcast %70 : !llvm.ptr to !llvm.ptr
-    llvm.br ^bb3(%73, %0 : i32, i64)
-  ^bb3(%101: i32, %102: i64):  // 2 preds: ^bb2, ^bb5
-    %103 = llvm.sext %101 : i32 to i64
-    %104 = llvm.icmp "slt" %102, %103 : i64
-    llvm.cond_br %104, ^bb5, ^bb4
+    %98 = llvm.shl %59, %10 overflow<nsw> : i64
+    %99 = llvm.getelementptr inbounds %95[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %100 = llvm.getelementptr inbounds %67[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %101 = llvm.bitcast %100 : !llvm.ptr to !llvm.ptr
+    llvm.store %99, %101 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %102 = llvm.shl %53, %12 overflow<nsw> : i64
+    %103 = llvm.bitcast %91 : !llvm.ptr to !llvm.ptr
+    %104 = llvm.bitcast %74 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb3(%77, %0 : i32, i64)
+  ^bb3(%105: i32, %106: i64):  // 2 preds: ^bb2, ^bb5
+    %107 = llvm.sext %105 : i32 to i64
+    %108 = llvm.icmp "slt" %106, %107 : i64
+    llvm.cond_br %108, ^bb5, ^bb4
   ^bb4:  // pred: ^bb3
-    %105 = llvm.intr.smax(%50, %7) : (i32, i32) -> i32
-    %106 = llvm.zext %105 : i32 to i64
+    %109 = llvm.intr.smax(%50, %7) : (i32, i32) -> i32
+    %110 = llvm.zext %109 : i32 to i64
     llvm.br ^bb6(%0 : i64)
   ^bb5:  // pred: ^bb3
-    %107 = llvm.mul %98, %102 overflow<nsw> : i64
-    %108 = llvm.add %107, %102 overflow<nsw> : i64
-    %109 = llvm.getelementptr inbounds %100[%108] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %33, %109 {alignment = 4 : i64} : i32, !llvm.ptr
-    %110 = llvm.add %102, %32 overflow<nsw, nuw> : i64
-    %111 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb3(%111, %110 : i32, i64)
-  ^bb6(%112: i64):  // 2 preds: ^bb4, ^bb8
-    %113 = llvm.icmp "eq" %112, %106 : i64
-    llvm.cond_br %113, ^bb7, ^bb8
+    %111 = llvm.mul %102, %106 overflow<nsw> : i64
+    %112 = llvm.add %111, %106 overflow<nsw> : i64
+    %113 = llvm.getelementptr inbounds %104[%112] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %33, %113 {alignment = 4 : i64} : i32, !llvm.ptr
+    %114 = llvm.add %106, %12 overflow<nsw, nuw> : i64
+    %115 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb3(%115, %114 : i32, i64)
+  ^bb6(%116: i64):  // 2 preds: ^bb4, ^bb8
+    %117 = llvm.icmp "eq" %116, %110 : i64
+    llvm.cond_br %117, ^bb7, ^bb8
   ^bb7:  // pred: ^bb6
-    %114 = llvm.bitcast %36 : !llvm.ptr to !llvm.ptr
-    llvm.store %63, %114 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %118 = llvm.bitcast %36 : !llvm.ptr to !llvm.ptr
+    llvm.store %67, %118 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.br ^bb9
   ^bb8:  // pred: ^bb6
-    %115 = llvm.getelementptr inbounds %99[%112, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %17, %115 {alignment = 8 : i64} : i32, !llvm.ptr
-    %116 = llvm.add %112, %32 overflow<nsw, nuw> : i64
-    llvm.br ^bb6(%116 : i64)
+    %119 = llvm.getelementptr inbounds %103[%116, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %19, %119 {alignment = 8 : i64} : i32, !llvm.ptr
+    %120 = llvm.add %116, %12 overflow<nsw, nuw> : i64
+    llvm.br ^bb6(%120 : i64)
   ^bb9:  // 3 preds: ^bb0, ^bb1, ^bb7
     llvm.return
   }
@@ -633,12 +637,12 @@ module {
     %12 = llvm.icmp "eq" %11, %3 : !llvm.ptr
     llvm.cond_br %12, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %13 = llvm.getelementptr inbounds %11[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %13 = llvm.getelementptr inbounds %11[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %15 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i32
     %17 = llvm.sext %16 : i32 to i64
-    %18 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %18 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i32
     %20 = llvm.sext %19 : i32 to i64
     %21 = llvm.shl %17, %7 overflow<nsw> : i64
@@ -672,14 +676,14 @@ module {
     %8 = llvm.mlir.constant(4 : i32) : i32
     %9 = llvm.mlir.zero : !llvm.ptr
     %10 = llvm.mlir.constant(false) : i1
-    %11 = llvm.mlir.constant(4 : i64) : i64
-    %12 = llvm.mlir.constant(-1 : i64) : i64
-    %13 = llvm.mlir.constant(13 : i32) : i32
-    %14 = llvm.mlir.constant(7 : i32) : i32
-    %15 = llvm.mlir.constant(15 : i32) : i32
-    %16 = llvm.mlir.constant(1 : i32) : i32
-    %17 = llvm.mlir.constant(14 : i32) : i32
-    %18 = llvm.mlir.constant(32 : i64) : i64
+    %11 = llvm.mlir.constant(15 : i32) : i32
+    %12 = llvm.mlir.constant(12 : i32) : i32
+    %13 = llvm.mlir.constant(7 : i32) : i32
+    %14 = llvm.mlir.constant(14 : i32) : i32
+    %15 = llvm.mlir.constant(1 : i32) : i32
+    %16 = llvm.mlir.constant(13 : i32) : i32
+    %17 = llvm.mlir.constant(32 : i64) : i64
+    %18 = llvm.mlir.constant(4 : i64) : i64
     %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.2 : !llvm.ptr
     %20 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -704,87 +708,77 @@ module {
   ^bb1:  // pred: ^bb0
     %39 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %40[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %42 = llvm.icmp "ne" %23, %9 : !llvm.ptr
-    %43 = llvm.icmp "ne" %40, %9 : !llvm.ptr
-    %44 = llvm.select %42, %43, %10 : i1, i1
-    llvm.cond_br %44, ^bb2, ^bb9
+    %41 = llvm.icmp "ne" %23, %9 : !llvm.ptr
+    %42 = llvm.icmp "ne" %40, %9 : !llvm.ptr
+    %43 = llvm.select %41, %42, %10 : i1, i1
+    llvm.cond_br %43, ^bb2, ^bb9
   ^bb2:  // pred: ^bb1
-    %45 = llvm.getelementptr inbounds %23[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %46 = llvm.ptrtoint %41 : !llvm.ptr to i64
-    %47 = llvm.trunc %27 : i64 to i32
-    llvm.call fastcc tail @__tvm_ffi__grid_note_access(%arg0, %45, %47, %30, %6, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %48 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %49 = llvm.ptrtoint %48 : !llvm.ptr to i64
-    %50 = llvm.sub %46, %49 : i64
-    %51 = llvm.sdiv %50, %11 : i64
-    %52 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %53 = llvm.getelementptr inbounds %41[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %54 = llvm.getelementptr inbounds %53[%12] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %55 = llvm.ptrtoint %54 : !llvm.ptr to i64
-    %56 = llvm.sub %55, %49 : i64
-    %57 = llvm.sdiv %56, %11 : i64
-    %58 = llvm.getelementptr inbounds %23[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %59 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %60 = llvm.getelementptr inbounds %23[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %61 = llvm.getelementptr inbounds %23[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %62 = llvm.getelementptr inbounds %23[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %63 = llvm.shl %51, %18 : i64
-    %64 = llvm.ashr exact %63, %18 : i64
-    %65 = llvm.shl %57, %18 : i64
-    %66 = llvm.ashr exact %65, %18 : i64
-    llvm.br ^bb3(%64 : i64)
-  ^bb3(%67: i64):  // 2 preds: ^bb2, ^bb8
-    %68 = llvm.icmp "sgt" %67, %66 : i64
-    llvm.cond_br %68, ^bb9, ^bb4
+    %44 = llvm.getelementptr inbounds %40[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %45 = llvm.getelementptr inbounds %23[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %46 = llvm.trunc %27 : i64 to i32
+    llvm.call fastcc tail @__tvm_ffi__grid_note_access(%arg0, %45, %46, %30, %6, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %47 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %48 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %44, %47) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %49 = llvm.getelementptr inbounds %23[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %50 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %51 = llvm.getelementptr inbounds %23[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %52 = llvm.getelementptr inbounds %23[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %53 = llvm.getelementptr inbounds %23[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %54 = llvm.shl %48, %17 : i64
+    %55 = llvm.ashr exact %54, %17 : i64
+    %56 = llvm.ashr %48, %17 : i64
+    llvm.br ^bb3(%55 : i64)
+  ^bb3(%57: i64):  // 2 preds: ^bb2, ^bb8
+    %58 = llvm.icmp "slt" %57, %56 : i64
+    llvm.cond_br %58, ^bb4, ^bb9
   ^bb4:  // pred: ^bb3
-    %69 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %70 = llvm.icmp "slt" %69, %11 : i64
-    llvm.cond_br %70, ^bb5, ^bb6
+    %59 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %60 = llvm.icmp "slt" %59, %18 : i64
+    llvm.cond_br %60, ^bb5, ^bb6
   ^bb5:  // pred: ^bb4
-    %71 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %72 = llvm.getelementptr inbounds %71[%67, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %74 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %75 = llvm.getelementptr inbounds %74[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %77 = llvm.icmp "ult" %73, %76 : i32
-    llvm.cond_br %77, ^bb8(%74 : !llvm.ptr), ^bb6
+    %61 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %62 = llvm.getelementptr inbounds %61[%57, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %63 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %64 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %65 = llvm.getelementptr inbounds %64[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %67 = llvm.icmp "ult" %63, %66 : i32
+    llvm.cond_br %67, ^bb8(%64 : !llvm.ptr), ^bb6
   ^bb6:  // 2 preds: ^bb4, ^bb5
-    %78 = llvm.trunc %67 : i64 to i32
-    %79 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %78, %6, %19, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %80 = llvm.icmp "eq" %79, %6 : i32
-    llvm.cond_br %80, ^bb9, ^bb7
+    %68 = llvm.trunc %57 : i64 to i32
+    %69 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %68, %6, %19, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %70 = llvm.icmp "eq" %69, %6 : i32
+    llvm.cond_br %70, ^bb9, ^bb7
   ^bb7:  // pred: ^bb6
-    %81 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.br ^bb8(%81 : !llvm.ptr)
-  ^bb8(%82: !llvm.ptr):  // 2 preds: ^bb5, ^bb7
-    %83 = llvm.getelementptr inbounds %82[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %84 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %85 = llvm.getelementptr inbounds %84[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %86 = llvm.load %85 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %87 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %88 = llvm.sext %87 : i32 to i64
-    %89 = llvm.getelementptr inbounds %84[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %90 = llvm.load %89 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %91 = llvm.sext %90 : i32 to i64
-    %92 = llvm.shl %88, %5 overflow<nsw> : i64
-    %93 = llvm.mul %92, %91 : i64
-    %94 = llvm.getelementptr inbounds %86[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %95 = llvm.getelementptr inbounds %94[%88] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %96 = llvm.load %95 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %97 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %98 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %99 = llvm.sext %98 : i32 to i64
-    %100 = llvm.mul %67, %99 overflow<nsw> : i64
-    %101 = llvm.add %100, %88 overflow<nsw> : i64
-    %102 = llvm.getelementptr inbounds %97[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %96, %102 {alignment = 4 : i64} : i32, !llvm.ptr
-    %103 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %104 = llvm.getelementptr inbounds %103[%67] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    llvm.store %26, %104 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %105 = llvm.add %67, %5 : i64
-    llvm.br ^bb3(%105 : i64)
+    %71 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb8(%71 : !llvm.ptr)
+  ^bb8(%72: !llvm.ptr):  // 2 preds: ^bb5, ^bb7
+    %73 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %74 = llvm.getelementptr inbounds %72[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %75 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %76 = llvm.getelementptr inbounds %75[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %77 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %78 = llvm.sext %73 : i32 to i64
+    %79 = llvm.getelementptr inbounds %75[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %81 = llvm.sext %80 : i32 to i64
+    %82 = llvm.shl %78, %5 overflow<nsw> : i64
+    %83 = llvm.mul %82, %81 : i64
+    %84 = llvm.getelementptr inbounds %77[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %85 = llvm.getelementptr inbounds %84[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %86 = llvm.load %85 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %87 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %88 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %89 = llvm.sext %88 : i32 to i64
+    %90 = llvm.mul %57, %89 overflow<nsw> : i64
+    %91 = llvm.add %90, %78 overflow<nsw> : i64
+    %92 = llvm.getelementptr inbounds %87[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %86, %92 {alignment = 4 : i64} : i32, !llvm.ptr
+    %93 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %94 = llvm.getelementptr inbounds %93[%57] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    llvm.store %26, %94 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %95 = llvm.add %57, %5 overflow<nsw> : i64
+    llvm.br ^bb3(%95 : i64)
   ^bb9:  // 4 preds: ^bb0, ^bb1, ^bb3, ^bb6
     llvm.return
   }
@@ -898,11 +892,44 @@ module {
   ^bb14:  // 5 preds: ^bb0, ^bb2, ^bb4, ^bb12, ^bb13
     llvm.return
   }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_words_of(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}) -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(4 : i32) : i32
+    %2 = llvm.mlir.constant(3 : i64) : i64
+    %3 = llvm.mlir.constant(4 : i64) : i64
+    %4 = llvm.mlir.constant(5 : i32) : i32
+    %5 = llvm.mlir.constant(16 : i32) : i32
+    %6 = llvm.mlir.constant(2 : i32) : i32
+    %7 = llvm.mlir.constant(32 : i64) : i64
+    %8 = llvm.mlir.constant(4294967295 : i64) : i64
+    %9 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %11 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+    %12 = llvm.ptrtoint %10 : !llvm.ptr to i64
+    %13 = llvm.sub %11, %12 : i64
+    %14 = llvm.add %arg2, %2 : i64
+    %15 = llvm.add %14, %13 : i64
+    %16 = llvm.sdiv %15, %3 : i64
+    %17 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %19 = llvm.getelementptr inbounds %18[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %21 = llvm.getelementptr inbounds %20[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %22 = llvm.load %21 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %23 = llvm.sext %22 : i32 to i64
+    %24 = llvm.sdiv %13, %3 : i64
+    %25 = llvm.icmp "slt" %16, %23 : i64
+    %26 = llvm.select %25, %16, %23 : i1, i64
+    %27 = llvm.shl %26, %7 : i64
+    %28 = llvm.and %24, %8 : i64
+    %29 = llvm.or %27, %28 : i64
+    llvm.return %29 : i64
+  }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_follows_write(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
     %2 = llvm.mlir.constant(16 : i32) : i32
-    %3 = llvm.mlir.constant(13 : i32) : i32
+    %3 = llvm.mlir.constant(12 : i32) : i32
     %4 = llvm.mlir.constant(4 : i32) : i32
     %5 = llvm.mlir.constant(7 : i32) : i32
     %6 = llvm.mlir.constant(1 : i32) : i32
@@ -917,15 +944,15 @@ module {
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.getelementptr inbounds %15[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %18 = llvm.getelementptr inbounds %17[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %18 = llvm.getelementptr inbounds %17[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %20 = llvm.sext %arg1 : i32 to i64
-    %21 = llvm.getelementptr inbounds %17[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %21 = llvm.getelementptr inbounds %17[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %23 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
     %25 = llvm.sext %24 : i32 to i64
-    %26 = llvm.getelementptr inbounds %17[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %26 = llvm.getelementptr inbounds %17[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
     %28 = llvm.sext %27 : i32 to i64
     %29 = llvm.shl %25, %7 overflow<nsw> : i64
@@ -994,11 +1021,11 @@ module {
     %8 = llvm.mlir.constant(4 : i32) : i32
     %9 = llvm.mlir.zero : !llvm.ptr
     %10 = llvm.mlir.constant(false) : i1
-    %11 = llvm.mlir.constant(1 : i32) : i32
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
-    %13 = llvm.mlir.constant(4 : i64) : i64
-    %14 = llvm.mlir.constant(-1 : i64) : i64
-    %15 = llvm.mlir.constant(13 : i32) : i32
+    %11 = llvm.mlir.constant(15 : i32) : i32
+    %12 = llvm.mlir.constant(1 : i32) : i32
+    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
+    %14 = llvm.mlir.constant(4 : i64) : i64
+    %15 = llvm.mlir.constant(12 : i32) : i32
     %16 = llvm.mlir.constant(7 : i32) : i32
     %17 = llvm.mlir.constant(32 : i64) : i64
     %18 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
@@ -1030,72 +1057,62 @@ module {
     %42 = llvm.select %40, %41, %10 : i1, i1
     llvm.cond_br %42, ^bb2, ^bb9
   ^bb2:  // pred: ^bb1
-    %43 = llvm.getelementptr inbounds %21[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %43 = llvm.getelementptr inbounds %21[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %44 = llvm.trunc %25 : i64 to i32
-    llvm.call fastcc tail @__tvm_ffi__grid_note_access(%arg0, %43, %44, %28, %11, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_note_access(%arg0, %43, %44, %28, %12, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     %45 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %46 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %39, %45, %12, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %46 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %39, %45, %13, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     %47 = llvm.icmp "eq" %46, %6 : i32
     llvm.cond_br %47, ^bb9, ^bb3
   ^bb3:  // pred: ^bb2
-    %48 = llvm.ptrtoint %39 : !llvm.ptr to i64
-    %49 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %50 = llvm.ptrtoint %49 : !llvm.ptr to i64
-    %51 = llvm.sub %48, %50 : i64
-    %52 = llvm.sdiv %51, %13 : i64
-    %53 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %54 = llvm.getelementptr inbounds %39[%53] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %55 = llvm.getelementptr inbounds %54[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %56 = llvm.ptrtoint %55 : !llvm.ptr to i64
-    %57 = llvm.sub %56, %50 : i64
-    %58 = llvm.sdiv %57, %13 : i64
-    %59 = llvm.icmp "slt" %53, %13 : i64
-    %60 = llvm.getelementptr inbounds %21[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %61 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %62 = llvm.shl %52, %17 : i64
-    %63 = llvm.ashr exact %62, %17 : i64
-    %64 = llvm.shl %58, %17 : i64
-    %65 = llvm.ashr exact %64, %17 : i64
-    llvm.br ^bb4(%63 : i64)
-  ^bb4(%66: i64):  // 2 preds: ^bb3, ^bb8
-    %67 = llvm.icmp "sgt" %66, %65 : i64
-    llvm.cond_br %67, ^bb9, ^bb5
+    %48 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %49 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %39, %48) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %50 = llvm.icmp "slt" %48, %14 : i64
+    %51 = llvm.getelementptr inbounds %21[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %52 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %53 = llvm.shl %49, %17 : i64
+    %54 = llvm.ashr exact %53, %17 : i64
+    %55 = llvm.ashr %49, %17 : i64
+    llvm.br ^bb4(%54 : i64)
+  ^bb4(%56: i64):  // 2 preds: ^bb3, ^bb8
+    %57 = llvm.icmp "slt" %56, %55 : i64
+    llvm.cond_br %57, ^bb5, ^bb9
   ^bb5:  // pred: ^bb4
-    llvm.cond_br %59, ^bb8, ^bb6
+    llvm.cond_br %50, ^bb8, ^bb6
   ^bb6:  // pred: ^bb5
-    %68 = llvm.trunc %66 : i64 to i32
-    %69 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %68, %6, %12, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %70 = llvm.icmp "eq" %69, %6 : i32
-    llvm.cond_br %70, ^bb9, ^bb7
+    %58 = llvm.trunc %56 : i64 to i32
+    %59 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %58, %6, %13, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %60 = llvm.icmp "eq" %59, %6 : i32
+    llvm.cond_br %60, ^bb9, ^bb7
   ^bb7:  // pred: ^bb6
-    %71 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %68, %12, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %72 = llvm.icmp "eq" %71, %6 : i32
-    llvm.cond_br %72, ^bb9, ^bb8
+    %61 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %58, %13, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %62 = llvm.icmp "eq" %61, %6 : i32
+    llvm.cond_br %62, ^bb9, ^bb8
   ^bb8:  // 2 preds: ^bb5, ^bb7
-    %73 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %74 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %75 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %76 = llvm.getelementptr inbounds %75[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %77 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %78 = llvm.getelementptr inbounds %77[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %80 = llvm.sext %74 : i32 to i64
-    %81 = llvm.getelementptr inbounds %77[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %83 = llvm.sext %82 : i32 to i64
-    %84 = llvm.shl %80, %5 overflow<nsw> : i64
-    %85 = llvm.mul %84, %83 : i64
-    %86 = llvm.getelementptr inbounds %79[%85] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %87 = llvm.getelementptr inbounds %86[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %88 = llvm.load %87 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %89 = llvm.getelementptr inbounds %73[%66, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %74, %89 {alignment = 8 : i64} : i32, !llvm.ptr
-    %90 = llvm.getelementptr inbounds %73[%66, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %88, %90 {alignment = 4 : i64} : i32, !llvm.ptr
-    %91 = llvm.getelementptr inbounds %73[%66, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %24, %91 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %92 = llvm.add %66, %5 : i64
-    llvm.br ^bb4(%92 : i64)
+    %63 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %64 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %65 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %66 = llvm.getelementptr inbounds %65[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %67 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %68 = llvm.getelementptr inbounds %67[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %69 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %70 = llvm.sext %64 : i32 to i64
+    %71 = llvm.getelementptr inbounds %67[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %72 = llvm.load %71 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %73 = llvm.sext %72 : i32 to i64
+    %74 = llvm.shl %70, %5 overflow<nsw> : i64
+    %75 = llvm.mul %74, %73 : i64
+    %76 = llvm.getelementptr inbounds %69[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %77 = llvm.getelementptr inbounds %76[%70] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %78 = llvm.load %77 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %79 = llvm.getelementptr inbounds %63[%56, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %64, %79 {alignment = 8 : i64} : i32, !llvm.ptr
+    %80 = llvm.getelementptr inbounds %63[%56, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %78, %80 {alignment = 4 : i64} : i32, !llvm.ptr
+    %81 = llvm.getelementptr inbounds %63[%56, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %24, %81 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %82 = llvm.add %56, %5 overflow<nsw> : i64
+    llvm.br ^bb4(%82 : i64)
   ^bb9:  // 6 preds: ^bb0, ^bb1, ^bb2, ^bb4, ^bb6, ^bb7
     llvm.return
   }
@@ -1105,7 +1122,7 @@ module {
     %2 = llvm.mlir.constant(16 : i32) : i32
     %3 = llvm.mlir.constant(3 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
-    %5 = llvm.mlir.constant(11 : i32) : i32
+    %5 = llvm.mlir.constant(10 : i32) : i32
     %6 = llvm.mlir.constant(1 : i32) : i32
     %7 = llvm.mlir.constant(false) : i1
     %8 = llvm.mlir.constant(1 : i64) : i64
@@ -1116,7 +1133,7 @@ module {
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.getelementptr inbounds %13[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %15[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %16 = llvm.getelementptr inbounds %15[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
     %18 = llvm.getelementptr inbounds %arg1[%arg2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %19 = llvm.intr.smax(%17, %4) : (i32, i32) -> i32
@@ -1126,9 +1143,9 @@ module {
     %22 = llvm.icmp "eq" %21, %20 : i64
     llvm.cond_br %22, ^bb5, ^bb2
   ^bb2:  // pred: ^bb1
-    %23 = llvm.getelementptr inbounds %15[%0, 11, %21, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %23 = llvm.getelementptr inbounds %15[%0, 10, %21, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %25 = llvm.getelementptr inbounds %15[%0, 11, %21, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %25 = llvm.getelementptr inbounds %15[%0, 10, %21, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
     %27 = llvm.getelementptr inbounds %24[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %28 = llvm.icmp "ugt" %27, %arg1 : !llvm.ptr
@@ -1137,7 +1154,7 @@ module {
     llvm.cond_br %30, ^bb3, ^bb4
   ^bb3:  // pred: ^bb2
     %31 = llvm.and %21, %9 : i64
-    %32 = llvm.getelementptr inbounds %15[%0, 11, %31, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %32 = llvm.getelementptr inbounds %15[%0, 10, %31, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.call fastcc tail @__tvm_ffi__grid_race(%arg0, %arg3, %arg4, %33, %11) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb5
@@ -1158,27 +1175,27 @@ module {
     %4 = llvm.mlir.constant(7 : i32) : i32
     %5 = llvm.mlir.constant(1 : i32) : i32
     %6 = llvm.mlir.constant(1 : i64) : i64
-    %7 = llvm.mlir.constant(15 : i32) : i32
+    %7 = llvm.mlir.constant(14 : i32) : i32
     %8 = llvm.mlir.constant(0 : i32) : i32
     %9 = llvm.mlir.constant(true) : i1
-    %10 = llvm.mlir.constant(14 : i32) : i32
+    %10 = llvm.mlir.constant(13 : i32) : i32
     %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.24 : !llvm.ptr
     %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.getelementptr inbounds %13[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %15[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %16 = llvm.getelementptr inbounds %15[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %18 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i32
     %20 = llvm.sext %19 : i32 to i64
-    %21 = llvm.getelementptr inbounds %15[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %21 = llvm.getelementptr inbounds %15[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i32
     %23 = llvm.sext %22 : i32 to i64
     %24 = llvm.shl %20, %6 overflow<nsw> : i64
     %25 = llvm.mul %24, %23 : i64
     %26 = llvm.getelementptr inbounds %17[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %27 = llvm.getelementptr inbounds %15[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %27 = llvm.getelementptr inbounds %15[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %29 = llvm.sext %arg1 : i32 to i64
     %30 = llvm.mul %23, %29 overflow<nsw> : i64
@@ -1201,7 +1218,7 @@ module {
     %44 = llvm.add %35, %6 overflow<nsw, nuw> : i64
     llvm.cond_br %43, ^bb1(%44 : i64), ^bb3
   ^bb3:  // pred: ^bb2
-    %45 = llvm.getelementptr inbounds %15[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %45 = llvm.getelementptr inbounds %15[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %47 = llvm.getelementptr inbounds %46[%29] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -1218,7 +1235,7 @@ module {
     %2 = llvm.mlir.constant(16 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(7 : i32) : i32
-    %5 = llvm.mlir.constant(12 : i32) : i32
+    %5 = llvm.mlir.constant(11 : i32) : i32
     %6 = llvm.mlir.constant(0 : i32) : i32
     %7 = llvm.mlir.constant(1 : i32) : i32
     %8 = llvm.mlir.constant(2 : i32) : i32
@@ -1232,15 +1249,15 @@ module {
     %14 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
     %16 = llvm.sext %15 : i32 to i64
-    %17 = llvm.getelementptr inbounds %12[%0, 12, %16, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %17 = llvm.getelementptr inbounds %12[%0, 11, %16, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %19 = llvm.getelementptr inbounds %12[%0, 12, %16, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %19 = llvm.getelementptr inbounds %12[%0, 11, %16, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %20 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
     %21 = llvm.add %20, %7 : i32
     llvm.store %21, %19 {alignment = 4 : i64} : i32, !llvm.ptr
     %22 = llvm.and %20, %4 : i32
     %23 = llvm.zext %22 : i32 to i64
-    %24 = llvm.getelementptr inbounds %12[%0, 12, %16, 2, %23] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %24 = llvm.getelementptr inbounds %12[%0, 11, %16, 2, %23] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     llvm.store %18, %24 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
@@ -1252,7 +1269,7 @@ module {
     %2 = llvm.mlir.constant(16 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(7 : i32) : i32
-    %5 = llvm.mlir.constant(12 : i32) : i32
+    %5 = llvm.mlir.constant(11 : i32) : i32
     %6 = llvm.mlir.constant(1 : i32) : i32
     %7 = llvm.mlir.constant(-1 : i32) : i32
     %8 = llvm.mlir.constant(2 : i32) : i32
@@ -1272,7 +1289,7 @@ module {
     %20 = llvm.sext %19 : i32 to i64
     %21 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
     %22 = llvm.trunc %21 : i64 to i32
-    %23 = llvm.getelementptr inbounds %16[%0, 12, %20, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %23 = llvm.getelementptr inbounds %16[%0, 11, %20, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> i32
     %25 = llvm.icmp "ule" %24, %22 : i32
     %26 = llvm.icmp "ugt" %22, %4 : i32
@@ -1283,11 +1300,11 @@ module {
     %29 = llvm.add %24, %28 : i32
     %30 = llvm.and %29, %4 : i32
     %31 = llvm.zext %30 : i32 to i64
-    %32 = llvm.getelementptr inbounds %16[%0, 12, %20, 2, %31] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %32 = llvm.getelementptr inbounds %16[%0, 11, %20, 2, %31] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %33 = llvm.load %32 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %34 = llvm.getelementptr inbounds %16[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %34 = llvm.getelementptr inbounds %16[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.getelementptr inbounds %16[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %36 = llvm.getelementptr inbounds %16[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i32
     %38 = llvm.sext %37 : i32 to i64
     %39 = llvm.shl %20, %10 overflow<nsw> : i64
@@ -1433,12 +1450,12 @@ module {
     %2 = llvm.mlir.constant(16 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(1 : i32) : i32
-    %5 = llvm.mlir.constant(4 : i32) : i32
-    %6 = llvm.mlir.constant(4 : i64) : i64
-    %7 = llvm.mlir.constant(0 : i32) : i32
-    %8 = llvm.mlir.constant(13 : i32) : i32
-    %9 = llvm.mlir.constant(32 : i64) : i64
-    %10 = llvm.mlir.constant(7 : i32) : i32
+    %5 = llvm.mlir.constant(8 : i64) : i64
+    %6 = llvm.mlir.constant(0 : i32) : i32
+    %7 = llvm.mlir.constant(12 : i32) : i32
+    %8 = llvm.mlir.constant(32 : i64) : i64
+    %9 = llvm.mlir.constant(7 : i32) : i32
+    %10 = llvm.mlir.constant(4 : i32) : i32
     %11 = llvm.mlir.constant(1 : i64) : i64
     %12 = llvm.mlir.constant(2 : i32) : i32
     %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.27 : !llvm.ptr
@@ -1449,45 +1466,41 @@ module {
     %18 = llvm.icmp "eq" %17, %3 : !llvm.ptr
     llvm.cond_br %18, ^bb4(%4 : i32), ^bb1
   ^bb1:  // pred: ^bb0
-    %19 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %21 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
-    %22 = llvm.ptrtoint %20 : !llvm.ptr to i64
-    %23 = llvm.sub %21, %22 : i64
-    %24 = llvm.sdiv %23, %6 : i64
-    %25 = llvm.icmp "eq" %arg2, %7 : i32
-    llvm.cond_br %25, ^bb2, ^bb3
+    %19 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    %20 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %19, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %21 = llvm.icmp "eq" %arg2, %6 : i32
+    llvm.cond_br %21, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %26 = llvm.trunc %24 : i64 to i32
-    %27 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %26, %7, %13, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb4(%27 : i32)
+    %22 = llvm.trunc %20 : i64 to i32
+    %23 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %22, %6, %13, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb4(%23 : i32)
   ^bb3:  // pred: ^bb1
-    %28 = llvm.getelementptr inbounds %17[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %30 = llvm.shl %24, %9 : i64
-    %31 = llvm.ashr exact %30, %9 : i64
-    %32 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %34 = llvm.getelementptr inbounds %17[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.sext %33 : i32 to i64
-    %37 = llvm.getelementptr inbounds %17[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %39 = llvm.sext %38 : i32 to i64
-    %40 = llvm.shl %36, %11 overflow<nsw> : i64
-    %41 = llvm.mul %40, %39 : i64
-    %42 = llvm.getelementptr inbounds %35[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %43 = llvm.getelementptr inbounds %42[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %44 = llvm.load %43 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %45 = llvm.getelementptr inbounds %29[%31, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %33, %45 {alignment = 8 : i64} : i32, !llvm.ptr
-    %46 = llvm.getelementptr inbounds %29[%31, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %44, %46 {alignment = 4 : i64} : i32, !llvm.ptr
-    %47 = llvm.getelementptr inbounds %29[%31, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %arg3, %47 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %24 = llvm.getelementptr inbounds %17[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %26 = llvm.shl %20, %8 : i64
+    %27 = llvm.ashr exact %26, %8 : i64
+    %28 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %30 = llvm.getelementptr inbounds %17[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %32 = llvm.sext %29 : i32 to i64
+    %33 = llvm.getelementptr inbounds %17[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %35 = llvm.sext %34 : i32 to i64
+    %36 = llvm.shl %32, %11 overflow<nsw> : i64
+    %37 = llvm.mul %36, %35 : i64
+    %38 = llvm.getelementptr inbounds %31[%37] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %39 = llvm.getelementptr inbounds %38[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %41 = llvm.getelementptr inbounds %25[%27, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %29, %41 {alignment = 8 : i64} : i32, !llvm.ptr
+    %42 = llvm.getelementptr inbounds %25[%27, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %40, %42 {alignment = 4 : i64} : i32, !llvm.ptr
+    %43 = llvm.getelementptr inbounds %25[%27, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %arg3, %43 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.br ^bb4(%4 : i32)
-  ^bb4(%48: i32):  // 3 preds: ^bb0, ^bb2, ^bb3
-    llvm.return %48 : i32
+  ^bb4(%44: i32):  // 3 preds: ^bb0, ^bb2, ^bb3
+    llvm.return %44 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_fence_barriers(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -1516,48 +1529,61 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(0 : i16) : i16
     %4 = llvm.mlir.constant(1 : i32) : i32
-    %5 = llvm.mlir.constant(2 : i32) : i32
-    %6 = llvm.mlir.constant(-1 : i16) : i16
-    %7 = llvm.mlir.constant(5 : i32) : i32
-    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.28 : !llvm.ptr
-    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
-    %10 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %arg1, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %11 = llvm.icmp "eq" %10, %0 : !llvm.ptr
-    llvm.cond_br %11, ^bb7, ^bb1
+    %5 = llvm.mlir.constant(5 : i32) : i32
+    %6 = llvm.mlir.constant(2 : i32) : i32
+    %7 = llvm.mlir.constant(4 : i32) : i32
+    %8 = llvm.mlir.constant(8 : i64) : i64
+    %9 = llvm.mlir.constant(16 : i32) : i32
+    %10 = llvm.mlir.constant(-1 : i16) : i16
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.28 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
+    %13 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %arg1, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %14 = llvm.icmp "eq" %13, %0 : !llvm.ptr
+    llvm.cond_br %14, ^bb7, ^bb1
   ^bb1:  // pred: ^bb0
-    %12 = llvm.getelementptr inbounds %10[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %13 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i16
-    %14 = llvm.icmp "eq" %13, %3 : i16
-    llvm.cond_br %14, ^bb2, ^bb3
+    %15 = llvm.getelementptr inbounds %13[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %16 = llvm.load %15 {alignment = 4 : i64} : !llvm.ptr -> i16
+    %17 = llvm.icmp "eq" %16, %3 : i16
+    llvm.cond_br %17, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %9, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %12, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb7
   ^bb3:  // pred: ^bb1
-    %15 = llvm.call fastcc tail @__tvm_ffi__grid_watch_barrier(%arg0, %10, %2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %16 = llvm.icmp "eq" %15, %2 : i32
-    llvm.cond_br %16, ^bb7, ^bb4
+    %18 = llvm.call fastcc tail @__tvm_ffi__grid_watch_barrier(%arg0, %13, %2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %19 = llvm.icmp "eq" %18, %2 : i32
+    llvm.cond_br %19, ^bb7, ^bb4
   ^bb4:  // pred: ^bb3
-    %17 = llvm.getelementptr inbounds %10[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %18 = llvm.load %17 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %19 = llvm.icmp "eq" %18, %3 : i16
-    llvm.cond_br %19, ^bb5, ^bb6
+    %20 = llvm.getelementptr inbounds %13[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %21 = llvm.load %20 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %22 = llvm.icmp "eq" %21, %3 : i16
+    llvm.cond_br %22, ^bb5, ^bb6
   ^bb5:  // pred: ^bb4
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %8, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %11, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb7
   ^bb6:  // pred: ^bb4
-    %20 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_object(%arg0, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.call fastcc tail @__tvm_ffi__grid_tell(%arg0, %20) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %21 = llvm.getelementptr inbounds %10[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %22 = llvm.load %21 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %23 = llvm.shl %arg2, %4 : i32
-    %24 = llvm.add %22, %23 : i32
-    llvm.store %24, %21 {alignment = 4 : i64} : i32, !llvm.ptr
-    %25 = llvm.load %17 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %26 = llvm.add %25, %6 : i16
-    llvm.store %26, %17 {alignment = 2 : i64} : i16, !llvm.ptr
-    %27 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %25 = llvm.getelementptr inbounds %24[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %27 = llvm.getelementptr inbounds %26[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_advance(%28, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %29 = llvm.ptrtoint %13 : !llvm.ptr to i64
+    %30 = llvm.ptrtoint %28 : !llvm.ptr to i64
+    %31 = llvm.sub %29, %30 : i64
+    %32 = llvm.sdiv %31, %8 : i64
+    %33 = llvm.trunc %32 : i64 to i32
+    %34 = llvm.add %33, %9 overflow<nsw> : i32
+    llvm.call fastcc tail @__tvm_ffi__grid_tell(%arg0, %34) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %35 = llvm.getelementptr inbounds %13[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %36 = llvm.load %35 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %37 = llvm.shl %arg2, %4 : i32
+    %38 = llvm.add %36, %37 : i32
+    llvm.store %38, %35 {alignment = 4 : i64} : i32, !llvm.ptr
+    %39 = llvm.load %20 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %40 = llvm.add %39, %10 : i16
+    llvm.store %40, %20 {alignment = 2 : i64} : i16, !llvm.ptr
+    %41 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_advance(%41, %13) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb7
   ^bb7:  // 5 preds: ^bb0, ^bb2, ^bb3, ^bb5, ^bb6
     llvm.return
@@ -1590,58 +1616,70 @@ module {
     %11 = llvm.mlir.constant(8 : i32) : i32
     %12 = llvm.mlir.constant(17 : i32) : i32
     %13 = llvm.mlir.constant(5 : i32) : i32
-    %14 = llvm.mlir.constant(3 : i32) : i32
-    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
-    %16 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
-    %19 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %20 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %19, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %21 = llvm.icmp "eq" %20, %1 : !llvm.ptr
-    llvm.cond_br %21, ^bb8, ^bb1
+    %14 = llvm.mlir.constant(4 : i32) : i32
+    %15 = llvm.mlir.constant(8 : i64) : i64
+    %16 = llvm.mlir.constant(16 : i32) : i32
+    %17 = llvm.mlir.constant(3 : i32) : i32
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
+    %19 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
+    %22 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %22, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %24 = llvm.icmp "eq" %23, %1 : !llvm.ptr
+    llvm.cond_br %24, ^bb8, ^bb1
   ^bb1:  // pred: ^bb0
-    %22 = llvm.getelementptr inbounds %20[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %23 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> i16
-    %24 = llvm.icmp "eq" %23, %4 : i16
-    llvm.cond_br %24, ^bb2, ^bb3
+    %25 = llvm.getelementptr inbounds %23[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %26 = llvm.load %25 {alignment = 4 : i64} : !llvm.ptr -> i16
+    %27 = llvm.icmp "eq" %26, %4 : i16
+    llvm.cond_br %27, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %15, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %18, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb8
   ^bb3:  // pred: ^bb1
-    %25 = llvm.call fastcc tail @__tvm_ffi__grid_watch_barrier(%arg0, %20, %3, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %26 = llvm.icmp "eq" %25, %3 : i32
-    llvm.cond_br %26, ^bb8, ^bb4
+    %28 = llvm.call fastcc tail @__tvm_ffi__grid_watch_barrier(%arg0, %23, %3, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %29 = llvm.icmp "eq" %28, %3 : i32
+    llvm.cond_br %29, ^bb8, ^bb4
   ^bb4:  // pred: ^bb3
-    %27 = llvm.ptrtoint %20 : !llvm.ptr to i64
-    %28 = llvm.getelementptr inbounds %arg0[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %27, %28 {alignment = 8 : i64} : i64, !llvm.ptr
-    %29 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %31 = llvm.trunc %30 : i64 to i32
-    %32 = llvm.and %31, %7 : i32
-    %33 = llvm.getelementptr inbounds %arg0[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %32, %33 {alignment = 4 : i64} : i32, !llvm.ptr
-    %34 = llvm.getelementptr inbounds %arg0[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %18, %34 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %35 = llvm.getelementptr inbounds %20[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %36 = llvm.getelementptr inbounds %arg0[%2, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %37 = llvm.getelementptr inbounds %arg0[%2, 17, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %38 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.br ^bb5(%32 : i32)
-  ^bb5(%39: i32):  // 2 preds: ^bb4, ^bb6
-    %40 = llvm.load %35 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %41 = llvm.and %40, %7 : i32
-    %42 = llvm.icmp "eq" %41, %39 : i32
-    llvm.cond_br %42, ^bb6, ^bb7
+    %30 = llvm.ptrtoint %23 : !llvm.ptr to i64
+    %31 = llvm.getelementptr inbounds %arg0[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %30, %31 {alignment = 8 : i64} : i64, !llvm.ptr
+    %32 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %34 = llvm.trunc %33 : i64 to i32
+    %35 = llvm.and %34, %7 : i32
+    %36 = llvm.getelementptr inbounds %arg0[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %35, %36 {alignment = 4 : i64} : i32, !llvm.ptr
+    %37 = llvm.getelementptr inbounds %arg0[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %21, %37 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %38 = llvm.getelementptr inbounds %23[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %39 = llvm.getelementptr inbounds %arg0[%2, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %40 = llvm.getelementptr inbounds %arg0[%2, 17, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %41 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.br ^bb5(%35 : i32)
+  ^bb5(%42: i32):  // 2 preds: ^bb4, ^bb6
+    %43 = llvm.load %38 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %44 = llvm.and %43, %7 : i32
+    %45 = llvm.icmp "eq" %44, %42 : i32
+    llvm.cond_br %45, ^bb6, ^bb7
   ^bb6:  // pred: ^bb5
-    llvm.store %14, %36 {alignment = 4 : i64} : i32, !llvm.ptr
-    %43 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%37, %43) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %44 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb5(%44 : i32)
+    llvm.store %17, %39 {alignment = 4 : i64} : i32, !llvm.ptr
+    %46 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%40, %46) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %47 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb5(%47 : i32)
   ^bb7:  // pred: ^bb5
-    %45 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_object(%arg0, %20) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %45) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %48 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.getelementptr inbounds %48[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %51 = llvm.getelementptr inbounds %50[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %52 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %53 = llvm.ptrtoint %52 : !llvm.ptr to i64
+    %54 = llvm.sub %30, %53 : i64
+    %55 = llvm.sdiv %54, %15 : i64
+    %56 = llvm.trunc %55 : i64 to i32
+    %57 = llvm.add %56, %16 overflow<nsw> : i32
+    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %57) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.br ^bb8
   ^bb8:  // 4 preds: ^bb0, ^bb2, ^bb3, ^bb7
     llvm.return
@@ -1651,60 +1689,39 @@ module {
     %1 = llvm.mlir.constant(5 : i32) : i32
     %2 = llvm.mlir.constant(16 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
-    %4 = llvm.mlir.constant(-1 : i32) : i32
-    %5 = llvm.mlir.constant(4 : i32) : i32
-    %6 = llvm.mlir.constant(7 : i32) : i32
-    %7 = llvm.mlir.constant(1 : i32) : i32
-    %8 = llvm.mlir.constant(1 : i64) : i64
-    %9 = llvm.mlir.constant(6 : i32) : i32
-    %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.icmp "ne" %13, %3 : !llvm.ptr
-    %15 = llvm.icmp "sgt" %arg1, %4 : i32
-    %16 = llvm.and %15, %14 : i1
-    llvm.cond_br %16, ^bb1, ^bb2
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.constant(7 : i32) : i32
+    %6 = llvm.mlir.constant(1 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i64) : i64
+    %8 = llvm.mlir.constant(6 : i32) : i32
+    %9 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %11 = llvm.getelementptr inbounds %10[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.icmp "eq" %12, %3 : !llvm.ptr
+    llvm.cond_br %13, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %17 = llvm.getelementptr inbounds %13[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %12[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %18 = llvm.sext %17 : i32 to i64
+    %19 = llvm.getelementptr inbounds %12[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
     %21 = llvm.sext %20 : i32 to i64
-    %22 = llvm.getelementptr inbounds %13[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %24 = llvm.sext %23 : i32 to i64
-    %25 = llvm.shl %21, %8 overflow<nsw> : i64
-    %26 = llvm.mul %25, %24 : i64
-    %27 = llvm.getelementptr inbounds %18[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %28 = llvm.getelementptr inbounds %13[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %30 = llvm.zext %arg1 : i32 to i64
-    %31 = llvm.shl %30, %8 overflow<nsw, nuw> : i64
-    %32 = llvm.mul %31, %24 overflow<nsw> : i64
-    %33 = llvm.getelementptr inbounds %29[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.call fastcc tail @__tvm_ffi__grid_learn(%13, %27, %33) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %22 = llvm.shl %18, %7 overflow<nsw> : i64
+    %23 = llvm.mul %22, %21 : i64
+    %24 = llvm.getelementptr inbounds %15[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %25 = llvm.getelementptr inbounds %12[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %27 = llvm.sext %arg1 : i32 to i64
+    %28 = llvm.shl %27, %7 overflow<nsw> : i64
+    %29 = llvm.mul %28, %21 : i64
+    %30 = llvm.getelementptr inbounds %26[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.call fastcc tail @__tvm_ffi__grid_learn(%12, %24, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
     llvm.return
-  }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_barrier_object(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(16 : i32) : i32
-    %3 = llvm.mlir.zero : !llvm.ptr
-    %4 = llvm.mlir.constant(-1 : i32) : i32
-    %5 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %6 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %7 = llvm.getelementptr inbounds %6[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %9 = llvm.icmp "eq" %8, %3 : !llvm.ptr
-    llvm.cond_br %9, ^bb2(%4 : i32), ^bb1
-  ^bb1:  // pred: ^bb0
-    %10 = llvm.call fastcc tail @__tvm_ffi__grid_object_of(%8, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb2(%10 : i32)
-  ^bb2(%11: i32):  // 2 preds: ^bb0, ^bb1
-    llvm.return %11 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_named_arrive(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i64) : i64
@@ -1731,82 +1748,80 @@ module {
     %7 = llvm.mlir.constant(17 : i32) : i32
     %8 = llvm.mlir.constant(18 : i32) : i32
     %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.30 : !llvm.ptr
-    %10 = llvm.mlir.constant(64 : i32) : i32
-    %11 = llvm.mlir.constant(1 : i32) : i32
-    %12 = llvm.mlir.constant(2 : i32) : i32
-    %13 = llvm.mlir.constant(8 : i32) : i32
-    %14 = llvm.mlir.constant(12 : i32) : i32
-    %15 = llvm.mlir.constant(1 : i64) : i64
-    %16 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %18 = llvm.icmp "ult" %arg1, %2 : i32
-    %19 = llvm.icmp "sgt" %arg2, %3 : i32
-    %20 = llvm.and %18, %19 : i1
-    %21 = llvm.and %arg2, %3 : i32
-    %22 = llvm.icmp "eq" %21, %4 : i32
-    %23 = llvm.and %20, %22 : i1
-    llvm.cond_br %23, ^bb1, ^bb11(%5 : !llvm.ptr)
+    %10 = llvm.mlir.constant(1 : i32) : i32
+    %11 = llvm.mlir.constant(2 : i32) : i32
+    %12 = llvm.mlir.constant(8 : i32) : i32
+    %13 = llvm.mlir.constant(12 : i32) : i32
+    %14 = llvm.mlir.constant(1 : i64) : i64
+    %15 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.icmp "ult" %arg1, %2 : i32
+    %18 = llvm.icmp "sgt" %arg2, %3 : i32
+    %19 = llvm.and %17, %18 : i1
+    %20 = llvm.and %arg2, %3 : i32
+    %21 = llvm.icmp "eq" %20, %4 : i32
+    %22 = llvm.and %19, %21 : i1
+    llvm.cond_br %22, ^bb1, ^bb11(%5 : !llvm.ptr)
   ^bb1:  // pred: ^bb0
-    %24 = llvm.getelementptr inbounds %17[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %26 = llvm.icmp "slt" %25, %arg2 : i32
-    llvm.cond_br %26, ^bb11(%5 : !llvm.ptr), ^bb2
+    %23 = llvm.getelementptr inbounds %16[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %25 = llvm.icmp "slt" %24, %arg2 : i32
+    llvm.cond_br %25, ^bb11(%5 : !llvm.ptr), ^bb2
   ^bb2:  // pred: ^bb1
-    %27 = llvm.zext %arg1 : i32 to i64
-    %28 = llvm.getelementptr inbounds %17[%0, 17, %27] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %29 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %30 = llvm.icmp "eq" %29, %4 : i32
-    llvm.cond_br %30, ^bb4, ^bb3
+    %26 = llvm.zext %arg1 : i32 to i64
+    %27 = llvm.getelementptr inbounds %16[%0, 17, %26] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %28 = llvm.load %27 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %29 = llvm.icmp "eq" %28, %4 : i32
+    llvm.cond_br %29, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %31 = llvm.getelementptr inbounds %17[%0, 18, %27] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %32 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %33 = llvm.icmp "eq" %32, %arg2 : i32
-    llvm.cond_br %33, ^bb4, ^bb11(%9 : !llvm.ptr)
+    %30 = llvm.getelementptr inbounds %16[%0, 18, %26] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %31 = llvm.load %30 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %32 = llvm.icmp "eq" %31, %arg2 : i32
+    llvm.cond_br %32, ^bb4, ^bb11(%9 : !llvm.ptr)
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %34 = llvm.getelementptr inbounds %17[%0, 18, %27] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %arg2, %34 {alignment = 4 : i64} : i32, !llvm.ptr
-    %35 = llvm.add %arg1, %10 overflow<nsw, nuw> : i32
-    llvm.call fastcc tail @__tvm_ffi__grid_tell(%arg0, %35) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %36 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %37 = llvm.add %36, %11 overflow<nsw> : i32
-    llvm.store %37, %28 {alignment = 4 : i64} : i32, !llvm.ptr
-    %38 = llvm.icmp "slt" %37, %arg2 : i32
-    llvm.cond_br %38, ^bb12(%11 : i32), ^bb5
+    %33 = llvm.getelementptr inbounds %16[%0, 18, %26] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %arg2, %33 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_tell(%arg0, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %34 = llvm.load %27 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %35 = llvm.add %34, %10 overflow<nsw> : i32
+    llvm.store %35, %27 {alignment = 4 : i64} : i32, !llvm.ptr
+    %36 = llvm.icmp "slt" %35, %arg2 : i32
+    llvm.cond_br %36, ^bb12(%10 : i32), ^bb5
   ^bb5:  // pred: ^bb4
-    llvm.store %4, %28 {alignment = 4 : i64} : i32, !llvm.ptr
-    %39 = llvm.getelementptr inbounds %17[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%40, %35) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %41 = llvm.getelementptr inbounds %17[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %4, %27 {alignment = 4 : i64} : i32, !llvm.ptr
+    %37 = llvm.getelementptr inbounds %16[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%38, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %39 = llvm.getelementptr inbounds %16[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.br ^bb6(%0 : i64)
-  ^bb6(%42: i64):  // 2 preds: ^bb5, ^bb10
-    %43 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %44 = llvm.sext %43 : i32 to i64
-    %45 = llvm.icmp "slt" %42, %44 : i64
-    llvm.cond_br %45, ^bb7, ^bb12(%4 : i32)
+  ^bb6(%40: i64):  // 2 preds: ^bb5, ^bb10
+    %41 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %42 = llvm.sext %41 : i32 to i64
+    %43 = llvm.icmp "slt" %40, %42 : i64
+    llvm.cond_br %43, ^bb7, ^bb12(%4 : i32)
   ^bb7:  // pred: ^bb6
-    %46 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %47 = llvm.getelementptr inbounds %46[%42] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %48 = llvm.getelementptr inbounds %46[%42, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %49 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %50 = llvm.icmp "eq" %49, %6 : i32
-    llvm.cond_br %50, ^bb8, ^bb10
+    %44 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %45 = llvm.getelementptr inbounds %44[%40] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %46 = llvm.getelementptr inbounds %44[%40, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %47 = llvm.load %46 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %48 = llvm.icmp "eq" %47, %6 : i32
+    llvm.cond_br %48, ^bb8, ^bb10
   ^bb8:  // pred: ^bb7
-    %51 = llvm.getelementptr inbounds %46[%42, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %52 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %53 = llvm.icmp "eq" %52, %arg1 : i32
-    llvm.cond_br %53, ^bb9, ^bb10
+    %49 = llvm.getelementptr inbounds %44[%40, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %50 = llvm.load %49 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %51 = llvm.icmp "eq" %50, %arg1 : i32
+    llvm.cond_br %51, ^bb9, ^bb10
   ^bb9:  // pred: ^bb8
-    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%17, %47) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%16, %45) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb10
   ^bb10:  // 3 preds: ^bb7, ^bb8, ^bb9
-    %54 = llvm.add %42, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb6(%54 : i64)
-  ^bb11(%55: !llvm.ptr):  // 3 preds: ^bb0, ^bb1, ^bb3
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %55, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %52 = llvm.add %40, %14 overflow<nsw, nuw> : i64
+    llvm.br ^bb6(%52 : i64)
+  ^bb11(%53: !llvm.ptr):  // 3 preds: ^bb0, ^bb1, ^bb3
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %53, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb12(%4 : i32)
-  ^bb12(%56: i32):  // 3 preds: ^bb4, ^bb6, ^bb11
-    llvm.return %56 : i32
+  ^bb12(%54: i32):  // 3 preds: ^bb4, ^bb6, ^bb11
+    llvm.return %54 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_named_sync(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(2 : i64) : i64
@@ -1819,37 +1834,35 @@ module {
     %7 = llvm.mlir.constant(4 : i32) : i32
     %8 = llvm.mlir.constant(17 : i32) : i32
     %9 = llvm.mlir.constant(5 : i32) : i32
-    %10 = llvm.mlir.constant(64 : i32) : i32
-    %11 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %13 = llvm.inttoptr %12 : i64 to !llvm.ptr
-    %14 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %13, %14 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %15 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %16 = llvm.trunc %15 : i64 to i32
-    %17 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %19 = llvm.trunc %18 : i64 to i32
-    %20 = llvm.call fastcc tail @__tvm_ffi__grid_arrive_by_number(%arg0, %16, %19, %13) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %21 = llvm.icmp "eq" %20, %4 : i32
-    llvm.cond_br %21, ^bb2, ^bb1
+    %10 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
+    %13 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %12, %13 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %14 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %15 = llvm.trunc %14 : i64 to i32
+    %16 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %18 = llvm.trunc %17 : i64 to i32
+    %19 = llvm.call fastcc tail @__tvm_ffi__grid_arrive_by_number(%arg0, %15, %18, %12) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %20 = llvm.icmp "eq" %19, %4 : i32
+    llvm.cond_br %20, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %22 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.trunc %22 : i64 to i32
-    %24 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %23, %24 {alignment = 4 : i64} : i32, !llvm.ptr
-    %25 = llvm.getelementptr inbounds %arg0[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %7, %25 {alignment = 4 : i64} : i32, !llvm.ptr
-    %26 = llvm.getelementptr inbounds %arg0[%1, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %27 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%26, %28) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %21 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %22 = llvm.trunc %21 : i64 to i32
+    %23 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %22, %23 {alignment = 4 : i64} : i32, !llvm.ptr
+    %24 = llvm.getelementptr inbounds %arg0[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %7, %24 {alignment = 4 : i64} : i32, !llvm.ptr
+    %25 = llvm.getelementptr inbounds %arg0[%1, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%25, %27) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %29 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %30 = llvm.trunc %29 : i64 to i32
-    %31 = llvm.add %30, %10 overflow<nsw> : i32
-    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %28 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %29 = llvm.trunc %28 : i64 to i32
+    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %29) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_in(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -1868,163 +1881,150 @@ module {
     %12 = llvm.mlir.constant(1 : i32) : i32
     %13 = llvm.mlir.constant(16 : i32) : i32
     %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.33 : !llvm.ptr
-    %15 = llvm.mlir.constant(4 : i64) : i64
-    %16 = llvm.mlir.constant(-1 : i64) : i64
-    %17 = llvm.mlir.constant(9 : i32) : i32
-    %18 = llvm.mlir.constant(13 : i32) : i32
-    %19 = llvm.mlir.constant(32 : i64) : i64
-    %20 = llvm.mlir.constant(-1 : i8) : i8
-    %21 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-    %24 = llvm.getelementptr inbounds %23[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %25 = llvm.load %24 {alignment = 2 : i64} : !llvm.ptr -> i8
-    %26 = llvm.zext %25 : i8 to i64
-    %27 = llvm.add %26, %3 overflow<nsw, nuw> : i64
-    %28 = llvm.getelementptr inbounds %arg1[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-    %31 = llvm.getelementptr inbounds %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %33 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %32, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %34 = llvm.icmp "eq" %33, %5 : !llvm.ptr
-    llvm.cond_br %34, ^bb18, ^bb1
+    %15 = llvm.mlir.constant(8 : i32) : i32
+    %16 = llvm.mlir.constant(12 : i32) : i32
+    %17 = llvm.mlir.constant(32 : i64) : i64
+    %18 = llvm.mlir.constant(-1 : i8) : i8
+    %19 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
+    %22 = llvm.getelementptr inbounds %21[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %23 = llvm.load %22 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %24 = llvm.zext %23 : i8 to i64
+    %25 = llvm.add %24, %3 overflow<nsw, nuw> : i64
+    %26 = llvm.getelementptr inbounds %arg1[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
+    %29 = llvm.getelementptr inbounds %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %31 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %30, %28) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %32 = llvm.icmp "eq" %31, %5 : !llvm.ptr
+    llvm.cond_br %32, ^bb18, ^bb1
   ^bb1:  // pred: ^bb0
-    %35 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %36 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %37 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %38 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %35, %36, %37, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %39 = llvm.icmp "eq" %38, %5 : !llvm.ptr
-    llvm.cond_br %39, ^bb18, ^bb2
+    %33 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %34 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %35 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %36 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %33, %34, %35, %28) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %37 = llvm.icmp "eq" %36, %5 : !llvm.ptr
+    llvm.cond_br %37, ^bb18, ^bb2
   ^bb2:  // pred: ^bb1
-    %40 = llvm.getelementptr inbounds %38[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    llvm.store %33, %40 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %41 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %43 = llvm.getelementptr inbounds %42[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %44 = llvm.load %43 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %45 = llvm.icmp "eq" %44, %9 : i32
-    llvm.cond_br %45, ^bb4, ^bb3
+    %38 = llvm.getelementptr inbounds %36[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    llvm.store %31, %38 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %39 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %41 = llvm.getelementptr inbounds %40[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %42 = llvm.load %41 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %43 = llvm.icmp "eq" %42, %9 : i32
+    llvm.cond_br %43, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %10, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %10, %28) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb18
   ^bb4:  // pred: ^bb2
-    %46 = llvm.getelementptr inbounds %38[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %48 = llvm.getelementptr inbounds %38[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %50 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%23) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i64
-    %51 = llvm.getelementptr inbounds %42[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %52 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %53 = llvm.icmp "eq" %52, %5 : !llvm.ptr
-    llvm.cond_br %53, ^bb14, ^bb5
+    %44 = llvm.getelementptr inbounds %36[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %46 = llvm.getelementptr inbounds %36[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %48 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%21) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i64
+    %49 = llvm.getelementptr inbounds %40[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %51 = llvm.icmp "eq" %50, %5 : !llvm.ptr
+    llvm.cond_br %51, ^bb14, ^bb5
   ^bb5:  // pred: ^bb4
-    %54 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %49, %50, %14, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %55 = llvm.icmp "eq" %54, %9 : i32
-    llvm.cond_br %55, ^bb18, ^bb6
+    %52 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %47, %48, %14, %28) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %53 = llvm.icmp "eq" %52, %9 : i32
+    llvm.cond_br %53, ^bb18, ^bb6
   ^bb6:  // pred: ^bb5
-    %56 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %58 = llvm.ptrtoint %49 : !llvm.ptr to i64
-    %59 = llvm.ptrtoint %57 : !llvm.ptr to i64
-    %60 = llvm.sub %58, %59 : i64
-    %61 = llvm.sdiv %60, %15 : i64
-    %62 = llvm.getelementptr inbounds %49[%50] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %63 = llvm.getelementptr inbounds %62[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %64 = llvm.ptrtoint %63 : !llvm.ptr to i64
-    %65 = llvm.sub %64, %59 : i64
-    %66 = llvm.sdiv %65, %15 : i64
-    %67 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %68 = llvm.getelementptr inbounds %67[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %69 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %70 = llvm.add %69, %47 overflow<nsw> : i32
-    %71 = llvm.sext %47 : i32 to i64
-    %72 = llvm.getelementptr inbounds %52[%1, 9, %71] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %73 = llvm.load %72 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %74 = llvm.add %73, %12 : i32
-    llvm.store %74, %72 {alignment = 4 : i64} : i32, !llvm.ptr
-    %75 = llvm.getelementptr inbounds %52[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %76 = llvm.shl %61, %19 : i64
-    %77 = llvm.ashr exact %76, %19 : i64
-    %78 = llvm.shl %66, %19 : i64
-    %79 = llvm.ashr exact %78, %19 : i64
-    llvm.br ^bb7(%77 : i64)
-  ^bb7(%80: i64):  // 2 preds: ^bb6, ^bb10
-    %81 = llvm.icmp "sgt" %80, %79 : i64
-    llvm.cond_br %81, ^bb11, ^bb8
+    %54 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %47, %48) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %55 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %56 = llvm.getelementptr inbounds %55[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %58 = llvm.add %57, %45 overflow<nsw> : i32
+    %59 = llvm.sext %45 : i32 to i64
+    %60 = llvm.getelementptr inbounds %50[%1, 8, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %61 = llvm.load %60 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %62 = llvm.add %61, %12 : i32
+    llvm.store %62, %60 {alignment = 4 : i64} : i32, !llvm.ptr
+    %63 = llvm.getelementptr inbounds %50[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %64 = llvm.shl %54, %17 : i64
+    %65 = llvm.ashr exact %64, %17 : i64
+    %66 = llvm.ashr %54, %17 : i64
+    llvm.br ^bb7(%65 : i64)
+  ^bb7(%67: i64):  // 2 preds: ^bb6, ^bb10
+    %68 = llvm.icmp "slt" %67, %66 : i64
+    llvm.cond_br %68, ^bb8, ^bb11
   ^bb8:  // pred: ^bb7
-    %82 = llvm.trunc %80 : i64 to i32
-    %83 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %82, %9, %14, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %84 = llvm.icmp "eq" %83, %9 : i32
-    llvm.cond_br %84, ^bb18, ^bb9
+    %69 = llvm.trunc %67 : i64 to i32
+    %70 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %69, %9, %14, %28) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %71 = llvm.icmp "eq" %70, %9 : i32
+    llvm.cond_br %71, ^bb18, ^bb9
   ^bb9:  // pred: ^bb8
-    %85 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %82, %14, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %86 = llvm.icmp "eq" %85, %9 : i32
-    llvm.cond_br %86, ^bb18, ^bb10
+    %72 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %69, %14, %28) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %73 = llvm.icmp "eq" %72, %9 : i32
+    llvm.cond_br %73, ^bb18, ^bb10
   ^bb10:  // pred: ^bb9
-    %87 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %88 = llvm.getelementptr inbounds %87[%80, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %70, %88 {alignment = 8 : i64} : i32, !llvm.ptr
-    %89 = llvm.getelementptr inbounds %87[%80, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %74, %89 {alignment = 4 : i64} : i32, !llvm.ptr
-    %90 = llvm.getelementptr inbounds %87[%80, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %30, %90 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %91 = llvm.add %80, %0 overflow<nsw> : i64
-    llvm.br ^bb7(%91 : i64)
+    %74 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %75 = llvm.getelementptr inbounds %74[%67, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %58, %75 {alignment = 8 : i64} : i32, !llvm.ptr
+    %76 = llvm.getelementptr inbounds %74[%67, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %62, %76 {alignment = 4 : i64} : i32, !llvm.ptr
+    %77 = llvm.getelementptr inbounds %74[%67, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %28, %77 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %78 = llvm.add %67, %0 overflow<nsw> : i64
+    llvm.br ^bb7(%78 : i64)
   ^bb11:  // pred: ^bb7
-    %92 = llvm.getelementptr inbounds %52[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %93 = llvm.load %92 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %94 = llvm.getelementptr inbounds %52[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %95 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %96 = llvm.sext %95 : i32 to i64
-    %97 = llvm.shl %71, %0 overflow<nsw> : i64
-    %98 = llvm.mul %97, %96 : i64
-    %99 = llvm.getelementptr inbounds %93[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %100 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %101 = llvm.getelementptr inbounds %100[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %102 = llvm.load %101 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %103 = llvm.getelementptr inbounds %102[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %104 = llvm.load %103 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %105 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %106 = llvm.load %105 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %107 = llvm.sext %106 : i32 to i64
-    %108 = llvm.getelementptr inbounds %102[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %109 = llvm.load %108 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %110 = llvm.sext %109 : i32 to i64
-    %111 = llvm.shl %107, %0 overflow<nsw> : i64
-    %112 = llvm.mul %111, %110 : i64
-    %113 = llvm.getelementptr inbounds %104[%112] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.br ^bb12(%95, %1 : i32, i64)
-  ^bb12(%114: i32, %115: i64):  // 2 preds: ^bb11, ^bb15
-    %116 = llvm.shl %114, %12 overflow<nsw> : i32
-    %117 = llvm.sext %116 : i32 to i64
-    %118 = llvm.icmp "slt" %115, %117 : i64
-    llvm.cond_br %118, ^bb15, ^bb13
+    %79 = llvm.getelementptr inbounds %50[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %81 = llvm.getelementptr inbounds %50[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %83 = llvm.sext %82 : i32 to i64
+    %84 = llvm.shl %59, %0 overflow<nsw> : i64
+    %85 = llvm.mul %84, %83 : i64
+    %86 = llvm.getelementptr inbounds %80[%85] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %87 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %88 = llvm.getelementptr inbounds %87[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %89 = llvm.load %88 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %90 = llvm.getelementptr inbounds %89[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %91 = llvm.load %90 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %92 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %93 = llvm.load %92 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %94 = llvm.sext %93 : i32 to i64
+    %95 = llvm.getelementptr inbounds %89[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %96 = llvm.load %95 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %97 = llvm.sext %96 : i32 to i64
+    %98 = llvm.shl %94, %0 overflow<nsw> : i64
+    %99 = llvm.mul %98, %97 : i64
+    %100 = llvm.getelementptr inbounds %91[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.br ^bb12(%82, %1 : i32, i64)
+  ^bb12(%101: i32, %102: i64):  // 2 preds: ^bb11, ^bb15
+    %103 = llvm.shl %101, %12 overflow<nsw> : i32
+    %104 = llvm.sext %103 : i32 to i64
+    %105 = llvm.icmp "slt" %102, %104 : i64
+    llvm.cond_br %105, ^bb15, ^bb13
   ^bb13:  // pred: ^bb12
-    %119 = llvm.zext %70 : i32 to i64
-    %120 = llvm.getelementptr inbounds %99[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %74, %120 {alignment = 4 : i64} : i32, !llvm.ptr
+    %106 = llvm.zext %58 : i32 to i64
+    %107 = llvm.getelementptr inbounds %86[%106] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %62, %107 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb14
   ^bb14:  // 2 preds: ^bb4, ^bb13
     llvm.br ^bb16(%1 : i64)
   ^bb15:  // pred: ^bb12
-    %121 = llvm.getelementptr inbounds %113[%115] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %122 = llvm.load %121 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %123 = llvm.getelementptr inbounds %99[%115] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %122, %123 {alignment = 4 : i64} : i32, !llvm.ptr
-    %124 = llvm.add %115, %0 overflow<nsw, nuw> : i64
-    %125 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb12(%125, %124 : i32, i64)
-  ^bb16(%126: i64):  // 2 preds: ^bb14, ^bb17
-    %127 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%23) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %128 = llvm.icmp "slt" %126, %127 : i64
-    llvm.cond_br %128, ^bb17, ^bb18
+    %108 = llvm.getelementptr inbounds %100[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %109 = llvm.load %108 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %110 = llvm.getelementptr inbounds %86[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %109, %110 {alignment = 4 : i64} : i32, !llvm.ptr
+    %111 = llvm.add %102, %0 overflow<nsw, nuw> : i64
+    %112 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb12(%112, %111 : i32, i64)
+  ^bb16(%113: i64):  // 2 preds: ^bb14, ^bb17
+    %114 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%21) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %115 = llvm.icmp "slt" %113, %114 : i64
+    llvm.cond_br %115, ^bb17, ^bb18
   ^bb17:  // pred: ^bb16
-    %129 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %130 = llvm.getelementptr inbounds %129[%126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %20, %130 {alignment = 1 : i64} : i8, !llvm.ptr
-    %131 = llvm.add %126, %0 overflow<nsw, nuw> : i64
-    llvm.br ^bb16(%131 : i64)
+    %116 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %117 = llvm.getelementptr inbounds %116[%113] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %18, %117 {alignment = 1 : i64} : i8, !llvm.ptr
+    %118 = llvm.add %113, %0 overflow<nsw, nuw> : i64
+    llvm.br ^bb16(%118 : i64)
   ^bb18:  // 7 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb8, ^bb9, ^bb16
     llvm.return
   }
@@ -2179,88 +2179,78 @@ module {
     %6 = llvm.mlir.constant(1 : i32) : i32
     %7 = llvm.mlir.constant(5 : i32) : i32
     %8 = llvm.mlir.constant(16 : i32) : i32
-    %9 = llvm.mlir.constant(4 : i64) : i64
-    %10 = llvm.mlir.constant(-1 : i64) : i64
-    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.34 : !llvm.ptr
-    %12 = llvm.mlir.constant(0 : i32) : i32
-    %13 = llvm.mlir.constant(3 : i32) : i32
-    %14 = llvm.mlir.constant(64 : i32) : i32
-    %15 = llvm.mlir.constant(7 : i32) : i32
-    %16 = llvm.mlir.constant(11 : i32) : i32
-    %17 = llvm.mlir.constant(2 : i32) : i32
-    %18 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
-    %21 = llvm.getelementptr inbounds %20[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %22 = llvm.load %21 {alignment = 2 : i64} : !llvm.ptr -> i8
-    %23 = llvm.zext %22 : i8 to i64
-    %24 = llvm.add %23, %3 overflow<nsw, nuw> : i64
-    %25 = llvm.getelementptr inbounds %arg1[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-    %28 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %29 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %30 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %28, %19, %29, %27) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %31 = llvm.icmp "eq" %30, %4 : !llvm.ptr
-    llvm.cond_br %31, ^bb7, ^bb1
+    %9 = llvm.mlir.constant(32 : i64) : i64
+    %10 = llvm.mlir.constant(3 : i32) : i32
+    %11 = llvm.mlir.constant(64 : i32) : i32
+    %12 = llvm.mlir.constant(7 : i32) : i32
+    %13 = llvm.mlir.constant(10 : i32) : i32
+    %14 = llvm.mlir.constant(0 : i32) : i32
+    %15 = llvm.mlir.constant(2 : i32) : i32
+    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.34 : !llvm.ptr
+    %17 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
+    %20 = llvm.getelementptr inbounds %19[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %21 = llvm.load %20 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %22 = llvm.zext %21 : i8 to i64
+    %23 = llvm.add %22, %3 overflow<nsw, nuw> : i64
+    %24 = llvm.getelementptr inbounds %arg1[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
+    %27 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %28 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %29 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %27, %18, %28, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %30 = llvm.icmp "eq" %29, %4 : !llvm.ptr
+    llvm.cond_br %30, ^bb7, ^bb1
   ^bb1:  // pred: ^bb0
-    %32 = llvm.getelementptr inbounds %30[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    llvm.store %6, %32 {alignment = 4 : i64} : i32, !llvm.ptr
-    %33 = llvm.getelementptr inbounds %30[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %35 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%20) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i64
-    %36 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %38 = llvm.getelementptr inbounds %37[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %40 = llvm.icmp "eq" %39, %4 : !llvm.ptr
-    llvm.cond_br %40, ^bb7, ^bb2
+    %31 = llvm.getelementptr inbounds %29[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    llvm.store %6, %31 {alignment = 4 : i64} : i32, !llvm.ptr
+    %32 = llvm.getelementptr inbounds %29[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %34 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%19) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i64
+    %35 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %37 = llvm.getelementptr inbounds %36[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %39 = llvm.icmp "eq" %38, %4 : !llvm.ptr
+    llvm.cond_br %39, ^bb7, ^bb2
   ^bb2:  // pred: ^bb1
-    %41 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %43 = llvm.ptrtoint %34 : !llvm.ptr to i64
-    %44 = llvm.ptrtoint %42 : !llvm.ptr to i64
-    %45 = llvm.sub %43, %44 : i64
-    %46 = llvm.sdiv %45, %9 : i64
-    %47 = llvm.trunc %46 : i64 to i32
-    %48 = llvm.getelementptr inbounds %34[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %49 = llvm.getelementptr inbounds %48[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %50 = llvm.ptrtoint %49 : !llvm.ptr to i64
-    %51 = llvm.sub %50, %44 : i64
-    %52 = llvm.sdiv %51, %9 : i64
-    %53 = llvm.trunc %52 : i64 to i32
-    llvm.br ^bb3(%47 : i32)
-  ^bb3(%54: i32):  // 2 preds: ^bb2, ^bb4
-    %55 = llvm.icmp "sgt" %54, %53 : i32
-    llvm.cond_br %55, ^bb5, ^bb4
+    %40 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %33, %34) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %41 = llvm.trunc %40 : i64 to i32
+    %42 = llvm.lshr %40, %9 : i64
+    %43 = llvm.trunc %42 : i64 to i32
+    llvm.br ^bb3(%41 : i32)
+  ^bb3(%44: i32):  // 2 preds: ^bb2, ^bb4
+    %45 = llvm.icmp "slt" %44, %43 : i32
+    llvm.cond_br %45, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    %56 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %54, %6, %11, %27) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %57 = llvm.icmp "eq" %56, %12 : i32
-    %58 = llvm.add %54, %6 overflow<nsw> : i32
-    llvm.cond_br %57, ^bb7, ^bb3(%58 : i32)
+    %46 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %44, %6, %16, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %47 = llvm.icmp "eq" %46, %14 : i32
+    %48 = llvm.add %44, %6 overflow<nsw> : i32
+    llvm.cond_br %47, ^bb7, ^bb3(%48 : i32)
   ^bb5:  // pred: ^bb3
-    %59 = llvm.getelementptr inbounds %39[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %61 = llvm.icmp "slt" %60, %14 : i32
-    llvm.cond_br %61, ^bb6, ^bb7
+    %49 = llvm.getelementptr inbounds %38[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %51 = llvm.icmp "slt" %50, %11 : i32
+    llvm.cond_br %51, ^bb6, ^bb7
   ^bb6:  // pred: ^bb5
-    %62 = llvm.add %60, %6 overflow<nsw> : i32
-    llvm.store %62, %59 {alignment = 8 : i64} : i32, !llvm.ptr
-    %63 = llvm.sext %60 : i32 to i64
-    %64 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %66 = llvm.getelementptr inbounds %arg0[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %67 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %68 = llvm.getelementptr inbounds %39[%1, 11, %63, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %34, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %69 = llvm.getelementptr inbounds %39[%1, 11, %63, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %35, %69 {alignment = 8 : i64} : i64, !llvm.ptr
-    %70 = llvm.getelementptr inbounds %39[%1, 11, %63, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %65, %70 {alignment = 8 : i64} : i32, !llvm.ptr
-    %71 = llvm.getelementptr inbounds %39[%1, 11, %63, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %67, %71 {alignment = 4 : i64} : i32, !llvm.ptr
-    %72 = llvm.getelementptr inbounds %39[%1, 11, %63, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %27, %72 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %52 = llvm.add %50, %6 overflow<nsw> : i32
+    llvm.store %52, %49 {alignment = 8 : i64} : i32, !llvm.ptr
+    %53 = llvm.sext %50 : i32 to i64
+    %54 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %55 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %56 = llvm.getelementptr inbounds %arg0[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %58 = llvm.getelementptr inbounds %38[%1, 10, %53, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %33, %58 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %59 = llvm.getelementptr inbounds %38[%1, 10, %53, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %34, %59 {alignment = 8 : i64} : i64, !llvm.ptr
+    %60 = llvm.getelementptr inbounds %38[%1, 10, %53, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %55, %60 {alignment = 8 : i64} : i32, !llvm.ptr
+    %61 = llvm.getelementptr inbounds %38[%1, 10, %53, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %57, %61 {alignment = 4 : i64} : i32, !llvm.ptr
+    %62 = llvm.getelementptr inbounds %38[%1, 10, %53, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %26, %62 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.br ^bb7
   ^bb7:  // 5 preds: ^bb0, ^bb1, ^bb4, ^bb5, ^bb6
     llvm.return
@@ -2282,170 +2272,157 @@ module {
     %3 = llvm.mlir.constant(3 : i32) : i32
     %4 = llvm.mlir.zero : !llvm.ptr
     %5 = llvm.mlir.constant(7 : i32) : i32
-    %6 = llvm.mlir.constant(4 : i32) : i32
-    %7 = llvm.mlir.constant(15 : i32) : i32
-    %8 = llvm.mlir.constant(1 : i32) : i32
-    %9 = llvm.mlir.constant(14 : i32) : i32
-    %10 = llvm.mlir.constant(0 : i32) : i32
-    %11 = llvm.mlir.constant(11 : i32) : i32
-    %12 = llvm.mlir.constant(2 : i32) : i32
-    %13 = llvm.mlir.constant(4 : i64) : i64
-    %14 = llvm.mlir.constant(-1 : i64) : i64
-    %15 = llvm.mlir.constant(32 : i64) : i64
-    %16 = llvm.mlir.constant(1 : i64) : i64
-    %17 = llvm.mlir.constant(-1 : i32) : i32
-    %18 = llvm.mlir.constant(13 : i32) : i32
-    %19 = llvm.mlir.constant(12 : i32) : i32
-    %20 = llvm.mlir.constant(64 : i32) : i32
-    %21 = llvm.mlir.constant(6 : i32) : i32
-    %22 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %24 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %25 = llvm.getelementptr inbounds %23[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %27 = llvm.getelementptr inbounds %26[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %28 = llvm.icmp "eq" %26, %4 : !llvm.ptr
-    %29 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %30 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %31 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %32 = llvm.getelementptr inbounds %26[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %33 = llvm.getelementptr inbounds %26[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %34 = llvm.getelementptr inbounds %26[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.cond_br %28, ^bb10, ^bb1(%10 : i32)
-  ^bb1(%35: i32):  // 2 preds: ^bb0, ^bb5
-    %36 = llvm.zext %35 : i32 to i64
-    %37 = llvm.getelementptr inbounds %26[%0, 11, %36] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %38 = llvm.getelementptr inbounds %37[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>
-    %39 = llvm.getelementptr inbounds %26[%0, 11, %36, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %40 = llvm.getelementptr inbounds %26[%0, 11, %36, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %41 = llvm.getelementptr inbounds %26[%0, 11, %36, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %42 = llvm.getelementptr inbounds %26[%0, 11, %36, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %43 = llvm.bitcast %37 : !llvm.ptr to !llvm.ptr
+    %6 = llvm.mlir.constant(14 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i32) : i32
+    %8 = llvm.mlir.constant(13 : i32) : i32
+    %9 = llvm.mlir.constant(0 : i32) : i32
+    %10 = llvm.mlir.constant(10 : i32) : i32
+    %11 = llvm.mlir.constant(2 : i32) : i32
+    %12 = llvm.mlir.constant(4 : i32) : i32
+    %13 = llvm.mlir.constant(32 : i64) : i64
+    %14 = llvm.mlir.constant(-1 : i32) : i32
+    %15 = llvm.mlir.constant(1 : i64) : i64
+    %16 = llvm.mlir.constant(12 : i32) : i32
+    %17 = llvm.mlir.constant(64 : i32) : i32
+    %18 = llvm.mlir.constant(11 : i32) : i32
+    %19 = llvm.mlir.constant(6 : i32) : i32
+    %20 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.getelementptr inbounds %21[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %25 = llvm.getelementptr inbounds %24[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %26 = llvm.icmp "eq" %24, %4 : !llvm.ptr
+    %27 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %28 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %24[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %30 = llvm.getelementptr inbounds %24[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %31 = llvm.getelementptr inbounds %24[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.cond_br %26, ^bb10, ^bb1(%9 : i32)
+  ^bb1(%32: i32):  // 2 preds: ^bb0, ^bb5
+    %33 = llvm.zext %32 : i32 to i64
+    %34 = llvm.getelementptr inbounds %24[%0, 10, %33] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %35 = llvm.getelementptr inbounds %34[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>
+    %36 = llvm.getelementptr inbounds %24[%0, 10, %33, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %37 = llvm.getelementptr inbounds %24[%0, 10, %33, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %38 = llvm.getelementptr inbounds %24[%0, 10, %33, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %39 = llvm.getelementptr inbounds %24[%0, 10, %33, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %40 = llvm.bitcast %34 : !llvm.ptr to !llvm.ptr
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb1, ^bb8
-    %44 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %45 = llvm.icmp "slt" %35, %44 : i32
-    llvm.cond_br %45, ^bb3, ^bb10
+    %41 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %42 = llvm.icmp "slt" %32, %41 : i32
+    llvm.cond_br %42, ^bb3, ^bb10
   ^bb3:  // pred: ^bb2
+    %43 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %44 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %45 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
     %46 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %47 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %48 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %49 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %50 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %51 = llvm.icmp "eq" %48, %50 : i32
-    llvm.cond_br %51, ^bb4, ^bb5
+    %47 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %48 = llvm.icmp "eq" %45, %47 : i32
+    llvm.cond_br %48, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    %52 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %53 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %54 = llvm.sub %53, %52 overflow<nsw> : i32
-    %55 = llvm.sext %54 : i32 to i64
-    %56 = llvm.icmp "slt" %24, %55 : i64
-    llvm.cond_br %56, ^bb6, ^bb5
+    %49 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %50 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %51 = llvm.sub %50, %49 overflow<nsw> : i32
+    %52 = llvm.sext %51 : i32 to i64
+    %53 = llvm.icmp "slt" %22, %52 : i64
+    llvm.cond_br %53, ^bb6, ^bb5
   ^bb5:  // 2 preds: ^bb3, ^bb4
-    %57 = llvm.add %35, %8 overflow<nsw, nuw> : i32
-    llvm.br ^bb1(%57 : i32)
+    %54 = llvm.add %32, %7 overflow<nsw, nuw> : i32
+    llvm.br ^bb1(%54 : i32)
   ^bb6:  // pred: ^bb4
-    %58 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %59 = llvm.ptrtoint %46 : !llvm.ptr to i64
-    %60 = llvm.ptrtoint %58 : !llvm.ptr to i64
-    %61 = llvm.sub %59, %60 : i64
-    %62 = llvm.sdiv %61, %13 : i64
-    %63 = llvm.getelementptr inbounds %46[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %64 = llvm.getelementptr inbounds %63[%47] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %65 = llvm.ptrtoint %64 : !llvm.ptr to i64
-    %66 = llvm.sub %65, %60 : i64
-    %67 = llvm.sdiv %66, %13 : i64
-    %68 = llvm.shl %62, %15 : i64
-    %69 = llvm.ashr exact %68, %15 : i64
-    %70 = llvm.shl %67, %15 : i64
-    %71 = llvm.ashr exact %70, %15 : i64
-    llvm.br ^bb7(%69 : i64)
-  ^bb7(%72: i64):  // 2 preds: ^bb6, ^bb9
-    %73 = llvm.icmp "sgt" %72, %71 : i64
-    llvm.cond_br %73, ^bb8, ^bb9
+    %55 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %43, %44) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %56 = llvm.shl %55, %13 : i64
+    %57 = llvm.ashr exact %56, %13 : i64
+    %58 = llvm.ashr %55, %13 : i64
+    llvm.br ^bb7(%57 : i64)
+  ^bb7(%59: i64):  // 2 preds: ^bb6, ^bb9
+    %60 = llvm.icmp "slt" %59, %58 : i64
+    llvm.cond_br %60, ^bb9, ^bb8
   ^bb8:  // pred: ^bb7
-    %74 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %75 = llvm.add %74, %17 overflow<nsw> : i32
-    llvm.store %75, %27 {alignment = 8 : i64} : i32, !llvm.ptr
-    %76 = llvm.sext %75 : i32 to i64
-    %77 = llvm.getelementptr inbounds %26[%0, 11, %76] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %78 = llvm.bitcast %77 : !llvm.ptr to !llvm.ptr
-    "llvm.intr.memcpy"(%43, %78, %15) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %61 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %62 = llvm.add %61, %14 overflow<nsw> : i32
+    llvm.store %62, %25 {alignment = 8 : i64} : i32, !llvm.ptr
+    %63 = llvm.sext %62 : i32 to i64
+    %64 = llvm.getelementptr inbounds %24[%0, 10, %63] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %65 = llvm.bitcast %64 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memcpy"(%40, %65, %13) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     llvm.br ^bb2
   ^bb9:  // pred: ^bb7
-    %79 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %80 = llvm.getelementptr inbounds %79[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %82 = llvm.getelementptr inbounds %81[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %84 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %85 = llvm.sext %84 : i32 to i64
-    %86 = llvm.getelementptr inbounds %81[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %87 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %88 = llvm.sext %87 : i32 to i64
-    %89 = llvm.shl %85, %16 overflow<nsw> : i64
-    %90 = llvm.mul %89, %88 : i64
-    %91 = llvm.getelementptr inbounds %83[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %92 = llvm.getelementptr inbounds %91[%85] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %93 = llvm.load %92 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %94 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %95 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %96 = llvm.sext %95 : i32 to i64
-    %97 = llvm.mul %72, %96 overflow<nsw> : i64
-    %98 = llvm.add %97, %85 overflow<nsw> : i64
-    %99 = llvm.getelementptr inbounds %94[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %93, %99 {alignment = 4 : i64} : i32, !llvm.ptr
-    %100 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %101 = llvm.getelementptr inbounds %100[%72] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    llvm.store %49, %101 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %102 = llvm.add %72, %16 overflow<nsw> : i64
-    llvm.br ^bb7(%102 : i64)
+    %66 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %67 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %68 = llvm.getelementptr inbounds %67[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %69 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %70 = llvm.getelementptr inbounds %69[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %71 = llvm.load %70 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %72 = llvm.sext %66 : i32 to i64
+    %73 = llvm.getelementptr inbounds %69[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %74 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %75 = llvm.sext %74 : i32 to i64
+    %76 = llvm.shl %72, %15 overflow<nsw> : i64
+    %77 = llvm.mul %76, %75 : i64
+    %78 = llvm.getelementptr inbounds %71[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %79 = llvm.getelementptr inbounds %78[%72] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %80 = llvm.load %79 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %81 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %82 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %83 = llvm.sext %82 : i32 to i64
+    %84 = llvm.mul %59, %83 overflow<nsw> : i64
+    %85 = llvm.add %84, %72 overflow<nsw> : i64
+    %86 = llvm.getelementptr inbounds %81[%85] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %80, %86 {alignment = 4 : i64} : i32, !llvm.ptr
+    %87 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %88 = llvm.getelementptr inbounds %87[%59] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    llvm.store %46, %88 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %89 = llvm.add %59, %15 overflow<nsw> : i64
+    llvm.br ^bb7(%89 : i64)
   ^bb10:  // 2 preds: ^bb0, ^bb2
-    %103 = llvm.getelementptr inbounds %23[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %104 = llvm.getelementptr inbounds %23[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.br ^bb11(%10 : i32)
-  ^bb11(%105: i32):  // 2 preds: ^bb10, ^bb17
-    %106 = llvm.load %103 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %107 = llvm.icmp "slt" %105, %106 : i32
-    llvm.cond_br %107, ^bb13, ^bb12
+    %90 = llvm.getelementptr inbounds %21[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %91 = llvm.getelementptr inbounds %21[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.br ^bb11(%9 : i32)
+  ^bb11(%92: i32):  // 2 preds: ^bb10, ^bb17
+    %93 = llvm.load %90 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %94 = llvm.icmp "slt" %92, %93 : i32
+    llvm.cond_br %94, ^bb13, ^bb12
   ^bb12:  // pred: ^bb11
     llvm.return
   ^bb13:  // pred: ^bb11
-    %108 = llvm.load %104 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %109 = llvm.add %108, %105 overflow<nsw> : i32
-    %110 = llvm.srem %109, %20 : i32
-    %111 = llvm.sext %110 : i32 to i64
-    %112 = llvm.getelementptr inbounds %23[%0, 11, %111, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %113 = llvm.load %112 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %114 = llvm.icmp "eq" %113, %10 : i32
-    llvm.cond_br %114, ^bb16, ^bb14
+    %95 = llvm.load %91 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %96 = llvm.add %95, %92 overflow<nsw> : i32
+    %97 = llvm.srem %96, %17 : i32
+    %98 = llvm.sext %97 : i32 to i64
+    %99 = llvm.getelementptr inbounds %21[%0, 11, %98, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %100 = llvm.load %99 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %101 = llvm.icmp "eq" %100, %9 : i32
+    llvm.cond_br %101, ^bb16, ^bb14
   ^bb14:  // pred: ^bb13
-    %115 = llvm.getelementptr inbounds %23[%0, 11, %111, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %116 = llvm.load %115 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %117 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %118 = llvm.icmp "eq" %116, %117 : i32
-    llvm.cond_br %118, ^bb15, ^bb16
+    %102 = llvm.getelementptr inbounds %21[%0, 11, %98, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %103 = llvm.load %102 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %104 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %105 = llvm.icmp "eq" %103, %104 : i32
+    llvm.cond_br %105, ^bb15, ^bb16
   ^bb15:  // pred: ^bb14
-    %119 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %120 = llvm.getelementptr inbounds %23[%0, 11, %111, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %121 = llvm.load %120 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %122 = llvm.sub %119, %121 overflow<nsw> : i32
-    %123 = llvm.sext %122 : i32 to i64
-    %124 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %125 = llvm.icmp "slt" %124, %123 : i64
-    llvm.cond_br %125, ^bb18(%10 : i32), ^bb16
+    %106 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %107 = llvm.getelementptr inbounds %21[%0, 11, %98, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %108 = llvm.load %107 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %109 = llvm.sub %106, %108 overflow<nsw> : i32
+    %110 = llvm.sext %109 : i32 to i64
+    %111 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %112 = llvm.icmp "slt" %111, %110 : i64
+    llvm.cond_br %112, ^bb18(%9 : i32), ^bb16
   ^bb16:  // 3 preds: ^bb13, ^bb14, ^bb15
-    %126 = llvm.add %105, %8 overflow<nsw> : i32
-    llvm.br ^bb17(%126 : i32)
-  ^bb17(%127: i32):  // 2 preds: ^bb16, ^bb18
-    llvm.br ^bb11(%127 : i32)
-  ^bb18(%128: i32):  // 2 preds: ^bb15, ^bb19
-    %129 = llvm.icmp "sgt" %128, %105 : i32
-    llvm.cond_br %129, ^bb17(%10 : i32), ^bb19
+    %113 = llvm.add %92, %7 overflow<nsw> : i32
+    llvm.br ^bb17(%113 : i32)
+  ^bb17(%114: i32):  // 2 preds: ^bb16, ^bb18
+    llvm.br ^bb11(%114 : i32)
+  ^bb18(%115: i32):  // 2 preds: ^bb15, ^bb19
+    %116 = llvm.icmp "sgt" %115, %92 : i32
+    llvm.cond_br %116, ^bb17(%9 : i32), ^bb19
   ^bb19:  // pred: ^bb18
-    %130 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%23) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %131 = llvm.add %128, %8 overflow<nsw, nuw> : i32
-    llvm.br ^bb18(%131 : i32)
+    %117 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%21) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %118 = llvm.add %115, %7 overflow<nsw, nuw> : i32
+    llvm.br ^bb18(%118 : i32)
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_finish_oldest(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -2469,180 +2446,189 @@ module {
     %18 = llvm.mlir.constant(0 : i8) : i8
     %19 = llvm.mlir.constant(4294967295 : i64) : i64
     %20 = llvm.mlir.constant(4 : i64) : i64
-    %21 = llvm.mlir.constant(7 : i32) : i32
-    %22 = llvm.mlir.constant(16 : i32) : i32
-    %23 = llvm.mlir.zero : !llvm.ptr
-    %24 = llvm.mlir.constant(-2 : i32) : i32
-    %25 = llvm.alloca %0 x !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %26 = llvm.getelementptr inbounds %arg0[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %27 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %28 = llvm.icmp "eq" %27, %3 : i32
-    llvm.cond_br %28, ^bb24(%3 : i32), ^bb1
+    %21 = llvm.mlir.constant(16 : i32) : i32
+    %22 = llvm.mlir.zero : !llvm.ptr
+    %23 = llvm.mlir.constant(7 : i32) : i32
+    %24 = llvm.mlir.constant(8 : i64) : i64
+    %25 = llvm.mlir.constant(32 : i64) : i64
+    %26 = llvm.mlir.constant(68719476736 : i64) : i64
+    %27 = llvm.mlir.constant(31 : i64) : i64
+    %28 = llvm.mlir.constant(-2 : i32) : i32
+    %29 = llvm.alloca %0 x !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %30 = llvm.getelementptr inbounds %arg0[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %31 = llvm.load %30 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %32 = llvm.icmp "eq" %31, %3 : i32
+    llvm.cond_br %32, ^bb23(%3 : i32), ^bb1
   ^bb1:  // pred: ^bb0
-    %29 = llvm.bitcast %25 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %25 : !llvm.ptr
-    %30 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %32 = llvm.sext %31 : i32 to i64
-    %33 = llvm.getelementptr inbounds %arg0[%1, 11, %32] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %34 = llvm.bitcast %33 : !llvm.ptr to !llvm.ptr
-    "llvm.intr.memcpy"(%29, %34, %6) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 64 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 64 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %35 = llvm.add %31, %0 overflow<nsw> : i32
-    %36 = llvm.srem %35, %7 : i32
-    llvm.store %36, %30 {alignment = 8 : i64} : i32, !llvm.ptr
-    %37 = llvm.add %27, %8 overflow<nsw> : i32
-    llvm.store %37, %26 {alignment = 4 : i64} : i32, !llvm.ptr
-    %38 = llvm.getelementptr inbounds %25[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %40 = llvm.getelementptr inbounds %39[%1, 2, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %42 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%39) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %43 = llvm.sdiv %42, %41 : i64
-    %44 = llvm.getelementptr inbounds %39[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %45 = llvm.getelementptr inbounds %25[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %46 = llvm.getelementptr inbounds %39[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %47 = llvm.getelementptr inbounds %25[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %48 = llvm.getelementptr inbounds %39[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %49 = llvm.intr.smax(%41, %1) : (i64, i64) -> i64
-    %50 = llvm.intr.smax(%43, %1) : (i64, i64) -> i64
-    %51 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %52 = llvm.ptrtoint %51 : !llvm.ptr to i64
-    %53 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %54 = llvm.icmp "eq" %53, %3 : i32
+    %33 = llvm.bitcast %29 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %29 : !llvm.ptr
+    %34 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %36 = llvm.sext %35 : i32 to i64
+    %37 = llvm.getelementptr inbounds %arg0[%1, 11, %36] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %38 = llvm.bitcast %37 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memcpy"(%33, %38, %6) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 64 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 64 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %39 = llvm.add %35, %0 overflow<nsw> : i32
+    %40 = llvm.srem %39, %7 : i32
+    llvm.store %40, %34 {alignment = 8 : i64} : i32, !llvm.ptr
+    %41 = llvm.add %31, %8 overflow<nsw> : i32
+    llvm.store %41, %30 {alignment = 4 : i64} : i32, !llvm.ptr
+    %42 = llvm.getelementptr inbounds %29[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %44 = llvm.getelementptr inbounds %43[%1, 2, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %46 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%43) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %47 = llvm.sdiv %46, %45 : i64
+    %48 = llvm.getelementptr inbounds %43[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %49 = llvm.getelementptr inbounds %29[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %50 = llvm.getelementptr inbounds %43[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %51 = llvm.getelementptr inbounds %29[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %52 = llvm.getelementptr inbounds %43[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %53 = llvm.intr.smax(%45, %1) : (i64, i64) -> i64
+    %54 = llvm.intr.smax(%47, %1) : (i64, i64) -> i64
+    %55 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %56 = llvm.ptrtoint %55 : !llvm.ptr to i64
+    %57 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %58 = llvm.icmp "eq" %57, %3 : i32
     llvm.br ^bb2(%1 : i64)
-  ^bb2(%55: i64):  // 2 preds: ^bb1, ^bb10
-    %56 = llvm.icmp "eq" %55, %50 : i64
-    llvm.cond_br %56, ^bb18, ^bb3
+  ^bb2(%59: i64):  // 2 preds: ^bb1, ^bb10
+    %60 = llvm.icmp "eq" %59, %54 : i64
+    llvm.cond_br %60, ^bb18, ^bb3
   ^bb3:  // pred: ^bb2
-    %57 = llvm.load %44 {alignment = 2 : i64} : !llvm.ptr -> i8
-    %58 = llvm.zext %57 : i8 to i64
-    llvm.br ^bb4(%1, %55, %1, %0 : i64, i64, i64, i32)
-  ^bb4(%59: i64, %60: i64, %61: i64, %62: i32):  // 2 preds: ^bb3, ^bb8
-    %63 = llvm.icmp "eq" %59, %58 : i64
-    llvm.cond_br %63, ^bb5, ^bb6
+    %61 = llvm.load %48 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %62 = llvm.zext %61 : i8 to i64
+    llvm.br ^bb4(%1, %59, %1, %0 : i64, i64, i64, i32)
+  ^bb4(%63: i64, %64: i64, %65: i64, %66: i32):  // 2 preds: ^bb3, ^bb8
+    %67 = llvm.icmp "eq" %63, %62 : i64
+    llvm.cond_br %67, ^bb5, ^bb6
   ^bb5:  // pred: ^bb4
-    %64 = llvm.mul %55, %41 overflow<nsw> : i64
-    %65 = llvm.load %46 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %66 = llvm.zext %65 : i8 to i64
-    %67 = llvm.add %64, %52 : i64
-    %68 = llvm.lshr %67, %17 : i64
-    %69 = llvm.icmp "eq" %65, %18 : i8
-    %70 = llvm.add %66, %19 overflow<nsw, nuw> : i64
-    %71 = llvm.and %70, %19 : i64
-    %72 = llvm.select %69, %1, %71 : i1, i64
-    %73 = llvm.and %72, %68 : i64
-    %74 = llvm.shl %73, %20 overflow<nsw, nuw> : i64
-    %75 = llvm.xor %74, %67 : i64
-    %76 = llvm.inttoptr %75 : i64 to !llvm.ptr
-    %77 = llvm.icmp "eq" %62, %3 : i32
+    %68 = llvm.mul %59, %45 overflow<nsw> : i64
+    %69 = llvm.load %50 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %70 = llvm.zext %69 : i8 to i64
+    %71 = llvm.add %68, %56 : i64
+    %72 = llvm.lshr %71, %17 : i64
+    %73 = llvm.icmp "eq" %69, %18 : i8
+    %74 = llvm.add %70, %19 overflow<nsw, nuw> : i64
+    %75 = llvm.and %74, %19 : i64
+    %76 = llvm.select %73, %1, %75 : i1, i64
+    %77 = llvm.and %76, %72 : i64
+    %78 = llvm.shl %77, %20 overflow<nsw, nuw> : i64
+    %79 = llvm.xor %78, %71 : i64
+    %80 = llvm.inttoptr %79 : i64 to !llvm.ptr
+    %81 = llvm.icmp "eq" %66, %3 : i32
     llvm.br ^bb9(%1 : i64)
   ^bb6:  // pred: ^bb4
-    %78 = llvm.getelementptr inbounds %25[%1, 3, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %79 = llvm.load %78 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %80 = llvm.sext %79 : i32 to i64
-    %81 = llvm.getelementptr inbounds %39[%1, 3, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %82 = llvm.load %81 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %83 = llvm.zext %82 : i16 to i64
-    %84 = llvm.srem %60, %83 : i64
-    %85 = llvm.sdiv %60, %83 : i64
-    %86 = llvm.add %84, %80 overflow<nsw> : i64
-    %87 = llvm.icmp "sgt" %86, %14 : i64
-    llvm.cond_br %87, ^bb7, ^bb8(%15 : i1)
+    %82 = llvm.getelementptr inbounds %29[%1, 3, %63] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %83 = llvm.load %82 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %84 = llvm.sext %83 : i32 to i64
+    %85 = llvm.getelementptr inbounds %43[%1, 3, %63] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %86 = llvm.load %85 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %87 = llvm.zext %86 : i16 to i64
+    %88 = llvm.srem %64, %87 : i64
+    %89 = llvm.sdiv %64, %87 : i64
+    %90 = llvm.add %88, %84 overflow<nsw> : i64
+    %91 = llvm.icmp "sgt" %90, %14 : i64
+    llvm.cond_br %91, ^bb7, ^bb8(%15 : i1)
   ^bb7:  // pred: ^bb6
-    %88 = llvm.getelementptr inbounds %39[%1, 1, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %89 = llvm.load %88 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %90 = llvm.icmp "slt" %86, %89 : i64
-    llvm.br ^bb8(%90 : i1)
-  ^bb8(%91: i1):  // 2 preds: ^bb6, ^bb7
-    %92 = llvm.zext %91 : i1 to i32
-    %93 = llvm.and %62, %92 : i32
-    %94 = llvm.getelementptr inbounds %39[%1, 2, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %95 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %96 = llvm.mul %95, %86 overflow<nsw> : i64
-    %97 = llvm.add %96, %61 overflow<nsw> : i64
-    %98 = llvm.add %59, %16 overflow<nsw, nuw> : i64
-    llvm.br ^bb4(%98, %85, %97, %93 : i64, i64, i64, i32)
-  ^bb9(%99: i64):  // 2 preds: ^bb5, ^bb17
-    %100 = llvm.icmp "eq" %99, %49 : i64
-    llvm.cond_br %100, ^bb10, ^bb11
+    %92 = llvm.getelementptr inbounds %43[%1, 1, %63] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %93 = llvm.load %92 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %94 = llvm.icmp "slt" %90, %93 : i64
+    llvm.br ^bb8(%94 : i1)
+  ^bb8(%95: i1):  // 2 preds: ^bb6, ^bb7
+    %96 = llvm.zext %95 : i1 to i32
+    %97 = llvm.and %66, %96 : i32
+    %98 = llvm.getelementptr inbounds %43[%1, 2, %63] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %99 = llvm.load %98 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %100 = llvm.mul %99, %90 overflow<nsw> : i64
+    %101 = llvm.add %100, %65 overflow<nsw> : i64
+    %102 = llvm.add %63, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb4(%102, %89, %101, %97 : i64, i64, i64, i32)
+  ^bb9(%103: i64):  // 2 preds: ^bb5, ^bb17
+    %104 = llvm.icmp "eq" %103, %53 : i64
+    llvm.cond_br %104, ^bb10, ^bb11
   ^bb10:  // pred: ^bb9
-    %101 = llvm.add %55, %16 overflow<nuw> : i64
-    llvm.br ^bb2(%101 : i64)
+    %105 = llvm.add %59, %16 overflow<nuw> : i64
+    llvm.br ^bb2(%105 : i64)
   ^bb11:  // pred: ^bb9
-    llvm.cond_br %54, ^bb12, ^bb15
+    llvm.cond_br %58, ^bb12, ^bb15
   ^bb12:  // pred: ^bb11
-    llvm.cond_br %77, ^bb14(%18 : i8), ^bb13
+    llvm.cond_br %81, ^bb14(%18 : i8), ^bb13
   ^bb13:  // pred: ^bb12
-    %102 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %103 = llvm.add %99, %61 overflow<nsw> : i64
-    %104 = llvm.getelementptr inbounds %102[%103] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %105 = llvm.load %104 {alignment = 1 : i64} : !llvm.ptr -> i8
-    llvm.br ^bb14(%105 : i8)
-  ^bb14(%106: i8):  // 2 preds: ^bb12, ^bb13
-    %107 = llvm.getelementptr inbounds %76[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %106, %107 {alignment = 1 : i64} : i8, !llvm.ptr
+    %106 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %107 = llvm.add %103, %65 overflow<nsw> : i64
+    %108 = llvm.getelementptr inbounds %106[%107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %109 = llvm.load %108 {alignment = 1 : i64} : !llvm.ptr -> i8
+    llvm.br ^bb14(%109 : i8)
+  ^bb14(%110: i8):  // 2 preds: ^bb12, ^bb13
+    %111 = llvm.getelementptr inbounds %80[%103] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %110, %111 {alignment = 1 : i64} : i8, !llvm.ptr
     llvm.br ^bb17
   ^bb15:  // pred: ^bb11
-    llvm.cond_br %77, ^bb17, ^bb16
+    llvm.cond_br %81, ^bb17, ^bb16
   ^bb16:  // pred: ^bb15
-    %108 = llvm.getelementptr inbounds %76[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %109 = llvm.load %108 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %110 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %111 = llvm.add %99, %61 overflow<nsw> : i64
-    %112 = llvm.getelementptr inbounds %110[%111] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %109, %112 {alignment = 1 : i64} : i8, !llvm.ptr
+    %112 = llvm.getelementptr inbounds %80[%103] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %113 = llvm.load %112 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %114 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %115 = llvm.add %103, %65 overflow<nsw> : i64
+    %116 = llvm.getelementptr inbounds %114[%115] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %113, %116 {alignment = 1 : i64} : i8, !llvm.ptr
     llvm.br ^bb17
   ^bb17:  // 3 preds: ^bb14, ^bb15, ^bb16
-    %113 = llvm.add %99, %16 overflow<nuw> : i64
-    llvm.br ^bb9(%113 : i64)
+    %117 = llvm.add %103, %16 overflow<nuw> : i64
+    llvm.br ^bb9(%117 : i64)
   ^bb18:  // pred: ^bb2
-    llvm.cond_br %54, ^bb19, ^bb23
+    llvm.cond_br %58, ^bb19, ^bb22
   ^bb19:  // pred: ^bb18
-    %114 = llvm.getelementptr inbounds %25[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %115 = llvm.load %114 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %116 = llvm.getelementptr inbounds %25[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %117 = llvm.getelementptr inbounds %arg0[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %118 = llvm.load %117 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %119 = llvm.icmp "eq" %118, %23 : !llvm.ptr
-    %120 = llvm.load %116 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.cond_br %119, ^bb22, ^bb20
+    %118 = llvm.getelementptr inbounds %29[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %119 = llvm.getelementptr inbounds %arg0[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %120 = llvm.load %119 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %121 = llvm.icmp "eq" %120, %22 : !llvm.ptr
+    %122 = llvm.load %118 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.cond_br %121, ^bb21, ^bb20
   ^bb20:  // pred: ^bb19
-    %121 = llvm.call fastcc tail @__tvm_ffi__grid_object_of(%118, %120) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %122 = llvm.icmp "sgt" %121, %8 : i32
-    llvm.cond_br %122, ^bb21, ^bb22
-  ^bb21:  // pred: ^bb20
-    %123 = llvm.getelementptr inbounds %118[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %124 = llvm.load %123 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %125 = llvm.zext %121 : i32 to i64
-    %126 = llvm.getelementptr inbounds %118[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %127 = llvm.load %126 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %128 = llvm.sext %127 : i32 to i64
-    %129 = llvm.shl %125, %16 overflow<nsw, nuw> : i64
-    %130 = llvm.mul %129, %128 overflow<nsw> : i64
-    %131 = llvm.getelementptr inbounds %124[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %132 = llvm.getelementptr inbounds %118[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %133 = llvm.load %132 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %134 = llvm.sext %115 : i32 to i64
-    %135 = llvm.shl %134, %16 overflow<nsw> : i64
-    %136 = llvm.mul %135, %128 : i64
-    %137 = llvm.getelementptr inbounds %133[%136] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.call fastcc tail @__tvm_ffi__grid_learn(%118, %131, %137) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %123 = llvm.getelementptr inbounds %29[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %124 = llvm.load %123 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %125 = llvm.getelementptr inbounds %120[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %126 = llvm.load %125 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %127 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %128 = llvm.load %127 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %129 = llvm.getelementptr inbounds %128[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %130 = llvm.load %129 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %131 = llvm.ptrtoint %122 : !llvm.ptr to i64
+    %132 = llvm.ptrtoint %130 : !llvm.ptr to i64
+    %133 = llvm.sub %131, %132 : i64
+    %134 = llvm.sdiv %133, %24 : i64
+    %135 = llvm.shl %134, %25 : i64
+    %136 = llvm.add %135, %26 : i64
+    %137 = llvm.getelementptr inbounds %120[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %138 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %139 = llvm.sext %138 : i32 to i64
+    %140 = llvm.ashr exact %136, %27 : i64
+    %141 = llvm.mul %140, %139 : i64
+    %142 = llvm.getelementptr inbounds %126[%141] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %143 = llvm.getelementptr inbounds %120[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %144 = llvm.load %143 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %145 = llvm.sext %124 : i32 to i64
+    %146 = llvm.shl %145, %16 overflow<nsw> : i64
+    %147 = llvm.mul %146, %139 : i64
+    %148 = llvm.getelementptr inbounds %144[%147] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.call fastcc tail @__tvm_ffi__grid_learn(%120, %142, %148) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb21
+  ^bb21:  // 2 preds: ^bb19, ^bb20
+    %149 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%43) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %150 = llvm.trunc %149 : i64 to i32
+    %151 = llvm.getelementptr inbounds %122[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %152 = llvm.load %151 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %153 = llvm.mul %150, %28 : i32
+    %154 = llvm.add %153, %152 : i32
+    llvm.store %154, %151 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_advance(%arg0, %122) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb22
-  ^bb22:  // 3 preds: ^bb19, ^bb20, ^bb21
-    %138 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%39) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %139 = llvm.trunc %138 : i64 to i32
-    %140 = llvm.getelementptr inbounds %120[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %141 = llvm.load %140 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %142 = llvm.mul %139, %24 : i32
-    %143 = llvm.add %142, %141 : i32
-    llvm.store %143, %140 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_advance(%arg0, %120) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb23
-  ^bb23:  // 2 preds: ^bb18, ^bb22
-    llvm.intr.lifetime.end %25 : !llvm.ptr
-    llvm.br ^bb24(%0 : i32)
-  ^bb24(%144: i32):  // 2 preds: ^bb0, ^bb23
-    llvm.return %144 : i32
+  ^bb22:  // 2 preds: ^bb18, ^bb21
+    llvm.intr.lifetime.end %29 : !llvm.ptr
+    llvm.br ^bb23(%0 : i32)
+  ^bb23(%155: i32):  // 2 preds: ^bb0, ^bb22
+    llvm.return %155 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_warpgroup_multiply(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -2924,11 +2910,11 @@ module {
     %1 = llvm.mlir.constant(5 : i32) : i32
     %2 = llvm.mlir.constant(16 : i32) : i32
     %3 = llvm.mlir.constant(7 : i32) : i32
-    %4 = llvm.mlir.constant(12 : i32) : i32
+    %4 = llvm.mlir.constant(11 : i32) : i32
     %5 = llvm.mlir.constant(0 : i32) : i32
     %6 = llvm.mlir.constant(1 : i32) : i32
     %7 = llvm.mlir.constant(128 : i32) : i32
-    %8 = llvm.mlir.constant(10 : i32) : i32
+    %8 = llvm.mlir.constant(9 : i32) : i32
     %9 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %11 = llvm.getelementptr inbounds %10[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
@@ -2936,13 +2922,13 @@ module {
     %13 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i32
     %15 = llvm.sext %14 : i32 to i64
-    %16 = llvm.getelementptr inbounds %12[%0, 12, %15, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %16 = llvm.getelementptr inbounds %12[%0, 11, %15, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
     %18 = llvm.add %17, %6 : i32
     llvm.store %18, %16 {alignment = 8 : i64} : i32, !llvm.ptr
     %19 = llvm.sdiv %14, %7 : i32
     %20 = llvm.sext %19 : i32 to i64
-    %21 = llvm.getelementptr inbounds %12[%0, 10, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %21 = llvm.getelementptr inbounds %12[%0, 9, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %22 = llvm.load %21 {alignment = 4 : i64} : !llvm.ptr -> i32
     %23 = llvm.icmp "ugt" %18, %22 : i32
     llvm.cond_br %23, ^bb1, ^bb2(%5 : i32)
@@ -2969,13 +2955,13 @@ module {
     %13 = llvm.mlir.constant(4 : i64) : i64
     %14 = llvm.mlir.constant(262128 : i64) : i64
     %15 = llvm.mlir.constant(16 : i32) : i32
-    %16 = llvm.mlir.constant(-1 : i64) : i64
-    %17 = llvm.mlir.constant(-1 : i32) : i32
-    %18 = llvm.mlir.constant(15 : i32) : i32
-    %19 = llvm.mlir.constant(14 : i32) : i32
-    %20 = llvm.mlir.addressof @__tvm_ffi__grid_str.35 : !llvm.ptr
-    %21 = llvm.mlir.constant(true) : i1
-    %22 = llvm.mlir.constant(1 : i64) : i64
+    %16 = llvm.mlir.constant(32 : i64) : i64
+    %17 = llvm.mlir.constant(9 : i32) : i32
+    %18 = llvm.mlir.constant(14 : i32) : i32
+    %19 = llvm.mlir.constant(13 : i32) : i32
+    %20 = llvm.mlir.constant(1 : i64) : i64
+    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.35 : !llvm.ptr
+    %22 = llvm.mlir.constant(true) : i1
     %23 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
     %25 = llvm.icmp "eq" %24, %0 : i64
@@ -3010,7 +2996,7 @@ module {
     %51 = llvm.mul %50, %43 : i64
     %52 = llvm.add %49, %51 : i64
     %53 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %54 = llvm.getelementptr inbounds %53[%39] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %54 = llvm.getelementptr inbounds %53[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %55 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %56 = llvm.getelementptr inbounds %55[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -3020,60 +3006,50 @@ module {
     %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i32
     %62 = llvm.add %61, %7 overflow<nsw> : i32
     %63 = llvm.add %62, %59 overflow<nsw> : i32
-    %64 = llvm.ptrtoint %53 : !llvm.ptr to i64
-    %65 = llvm.sdiv %52, %13 : i64
-    %66 = llvm.trunc %65 : i64 to i32
-    %67 = llvm.getelementptr inbounds %54[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %68 = llvm.getelementptr inbounds %67[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %69 = llvm.ptrtoint %68 : !llvm.ptr to i64
-    %70 = llvm.sub %69, %64 : i64
-    %71 = llvm.sdiv %70, %13 : i64
-    %72 = llvm.trunc %71 : i64 to i32
-    %73 = llvm.getelementptr inbounds %57[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %74 = llvm.load %73 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %75 = llvm.icmp "sgt" %74, %72 : i32
-    %76 = llvm.add %74, %17 overflow<nsw> : i32
-    %77 = llvm.select %75, %72, %76 : i1, i32
-    %78 = llvm.sext %59 : i32 to i64
-    %79 = llvm.getelementptr inbounds %57[%0, 10, %78] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %80 = llvm.getelementptr inbounds %57[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %81 = llvm.getelementptr inbounds %57[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %82 = llvm.sext %63 : i32 to i64
-    %83 = llvm.getelementptr inbounds %57[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.br ^bb3(%66 : i32)
-  ^bb3(%84: i32):  // 2 preds: ^bb2, ^bb7
-    %85 = llvm.icmp "sgt" %84, %77 : i32
-    llvm.cond_br %85, ^bb8, ^bb4
+    %64 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %54, %39) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %65 = llvm.trunc %64 : i64 to i32
+    %66 = llvm.lshr %64, %16 : i64
+    %67 = llvm.trunc %66 : i64 to i32
+    %68 = llvm.sext %59 : i32 to i64
+    %69 = llvm.getelementptr inbounds %57[%0, 9, %68] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %70 = llvm.getelementptr inbounds %57[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %71 = llvm.getelementptr inbounds %57[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %72 = llvm.sext %63 : i32 to i64
+    %73 = llvm.getelementptr inbounds %57[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.br ^bb3(%65 : i32)
+  ^bb3(%74: i32):  // 2 preds: ^bb2, ^bb7
+    %75 = llvm.icmp "slt" %74, %67 : i32
+    llvm.cond_br %75, ^bb4, ^bb8
   ^bb4:  // pred: ^bb3
-    %86 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %84, %1, %20, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %87 = llvm.icmp "eq" %86, %8 : i32
-    llvm.cond_br %87, ^bb9, ^bb5
+    %76 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %74, %1, %21, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %77 = llvm.icmp "eq" %76, %8 : i32
+    llvm.cond_br %77, ^bb9, ^bb5
   ^bb5:  // pred: ^bb4
     llvm.cond_br %42, ^bb7(%5 : i32), ^bb6
   ^bb6:  // pred: ^bb5
-    %88 = llvm.load %79 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %89 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %90 = llvm.sext %84 : i32 to i64
-    %91 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %92 = llvm.sext %91 : i32 to i64
-    %93 = llvm.mul %92, %90 overflow<nsw> : i64
-    %94 = llvm.add %93, %82 overflow<nsw> : i64
-    %95 = llvm.getelementptr inbounds %89[%94] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %88, %95 {alignment = 4 : i64} : i32, !llvm.ptr
-    %96 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %97 = llvm.getelementptr inbounds %96[%90] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    llvm.store %arg5, %97 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %78 = llvm.load %69 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %79 = llvm.load %70 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %80 = llvm.sext %74 : i32 to i64
+    %81 = llvm.load %71 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %82 = llvm.sext %81 : i32 to i64
+    %83 = llvm.mul %82, %80 overflow<nsw> : i64
+    %84 = llvm.add %83, %72 overflow<nsw> : i64
+    %85 = llvm.getelementptr inbounds %79[%84] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %78, %85 {alignment = 4 : i64} : i32, !llvm.ptr
+    %86 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %87 = llvm.getelementptr inbounds %86[%80] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    llvm.store %arg5, %87 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.br ^bb7(%1 : i32)
-  ^bb7(%98: i32):  // 2 preds: ^bb5, ^bb6
-    %99 = llvm.add %98, %84 overflow<nsw> : i32
-    llvm.br ^bb3(%99 : i32)
+  ^bb7(%88: i32):  // 2 preds: ^bb5, ^bb6
+    %89 = llvm.add %88, %74 overflow<nsw> : i32
+    llvm.br ^bb3(%89 : i32)
   ^bb8:  // pred: ^bb3
-    %100 = llvm.add %43, %22 overflow<nuw> : i64
-    llvm.br ^bb1(%100 : i64)
+    %90 = llvm.add %43, %20 overflow<nuw> : i64
+    llvm.br ^bb1(%90 : i64)
   ^bb9:  // 2 preds: ^bb1, ^bb4
-    %101 = llvm.xor %46, %21 : i1
-    %102 = llvm.zext %101 : i1 to i32
-    llvm.return %102 : i32
+    %91 = llvm.xor %46, %22 : i1
+    %92 = llvm.zext %91 : i1 to i32
+    llvm.return %92 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_whole_element(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -3546,17 +3522,17 @@ module {
     %53 = llvm.mlir.addressof @__tvm_ffi__grid_str.44 : !llvm.ptr
     %54 = llvm.mlir.addressof @__tvm_ffi__grid_str.45 : !llvm.ptr
     %55 = llvm.mlir.constant(0 : i8) : i8
-    %56 = llvm.mlir.constant(16 : i32) : i32
-    %57 = llvm.mlir.constant(32 : i32) : i32
-    %58 = llvm.mlir.constant(128 : i32) : i32
-    %59 = llvm.mlir.constant(1099511628211 : i64) : i64
-    %60 = llvm.mlir.addressof @__tvm_ffi__grid_is_news.warned : !llvm.ptr
-    %61 = llvm.mlir.addressof @__tvm_ffi__grid_str.48 : !llvm.ptr
-    %62 = llvm.mlir.addressof @__tvm_ffi__grid_str.47 : !llvm.ptr
-    %63 = llvm.mlir.constant(384 : i64) : i64
-    %64 = llvm.mlir.addressof @__tvm_ffi__grid_str.46 : !llvm.ptr
-    %65 = llvm.mlir.constant(383 : i64) : i64
-    %66 = llvm.mlir.constant(3 : i64) : i64
+    %56 = llvm.mlir.constant(32 : i32) : i32
+    %57 = llvm.mlir.constant(128 : i32) : i32
+    %58 = llvm.mlir.constant(1099511628211 : i64) : i64
+    %59 = llvm.mlir.addressof @__tvm_ffi__grid_is_news.warned : !llvm.ptr
+    %60 = llvm.mlir.addressof @__tvm_ffi__grid_str.48 : !llvm.ptr
+    %61 = llvm.mlir.addressof @__tvm_ffi__grid_str.47 : !llvm.ptr
+    %62 = llvm.mlir.constant(384 : i64) : i64
+    %63 = llvm.mlir.addressof @__tvm_ffi__grid_str.46 : !llvm.ptr
+    %64 = llvm.mlir.constant(383 : i64) : i64
+    %65 = llvm.mlir.constant(3 : i64) : i64
+    %66 = llvm.mlir.constant(16 : i32) : i32
     %67 = llvm.mlir.constant(6 : i32) : i32
     %68 = llvm.mlir.constant(9 : i32) : i32
     %69 = llvm.mlir.addressof @__tvm_ffi__grid_str.42 : !llvm.ptr
@@ -3767,7 +3743,7 @@ module {
     llvm.store %214, %172 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb24(%2 : i64)
   ^bb24(%215: i64):  // 2 preds: ^bb23, ^bb26
-    %216 = llvm.icmp "eq" %215, %66 : i64
+    %216 = llvm.icmp "eq" %215, %65 : i64
     llvm.cond_br %216, ^bb25, ^bb26
   ^bb25:  // pred: ^bb24
     %217 = llvm.getelementptr inbounds %205[%174, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
@@ -3886,7 +3862,7 @@ module {
     %283 = llvm.load %166 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.br ^bb41(%2 : i64)
   ^bb41(%284: i64):  // 2 preds: ^bb40, ^bb43
-    %285 = llvm.icmp "eq" %284, %66 : i64
+    %285 = llvm.icmp "eq" %284, %65 : i64
     llvm.cond_br %285, ^bb42, ^bb43
   ^bb42:  // pred: ^bb41
     %286 = llvm.getelementptr inbounds %283[%280] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
@@ -4055,7 +4031,7 @@ module {
     %402 = llvm.icmp "eq" %401, %17 : i32
     llvm.cond_br %402, ^bb67, ^bb105(%399 : !llvm.ptr)
   ^bb67:  // pred: ^bb66
-    %403 = llvm.getelementptr inbounds %399[%2, 16, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %403 = llvm.getelementptr inbounds %399[%2, 15, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     llvm.br ^bb68(%2 : i64)
   ^bb68(%404: i64):  // 2 preds: ^bb67, ^bb103
     %405 = llvm.load %403 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -4063,36 +4039,36 @@ module {
     %407 = llvm.icmp "slt" %404, %406 : i64
     llvm.cond_br %407, ^bb69, ^bb104
   ^bb69:  // pred: ^bb68
-    %408 = llvm.getelementptr inbounds %399[%2, 16, 1, %404] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %408 = llvm.getelementptr inbounds %399[%2, 15, 1, %404] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %409 = llvm.load %408 {alignment = 2 : i64} : !llvm.ptr -> i16
     %410 = llvm.zext %409 : i16 to i64
     %411 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %412 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %412 = llvm.getelementptr inbounds %399[%2, 15, 2, %410, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %413 = llvm.load %412 {alignment = 8 : i64} : !llvm.ptr -> i32
     %414 = llvm.shl %413, %5 overflow<nsw> : i32
     %415 = llvm.sub %411, %414 overflow<nsw> : i32
-    %416 = llvm.icmp "slt" %415, %57 : i32
-    %417 = llvm.select %416, %415, %57 : i1, i32
-    %418 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 4, %2] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %416 = llvm.icmp "slt" %415, %56 : i32
+    %417 = llvm.select %416, %415, %56 : i1, i32
+    %418 = llvm.getelementptr inbounds %399[%2, 15, 2, %410, 4, %2] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %419 = llvm.sext %417 : i32 to i64
     llvm.br ^bb70(%3 : i64)
   ^bb70(%420: i64):  // 2 preds: ^bb69, ^bb71
     %421 = llvm.icmp "slt" %420, %419 : i64
     llvm.cond_br %421, ^bb71, ^bb72
   ^bb71:  // pred: ^bb70
-    %422 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 4, %420] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %422 = llvm.getelementptr inbounds %399[%2, 15, 2, %410, 4, %420] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %423 = llvm.load %422 {alignment = 1 : i64} : !llvm.ptr -> i8
     %424 = llvm.load %418 {alignment = 4 : i64} : !llvm.ptr -> i8
     %425 = llvm.icmp "eq" %423, %424 : i8
     %426 = llvm.add %420, %3 overflow<nsw, nuw> : i64
     llvm.cond_br %425, ^bb70(%426 : i64), ^bb103
   ^bb72:  // pred: ^bb70
-    %427 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %427 = llvm.getelementptr inbounds %399[%2, 15, 2, %410, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %428 = llvm.load %427 {alignment = 4 : i64} : !llvm.ptr -> i32
     %429 = llvm.icmp "sgt" %428, %44 : i32
     llvm.cond_br %429, ^bb73, ^bb74(%6 : i64)
   ^bb73:  // pred: ^bb72
-    %430 = llvm.udiv %58, %428 : i32
+    %430 = llvm.udiv %57, %428 : i32
     %431 = llvm.zext %430 : i32 to i64
     llvm.br ^bb74(%431 : i64)
   ^bb74(%432: i64):  // 2 preds: ^bb72, ^bb73
@@ -4122,7 +4098,7 @@ module {
     %470 = llvm.icmp "slt" %469, %460 : i64
     llvm.cond_br %470, ^bb80, ^bb76(%461, %462, %463, %464, %465, %456, %466, %467 : i32, i32, i32, i32, i32, i64, i32, i32)
   ^bb80:  // pred: ^bb79
-    %471 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 5, %443, %469] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %471 = llvm.getelementptr inbounds %399[%2, 15, 2, %410, 5, %443, %469] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %472 = llvm.load %471 {alignment = 4 : i64} : !llvm.ptr -> i32
     %473 = llvm.lshr %472, %8 : i32
     %474 = llvm.trunc %469 : i64 to i32
@@ -4132,7 +4108,7 @@ module {
     %480 = llvm.icmp "sgt" %475, %451 : i64
     llvm.cond_br %480, ^bb82, ^bb83
   ^bb82:  // pred: ^bb81
-    %481 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 5, %443, %479] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %481 = llvm.getelementptr inbounds %399[%2, 15, 2, %410, 5, %443, %479] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %482 = llvm.trunc %479 : i64 to i32
     llvm.br ^bb84(%476, %477, %17, %17 : i32, i32, i32, i32)
   ^bb83:  // pred: ^bb81
@@ -4164,7 +4140,7 @@ module {
     %504 = llvm.select %500, %482, %485 : i1, i32
     llvm.br ^bb90(%503, %504, %499 : i32, i32, i32)
   ^bb89:  // pred: ^bb87
-    %505 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 5, %443, %498] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %505 = llvm.getelementptr inbounds %399[%2, 15, 2, %410, 5, %443, %498] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %506 = llvm.load %505 {alignment = 4 : i64} : !llvm.ptr -> i32
     %507 = llvm.lshr %506, %8 : i32
     %508 = llvm.sub %492, %507 : i32
@@ -4184,7 +4160,7 @@ module {
     %525 = llvm.icmp "slt" %442, %8 : i32
     llvm.cond_br %525, ^bb103, ^bb94
   ^bb94:  // pred: ^bb93
-    %526 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %526 = llvm.getelementptr inbounds %399[%2, 15, 2, %410, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %527 = llvm.load %526 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %528 = llvm.zext %442 : i32 to i64
     %529 = llvm.add %528, %3 overflow<nsw, nuw> : i64
@@ -4196,14 +4172,14 @@ module {
   ^bb96:  // pred: ^bb95
     %534 = llvm.zext %532 : i8 to i64
     %535 = llvm.xor %531, %534 : i64
-    %536 = llvm.mul %535, %59 : i64
+    %536 = llvm.mul %535, %58 : i64
     %537 = llvm.getelementptr inbounds %530[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.br ^bb95(%537, %536 : !llvm.ptr, i64)
   ^bb97(%538: i64):  // 2 preds: ^bb95, ^bb99
     %539 = llvm.icmp "eq" %538, %21 : i64
     llvm.cond_br %539, ^bb103, ^bb98
   ^bb98:  // pred: ^bb97
-    %540 = llvm.getelementptr inbounds %60[%2, %538] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i64>
+    %540 = llvm.getelementptr inbounds %59[%2, %538] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i64>
     %541 = llvm.cmpxchg %540, %2, %531 monotonic monotonic {alignment = 8 : i64} : !llvm.ptr, i64
     %542 = llvm.extractvalue %541[1] : !llvm.struct<(i64, i1)> 
     llvm.cond_br %542, ^bb100, ^bb99
@@ -4215,19 +4191,19 @@ module {
   ^bb100:  // pred: ^bb98
     llvm.intr.lifetime.start %70 : !llvm.ptr
     %546 = llvm.load %526 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %547 = llvm.getelementptr inbounds %399[%2, 16, 2, %410, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %547 = llvm.getelementptr inbounds %399[%2, 15, 2, %410, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %548 = llvm.load %547 {alignment = 8 : i64} : !llvm.ptr -> i32
     %549 = llvm.icmp "eq" %548, %17 : i32
-    %550 = llvm.select %549, %61, %62 : i1, !llvm.ptr
+    %550 = llvm.select %549, %60, %61 : i1, !llvm.ptr
     %551 = llvm.add %440, %414 overflow<nsw> : i32
     %552 = llvm.add %441, %414 overflow<nsw> : i32
-    %553 = llvm.call @snprintf(%204, %63, %64, %546, %442, %550, %551, %552, %438, %439) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %553 = llvm.call @snprintf(%204, %62, %63, %546, %442, %550, %551, %552, %438, %439) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     %554 = llvm.icmp "sgt" %553, %17 : i32
     llvm.cond_br %554, ^bb101, ^bb102
   ^bb101:  // pred: ^bb100
     %555 = llvm.zext %553 : i32 to i64
-    %556 = llvm.icmp "ult" %555, %65 : i64
-    %557 = llvm.select %556, %555, %65 : i1, i64
+    %556 = llvm.icmp "ult" %555, %64 : i64
+    %557 = llvm.select %556, %555, %64 : i1, i64
     %558 = llvm.call @write(%8, %204, %557) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i64
     llvm.br ^bb102
   ^bb102:  // 2 preds: ^bb100, ^bb101
@@ -4241,7 +4217,7 @@ module {
     llvm.br ^bb105(%560 : !llvm.ptr)
   ^bb105(%561: !llvm.ptr):  // 2 preds: ^bb66, ^bb104
     %562 = llvm.bitcast %561 : !llvm.ptr to !llvm.ptr
-    %563 = llvm.getelementptr inbounds %561[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %563 = llvm.getelementptr inbounds %561[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %564 = llvm.load %563 {alignment = 8 : i64} : !llvm.ptr -> i64
     %565 = llvm.call @munmap(%562, %564) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
     llvm.store %9, %200 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
@@ -4259,87 +4235,89 @@ module {
     %2 = llvm.mlir.zero : !llvm.ptr
     %3 = llvm.mlir.constant(2 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
-    %5 = llvm.mlir.constant(1 : i32) : i32
-    %6 = llvm.mlir.constant(8 : i32) : i32
-    %7 = llvm.mlir.constant(10 : i32) : i32
-    %8 = llvm.mlir.constant(5 : i32) : i32
-    %9 = llvm.mlir.constant(4 : i32) : i32
-    %10 = llvm.mlir.constant(7 : i32) : i32
-    %11 = llvm.mlir.constant(1 : i64) : i64
-    %12 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.icmp "eq" %13, %2 : !llvm.ptr
-    %15 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %16 = llvm.icmp "eq" %arg4, %4 : i32
-    llvm.cond_br %14, ^bb4, ^bb1
+    %5 = llvm.mlir.constant(3 : i32) : i32
+    %6 = llvm.mlir.constant(1 : i32) : i32
+    %7 = llvm.mlir.constant(8 : i32) : i32
+    %8 = llvm.mlir.constant(10 : i32) : i32
+    %9 = llvm.mlir.constant(5 : i32) : i32
+    %10 = llvm.mlir.constant(4 : i32) : i32
+    %11 = llvm.mlir.constant(7 : i32) : i32
+    %12 = llvm.mlir.constant(1 : i64) : i64
+    %13 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %15 = llvm.icmp "eq" %14, %2 : !llvm.ptr
+    %16 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %17 = llvm.icmp "eq" %arg4, %4 : i32
+    llvm.cond_br %15, ^bb4, ^bb1
   ^bb1:  // pred: ^bb0
-    %17 = llvm.add %arg2, %arg1 overflow<nsw> : i32
-    %18 = llvm.sext %arg1 : i32 to i64
-    %19 = llvm.sext %17 : i32 to i64
+    %18 = llvm.add %arg2, %arg1 overflow<nsw> : i32
+    %19 = llvm.sext %arg1 : i32 to i64
+    %20 = llvm.sext %18 : i32 to i64
     llvm.br ^bb2(%4, %2 : i32, !llvm.ptr)
-  ^bb2(%20: i32, %21: !llvm.ptr):  // 2 preds: ^bb1, ^bb6
-    %22 = llvm.icmp "eq" %20, %3 : i32
-    llvm.cond_br %22, ^bb4, ^bb3
+  ^bb2(%21: i32, %22: !llvm.ptr):  // 2 preds: ^bb1, ^bb6
+    %23 = llvm.icmp "eq" %21, %5 : i32
+    llvm.cond_br %23, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %23 = llvm.icmp "eq" %20, %4 : i32
-    llvm.br ^bb5(%18, %21 : i64, !llvm.ptr)
+    %24 = llvm.icmp "eq" %21, %3 : i32
+    %25 = llvm.icmp "eq" %21, %4 : i32
+    llvm.br ^bb5(%19, %22 : i64, !llvm.ptr)
   ^bb4:  // 2 preds: ^bb0, ^bb2
     llvm.return
-  ^bb5(%24: i64, %25: !llvm.ptr):  // 2 preds: ^bb3, ^bb14
-    %26 = llvm.icmp "slt" %24, %19 : i64
-    llvm.cond_br %26, ^bb7, ^bb6
+  ^bb5(%26: i64, %27: !llvm.ptr):  // 2 preds: ^bb3, ^bb14
+    %28 = llvm.icmp "slt" %26, %20 : i64
+    llvm.cond_br %28, ^bb7, ^bb6
   ^bb6:  // pred: ^bb5
-    %27 = llvm.add %20, %5 overflow<nsw, nuw> : i32
-    llvm.br ^bb2(%27, %25 : i32, !llvm.ptr)
+    %29 = llvm.add %21, %6 overflow<nsw, nuw> : i32
+    llvm.br ^bb2(%29, %27 : i32, !llvm.ptr)
   ^bb7:  // pred: ^bb5
-    %28 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %29 = llvm.getelementptr inbounds %28[%24, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %30 = llvm.load %29 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %31 = llvm.icmp "eq" %30, %arg3 : i32
-    llvm.cond_br %31, ^bb8, ^bb14(%25 : !llvm.ptr)
+    %30 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %31 = llvm.getelementptr inbounds %30[%26, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %32 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %33 = llvm.icmp "eq" %32, %arg3 : i32
+    llvm.cond_br %33, ^bb8, ^bb14(%27 : !llvm.ptr)
   ^bb8:  // pred: ^bb7
-    llvm.cond_br %16, ^bb10, ^bb9
+    llvm.cond_br %17, ^bb10, ^bb9
   ^bb9:  // pred: ^bb8
-    %32 = llvm.getelementptr inbounds %28[%24, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %33 = llvm.load %32 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %34 = llvm.icmp "eq" %33, %arg4 : i32
-    llvm.cond_br %34, ^bb10, ^bb14(%25 : !llvm.ptr)
+    %34 = llvm.getelementptr inbounds %30[%26, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %35 = llvm.load %34 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %36 = llvm.icmp "eq" %35, %arg4 : i32
+    llvm.cond_br %36, ^bb10, ^bb14(%27 : !llvm.ptr)
   ^bb10:  // 2 preds: ^bb8, ^bb9
-    %35 = llvm.getelementptr inbounds %28[%24, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %37 = llvm.getelementptr inbounds %36[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %30[%26, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %39 = llvm.getelementptr inbounds %38[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %39 = llvm.getelementptr inbounds %38[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %28[%24, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %43 = llvm.sext %42 : i32 to i64
-    %44 = llvm.getelementptr inbounds %38[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %46 = llvm.sext %45 : i32 to i64
-    %47 = llvm.shl %43, %11 overflow<nsw> : i64
-    %48 = llvm.mul %47, %46 : i64
-    %49 = llvm.getelementptr inbounds %40[%48] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %50 = llvm.icmp "eq" %25, %2 : !llvm.ptr
-    %51 = llvm.select %50, %49, %25 : i1, !llvm.ptr
-    %52 = llvm.icmp "eq" %49, %51 : !llvm.ptr
-    llvm.cond_br %52, ^bb12, ^bb11
+    %41 = llvm.getelementptr inbounds %40[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.getelementptr inbounds %30[%26, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %45 = llvm.sext %44 : i32 to i64
+    %46 = llvm.getelementptr inbounds %40[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %48 = llvm.sext %47 : i32 to i64
+    %49 = llvm.shl %45, %12 overflow<nsw> : i64
+    %50 = llvm.mul %49, %48 : i64
+    %51 = llvm.getelementptr inbounds %42[%50] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %52 = llvm.icmp "eq" %27, %2 : !llvm.ptr
+    %53 = llvm.select %52, %51, %27 : i1, !llvm.ptr
+    llvm.cond_br %24, ^bb11, ^bb12
   ^bb11:  // pred: ^bb10
-    %53 = llvm.select %23, %51, %49 : i1, !llvm.ptr
-    %54 = llvm.select %23, %49, %51 : i1, !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_learn(%13, %53, %54) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb12
-  ^bb12:  // 2 preds: ^bb10, ^bb11
-    llvm.cond_br %23, ^bb14(%51 : !llvm.ptr), ^bb13
+    %54 = llvm.getelementptr inbounds %51[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %55 = llvm.load %54 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %56 = llvm.add %55, %6 : i32
+    llvm.store %56, %54 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb14(%53 : !llvm.ptr)
+  ^bb12:  // pred: ^bb10
+    %57 = llvm.icmp "eq" %51, %53 : !llvm.ptr
+    llvm.cond_br %57, ^bb14(%51 : !llvm.ptr), ^bb13
   ^bb13:  // pred: ^bb12
-    %55 = llvm.getelementptr inbounds %49[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %56 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %57 = llvm.add %56, %5 : i32
-    llvm.store %57, %55 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb14(%51 : !llvm.ptr)
-  ^bb14(%58: !llvm.ptr):  // 4 preds: ^bb7, ^bb9, ^bb12, ^bb13
-    %59 = llvm.add %24, %11 overflow<nsw> : i64
-    llvm.br ^bb5(%59, %58 : i64, !llvm.ptr)
+    %58 = llvm.select %25, %53, %51 : i1, !llvm.ptr
+    %59 = llvm.select %25, %51, %53 : i1, !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_learn(%14, %58, %59) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb14(%53 : !llvm.ptr)
+  ^bb14(%60: !llvm.ptr):  // 5 preds: ^bb7, ^bb9, ^bb11, ^bb12, ^bb13
+    %61 = llvm.add %26, %12 overflow<nsw> : i64
+    llvm.br ^bb5(%61, %60 : i64, !llvm.ptr)
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_enqueue(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -4371,7 +4349,7 @@ module {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(1 : i32) : i32
     %2 = llvm.mlir.constant(1 : i64) : i64
-    %3 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %3 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     llvm.br ^bb1(%0 : i64)
   ^bb1(%4: i64):  // 2 preds: ^bb0, ^bb5
     %5 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -5088,55 +5066,52 @@ module {
     %1 = llvm.mlir.constant(5 : i32) : i32
     %2 = llvm.mlir.constant(16 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
-    %4 = llvm.mlir.constant(0 : i32) : i32
-    %5 = llvm.mlir.constant(1 : i32) : i32
-    %6 = llvm.mlir.constant(1 : i64) : i64
-    %7 = llvm.mlir.constant(4 : i32) : i32
-    %8 = llvm.mlir.constant(7 : i32) : i32
-    %9 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %11 = llvm.getelementptr inbounds %10[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.icmp "eq" %12, %3 : !llvm.ptr
-    %14 = llvm.icmp "slt" %arg1, %4 : i32
-    %15 = llvm.or %14, %13 : i1
-    llvm.cond_br %15, ^bb2, ^bb1
+    %4 = llvm.mlir.constant(1 : i32) : i32
+    %5 = llvm.mlir.constant(1 : i64) : i64
+    %6 = llvm.mlir.constant(4 : i32) : i32
+    %7 = llvm.mlir.constant(7 : i32) : i32
+    %8 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %10 = llvm.getelementptr inbounds %9[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %12 = llvm.icmp "eq" %11, %3 : !llvm.ptr
+    llvm.cond_br %12, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %16 = llvm.getelementptr inbounds %12[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %18 = llvm.zext %arg1 : i32 to i64
-    %19 = llvm.getelementptr inbounds %12[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %21 = llvm.sext %20 : i32 to i64
-    %22 = llvm.shl %18, %6 overflow<nsw, nuw> : i64
-    %23 = llvm.mul %22, %21 overflow<nsw> : i64
-    %24 = llvm.getelementptr inbounds %17[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %25 = llvm.getelementptr inbounds %12[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %27 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %29 = llvm.sext %28 : i32 to i64
-    %30 = llvm.shl %21, %6 overflow<nsw> : i64
-    %31 = llvm.mul %30, %29 : i64
-    %32 = llvm.getelementptr inbounds %26[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.call fastcc tail @__tvm_ffi__grid_learn(%12, %24, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %33 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %34 = llvm.getelementptr inbounds %33[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.getelementptr inbounds %35[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %38 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %13 = llvm.getelementptr inbounds %11[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %15 = llvm.sext %arg1 : i32 to i64
+    %16 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %18 = llvm.sext %17 : i32 to i64
+    %19 = llvm.shl %15, %5 overflow<nsw> : i64
+    %20 = llvm.mul %19, %18 : i64
+    %21 = llvm.getelementptr inbounds %14[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %22 = llvm.getelementptr inbounds %11[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %26 = llvm.sext %25 : i32 to i64
+    %27 = llvm.shl %18, %5 overflow<nsw> : i64
+    %28 = llvm.mul %27, %26 : i64
+    %29 = llvm.getelementptr inbounds %23[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.call fastcc tail @__tvm_ffi__grid_learn(%11, %21, %29) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %30 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %31 = llvm.getelementptr inbounds %30[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %33 = llvm.getelementptr inbounds %32[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %35 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %36 = llvm.sext %35 : i32 to i64
+    %37 = llvm.getelementptr inbounds %32[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
     %39 = llvm.sext %38 : i32 to i64
-    %40 = llvm.getelementptr inbounds %35[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %42 = llvm.sext %41 : i32 to i64
-    %43 = llvm.shl %39, %6 overflow<nsw> : i64
-    %44 = llvm.mul %43, %42 : i64
-    %45 = llvm.getelementptr inbounds %37[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %46 = llvm.getelementptr inbounds %45[%39] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %47 = llvm.load %46 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %48 = llvm.add %47, %5 : i32
-    llvm.store %48, %46 {alignment = 4 : i64} : i32, !llvm.ptr
+    %40 = llvm.shl %36, %5 overflow<nsw> : i64
+    %41 = llvm.mul %40, %39 : i64
+    %42 = llvm.getelementptr inbounds %34[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %43 = llvm.getelementptr inbounds %42[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %44 = llvm.load %43 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %45 = llvm.add %44, %4 : i32
+    llvm.store %45, %43 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
     llvm.return
@@ -5148,8 +5123,8 @@ module {
     %3 = llvm.mlir.constant(2 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
     %5 = llvm.mlir.constant(16 : i32) : i32
-    %6 = llvm.mlir.zero : !llvm.ptr
-    %7 = llvm.mlir.constant(4 : i32) : i32
+    %6 = llvm.mlir.constant(4 : i32) : i32
+    %7 = llvm.mlir.constant(8 : i64) : i64
     %8 = llvm.mlir.constant(8 : i32) : i32
     %9 = llvm.mlir.constant(3 : i32) : i32
     %10 = llvm.mlir.constant(13 : i32) : i32
@@ -5157,12 +5132,12 @@ module {
     %12 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
     %13 = llvm.load %12 {alignment = 2 : i64} : !llvm.ptr -> i16
     %14 = llvm.icmp "eq" %13, %2 : i16
-    llvm.cond_br %14, ^bb1, ^bb10
+    llvm.cond_br %14, ^bb1, ^bb8
   ^bb1:  // pred: ^bb0
     %15 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
     %16 = llvm.load %15 {alignment = 4 : i64} : !llvm.ptr -> i32
     %17 = llvm.icmp "ult" %16, %3 : i32
-    llvm.cond_br %17, ^bb2, ^bb10
+    llvm.cond_br %17, ^bb2, ^bb8
   ^bb2:  // pred: ^bb1
     %18 = llvm.xor %16, %1 : i32
     llvm.store %18, %15 {alignment = 4 : i64} : i32, !llvm.ptr
@@ -5171,105 +5146,72 @@ module {
     llvm.store %20, %12 {alignment = 2 : i64} : i16, !llvm.ptr
     %21 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %23 = llvm.icmp "eq" %22, %6 : !llvm.ptr
-    llvm.cond_br %23, ^bb4, ^bb3
-  ^bb3:  // pred: ^bb2
-    %24 = llvm.call fastcc tail @__tvm_ffi__grid_object_of(%22, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%22, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.br ^bb4
-  ^bb4:  // 2 preds: ^bb2, ^bb3
-    %25 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %26 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.br ^bb5(%0 : i64)
-  ^bb5(%27: i64):  // 2 preds: ^bb4, ^bb9
-    %28 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %29 = llvm.sext %28 : i32 to i64
-    %30 = llvm.icmp "slt" %27, %29 : i64
-    llvm.cond_br %30, ^bb6, ^bb10
+    %23 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %25 = llvm.getelementptr inbounds %24[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %27 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+    %28 = llvm.ptrtoint %26 : !llvm.ptr to i64
+    %29 = llvm.sub %27, %28 : i64
+    %30 = llvm.sdiv %29, %7 : i64
+    %31 = llvm.trunc %30 : i64 to i32
+    %32 = llvm.add %31, %5 overflow<nsw> : i32
+    llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%22, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %33 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.br ^bb3(%0 : i64)
+  ^bb3(%34: i64):  // 2 preds: ^bb2, ^bb7
+    %35 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %36 = llvm.sext %35 : i32 to i64
+    %37 = llvm.icmp "slt" %34, %36 : i64
+    llvm.cond_br %37, ^bb4, ^bb8
+  ^bb4:  // pred: ^bb3
+    %38 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %39 = llvm.getelementptr inbounds %38[%34] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %40 = llvm.getelementptr inbounds %38[%34, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %41 = llvm.load %40 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %42 = llvm.icmp "eq" %41, %9 : i32
+    llvm.cond_br %42, ^bb5, ^bb7
+  ^bb5:  // pred: ^bb4
+    %43 = llvm.getelementptr inbounds %38[%34, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %45 = llvm.inttoptr %44 : i64 to !llvm.ptr
+    %46 = llvm.icmp "eq" %45, %arg1 : !llvm.ptr
+    llvm.cond_br %46, ^bb6, ^bb7
   ^bb6:  // pred: ^bb5
-    %31 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %32 = llvm.getelementptr inbounds %31[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %33 = llvm.getelementptr inbounds %31[%27, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %35 = llvm.icmp "eq" %34, %9 : i32
-    llvm.cond_br %35, ^bb7, ^bb9
-  ^bb7:  // pred: ^bb6
-    %36 = llvm.getelementptr inbounds %31[%27, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
-    %39 = llvm.icmp "eq" %38, %arg1 : !llvm.ptr
-    llvm.cond_br %39, ^bb8, ^bb9
-  ^bb8:  // pred: ^bb7
-    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb9
-  ^bb9:  // 3 preds: ^bb6, ^bb7, ^bb8
-    %40 = llvm.add %27, %11 overflow<nsw, nuw> : i64
-    llvm.br ^bb5(%40 : i64)
-  ^bb10:  // 3 preds: ^bb0, ^bb1, ^bb5
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %39) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb7
+  ^bb7:  // 3 preds: ^bb4, ^bb5, ^bb6
+    %47 = llvm.add %34, %11 overflow<nsw, nuw> : i64
+    llvm.br ^bb3(%47 : i64)
+  ^bb8:  // 3 preds: ^bb0, ^bb1, ^bb3
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_end_phase(%arg0: !llvm.ptr {llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.zero : !llvm.ptr
-    %1 = llvm.mlir.constant(-1 : i32) : i32
-    %2 = llvm.mlir.constant(0 : i64) : i64
-    %3 = llvm.mlir.constant(6 : i32) : i32
-    %4 = llvm.mlir.constant(1 : i32) : i32
-    %5 = llvm.mlir.constant(1 : i64) : i64
-    %6 = llvm.mlir.constant(5 : i32) : i32
-    %7 = llvm.icmp "ne" %arg0, %0 : !llvm.ptr
-    %8 = llvm.icmp "sgt" %arg1, %1 : i32
-    %9 = llvm.and %7, %8 : i1
-    llvm.cond_br %9, ^bb1, ^bb2
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(6 : i32) : i32
+    %3 = llvm.mlir.constant(1 : i32) : i32
+    %4 = llvm.mlir.constant(1 : i64) : i64
+    %5 = llvm.mlir.constant(5 : i32) : i32
+    %6 = llvm.icmp "eq" %arg0, %0 : !llvm.ptr
+    llvm.cond_br %6, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %10 = llvm.getelementptr inbounds %arg0[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.zext %arg1 : i32 to i64
-    %13 = llvm.getelementptr inbounds %arg0[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %15 = llvm.sext %14 : i32 to i64
-    %16 = llvm.shl %12, %5 overflow<nsw, nuw> : i64
-    %17 = llvm.mul %16, %15 overflow<nsw> : i64
-    %18 = llvm.getelementptr inbounds %11[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %19 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %21 = llvm.getelementptr inbounds %20[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.call fastcc tail @__tvm_ffi__grid_learn(%arg0, %18, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %7 = llvm.getelementptr inbounds %arg0[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %9 = llvm.sext %arg1 : i32 to i64
+    %10 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %12 = llvm.sext %11 : i32 to i64
+    %13 = llvm.shl %9, %4 overflow<nsw> : i64
+    %14 = llvm.mul %13, %12 : i64
+    %15 = llvm.getelementptr inbounds %8[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %16 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.getelementptr inbounds %17[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.call fastcc tail @__tvm_ffi__grid_learn(%arg0, %15, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
     llvm.return
-  }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_object_of(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(64 : i64) : i64
-    %2 = llvm.mlir.constant(-1 : i32) : i32
-    %3 = llvm.mlir.constant(8 : i32) : i32
-    %4 = llvm.mlir.zero : !llvm.ptr
-    %5 = llvm.mlir.constant(1 : i64) : i64
-    llvm.br ^bb1(%0 : i64)
-  ^bb1(%6: i64):  // 2 preds: ^bb0, ^bb5
-    %7 = llvm.icmp "eq" %6, %1 : i64
-    llvm.cond_br %7, ^bb7(%2 : i32), ^bb2
-  ^bb2:  // pred: ^bb1
-    %8 = llvm.getelementptr inbounds %arg0[%0, 8, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %10 = llvm.icmp "eq" %9, %4 : !llvm.ptr
-    llvm.cond_br %10, ^bb3, ^bb4
-  ^bb3:  // pred: ^bb2
-    %11 = llvm.getelementptr inbounds %arg0[%0, 8, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, ptr, ptr, ptr, ptr, array<64 x ptr>, array<64 x i32>, array<9 x i32>, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, array<1024 x struct<"grid.Products", (i32, i32, array<8 x i32>)>>, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %arg1, %11 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %12 = llvm.trunc %6 : i64 to i32
-    llvm.br ^bb7(%12 : i32)
-  ^bb4:  // pred: ^bb2
-    %13 = llvm.icmp "eq" %9, %arg1 : !llvm.ptr
-    llvm.cond_br %13, ^bb6, ^bb5
-  ^bb5:  // pred: ^bb4
-    %14 = llvm.add %6, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%14 : i64)
-  ^bb6:  // pred: ^bb4
-    %15 = llvm.trunc %6 : i64 to i32
-    llvm.br ^bb7(%15 : i32)
-  ^bb7(%16: i32):  // 3 preds: ^bb1, ^bb3, ^bb6
-    llvm.return %16 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_element_at(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> !llvm.ptr attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64

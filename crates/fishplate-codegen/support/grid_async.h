@@ -77,7 +77,7 @@ static void advance(Block *block, Barrier *barrier) {
   if (barrier->pending || barrier->bytes) return;
   barrier->phase ^= 1;
   barrier->pending = barrier->expected;
-  if (block->watch) end_phase(block->watch, object_of(block->watch, barrier));
+  end_phase(block->watch, barrier_object(block, barrier));
   for (int32_t i = 0; i < block->count; i++) {
     Fiber *fiber = block->fibers + i;
     if (fiber->state == AT_PHASE && (Barrier *)(uintptr_t)fiber->value == barrier) enqueue(block, fiber);
@@ -115,7 +115,7 @@ static void arrive(Fiber *fiber, int64_t address, int32_t bytes, const char *pla
   if (!barrier->expected) return refuse(fiber, "the barrier was not initialised", place);
   if (!watch_barrier(fiber, barrier, 0, place)) return;
   if (!barrier->pending) return refuse(fiber, "more arrivals than the barrier has in a phase", place);
-  tell(fiber, barrier_object(fiber, barrier));
+  tell(fiber, barrier_object(fiber->block, barrier));
   barrier->bytes += bytes;
   barrier->pending--;
   advance(fiber->block, barrier);
@@ -143,7 +143,7 @@ void __tvm_ffi__grid_barrier_wait(Fiber *fiber, int64_t *words) {
     fiber->state = AT_PHASE;
     leave(fiber->jump, fiber->block);
   }
-  hear(fiber, barrier_object(fiber, barrier));
+  hear(fiber, barrier_object(fiber->block, barrier));
 }
 
 // Arrives at a barrier by number, at which so many threads must; those that wait go on when all have come. Whether this
@@ -159,10 +159,10 @@ static int32_t arrive_by_number(Fiber *fiber, int32_t number, int32_t threads, c
     return 0;
   }
   block->awaited[number] = threads;
-  tell(fiber, KNOWN_BARRIERS + number);
+  tell(fiber, number);
   if (++block->arrived[number] < threads) return 1;
   block->arrived[number] = 0;
-  end_phase(block->watch, KNOWN_BARRIERS + number);
+  end_phase(block->watch, number);
   for (int32_t i = 0; i < block->count; i++) {
     Fiber *other = block->fibers + i;
     if (other->state == AT_NAMED && other->lane == number) enqueue(block, other);
@@ -183,7 +183,7 @@ void __tvm_ffi__grid_named_sync(Fiber *fiber, const int64_t *words) {
     fiber->state = AT_NAMED;
     leave(fiber->jump, fiber->block);
   }
-  hear(fiber, KNOWN_BARRIERS + (int32_t)words[0]);
+  hear(fiber, (int32_t)words[0]);
 }
 
 // Where the byte of a box lies that would lie `offset` bytes behind its start without a swizzle. What changes places

@@ -8,7 +8,7 @@
 // Bulk copies and products see what a thread wrote only after its fence, so knowledge has a second half: what is
 // also visible to them.
 
-enum { KNOWN_BARRIERS = 64, OBJECTS = KNOWN_BARRIERS + NAMED, PENDING = 64, GROUPS = 8, NOBODY = UINT32_MAX };
+enum { PENDING = 64, GROUPS = 8, NOBODY = UINT32_MAX };
 
 typedef struct {
   uint32_t who, clock;
@@ -32,7 +32,6 @@ typedef struct Watch {
   size_t bytes;
   int32_t ids, words, readings;
   uint32_t *threads, *filling, *done, *copies; // knowledge: of threads, of barriers before and after a phase, of copies
-  const struct Barrier *barriers[KNOWN_BARRIERS];
   uint32_t clocks[COPIES], noted[THREADS / 128 + 1];
   Reading pending[PENDING];
   Products products[THREADS];
@@ -51,13 +50,20 @@ static void forget_watch(Block *block) {
   block->watch = NULL;
 }
 
-// Starts to watch the block's shared memory; without memory for that it is not watched.
+// Barriers that knowledge passes through: those by number come first, then one for each 8 bytes of shared memory.
+static int32_t barrier_object(const Block *block, const struct Barrier *barrier) {
+  return NAMED + (int32_t)(((const char *)barrier - block->fibers->shared) / 8);
+}
+
+// Starts to watch the block's shared memory; without memory for that it is not watched. Only those pages of the tables
+// take memory that the block comes to use.
 void __tvm_ffi__grid_watch(Fiber *fiber, const int64_t *unused) {
   (void)unused;
   Block *block = fiber->block;
   if (block->watch) return;
   int32_t ids = block->count + COPIES + block->count / 128 + 1, words = (int32_t)(block->launch->shared + 3) / 4;
-  size_t one = knowledge_bytes(ids), count = (size_t)block->count + 2 * OBJECTS + COPIES;
+  size_t objects = NAMED + (size_t)block->launch->shared / 8;
+  size_t one = knowledge_bytes(ids), count = (size_t)block->count + 2 * objects + COPIES;
   size_t tables = (size_t)words * (sizeof(Written) + sizeof(char *) + (size_t)ids * sizeof(uint32_t));
   size_t bytes = rounded(sizeof(Watch) + count * one + tables, 4096);
   Watch *watch = mmap(NULL, bytes, 3, 0x4022, -1, 0);
@@ -68,8 +74,8 @@ void __tvm_ffi__grid_watch(Fiber *fiber, const int64_t *unused) {
   char *at = (char *)(watch + 1);
   watch->threads = (uint32_t *)(void *)at;
   watch->filling = (uint32_t *)(void *)(at += (size_t)block->count * one);
-  watch->done = (uint32_t *)(void *)(at += OBJECTS * one);
-  watch->copies = (uint32_t *)(void *)(at += OBJECTS * one);
+  watch->done = (uint32_t *)(void *)(at += objects * one);
+  watch->copies = (uint32_t *)(void *)(at += objects * one);
   watch->written = (Written *)(void *)(at += COPIES * one);
   watch->read_at = (const char **)(void *)(at += (size_t)words * sizeof(Written));
   watch->read = (uint32_t *)(void *)(at + (size_t)words * sizeof(char *));
@@ -92,49 +98,37 @@ static void learn(const Watch *watch, uint32_t *to, const uint32_t *from) {
     if (to[i] < from[i]) to[i] = from[i];
 }
 
-// The number of a barrier among those that are watched, or -1.
-static int32_t object_of(Watch *watch, const struct Barrier *barrier) {
-  for (int32_t i = 0; i < KNOWN_BARRIERS; i++) {
-    if (!watch->barriers[i]) watch->barriers[i] = barrier;
-    if (watch->barriers[i] == barrier) return i;
-  }
-  return -1;
-}
-
 // A thread hands on what it knows, and what it does from now on is later.
 static void tell(const Fiber *fiber, int32_t object) {
   Watch *watch = fiber->block->watch;
-  if (!watch || object < 0) return;
+  if (!watch) return;
   learn(watch, knowledge(watch, watch->filling, object), known_by(fiber));
   known_by(fiber)[fiber->number]++;
 }
 
 static void end_phase(Watch *watch, int32_t object) {
-  if (watch && object >= 0) learn(watch, knowledge(watch, watch->done, object), knowledge(watch, watch->filling, object));
+  if (watch) learn(watch, knowledge(watch, watch->done, object), knowledge(watch, watch->filling, object));
 }
 
 static void hear(const Fiber *fiber, int32_t object) {
   Watch *watch = fiber->block->watch;
-  if (watch && object >= 0) learn(watch, known_by(fiber), knowledge(watch, watch->done, object));
-}
-
-static int32_t barrier_object(const Fiber *fiber, const struct Barrier *barrier) {
-  return fiber->block->watch ? object_of(fiber->block->watch, barrier) : -1;
+  if (watch) learn(watch, known_by(fiber), knowledge(watch, watch->done, object));
 }
 
 // Threads that met know all that each of them knew: those of some in a row that are in a state and wait for the same.
 static void meet(const Block *block, int32_t first, int32_t count, int32_t state, uint32_t mask) {
   const Watch *watch = block->watch;
   uint32_t *all = NULL;
-  for (int32_t round = 0; watch && round < 2; round++)
+  // They gather in one place what they know, take it from there, and then go on to later times, each in a round of its
+  // own: nobody knows of the later time of another.
+  for (int32_t round = 0; watch && round < 3; round++)
     for (int32_t i = first; i < first + count; i++) {
       const Fiber *fiber = block->fibers + i;
       if (fiber->state != state || (mask && fiber->mask != mask)) continue;
       uint32_t *own = known_by(fiber);
       if (!all) all = own;
-      if (own != all) learn(watch, round ? own : all, round ? all : own);
-      // What it does from now on is later.
-      if (round) own[i]++;
+      if (round == 2) own[i]++;
+      else if (own != all) learn(watch, round ? own : all, round ? all : own);
     }
 }
 
@@ -184,7 +178,22 @@ static int32_t follows_reads(Fiber *fiber, int32_t word, const char *what, const
   return 1;
 }
 
-static int32_t first_word(const Fiber *fiber, const char *at) { return (int32_t)((at - fiber->shared) / 4); }
+// The words that some bytes of shared memory touch, up to `end`.
+typedef struct {
+  int32_t first, end;
+} Range;
+
+static Range words_of(const Fiber *fiber, const char *at, int64_t bytes) {
+  int64_t offset = at - fiber->shared, end = (offset + bytes + 3) / 4, all = fiber->block->watch->words;
+  // A tile of a product that does not start at a multiple of 1024 bytes may seem to end behind the memory.
+  return (Range){(int32_t)(offset / 4), (int32_t)(end < all ? end : all)};
+}
+
+// Notes that somebody (`id`, at a time of its clock) reads a word.
+static void note_read(Watch *watch, int32_t word, int32_t id, uint32_t clock, const char *place) {
+  watch->read[(size_t)word * (size_t)watch->ids + (size_t)id] = clock;
+  watch->read_at[word] = place;
+}
 
 // Whether no bulk copy to a tensor still reads some of these bytes.
 static int32_t is_unread(Fiber *fiber, const char *at, int64_t bytes, const char *what, const char *place) {
@@ -201,7 +210,7 @@ static int32_t is_unread(Fiber *fiber, const char *at, int64_t bytes, const char
 static int32_t watch_barrier(Fiber *fiber, const struct Barrier *barrier, int32_t is_init, const char *place) {
   Watch *watch = fiber->block->watch;
   if (!watch) return 1;
-  int32_t word = first_word(fiber, (const char *)barrier);
+  int32_t word = words_of(fiber, (const char *)barrier, sizeof(Barrier)).first;
   if (!is_init) return follows_write(fiber, word, 0, "a thread uses a barrier that is being initialised", place);
   watch->written[word] = (Written){(uint32_t)fiber->number, known_by(fiber)[fiber->number], place};
   return 1;
@@ -213,13 +222,12 @@ void __tvm_ffi__grid_shared_read(Fiber *fiber, const int64_t *words) {
   const char *place = (const char *)words[2], *at = shared_bytes(fiber, (uint32_t)words[0], (uint64_t)words[1]);
   if (!watch || !at) return;
   note_access(fiber, &watch->sites, (uint32_t)(at - fiber->shared), words[1], 0, place);
-  int32_t first = first_word(fiber, at), last = first_word(fiber, at + words[1] - 1);
-  for (int32_t word = first; word <= last; word++) {
+  Range range = words_of(fiber, at, words[1]);
+  for (int32_t word = range.first; word < range.end; word++) {
     // Other threads may write the other parts of a word.
     int32_t is_part = words[1] < 4 && watch->written[word].who < (uint32_t)fiber->block->count;
     if (!is_part && !follows_write(fiber, word, 0, "a thread reads shared memory that is being written", place)) return;
-    watch->read[(size_t)word * (size_t)watch->ids + (size_t)fiber->number] = known_by(fiber)[fiber->number];
-    watch->read_at[word] = place;
+    note_read(watch, word, fiber->number, known_by(fiber)[fiber->number], place);
   }
 }
 
@@ -231,10 +239,10 @@ void __tvm_ffi__grid_shared_write(Fiber *fiber, const int64_t *words) {
   note_access(fiber, &watch->sites, (uint32_t)(at - fiber->shared), words[1], 1, place);
   const char *what = "a thread overwrites shared memory that is in use";
   if (!is_unread(fiber, at, words[1], what, place)) return;
-  int32_t first = first_word(fiber, at), last = first_word(fiber, at + words[1] - 1);
+  Range range = words_of(fiber, at, words[1]);
   // Parts of one word that several threads write are theirs: only whole words are told apart.
   int32_t is_part = words[1] < 4;
-  for (int32_t word = first; word <= last; word++) {
+  for (int32_t word = range.first; word < range.end; word++) {
     if (!is_part && (!follows_write(fiber, word, 0, what, place) || !follows_reads(fiber, word, what, place))) return;
     watch->written[word] = (Written){(uint32_t)fiber->number, known_by(fiber)[fiber->number], place};
   }
@@ -246,9 +254,9 @@ static int32_t watch_copy_in(Fiber *fiber, int32_t slot, const char *at, int64_t
   if (!watch) return 1;
   const char *what = "a bulk copy overwrites shared memory that is in use";
   if (!is_unread(fiber, at, bytes, what, place)) return 0;
-  int32_t first = first_word(fiber, at), last = first_word(fiber, at + bytes - 1);
+  Range range = words_of(fiber, at, bytes);
   uint32_t who = (uint32_t)(fiber->block->count + slot), clock = ++watch->clocks[slot];
-  for (int32_t word = first; word <= last; word++) {
+  for (int32_t word = range.first; word < range.end; word++) {
     if (!follows_write(fiber, word, 0, what, place) || !follows_reads(fiber, word, what, place)) return 0;
     watch->written[word] = (Written){who, clock, place};
   }
@@ -260,16 +268,16 @@ static int32_t watch_copy_in(Fiber *fiber, int32_t slot, const char *at, int64_t
 
 static void watch_arrival(Block *block, int32_t slot, const struct Barrier *barrier) {
   Watch *watch = block->watch;
-  int32_t object = watch ? object_of(watch, barrier) : -1;
-  if (object >= 0) learn(watch, knowledge(watch, watch->filling, object), knowledge(watch, watch->copies, slot));
+  if (!watch) return;
+  learn(watch, knowledge(watch, watch->filling, barrier_object(block, barrier)), knowledge(watch, watch->copies, slot));
 }
 
 // A bulk copy to a tensor starts: it reads until its thread has waited for it.
 static int32_t watch_copy_out(Fiber *fiber, char *at, int64_t bytes, const char *place) {
   Watch *watch = fiber->block->watch;
   if (!watch) return 1;
-  int32_t first = first_word(fiber, at), last = first_word(fiber, at + bytes - 1);
-  for (int32_t word = first; word <= last; word++)
+  Range range = words_of(fiber, at, bytes);
+  for (int32_t word = range.first; word < range.end; word++)
     if (!follows_write(fiber, word, 1, "a bulk copy reads shared memory that is being written", place)) return 0;
   if (watch->readings < PENDING)
     watch->pending[watch->readings++] = (Reading){at, bytes, fiber->number, fiber->group, place};
@@ -284,11 +292,9 @@ static void watch_wait(const Fiber *fiber, int64_t pending) {
       i++;
       continue;
     }
-    int32_t first = first_word(fiber, reading.start), last = first_word(fiber, reading.start + reading.bytes - 1);
-    for (int32_t word = first; word <= last; word++) {
-      watch->read[(size_t)word * (size_t)watch->ids + (size_t)fiber->number] = known_by(fiber)[fiber->number];
-      watch->read_at[word] = reading.place;
-    }
+    Range range = words_of(fiber, reading.start, reading.bytes);
+    for (int32_t word = range.first; word < range.end; word++)
+      note_read(watch, word, fiber->number, known_by(fiber)[fiber->number], reading.place);
     watch->pending[i] = watch->pending[--watch->readings];
   }
 }
@@ -298,14 +304,10 @@ static void watch_wait(const Fiber *fiber, int64_t pending) {
 static int32_t watch_factor(Fiber *fiber, const char *at, int64_t bytes, int32_t is_first, const char *place) {
   Watch *watch = fiber->block->watch;
   int32_t group = fiber->number / 128, id = fiber->block->count + COPIES + group;
-  int32_t first = first_word(fiber, at), last = first_word(fiber, at + bytes - 1);
-  // A tile that does not start at a multiple of 1024 bytes may seem to end behind the memory.
-  if (last >= watch->words) last = watch->words - 1;
-  for (int32_t word = first; word <= last; word += is_first ? 1 : 32) {
+  Range range = words_of(fiber, at, bytes);
+  for (int32_t word = range.first; word < range.end; word += is_first ? 1 : 32) {
     if (!follows_write(fiber, word, 1, "a product reads shared memory that is being written", place)) return 0;
-    if (!is_first) continue;
-    watch->read[(size_t)word * (size_t)watch->ids + (size_t)id] = watch->noted[group];
-    watch->read_at[word] = place;
+    if (is_first) note_read(watch, word, id, watch->noted[group], place);
   }
   return 1;
 }

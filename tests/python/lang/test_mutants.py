@@ -182,3 +182,43 @@ def test_a_mistake_is_found(fault: str) -> None:
     assert re.search(MUTANTS[fault], text), text
     # Where it happens: a line of this file.
     assert "test_mutants.py:" in text
+
+
+#: More barriers than most kernels have.
+MANY = 100
+
+
+@fp.kernel
+def hand_over(out: fp.Tensor, ordered: fp.Constexpr) -> None:
+    """A thread hands one value after the other to a second one, each with a barrier of its own."""
+    ready, values = fp.barriers(MANY), fp.shared_array(MANY, fp.Int32)
+    thread = fp.thread_idx().x
+    if thread == 0:
+        for i in range(MANY):
+            ready[i].init(1)
+        fp.fence_barriers()
+    fp.sync_threads()
+    if thread == 32:
+        for i in range(MANY):
+            values[i] = i + 1
+            ready[i].arrive()
+    if thread == 0:
+        for i in range(MANY):
+            if i < ordered:
+                ready[i].wait(0)
+            out[i] = values[i]
+
+
+@fp.jit(options="--enable-assertions")
+def run_hand_over(out: fp.Tensor, ordered: fp.Constexpr) -> None:
+    hand_over(out, ordered).launch(grid=1, block=64)
+
+
+def test_each_of_many_barriers_orders_what_it_stands_for() -> None:
+    out = np.zeros(MANY, np.int32)
+    run_hand_over(out, MANY)
+    assert out.tolist() == list(range(1, MANY + 1))
+    # The last value, and all of them: the first thread then reads before the other one writes.
+    for ordered, text in ((MANY - 1, "after the write of another thread"), (0, "after the read")):
+        with pytest.raises(RuntimeError, match=f"no barrier orders it {text}"):
+            run_hand_over(out, ordered)
