@@ -31,7 +31,7 @@ CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests
   tests/python/run tests/asan/run tests/hostile/run_reentry tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run tests/docs/run
 
 # Programs that take longer, for `make soak`.
-DEEP_CHECKS := tests/tsan/run tests/miri/run tests/clients/run tests/fleet/run
+DEEP_CHECKS := tests/asan/unit tests/tsan/run tests/miri/run tests/clients/run tests/fleet/run
 
 .DEFAULT_GOAL := help
 .PHONY: help setup lib python compiler bindings wheel wheels wheel-matrix release docs demo test lint fmt conformance bench cute soak clean
