@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import builtins
 import math as python_math
+from collections import deque
 from types import MemberDescriptorType
 from typing import Any
 
@@ -111,6 +112,7 @@ def _in(value: Any, container: Any) -> Any:
     return _any([value == item for item in container if is_number(value) and is_number(item)])
 
 
+_CHANGEABLE = (list, dict, set, bytearray, deque)
 _LISTED = (tuple, list, set, frozenset, dict, type({}.keys()), type({}.values()))
 
 
@@ -162,7 +164,7 @@ def _changed(container: Any, name: str, attribute: str | None, depth: int) -> An
 def _is_plain(container: Any, attribute: str | None) -> bool:
     """Tell whether setting an element or attribute just keeps the value, without code of the class's own."""
     if attribute is None:
-        return isinstance(container, (list, dict)) or type(container).__module__ == "numpy"
+        return isinstance(container, _CHANGEABLE) or type(container).__module__ == "numpy"
     found = getattr(type(container), attribute, None)
     own = hasattr(found, "__set__") and not isinstance(found, MemberDescriptorType)
     # A class whose attributes are places in memory says so.

@@ -10,6 +10,11 @@ from ._expressions import Expressions, call
 from ._liveness import annotate, assigned
 
 _PLAIN = (ast.Assign, ast.Expr, ast.Pass)
+#: Methods that change one of Python's containers.
+_CHANGING_METHODS = frozenset(
+    "add append appendleft clear difference_update discard extend extendleft fill insert intersection_update "
+    "pop popitem popleft remove reverse setdefault sort symmetric_difference_update update".split()
+)
 _ESCAPES = (ast.Return, ast.Break, ast.Continue, ast.Raise)
 
 
@@ -315,7 +320,8 @@ class _Function(Expressions):
         if handle is None:
             return made
         depth = ast.Attribute(ast.Name(handle, ast.Load()), "depth", ast.Load())
-        attribute = target.attr if isinstance(target, ast.Attribute) else None
+        sets = isinstance(target, ast.Attribute) and isinstance(target.ctx, ast.Store)
+        attribute = target.attr if sets else None
         check = call("changed", made, _constant(root.id), _constant(attribute), depth)
         return ast.copy_location(check, target.value)
 
@@ -328,7 +334,7 @@ class _Function(Expressions):
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         """Check the object that is changed."""
-        if isinstance(node.ctx, ast.Load):
+        if isinstance(node.ctx, ast.Load) and node.attr not in _CHANGING_METHODS:
             return self.generic_visit(node)  # type: ignore[return-value]
         node.value = self._changed(node)
         return node

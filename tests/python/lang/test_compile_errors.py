@@ -71,11 +71,21 @@ def tensor_operand(a: fp.Tensor, n: fp.Int32) -> None:
     a[0] = n + a
 
 
+class Kept:
+    """Keeps what it is given, by a method of its own."""
+
+    def __init__(self) -> None:
+        self.items: list[Any] = []
+
+    def keep(self, value: Any) -> None:
+        self.items.append(value)
+
+
 def leaves_the_loop(a: fp.Tensor, n: fp.Int32) -> None:
-    kept = []
+    kept = Kept()
     for i in range(n):
-        kept.append(a[i])
-    a[0] = kept[0]
+        kept.keep(a[i])
+    a[0] = kept.items[0]
 
 
 def plain_helper(n: Any) -> int:
@@ -268,6 +278,27 @@ def change_list(a: fp.Tensor, n: fp.Int32) -> None:
         a[i] = total[0]
 
 
+def grow_list(a: fp.Tensor, n: fp.Int32) -> None:
+    seen: list[Any] = []
+    for _ in range(n):
+        seen.append(1)
+    a[0] = len(seen)
+
+
+def grow_set(a: fp.Tensor, n: fp.Int32) -> None:
+    seen: set[int] = set()
+    if n > 1:
+        seen.add(1)
+    a[0] = len(seen)
+
+
+def shrink_dict(a: fp.Tensor, n: fp.Int32) -> None:
+    flags = {"set": 0}
+    while n > 1:
+        a[0] = flags.pop("set")
+        n -= 1
+
+
 def change_dict(a: fp.Tensor, n: fp.Int32) -> None:
     flags = {"set": 0}
     if n > 1:
@@ -283,7 +314,9 @@ def change_attribute(a: fp.Tensor, n: fp.Int32) -> None:
             holder.kept = n
 
 
-@pytest.mark.parametrize("function", [change_list, change_dict, change_attribute])
+@pytest.mark.parametrize(
+    "function", [change_list, grow_list, grow_set, shrink_dict, change_dict, change_attribute]
+)
 def test_objects_are_not_changed_at_run_time(function: Any) -> None:
     with pytest.raises(fp.CompileError, match="is changed in a branch or loop known only at"):
         fp.jit(function)(A, 3)
@@ -296,8 +329,10 @@ def test_objects_are_changed_when_compiling() -> None:
         for k in (1, 2, 3):
             sums[k % 2] += k
             holder.kept = k
+        sums.append(sums.pop())
         for i in range(n):
-            mine = [i, 2]
+            mine = [i]
+            mine.append(2)
             mine[0] += sums[0]
             holder[i] = mine[0]
             holder.doubled = i
