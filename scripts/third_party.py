@@ -56,7 +56,8 @@ def of_packages(packages: list[str]) -> list[Component]:
         for needed in nodes[key]["deps"]:
             if any(kind["kind"] is None for kind in needed["dep_kinds"]):
                 waiting.append(needed["pkg"])
-    return sorted((_crate(by_id[key]) for key in seen - ours), key=lambda one: one.name)
+    crates = (_crate(by_id[key]) for key in seen - ours)
+    return sorted(crates, key=lambda one: (one.name, one.version))
 
 
 def of_system() -> list[Component]:

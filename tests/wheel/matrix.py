@@ -95,6 +95,8 @@ def try_python(root: Path, python: str, wheels: Path) -> str:
         return try_libraries(root, python, wheels)
     if not (root / f"usr/bin/python{python}").exists():
         return "missing: the archive has no such Python"
+    if not any(wheels.glob(f"fishplate-*-cp{python.replace('.', '')}-*.whl")):
+        return f'missing: no wheel was built for it (make wheels PYTHONS="{python}")'
     script = (
         f"rm -rf /opt/try && python{python} -m venv /opt/try && "
         "/opt/try/bin/pip install -q --disable-pip-version-check --no-index --find-links /mnt/wheels "

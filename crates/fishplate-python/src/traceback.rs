@@ -5,7 +5,6 @@
 
 use std::collections::HashMap;
 use std::ffi::{CString, c_int};
-use std::ptr::null_mut;
 
 use pyo3_ffi as py;
 
@@ -104,7 +103,7 @@ impl Pending {
         return Pending { exception: unsafe { py::PyErr_GetRaisedException() } };
         #[cfg(not(Py_3_12))]
         {
-            let mut parts = [null_mut(); 3];
+            let mut parts = [std::ptr::null_mut(); 3];
             let [class, value, traceback] = &mut parts;
             // SAFETY: three addresses; the references are ours until they go back.
             unsafe { py::PyErr_Fetch(class, value, traceback) };

@@ -47,7 +47,9 @@ pub(crate) fn str_utf8(object: Borrowed<'_>) -> Result<&[u8]> {
     if !object.is_str() {
         return Err(not_str(object, "the text"));
     }
+    // From 3.14 on the flags of the head are Python's own, and its function reads them.
     // SAFETY: a str.
+    #[cfg(not(Py_3_14))]
     if unsafe { ffi::PyUnicode_IS_COMPACT_ASCII(object.as_ptr()) } != 0 {
         let text = object.as_ptr().cast::<ffi::PyASCIIObject>();
         // SAFETY: compact ASCII text starts with this head.
