@@ -88,7 +88,7 @@ class Resources:
             raise TypeError(f"{self.name} fixes no number of threads: pass threads=")
         if not 1 <= threads <= 1024:
             raise ValueError(f"threads: expected 1 to 1024, got {threads}")
-        limits = _MULTIPROCESSORS.get(re.sub(r"\D", "", self.arch))
+        limits = self._limits()
         if limits is None:
             known = ", ".join(f"sm_{arch}" for arch in _MULTIPROCESSORS)
             raise ValueError(f"the limits of {self.arch} are not known here; known are {known}")
@@ -100,15 +100,24 @@ class Resources:
         blocks = min(limits.blocks, limits.warps // warps, by_registers, by_shared)
         return blocks * warps / limits.warps
 
+    def _limits(self) -> _Multiprocessor | None:
+        """Return the limits of the architecture, if they are known here."""
+        return _MULTIPROCESSORS.get(re.sub(r"\D", "", self.arch))
+
     def __str__(self) -> str:
         """Return the numbers in one line, and the remarks in one line each."""
         spills = self.spill_stores + self.spill_loads
         parts = [f"{self.registers} registers", f"{spills} bytes spilled"]
         parts.append(f"{self.shared} bytes of shared memory")
-        if self.threads is not None and re.sub(r"\D", "", self.arch) in _MULTIPROCESSORS:
+        if self.threads is not None and self._limits() is not None:
             parts.append(f"{self.occupancy():.0%} occupancy at {self.threads} threads")
         at = f" ({self.place})" if self.place else ""
         return "\n  ".join([f"{self.name} for {self.arch}{at}: " + ", ".join(parts), *self.remarks])
+
+
+def _is_entry(line: str) -> bool:
+    """Whether a kernel starts in a line of PTX."""
+    return ".entry" in line.split("//")[0]
 
 
 def _lines(ptx: str) -> Iterator[tuple[int, str]]:
@@ -116,7 +125,7 @@ def _lines(ptx: str) -> Iterator[tuple[int, str]]:
     files = dict(re.findall(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', ptx, re.MULTILINE))
     place = None
     for number, line in enumerate(ptx.splitlines(), 1):
-        if line.startswith(".visible .entry"):
+        if _is_entry(line):
             place = None
         elif found := re.match(r"\s*\.loc\s+(\d+)\s+(\d+)", line):
             file = files.get(found[1], "-")
@@ -139,7 +148,7 @@ def _at_python(message: str, ptx: str) -> str:
 def _entries(ptx: str) -> dict[str, tuple[int | None, str | None]]:
     """Return threads and place of each kernel in the PTX."""
     lines, places = ptx.splitlines(), dict(_lines(ptx))
-    starts = [at for at, line in enumerate(lines, 1) if ".entry" in line.split("//")[0]]
+    starts = [at for at, line in enumerate(lines, 1) if _is_entry(line)]
     found: dict[str, tuple[int | None, str | None]] = {}
     for start, end in zip(starts, [*starts[1:], len(lines) + 1], strict=True):
         body = "\n".join(lines[start - 1 : end - 1])

@@ -19,8 +19,8 @@ MARKER = "// -----"
 
 _BYTECODE = b"ML\xefR"
 _ADVICE = "allow_unregistered_dialects = True on the context"
-_TRUE = {"": True, "true": True, "TRUE": True, "True": True, "1": True}
-_FALSE = {"false": False, "FALSE": False, "False": False, "0": False}
+_TRUE = ("", "true", "TRUE", "True", "1")
+_FALSE = ("false", "FALSE", "False", "0")
 
 #: The options that are true or false.
 _FLAGS = {
@@ -68,7 +68,7 @@ class Options:
 
 
 def parse_options(arguments: Sequence[str]) -> Options:
-    """Read a command line. Options begin with one or two dashes, and what is no option is a pass."""
+    """Read a command line. Options begin with one or two dashes, and any other option is a pass."""
     options = Options()
     inputs: list[str] = []
     rest = iter(arguments)
@@ -311,7 +311,9 @@ def _process(options: Options, context: ir.Context, source: bytes, chunk: _Chunk
 def run(options: Options) -> int:
     """Do what a command line says, and return the exit code."""
     try:
-        source = sys.stdin.buffer.read() if options.input == "-" else _read(options.input)
+        source = (
+            sys.stdin.buffer.read() if options.input == "-" else Path(options.input).read_bytes()
+        )
         dialects = _dialects(options)
         # A mistake in the pipeline has nothing to do with the input.
         _manager(options, _context(options, dialects))
@@ -343,10 +345,6 @@ def run(options: Options) -> int:
             _write(f"cannot open output file '{options.output}': {error.strerror}")
             return 1
     return int(failed)
-
-
-def _read(path: str) -> bytes:
-    return Path(path).read_bytes()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
