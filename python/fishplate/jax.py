@@ -14,7 +14,10 @@
         return fp.jax.call(add_one, jax.ShapeDtypeStruct(x.shape, x.dtype))(x) * 2
 
 A call is a custom call of XLA whose handler is in the package's extension. JAX cannot differentiate it: give
-it a rule by ``jax.custom_vjp``.
+it a rule by ``backward``.
+
+JAX arrays are immutable. A function may write to its results, and to arguments that share memory with one
+(``input_output_aliases``).
 """
 
 from __future__ import annotations
@@ -22,9 +25,9 @@ from __future__ import annotations
 import functools
 import re
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import numpy as np
@@ -71,7 +74,8 @@ def call(
     outputs: Sequence[str | int] | None = None,
     vmap_method: str | None = None,
     has_side_effect: bool = False,
-    input_output_aliases: dict[int, int] | None = None,
+    input_output_aliases: Mapping[int | str, int] | None = None,
+    backward: Callable[..., Any] | None = None,
 ) -> Callable[..., Any]:
     """Return a function of JAX arrays that calls a function of the FFI.
 
@@ -85,8 +89,16 @@ def call(
     outputs
         Which parameters the results are, by name or position; the last ones when left out. The function
         finds tensors there, and fills them.
-    vmap_method, has_side_effect, input_output_aliases
+    vmap_method, has_side_effect
         As ``jax.ffi.ffi_call`` has them.
+    input_output_aliases
+        Which results share memory with arguments. The name of a parameter stands for an argument that the function
+        changes in place: ``{"a": 0}`` makes the first result what it leaves there. A number counts the arrays among the
+        arguments, as ``jax.ffi.ffi_call`` does, and the function gets argument and result, both at the same address. JAX
+        copies an argument that is used again, unless it is donated.
+    backward
+        The gradient: ``backward(arguments, results, gradients)`` gets the arrays among the arguments, the results
+        and their gradients, each as a tuple. It returns one gradient per array, or None where there is none.
 
     Returns
     -------
@@ -102,28 +114,92 @@ def call(
         )
     many = isinstance(out, (tuple, list))
     shapes = [jax.ShapeDtypeStruct(o.shape, o.dtype) for o in (out if many else [out])]
+    aliases = dict(input_output_aliases or {})
+    in_place = {name: number for name, number in aliases.items() if isinstance(name, str)}
+    for number in in_place.values():
+        if number not in range(len(shapes)):
+            raise ValueError(f"input_output_aliases names result {number}, out has {len(shapes)}")
 
     def apply(*args: Any, **kwargs: Any) -> Any:
         _register()
-        arguments = _arranged(function, args, kwargs, shapes, outputs)
+        arguments = _arranged(function, args, kwargs, len(shapes), outputs, in_place)
         target = function
         if not isinstance(function, Function):
             target = _compiled(function, arguments, shapes)
-        arrays, attributes = _plan(arguments)
+        arrays, shared, attributes = _plan(arguments)
+        shared |= {at: number for at, number in aliases.items() if not isinstance(at, str)}
+        _check_written(target, arguments, shared)
         made = jax.ffi.ffi_call(
             _TARGET,
             shapes if many else shapes[0],
             vmap_method=vmap_method,
             has_side_effect=has_side_effect,
-            input_output_aliases=input_output_aliases,
+            input_output_aliases=shared,
         )
-        return made(*arrays, function=_name(target), **attributes)
+        forward = functools.partial(made, function=_name(target), **attributes)
+        return forward(*arrays) if backward is None else _with_rule(forward, backward)(*arrays)
 
     return apply
 
 
+def _with_rule(forward: Callable[..., Any], backward: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function of arrays that JAX can differentiate."""
+
+    def keep(*arrays: Any) -> Any:
+        # By the rule, for second derivatives.
+        results = rule(*arrays)
+        return results, (arrays, results)
+
+    def pull(kept: Any, gradients: Any) -> Any:
+        arrays, results = kept
+        parts = [tuple(p) if isinstance(p, (tuple, list)) else (p,) for p in (results, gradients)]
+        found = backward(arrays, *parts)
+        found = tuple(found) if isinstance(found, (tuple, list)) else (found,)
+        if len(found) != len(arrays):
+            raise ValueError(
+                f"backward must return a gradient per array: expected {len(arrays)}, got {len(found)}"
+            )
+        return found
+
+    rule = jax.custom_vjp(lambda *arrays: forward(*arrays))
+    rule.defvjp(keep, pull)
+    return rule
+
+
+def _check_written(
+    function: Function, arguments: Sequence[Any], shared: Mapping[int | str, int]
+) -> None:
+    """Refuse arguments that the function writes to, which are not to be changed."""
+    at = 0
+    for place, argument in enumerate(arguments):
+        if isinstance(argument, _InPlace):
+            at += 1
+        elif not (isinstance(argument, _Result) or _is_number(argument)):
+            if function._access[place : place + 1] == "w" and at not in shared:
+                names = _parameters(function)
+                name = repr(names[place]) if place < len(names) else f"#{place}"
+                raise ValueError(
+                    f"argument {name} of `{getattr(function, '__name__', 'function')}`: JAX arrays are "
+                    "immutable, and the function writes to it. Name it in `outputs` or in "
+                    "`input_output_aliases`"
+                )
+            at += 1
+
+
 class _Result(int):
     """The place of a result among the arguments: its number."""
+
+
+class _InPlace(NamedTuple):
+    """An argument that the function changes, and the result that it becomes."""
+
+    array: Any
+    result: int
+
+
+def _is_number(argument: Any) -> bool:
+    """Tell whether an argument is fixed when JAX traces the program."""
+    return argument is None or isinstance(argument, (bool, int, float))
 
 
 def _parameters(function: Any) -> tuple[str, ...]:
@@ -138,21 +214,23 @@ def _arranged(
     function: Any,
     args: Sequence[Any],
     kwargs: dict[str, Any],
-    shapes: Sequence[Any],
+    results: int,
     outputs: Sequence[str | int] | None,
+    in_place: Mapping[str, int],
 ) -> list[Any]:
     """Return all arguments in order, with a `_Result` for each tensor that is filled."""
     names = _parameters(function)
-    count = len(args) + len(kwargs) + len(shapes)
+    filled = [number for number in range(results) if number not in in_place.values()]
+    count = len(args) + len(kwargs) + len(filled)
     if kwargs and not names:
         raise TypeError(
             "the names of the function's parameters are not known: give all by position"
         )
-    chosen = list(range(count - len(shapes), count)) if outputs is None else list(outputs)
-    if len(chosen) != len(shapes):
-        raise ValueError(f"outputs names {len(chosen)} parameters, out has {len(shapes)} shapes")
+    chosen = list(range(count - len(filled), count)) if outputs is None else list(outputs)
+    if len(chosen) != len(filled):
+        raise ValueError(f"outputs names {len(chosen)} parameters, out has {len(filled)} shapes")
     arranged: dict[int, Any] = {}
-    for number, which in enumerate(chosen):
+    for number, which in zip(filled, chosen, strict=True):
         arranged[_position(names, which, count)] = _Result(number)
     for name, value in kwargs.items():
         at = _position(names, name, count)
@@ -163,6 +241,9 @@ def _arranged(
     whole = [arranged[at] if at in arranged else next(given, _MISSING) for at in range(count)]
     if _MISSING in whole:
         raise TypeError(f"the argument of parameter {whole.index(_MISSING)} is missing")
+    for name, number in in_place.items():
+        at = _position(names, name, count)
+        whole[at] = _InPlace(whole[at], number)
     return whole
 
 
@@ -179,8 +260,9 @@ def _position(names: Sequence[str], which: str | int, count: int) -> int:
     return which % count
 
 
-def _plan(arguments: Sequence[Any]) -> tuple[list[Any], dict[str, Any]]:
-    """Return the arrays, and the attributes that describe the order of arrays and numbers."""
+def _plan(arguments: Sequence[Any]) -> tuple[list[Any], dict[int | str, int], dict[str, Any]]:
+    """Return the arrays, which results they share memory with, and the attributes that describe the order."""
+    shared: dict[int | str, int] = {}
     arrays: list[Any] = []
     ints: list[int] = []
     floats: list[float] = []
@@ -188,6 +270,11 @@ def _plan(arguments: Sequence[Any]) -> tuple[list[Any], dict[str, Any]]:
     for argument in arguments:
         if isinstance(argument, _Result):
             plan.append(_OUTPUT | int(argument) << 8)
+        elif isinstance(argument, _InPlace):
+            # XLA has put the argument where the result is.
+            plan.append(_OUTPUT | argument.result << 8)
+            shared[len(arrays)] = argument.result
+            arrays.append(argument.array)
         elif argument is None:
             plan.append(_NONE)
         elif isinstance(argument, float):
@@ -204,7 +291,7 @@ def _plan(arguments: Sequence[Any]) -> tuple[list[Any], dict[str, Any]]:
         "ints": np.array(ints or [0], np.int64),
         "floats": np.array(floats or [0.0], np.float64),
     }
-    return arrays, attributes
+    return arrays, shared, attributes
 
 
 def _compiled(jit: Any, arguments: Sequence[Any], shapes: Sequence[Any]) -> Function:
@@ -213,6 +300,8 @@ def _compiled(jit: Any, arguments: Sequence[Any], shapes: Sequence[Any]) -> Func
     for argument in arguments:
         if isinstance(argument, _Result):
             argument = shapes[argument]
+        elif isinstance(argument, _InPlace):
+            argument = argument.array
         if hasattr(argument, "shape") and hasattr(argument, "dtype"):
             key.append((tuple(argument.shape), str(np.dtype(argument.dtype))))
         else:

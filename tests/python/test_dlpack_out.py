@@ -41,8 +41,9 @@ def test_what_cannot_be_done_is_refused() -> None:
     tensor = make_tensor()
     with pytest.raises(BufferError, match="cpu:0, not cuda:1"):
         tensor.__dlpack__(dl_device=(2, 1))
-    with pytest.raises(BufferError, match="never copied"):
-        tensor.__dlpack__(copy=True)
+    on_gpu = fishplate.from_dlpack(Producer(device_type=CUDA).legacy())
+    with pytest.raises(BufferError, match="copy=True needs a tensor on the CPU: .* on cuda:0"):
+        on_gpu.__dlpack__(copy=True)
     assert tensor.__dlpack__(stream=None, dl_device=(1, 0), copy=False) is not None
     for bad in (1, (1,), "1.0"):
         with pytest.raises(TypeError, match="max_version must be a tuple"):
@@ -51,6 +52,45 @@ def test_what_cannot_be_done_is_refused() -> None:
         tensor.__dlpack__(nope=1)  # type: ignore[call-arg]
     with pytest.raises(TypeError, match="positional"):
         tensor.__dlpack__(1)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("version", [None, (1, 0)])
+@pytest.mark.parametrize(
+    "array",
+    [
+        np.arange(24, dtype="int16").reshape(2, 3, 4),
+        np.arange(24.0).reshape(4, 6)[::-2, 1::3],
+        np.arange(24.0).reshape(4, 6).T,
+        np.array(7, dtype="uint8"),
+        np.zeros((3, 0, 2)),
+        np.array([1 + 2j, 3], dtype="complex128"),
+    ],
+)
+def test_copies(array: np.ndarray, version: tuple[int, int] | None) -> None:
+    tensor = fishplate.from_dlpack(array)
+    capsule = tensor.__dlpack__(copy=True, max_version=version, dl_device=(1, 0))
+    if version:
+        flags = Versioned.from_address(capsule_pointer(capsule, NEW.encode())).flags
+        assert flags == 2, "the consumer may see that it is a copy"
+    copy = fishplate.from_dlpack(capsule)
+    assert copy.is_contiguous() and copy.dtype == tensor.dtype
+    np.testing.assert_array_equal(np.from_dlpack(copy), array)
+    if array.size:
+        assert copy.data_ptr() != tensor.data_ptr()
+        np.from_dlpack(copy)[...] += 1
+        assert (np.from_dlpack(copy) != array).all()
+
+
+def test_a_copy_of_read_only_memory_may_be_written() -> None:
+    array = np.arange(3.0)
+    array.flags.writeable = False
+    tensor = fishplate.from_dlpack(array.__dlpack__(max_version=(1, 0)))
+    with pytest.raises(BufferError, match="read-only"):
+        tensor.__dlpack__(copy=False)
+    copy = np.from_dlpack(fishplate.from_dlpack(tensor.__dlpack__(copy=True)))
+    copy[0] = 5
+    assert array[0] == 0
+    np.testing.assert_array_equal(np.from_dlpack(tensor, copy=True), array)
 
 
 @pytest.mark.parametrize("version", [None, (1, 0)])

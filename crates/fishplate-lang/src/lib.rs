@@ -6,6 +6,7 @@
 //! FFI, so a front end may be written in any language; `python/fishplate/lang` is one.
 #![forbid(unsafe_code)]
 
+mod access;
 mod atomic;
 mod builder;
 mod cast;

@@ -25,7 +25,8 @@ use table::Found;
 pub(crate) use table::{api_of, is_plain_object};
 
 use crate::any::{Api, OwnedAny, View};
-use crate::dlpack::{Loan, lend, lend_by_exchange};
+use crate::dlpack::{Loan, lend, lend_by_exchange, lend_read_only};
+use crate::function::{FunctionObject, set_for};
 use crate::object::CObject;
 use crate::python::{Borrowed, Class, Python, Result, filled};
 use crate::{error, ffi, tensor};
@@ -164,6 +165,21 @@ pub(crate) fn pack_all<'f, const ON_STACK: usize>(
     Ok((frame, packed))
 }
 
+/// As [`pack_all`], with what is known of the callee.
+pub(crate) fn pack_all_for<'f, const ON_STACK: usize>(
+    callee: Borrowed<'_, FunctionObject>,
+    frame: &'f mut Frame,
+    objects: &'f [Borrowed<'f>],
+    rooms: &'f mut Rooms<ON_STACK>,
+) -> Result<(&'f Frame, &'f [View<'f>])> {
+    let rooms = rooms.of(callee.py(), objects.len())?;
+    frame.arguments = rooms.as_ptr().cast();
+    let packed = fill(objects.iter().enumerate(), rooms, |(index, &object), room| {
+        set_for(callee, index, object, frame, |frame| set_other(frame, object, room))
+    })?;
+    Ok((frame, packed))
+}
+
 /// Writes arguments that are used while the frame is borrowed.
 pub(crate) fn pack<'f, const N: usize>(
     frame: &'f mut Frame,
@@ -182,6 +198,7 @@ pub(crate) fn pack<'f, const N: usize>(
 /// and a loan for each object.
 #[inline(always)]
 pub(crate) fn lend_all<'f>(
+    callee: Borrowed<'_, FunctionObject>,
     frame: &'f mut Frame,
     objects: &'f [Borrowed<'f>],
     rooms: &'f mut [Room],
@@ -196,7 +213,7 @@ pub(crate) fn lend_all<'f>(
         } else if let Some(number) = one_digit(object) {
             RawAny::from_int(number)
         } else {
-            return lend_other(frame, object, room, loan);
+            return lend_other(callee, frame, object, room, loan);
         };
         Ok(store(room, value))
     })?;
@@ -214,6 +231,7 @@ fn lent(tensor: &mut DLTensor) -> RawAny {
 /// lent.
 #[inline(never)]
 fn lend_other<'r>(
+    callee: Borrowed<'_, FunctionObject>,
     frame: &mut Frame,
     object: Borrowed<'_>,
     out: &'r mut Room,
@@ -224,7 +242,15 @@ fn lend_other<'r>(
     {
         return Ok(store(out, lent(tensor)));
     }
-    set_other(frame, object, out)
+    let index = (out.as_ptr() as usize - frame.arguments as usize) / size_of::<RawAny>();
+    set_for(callee, index, object, frame, |frame| {
+        if frame.reads_only
+            && let Some(tensor) = lend_read_only(object, loan)
+        {
+            return Ok(store(out, lent(tensor)));
+        }
+        set_other(frame, object, out)
+    })
 }
 
 /// Writes an argument that is no small integer.

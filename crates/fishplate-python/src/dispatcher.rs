@@ -1,6 +1,6 @@
 //! `Dispatcher`: a callable that has a function for each kind of arguments, the base of `JitFunction`.
 //!
-//! The kinds of plain arguments (arrays of NumPy and tensors of frameworks without gaps, numbers, None) are told
+//! The kinds of plain arguments (arrays of NumPy and tensors of frameworks without gaps, our own tensors, numbers, None) are told
 //! here, and a function that was remembered for them is called at once. All else goes to the method `_dispatch`.
 
 use std::cell::Cell;
@@ -14,7 +14,7 @@ use crate::argument::one_digit;
 use crate::class::{
     ClassBuilder, ClassCell, Layout, Method, Stop, Visitor, add_class, method_def, vectorcall,
 };
-use crate::dlpack::{array_kind, exchange_kind};
+use crate::dlpack::{array_kind, exchange_kind, own_kind};
 use crate::function;
 use crate::python::trampoline::Arguments;
 use crate::python::{
@@ -103,7 +103,7 @@ fn kind(object: Borrowed<'_>) -> Option<u64> {
     if object.is_none() {
         return Some(4);
     }
-    exchange_kind(object)
+    own_kind(object).or_else(|| exchange_kind(object))
 }
 
 #[inline(always)]

@@ -1,9 +1,10 @@
 //! Tensors of other frameworks as arguments, by DLPack: NumPy arrays are read in place, classes
 //! with a C exchange API through it, torch without one by its own functions, all others by
-//! `__dlpack__`. Results, tensors that the callee allocates and the framework's stream go through the exchange API too.
+//! `__dlpack__`, or by `__cuda_array_interface__`. Results, tensors that the callee allocates and the framework's stream go through the exchange API too.
 //! Arrays that NumPy cannot export are left to NumPy to refuse.
 
 mod capsule;
+mod cuda_array;
 mod described;
 mod exchange;
 mod exchange_memory;
@@ -13,11 +14,13 @@ mod import;
 mod numpy;
 mod torch;
 
+use std::ffi::CStr;
 use std::mem::MaybeUninit;
 
 use fishplate_abi::{DLDevice, DLDeviceType, DLPackExchangeApi, DLTensor, RawAny};
 
 pub(crate) use capsule::Managed;
+pub(crate) use cuda_array::set_cuda_array;
 pub(crate) use described::Described;
 pub(crate) use exchange::lend as lend_by_exchange;
 pub(crate) use exchange::name_api as name_exchange_api;
@@ -25,15 +28,18 @@ pub(crate) use exchange::{api_of_class, first_device_of_container, install};
 pub(crate) use export::{export, of_consumer, to_legacy, to_versioned};
 pub(crate) use held::{Held, Loan};
 pub(crate) use import::functions;
-pub(crate) use numpy::{array_kind, find_class as find_numpy, lend, redirect};
+pub(crate) use numpy::{array_kind, find_class as find_numpy, lend, lend_read_only, redirect};
 pub(crate) use torch::{from_tensor as torch_from_tensor, is_fallback, set_torch};
+
+use import::Requirements;
 
 use crate::argument::{Frame, NO_DEVICE, Row, api_of, put};
 use crate::ffi_object::FfiRef;
 use crate::python::{
     Borrowed, Owned, Python, Result, as_address, call, call_method0, clear_error, find_attr,
-    get_attr, import, name, str_utf8,
+    get_attr, import, is_loaded_instance, name, new_str, str_utf8,
 };
+use crate::tensor;
 
 /// Whether `TVM_FFI_SKIP_DLPACK_C_EXCHANGE_API` turns C exchange APIs off. Python's own copy of the environment is
 /// asked: the C library's must not be read while another thread changes it.
@@ -62,6 +68,30 @@ pub(crate) fn exchange_row(class: Borrowed<'_>) -> Result<Option<Row>> {
     let api = api_of_class(class)?;
     let usable = api.is_some_and(|api| api.managed_tensor_from_py_object_no_sync.is_some());
     Ok(usable.then_some(Row::exchanged(set_exchange, api)))
+}
+
+/// Set in the numbers of our own tensors only.
+const OWN: u64 = 1 << 63;
+
+/// A number for tensors of ours with one element type, device and layout, for which a function is compiled. Others
+/// have the same number once in a blue moon: the function checks its arguments, and refuses them.
+#[inline(never)]
+pub(crate) fn own_kind(object: Borrowed<'_>) -> Option<u64> {
+    let described = tensor::own(object)?.tensor()?;
+    let raw = described.raw();
+    let DLDevice { device_type, device_id } = raw.device;
+    let mut kind = 0;
+    let mut mix = |number: i64| {
+        // As Fx, and rotated so that the upper half counts as well.
+        kind = (u64::rotate_left(kind, 23) ^ number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    };
+    mix(i64::from(device_type.0) << 32 | i64::from(device_id));
+    mix(i64::from(raw.dtype.code.0) << 32
+        | i64::from(raw.dtype.bits) << 16
+        | i64::from(raw.dtype.lanes));
+    mix(i64::from(raw.ndim));
+    described.extents().iter().chain(described.strides()?).for_each(|number| mix(*number));
+    Some((kind ^ kind >> 32) | OWN)
 }
 
 /// A number for tensors of a class with a C exchange API, as [`array_kind`] has one for arrays: of one element
@@ -115,7 +145,7 @@ fn keep_held(py: Python<'_>, frame: &mut Frame, held: Held, out: &mut RawAny) ->
 
 /// An exact `numpy.ndarray`.
 fn set_numpy(row: &Row, frame: &mut Frame, object: Borrowed<'_>, out: &mut RawAny) -> Result<()> {
-    match numpy::tensor_of(object)? {
+    match numpy::tensor_of(object, frame.reads_only)? {
         Some(held) => keep_held(object.py(), frame, held, out),
         // What cannot be taken as it lies: NumPy itself says what is wrong with it.
         None => set_dlpack(row, frame, object, out),
@@ -148,6 +178,26 @@ fn set_exchange(
     exchange::follow(py, frame, api, device)
 }
 
+/// Classes whose arrays never change, by module and name. What they export by DLPack does not say so.
+const IMMUTABLE: [(&CStr, &str, &str); 2] = [
+    (c"jax", "Array", "JAX arrays are immutable"),
+    (c"pyarrow", "Array", "Arrow arrays are immutable"),
+];
+
+/// The reason why an array must not be written, if there is one.
+pub(crate) fn why_immutable(object: Borrowed<'_>) -> Result<Option<&'static str>> {
+    if numpy::is_read_only(object) {
+        return Ok(Some("the array is read-only"));
+    }
+    for (module, class, reason) in IMMUTABLE {
+        let class = new_str(object.py(), class)?;
+        if is_loaded_instance(object, module, class.borrow())? {
+            return Ok(Some(reason));
+        }
+    }
+    Ok(None)
+}
+
 /// Anything with `__dlpack__`.
 pub(crate) fn set_dlpack(
     _: &Row,
@@ -156,7 +206,8 @@ pub(crate) fn set_dlpack(
     out: &mut RawAny,
 ) -> Result<()> {
     let py = object.py();
-    let device = keep(py, frame, import::by_method(object, import::NO_REQUIREMENTS)?, out)?;
+    let requirements = Requirements { read_only: frame.reads_only, ..import::NO_REQUIREMENTS };
+    let device = keep(py, frame, import::by_method(object, requirements)?, out)?;
     if device.device_type == DLDeviceType::CPU || frame.device.device_type != NO_DEVICE.device_type
     {
         return Ok(());
@@ -167,6 +218,10 @@ pub(crate) fn set_dlpack(
         let stream: Owned = call_method0(object, name)?;
         frame.stream = as_address(stream.borrow())? as *mut std::ffi::c_void;
         frame.device = device;
+        return Ok(());
+    }
+    if find_attr(class, name!(py, "__cuda_array_interface__")?)?.is_some() {
+        cuda_array::follow(frame, object, device)?;
     }
     Ok(())
 }

@@ -5,6 +5,7 @@
 //! A call sets the stream of the tensors among its arguments, and the allocator of their framework unless the function
 //! never asks for one.
 
+mod access;
 mod address;
 mod globals;
 mod integers;
@@ -31,6 +32,8 @@ use crate::python::{
     Borrowed, Kept, Owned, Python, Raised, Result, Slot, call, clear_error, expect_str, find_attr,
     name, type_error, type_name,
 };
+use access::Accesses;
+pub(crate) use access::set_for;
 pub(crate) use globals::functions;
 use lock::invoke;
 pub(crate) use lock::set_release;
@@ -58,6 +61,8 @@ pub(crate) struct FunctionObject {
     borrows: Cell<bool>,
     /// Of one that borrows: whether it never asks for a tensor, so that no allocator is set for the call.
     allocates_nothing: Cell<bool>,
+    /// How it uses the memory of its arguments.
+    access: Cell<Accesses>,
 }
 
 // SAFETY: starts with a wrapper; no entry, empty slots, 0 and false are all zero.
@@ -150,6 +155,7 @@ pub(crate) fn forget(wrapper: Borrowed<'_, CObject>) {
         this.signed.set(false);
         this.borrows.set(false);
         this.allocates_nothing.set(false);
+        this.access.set(Accesses::default());
         this.name.set(this.py(), None);
         this.signature.set(this.py(), None);
     }
@@ -292,7 +298,7 @@ fn bind_and_call<'a>(
     let bound = signature.content()?.bind(py, given, &|| display_name(this))?;
     // Names and flattened arguments may run Python code: the function is looked at after it.
     match this.function() {
-        Some(function) => call_with(py, function, &bound.objects(py)?, this.release_gil.get()),
+        Some(function) => call_known(this, function, &bound.objects(py)?),
         None => Err(type_error(py, MOVED)),
     }
 }
@@ -340,6 +346,7 @@ fn with_signature(this: Borrowed<'_, FunctionObject>, signature: Borrowed<'_>) -
         to.release_gil.set(this.release_gil.get());
         to.borrows.set(this.borrows.get());
         to.allocates_nothing.set(this.allocates_nothing.get());
+        to.access.set(this.access.get());
         to.signed.set(true);
         to.vectorcall.set(Some(match to.borrows.get() {
             true => vectorcall(lending::call_lending::<true>),
@@ -364,6 +371,22 @@ fn call_with(
 ) -> Result<Owned> {
     let (mut frame, mut rooms) = (Frame::new(), Rooms::<ON_STACK>::new());
     let (frame, packed) = argument::pack_all(py, &mut frame, objects, &mut rooms)?;
+    run(py, frame, function, packed, frame.allocator(), release)
+}
+
+/// As [`call_with`], with what is known of the function.
+#[inline(never)]
+fn call_known(
+    this: Borrowed<'_, FunctionObject>,
+    function: FfiFunction<'_>,
+    objects: &[Borrowed<'_>],
+) -> Result<Owned> {
+    let (py, release) = (this.py(), this.release_gil.get());
+    if this.access.get().are_unknown() {
+        return call_with(py, function, objects, release);
+    }
+    let (mut frame, mut rooms) = (Frame::new(), Rooms::<ON_STACK>::new());
+    let (frame, packed) = argument::pack_all_for(this, &mut frame, objects, &mut rooms)?;
     run(py, frame, function, packed, frame.allocator(), release)
 }
 
@@ -466,6 +489,7 @@ pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
         .property(c"release_gil", lock::get_release_gil, Setter::new(lock::set_release_gil), c"Whether a call lets other Python threads run meanwhile.")
         .property(c"_signature", |this| or_none(&this.get().signature, this.py()), Setter::new(put_signature), c"The Signature, once known; None otherwise.")
         .property(c"_global_name", |this| or_none(&this.get().name, this.py()), None, c"The name it was looked up by, or None.")
+        .property(c"_access", access::get, Setter::new(access::put), c"How the function uses the memory of each argument: r where it only reads, w where it writes, ? where that is not known.")
         .method(c"with_signature", Method::binary(with_signature), c"with_signature($self, signature, /)\n--\n\nThe same function with names and defaults of its own.")
         .method(c"_lend_arguments", Method::binary(lending::lend_arguments), c"_lend_arguments($self, allocates, /)\n--\n\nSay that the function keeps nothing of its arguments, so that tensors are lent to it, and whether it may ask for new ones.")
         .method_with(c"__from_extern_c__", Method::function_keywords(address::from_extern_c), py::METH_STATIC, c"__from_extern_c__(c_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of a C function with the FFI's convention.")

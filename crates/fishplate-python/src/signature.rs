@@ -179,6 +179,11 @@ impl Signature {
         parameters.iter().position(by_address).or_else(|| parameters.iter().position(by_text))
     }
 
+    /// The name of a parameter, if there are so many.
+    pub(crate) fn name_at(&self, index: usize) -> Option<String> {
+        (index < self.parameters.len()).then(|| self.name(index))
+    }
+
     fn name(&self, index: usize) -> String {
         text_of(self.parameters[index].name.borrow()).unwrap_or_else(|_| String::from("?"))
     }

@@ -7,26 +7,29 @@
 mod attributes;
 
 use std::cell::Cell;
+use std::ffi::c_void;
 use std::ptr::{NonNull, fn_addr_eq, null_mut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 
 use fishplate_abi::{
-    DLDeviceType, DLManagedTensorVersioned, DLPACK_VERSION, DLPackExchangeApi, DLTensor, RawAny,
-    RawValue, TypeIndex,
+    DLDataType, DLDataTypeCode, DLDeviceType, DLManagedTensorVersioned, DLPACK_FLAG_IS_COPIED,
+    DLPACK_VERSION, DLPackExchangeApi, DLTensor, RawAny, RawValue, TypeIndex,
 };
 use pyo3_ffi as py;
 
 use crate::any::Api;
 use crate::argument::{Frame, Row, put};
+use crate::attach::AnyThread;
 use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class, method_def};
 use crate::dlpack::{Described, Managed};
 use crate::ffi_object::{FfiObject, FfiRef};
 use crate::object::{self, C_OBJECT, CObject, Wrapper};
 use crate::python::{
-    Borrowed, BoxSlot, Class, Owned, Python, Result, clear_error, type_error, value_error,
+    Borrowed, BoxSlot, Class, Owned, Python, Result, buffer_error, clear_error, no_memory,
+    type_error, value_error,
 };
-use crate::{classes, dlpack, error, ffi};
+use crate::{classes, device, dlpack, error, ffi};
 
 /// The layout of an instance.
 #[repr(C)]
@@ -75,14 +78,22 @@ struct Copied {
 
 impl Copied {
     fn new(tensor: Described<'_>) -> Copied {
-        let mut extents = [tensor.extents(), &tensor.full_strides()].concat().into_boxed_slice();
-        let (shape, strides) = extents.split_at_mut(tensor.extents().len());
+        Copied::of_parts(*tensor.raw(), tensor.extents(), &tensor.full_strides())
+    }
+
+    /// A tensor like another one, with these extents and a stride for each.
+    fn of_parts(tensor: DLTensor, shape: &[i64], strides: &[i64]) -> Copied {
+        let count = shape.len();
+        let mut extents = [shape, strides].concat();
+        extents.resize(count * 2, 1);
+        let mut extents = extents.into_boxed_slice();
+        let (shape, strides) = extents.split_at_mut(count);
         let (shape, strides) = (shape.as_mut_ptr(), strides.as_mut_ptr());
-        Copied { tensor: DLTensor { shape, strides, ..*tensor.raw() }, extents }
+        Copied { tensor: DLTensor { ndim: count as i32, shape, strides, ..tensor }, extents }
     }
 
     fn get(&self) -> Described<'_> {
-        // SAFETY: `new` has made as many extents and strides as there are dimensions.
+        // SAFETY: `of_parts` has made as many extents and strides as there are dimensions.
         unsafe { Described::assume(&self.tensor) }
     }
 }
@@ -244,16 +255,92 @@ fn copy_of(lent: &Lent) -> Option<(std::ops::Range<usize>, *mut u8)> {
     let size = usize::try_from(last.checked_add(item)?.checked_sub(first)?).ok()?;
     let mut copy = lent.exports.copy.load(Ordering::Relaxed);
     if copy.is_null() {
-        // SAFETY: any size may be asked for.
-        copy = unsafe { libc::malloc(size) }.cast();
-        if copy.is_null() {
-            return None;
-        }
-        // SAFETY: the lender's memory is as large as the description says, and so is the copy.
-        unsafe { std::ptr::copy_nonoverlapping(start as *const u8, copy, size) };
+        let byte = DLDataType { code: DLDataTypeCode::UINT, bits: 8, lanes: 1 };
+        let bytes = DLTensor { data: start as *mut c_void, dtype: byte, byte_offset: 0, ..*tensor };
+        // The lender's memory is as large as the description says.
+        copy = compact(Copied::of_parts(bytes, &[i64::try_from(size).ok()?], &[1]).get(), 1)?;
         lent.exports.copy.store(copy, Ordering::Relaxed);
     }
     Some((start..start + size, copy))
+}
+
+/// Start of copies: a multiple that suits any vector unit.
+const ALIGNMENT: usize = 64;
+
+/// The elements of a tensor whose memory is there, of `item` bytes each, row-major in new memory for `free`. Nothing where
+/// there is no memory for them.
+fn compact(source: Described<'_>, item: usize) -> Option<*mut u8> {
+    let (extents, strides) = (source.extents(), source.full_strides());
+    let mut count = 1_usize;
+    for extent in extents {
+        count = count.checked_mul(usize::try_from(*extent).ok()?)?;
+    }
+    let size = count.checked_mul(item)?.max(1).checked_next_multiple_of(ALIGNMENT)?;
+    // SAFETY: a power of two, and a multiple of it.
+    let memory: *mut u8 = unsafe { libc::aligned_alloc(ALIGNMENT, size) }.cast();
+    if memory.is_null() || count == 0 {
+        return NonNull::new(memory).map(NonNull::as_ptr);
+    }
+    // As many of the last dimensions as lie without gaps are copied at once.
+    let (mut run, mut outer) = (1_usize, extents.len());
+    while outer > 0 && (extents[outer - 1] == 1 || strides[outer - 1] == run as i64) {
+        outer -= 1;
+        run *= extents[outer] as usize;
+    }
+    let start = source.raw().data.cast::<u8>().wrapping_add(source.raw().byte_offset as usize);
+    for number in 0..count / run {
+        let (mut rest, mut offset) = (number, 0_i64);
+        for (extent, stride) in extents[..outer].iter().zip(&strides).rev() {
+            offset += (rest % *extent as usize) as i64 * stride;
+            rest /= *extent as usize;
+        }
+        let from = start.wrapping_offset(offset as isize * item as isize);
+        let to = memory.wrapping_add(number * run * item);
+        // SAFETY: elements of the tensor, which lie one behind the other, and room for as many.
+        unsafe { std::ptr::copy_nonoverlapping(from, to, run * item) };
+    }
+    Some(memory)
+}
+
+/// A copy of a tensor on the CPU for another framework, which has it alone.
+pub(crate) fn copy(this: Borrowed<'_, TensorObject>) -> Result<Managed> {
+    let py = this.py();
+    let source = with_memory(this)?;
+    let tensor = source.raw();
+    if tensor.device.device_type != DLDeviceType::CPU {
+        let (kind, id) = (device::any_name(tensor.device.device_type), tensor.device.device_id);
+        return Err(buffer_error(
+            py,
+            format!("copy=True needs a tensor on the CPU: this one is on {kind}:{id}"),
+        ));
+    }
+    let bits = usize::from(tensor.dtype.bits) * usize::from(tensor.dtype.lanes);
+    if !bits.is_multiple_of(8) {
+        return Err(buffer_error(
+            py,
+            "copy=True needs elements of whole bytes: several elements of this tensor share one",
+        ));
+    }
+    let memory = compact(source, bits / 8).ok_or_else(|| no_memory(py))?;
+    let exports = Exports { count: AtomicUsize::new(0), copy: AtomicPtr::new(memory) };
+    let bare = DLTensor { data: memory.cast(), byte_offset: 0, ..*tensor };
+    let mut strides = vec![1_i64; source.extents().len()];
+    for index in (1..strides.len()).rev() {
+        strides[index - 1] = strides[index].wrapping_mul(source.extents()[index]);
+    }
+    let laid = Copied::of_parts(bare, source.extents(), &strides);
+    Ok(lend_on(laid, None, exports.into(), DLPACK_FLAG_IS_COPIED))
+}
+
+/// A tensor over memory that a Python object owns, with these extents and a stride for each.
+pub(crate) fn over(
+    owner: Borrowed<'_>,
+    tensor: DLTensor,
+    extents: &[i64],
+    strides: &[i64],
+) -> Managed {
+    let laid = Copied::of_parts(tensor, extents, strides);
+    lend_on(laid, Some(AnyThread::new(owner.share())), Arc::default(), 0)
 }
 
 /// The call for which a tensor was lent is over.
@@ -267,18 +354,19 @@ pub(crate) fn end_of_loan(object: Borrowed<'_>) {
 pub(crate) fn to_managed(this: Borrowed<'_, TensorObject>) -> Result<Managed> {
     let tensor = with_memory(this)?;
     match (this.handle(), this.lent()) {
-        (None, Some(lent)) => Ok(lend_on(tensor, lent.exports.clone())),
+        (None, Some(lent)) => Ok(lend_on(Copied::new(tensor), None, lent.exports.clone(), 0)),
         (Some(handle), _) => to_dlpack(this.py(), handle),
         (None, None) => Err(value_error(this.py(), "the Tensor is empty")),
     }
 }
 
-/// A managed tensor over lent memory, what it points to, and where it is counted.
+/// A managed tensor, what it points to, who keeps its memory, and where it is counted.
 #[repr(C)]
 struct Exported {
     managed: DLManagedTensorVersioned,
     /// Keeps what the tensor points to.
     _copy: Copied,
+    _owner: Option<AnyThread>,
     exports: Arc<Exports>,
 }
 
@@ -288,18 +376,17 @@ unsafe extern "C" fn delete_exported(managed: *mut DLManagedTensorVersioned) {
     exported.exports.count.fetch_sub(1, Ordering::Release);
 }
 
-/// A lent tensor for another framework: the description is a copy, the memory stays the lender's.
-fn lend_on(tensor: Described<'_>, exports: Arc<Exports>) -> Managed {
-    let copy = Copied::new(tensor);
+/// A tensor for another framework, over memory that the owner, the exports or the lender keep.
+fn lend_on(copy: Copied, owner: Option<AnyThread>, exports: Arc<Exports>, flags: u64) -> Managed {
     let managed = DLManagedTensorVersioned {
         version: DLPACK_VERSION,
         manager_ctx: null_mut(),
         deleter: Some(delete_exported),
-        flags: 0,
+        flags,
         dl_tensor: copy.tensor,
     };
     exports.count.fetch_add(1, Ordering::Relaxed);
-    let exported = Box::leak(Box::new(Exported { managed, _copy: copy, exports }));
+    let exported = Box::leak(Box::new(Exported { managed, _copy: copy, _owner: owner, exports }));
     // SAFETY: the tensor is at the start of what its deleter frees.
     let managed = unsafe { NonNull::from(exported).cast().as_mut() };
     Managed::from_leaked(managed)
@@ -378,7 +465,7 @@ pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
         .method(c"_to_dlpack", Method::no_args(dlpack::to_legacy), c"_to_dlpack($self, /)\n--\n\nA capsule from before DLPack 1.0.")
         .method(c"_to_dlpack_versioned", Method::no_args(dlpack::to_versioned), c"_to_dlpack_versioned($self, /)\n--\n\nA capsule with a version.")
         .method(c"__dlpack_device__", Method::no_args(attributes::dlpack_device), c"__dlpack_device__($self, /)\n--\n\nKind and index of the device, as two numbers.")
-        .method(c"__dlpack__", Method::keywords(dlpack::export), c"__dlpack__($self, *, stream=None, max_version=None, dl_device=None, copy=None)\n--\n\nA capsule for another package's from_dlpack. Nothing is copied and no stream is waited for.")
+        .method(c"__dlpack__", Method::keywords(dlpack::export), c"__dlpack__($self, *, stream=None, max_version=None, dl_device=None, copy=None)\n--\n\nA capsule for another package's from_dlpack. Memory of the CPU is copied with copy=True. No stream is waited for.")
         .build(py, Some(C_OBJECT.class(py)), &TENSOR)?;
     dlpack::name_exchange_api(TENSOR.get(py))?;
     classes::set_class(TypeIndex::TENSOR, TENSOR.get(py).share())?;

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .. import spec
+from .._dlpack import __dlpack_version__
 from .._dtype import dtype as _dtype
 from .._shape import Shape
 from ..core import Tensor
@@ -37,7 +38,8 @@ from ._sym_int import SymInt
 from ._variables import Variables
 
 Rule = Callable[[Variables, Any, Any, str], "spec.Param | None"]
-_READ_ONLY = "the array is read-only, which a kernel would not know: pass a copy of it"
+#: Attributes of tensors of other packages.
+_TENSORS = ("__dlpack__", "__dlpack_device__", "__cuda_array_interface__")
 _FLOAT4, _FLOAT4_PAIR = "float4_e2m1fn", "float4_e2m1fnx2"
 
 
@@ -190,13 +192,11 @@ def _tensor(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.
         )
     if isinstance(arg, Tensor):
         tensor = arg if isinstance(arg, MarkedTensor) else MarkedTensor.of(arg)
-    elif hasattr(arg, "__dlpack__") or hasattr(arg, "__dlpack_device__"):
+    elif any(hasattr(arg, name) for name in _TENSORS):
         try:
-            tensor = mark_raw(arg)
+            tensor = mark_raw(_described(arg))
         except BufferError as error:
-            flags = getattr(arg, "flags", None)
-            reason = str(error) if getattr(flags, "writeable", True) else _READ_ONLY
-            raise BufferError(f"argument {name!r}: {reason}") from None
+            raise BufferError(f"argument {name!r}: {error}") from None
     elif annotation is Tensor:
         raise TypeError(f"argument {name!r}: expected a tensor, got {type(arg).__name__}")
     else:
@@ -206,6 +206,34 @@ def _tensor(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.
     if str(dtype) == _FLOAT4_PAIR:
         extents, steps, dtype = *_unpacked(name, tensor), _dtype(_FLOAT4)
     return _tensor_spec(variables, name, tensor, extents, steps, dtype, where)
+
+
+class _Described:
+    """A read-only array of a GPU as an example takes it: as if it could be written."""
+
+    def __init__(self, arg: Any, interface: dict[str, Any]) -> None:
+        """Keep the array, and what it says about itself."""
+        self._arg = arg
+        self.__cuda_array_interface__ = {**interface, "data": (interface["data"][0], False)}
+
+
+def _described(arg: Any) -> Any:
+    """Return an array as an example takes it: a read-only one as a capsule that says so.
+
+    The compiled function refuses such an array if it writes to it.
+    """
+    if hasattr(arg, "__dlpack__"):
+        if getattr(getattr(arg, "flags", None), "writeable", True):
+            return arg
+        try:
+            return arg.__dlpack__(max_version=__dlpack_version__)
+        except TypeError:
+            # NumPy before 2.1 has no way to say it.
+            return arg
+    interface = getattr(arg, "__cuda_array_interface__", None)
+    data = interface.get("data") if isinstance(interface, dict) else None
+    is_read_only = isinstance(data, tuple) and len(data) == 2 and data[1] is True
+    return _Described(arg, interface) if is_read_only else arg
 
 
 def _unpacked(name: str, tensor: MarkedTensor) -> tuple[list[Any], list[Any]]:

@@ -91,6 +91,7 @@ def reduce(function: Function) -> tuple[Any, ...]:
         "returns": made._returns,
         "signature": function._signature,
         "release_gil": function.release_gil,
+        "access": function._access,
     }
     return restore, (state,)
 
@@ -110,6 +111,7 @@ def restore(state: dict[str, Any]) -> Function:
     function = finish(Made(made, spec, defaults, doc, None, request, returns), name)
     whole = function.with_signature(state["signature"])
     whole.release_gil = state["release_gil"]
+    whole._access = state.get("access", "")
     return whole
 
 

@@ -16,7 +16,7 @@ from ..compiler._options import option_string, read_options
 from ..registry import get_global_func
 from ._errors import TRACED, CompileError, Place, argument_error, definition_place, place_of
 from ._libdevice import with_libdevice
-from ._parameters import check_one_gpu, is_on_gpu, value_of
+from ._parameters import access_of, check_one_gpu, is_on_gpu, value_of
 from ._trace import Trace, symbol_of
 from ._trace_cache import TraceEntry
 from ._trail import leave
@@ -44,6 +44,7 @@ class _Prepared(NamedTuple):
     specs: ArgSpecs
     options: str
     returns: str
+    access: str
 
 
 def compile_function(
@@ -92,8 +93,8 @@ def _prepared(
         traced = _traced(trace, jit, specs, given, constants, symbol)
         if entry:
             entry.remember(traced, trace.functions)
-    module, returns = traced
-    return _Prepared(module, symbol, specs, text, returns)
+    module, returns, access = traced
+    return _Prepared(module, symbol, specs, text, returns, access)
 
 
 def _with_checked_indices(options: str) -> str:
@@ -113,8 +114,8 @@ def _traced(
     given: dict[str, Any],
     constants: dict[str, Any],
     symbol: str,
-) -> tuple[str, str]:
-    """Run the function with values; return the module and what the result is."""
+) -> tuple[str, str, str]:
+    """Run the function with values; return the module, what the result is and which memory is written."""
     with trace:
         try:
             return _trace(trace, jit, specs, given, constants, symbol)
@@ -152,7 +153,7 @@ def _trace(
     given: dict[str, Any],
     constants: dict[str, Any],
     symbol: str,
-) -> tuple[str, str]:
+) -> tuple[str, str, str]:
     builder = trace.builder
     trace.gpu, trace.prints_now = is_on_gpu(specs.params), jit.prints_now
     if trace.options.libdevice is not None:
@@ -183,7 +184,8 @@ def _trace(
         if call.forgotten:
             raise CompileError(call.forgotten, Place(filename, line), jit.function.__name__)
     returns = trace.finish(result)
-    return builder.text(), returns
+    access = access_of(builder, specs.params, trace.addresses)
+    return builder.text(), returns, access
 
 
 def _provider(made: _Prepared) -> PlainCall:
@@ -210,6 +212,7 @@ def _finished(prepared: _Prepared, jit: JitFunction[..., Any]) -> CompiledFuncti
     )
     # The language has nothing that makes tensors.
     made._lend_arguments(False)
+    made._access = prepared.access
     if provider.passes_device:
         made.release_gil = False  # It only launches.
     whole = made.with_signature(specs.signature)

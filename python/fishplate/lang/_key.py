@@ -40,6 +40,10 @@ def _key(arg: Any) -> Any:
                 return arg.dtype, len(shape)
     if kind is int:
         return kind if -_INT32 <= arg < _INT32 else "long" if arg < _INT64 else "unsigned"
+    if hasattr(kind, "__cuda_array_interface__") and not hasattr(kind, "__dlpack__"):
+        # Its own attributes follow no standard.
+        tensor = from_dlpack(arg)
+        return kind, _array(tensor, tensor.strides)
     strides = getattr(arg, "strides", None)
     if isinstance(arg, Tensor):
         return _array(arg, strides), _layout(arg)

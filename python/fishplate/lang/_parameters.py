@@ -26,6 +26,7 @@ from ._value import Builder, type_name
 #: LLVM knows no larger one.
 _LARGEST_ALIGNMENT = 1 << 32
 _set_memory = get_global_func("fishplate.kernel.set_memory")
+_accesses = get_global_func("fishplate.kernel.accesses")
 
 
 def is_on_gpu(params: Sequence[spec.Param]) -> bool:
@@ -51,6 +52,22 @@ def check_one_gpu(params: Sequence[spec.Param]) -> None:
                 f"argument '{tensor.name}': expected a tensor on the GPU of `{tensors[0].name}`, "
                 "got one on another GPU"
             )
+
+
+def access_of(builder: Builder, params: Sequence[spec.Param], addresses: Sequence[Any]) -> str:
+    """Tell how a finished function uses the memory of its arguments, a letter each.
+
+    ``r`` stands for memory that is only read, ``w`` for memory that is written, ``?`` for all else. The addresses are those
+    of the tensors among the parameters, in order.
+    """
+    found = iter(str(_accesses(builder, list(addresses))))
+    letters = []
+    for param in params:
+        if isinstance(param, spec.EnvStream):
+            continue
+        inside = {next(found) for _ in _tensors([param])}
+        letters.append(inside.pop() if len(inside) == 1 else "?")
+    return "".join(letters)
 
 
 def _tensors(params: Sequence[spec.Param]) -> Iterator[spec.Tensor]:
@@ -119,6 +136,7 @@ def _extent(builder: Builder, entry: Any) -> Any:
 
 def _tensor(builder: Builder, param: spec.Tensor) -> TensorView:
     address = builder.param("Pointer", _aligned(param.data_alignment))
+    current().addresses.append(address)
     if current().gpu and str(param.device_type) in ("cpu", "cuda"):
         _set_memory(builder, address, str(param.device_type) == "cuda")
     shape = [_extent(builder, entry) for entry in param.shape]

@@ -75,6 +75,8 @@ class Trace:
         self.calls: list[str] = []
         #: Calls of kernels, each with its file and line: all must be launched.
         self.calls_to_launch: list[tuple[Any, tuple[str, int]]] = []
+        #: Addresses of the tensors among the parameters.
+        self.addresses: list[Any] = []
         #: The functions that were run.
         self.functions: set[Any] = set()
         #: Files of the functions that were run, for errors.

@@ -42,6 +42,18 @@ print(compiler.cache_counts().compiled, compiler.cache_counts().from_disk)
 """
 
 
+#: Compiles so many kernels, and prints how many of them it compiled and found.
+MANY = """
+import sys
+from fishplate import compiler, spec
+kernel = "func.func @f(%k: i32) -> i32 {{ %z = arith.constant {} : i32 return %z : i32 }}"
+plain = compiler.PlainCall(returns="int32")
+for number in range(int(sys.argv[1])):
+    compiler.compile_module(kernel.format(number), "f", [spec.Var("k", "int32")], plain)(1)
+print(compiler.cache_counts().compiled, compiler.cache_counts().from_disk)
+"""
+
+
 def run(*command: object, cache: Path, check: bool = True, **env: str) -> str:
     variables = {**os.environ, "FISHPLATE_CACHE_DIR": str(cache), **env}
     done = subprocess.run(
@@ -70,6 +82,17 @@ def test_a_run_after_warming_up_compiles_nothing(tmp_path: Path) -> None:
     assert sorted(again.read_text().splitlines()) == sorted(manifest.read_text().splitlines())
     said = run("-m", "fishplate.compiler._warm", manifest, again, cache=second)
     assert said == "9 functions: 0 compiled, 9 were there already\n"
+
+
+def test_a_service_with_many_kernels(tmp_path: Path) -> None:
+    program, manifest = tmp_path / "program.py", tmp_path / "kernels.jsonl"
+    program.write_text(MANY)
+    counted = run(program, 200, cache=tmp_path / "first", FISHPLATE_RECORD=str(manifest))
+    assert counted == "200 0\n"
+    second = tmp_path / "second"
+    said = run("-m", "fishplate.compiler._warm", "--jobs", 2, manifest, cache=second)
+    assert said == "200 functions: 200 compiled, 0 were there already\n"
+    assert run(program, 200, cache=second) == "0 200\n"
 
 
 def test_lines_that_cannot_be_read_are_named(tmp_path: Path) -> None:

@@ -278,3 +278,20 @@ def test_strides_of_single_elements_that_are_their_own() -> None:
         b = np.zeros(len(array))
         jit(array, 2.0, b)
         np.testing.assert_array_equal(b, array * 2)
+
+
+def test_our_own_tensors_are_direct_too() -> None:
+    jit = fp.jit(scaled)
+    calls = count_dispatches(jit)
+    arrays = [np.arange(n, dtype=dtype) for n in (4, 5) for dtype in (np.float32, np.int64)]
+    arrays.append(np.arange(8, dtype=np.int64)[::2])
+    for array in arrays:
+        out = np.zeros_like(array)
+        a, b = fp.from_dlpack(array), fp.from_dlpack(out)
+        for k in (2, 3, 4):
+            jit(a, k, b)
+            np.testing.assert_array_equal(out, array * k)
+    assert len(calls) == len(jit._compiled) == len(arrays), "layouts of tensors are fixed"
+    marked = fp.from_dlpack(arrays[0]).mark_layout_dynamic()
+    jit(marked, 2, fp.from_dlpack(np.zeros(4, np.float32)).mark_layout_dynamic())
+    assert len(calls) == len(arrays) + 1, "marks are looked at in Python"

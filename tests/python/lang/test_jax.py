@@ -127,3 +127,115 @@ def test_a_python_function_may_be_called_too() -> None:
     y = jax.jit(fp.jax.call(fp.convert(note), like(x)))(x)
     np.testing.assert_array_equal(y, np.full((2, 3), 5.0))
     assert seen == [(2, 3)]
+
+
+@fp.jit
+def scale(a: fp.Tensor, k: fp.Float32) -> None:
+    for i in range(a.shape[0]):
+        a[i] = a[i] * k
+
+
+@fp.jit
+def swap(a: fp.Tensor, b: fp.Tensor, total: fp.Tensor) -> None:
+    for i in range(a.shape[0]):
+        a[i], b[i] = b[i], a[i]
+        total[i] = a[i] + b[i]
+
+
+def test_a_call_outside_of_programs_does_not_write_to_arrays() -> None:
+    x, example = jnp.arange(4, dtype=jnp.float32), np.zeros(4, np.float32)
+    text = "argument 'a' of `scale`: JAX arrays are immutable, and the function writes to it"
+    for function in (scale, fp.compile(scale, example, 2.0)):
+        with pytest.raises(BufferError, match=text):
+            function(x, 2.0)
+        with pytest.raises(BufferError, match=text):
+            function(a=x, k=2.0)
+    scaled(x, 3.0, example)
+    np.testing.assert_array_equal(example, np.arange(4) * 3)
+    np.testing.assert_array_equal(x, np.arange(4))
+
+
+def test_a_program_does_not_write_to_arguments() -> None:
+    x = jnp.arange(4, dtype=jnp.float32)
+    with pytest.raises(ValueError, match="argument 'a' of `swap`: JAX arrays are immutable"):
+        fp.jax.call(swap, like(x))(x, x)
+
+
+def test_arguments_are_changed_in_place() -> None:
+    x, y = jnp.arange(4, dtype=jnp.float32), jnp.ones(4)
+
+    def double(x: Any) -> Any:
+        return fp.jax.call(scale, like(x), input_output_aliases={"a": 0})(x, 2.0)
+
+    for program in (double, jax.jit(double), lambda x: double(x + 0)):
+        np.testing.assert_array_equal(program(x), np.arange(4) * 2)
+        np.testing.assert_array_equal(x, np.arange(4))
+    results = [like(x)] * 3
+    swapped = jax.jit(fp.jax.call(swap, results, input_output_aliases={"b": 0, "a": 2}))
+    b, total, a = swapped(x, y)
+    np.testing.assert_array_equal(b, x)
+    np.testing.assert_array_equal(a, y)
+    np.testing.assert_array_equal(total, x + y)
+    np.testing.assert_array_equal(x, np.arange(4))
+    assert "output_operand_aliases" in swapped.lower(x, y).as_text()
+
+
+def test_a_donated_argument_is_changed_where_it_lies() -> None:
+    x = jnp.arange(1 << 16, dtype=jnp.float32)
+    address = x.unsafe_buffer_pointer()
+    aliased = fp.jax.call(scale, like(x), input_output_aliases={"a": 0})
+    y = jax.jit(lambda x: aliased(x, 2.0), donate_argnums=0)(x)
+    assert y.unsafe_buffer_pointer() == address and x.is_deleted()
+    np.testing.assert_array_equal(y, np.arange(1 << 16) * 2)
+
+
+def test_aliases_by_number() -> None:
+    x = jnp.arange(4, dtype=jnp.float32)
+
+    @fp.jit
+    def onto(a: fp.Tensor, b: fp.Tensor) -> None:
+        for i in range(a.shape[0]):
+            a[i] = a[i] + 1
+            b[i] = a[i] * 10
+
+    y = fp.jax.call(onto, like(x), input_output_aliases={0: 0})(x)
+    np.testing.assert_array_equal(y, (np.arange(4) + 1) * 10)
+    np.testing.assert_array_equal(x, np.arange(4))
+
+
+def test_wrong_aliases() -> None:
+    x = jnp.zeros(3)
+    with pytest.raises(ValueError, match="names result 1, out has 1"):
+        fp.jax.call(scale, like(x), input_output_aliases={"a": 1})
+    with pytest.raises(ValueError, match="no parameter 'q'"):
+        fp.jax.call(scale, like(x), input_output_aliases={"q": 0})(x, 2.0)
+
+
+def test_gradients_by_a_rule_of_the_call() -> None:
+    @fp.jit
+    def product(a: fp.Tensor, b: fp.Tensor, out: fp.Tensor) -> None:
+        for i in range(a.shape[0]):
+            out[i] = a[i] * b[i]
+
+    def multiply(a: Any, b: Any) -> Any:
+        return fp.jax.call(product, like(a), backward=gradient, vmap_method="sequential")(a, b)
+
+    def gradient(arguments: Any, results: Any, gradients: Any) -> Any:
+        (a, b), (out,), (g,) = arguments, results, gradients
+        assert out.shape == g.shape
+        return multiply(g, b), multiply(a, g)
+
+    a, b = jnp.arange(4, dtype=jnp.float32), jnp.arange(4, dtype=jnp.float32) + 1
+    for grad in (jax.grad, lambda f, n: jax.jit(jax.grad(f, n))):
+        da, db = grad(lambda a, b: (multiply(a, b) * 3).sum(), (0, 1))(a, b)
+        np.testing.assert_array_equal(da, b * 3)
+        np.testing.assert_array_equal(db, a * 3)
+    rows = jnp.stack([a, b])
+    batched = jax.vmap(jax.grad(lambda a, b: multiply(a, b).sum()))(rows, rows)
+    np.testing.assert_array_equal(batched, rows)
+    # A second derivative follows the rule again.
+    second = jax.grad(lambda a: (jax.grad(lambda a: multiply(a, a).sum())(a) * a).sum())(a)
+    np.testing.assert_array_equal(second, a * 4)
+    wrong = fp.jax.call(product, like(a), backward=lambda *_: a)
+    with pytest.raises(ValueError, match="a gradient per array: expected 2, got 1"):
+        jax.grad(lambda a: wrong(a, b).sum())(a)

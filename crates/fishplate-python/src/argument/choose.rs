@@ -60,6 +60,9 @@ fn tensor_like(object: Borrowed<'_>, class: Borrowed<'_>) -> Result<Option<Row>>
     if has(class, name!(py, "__dlpack__")?)? {
         return Ok(Some(Row::new(dlpack::set_dlpack)));
     }
+    if has(class, name!(py, "__cuda_array_interface__")?)? {
+        return Ok(Some(Row::new(dlpack::set_cuda_array)));
+    }
     Ok(None)
 }
 

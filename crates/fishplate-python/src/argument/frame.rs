@@ -87,6 +87,8 @@ pub(crate) struct Frame {
     pub(super) arguments: *const RawAny,
     /// Whether the callee is the runtime, which copies text that it keeps: it gets the address of Python's own.
     pub(super) for_runtime: bool,
+    /// Whether the callee only reads the memory of the argument that is being packed.
+    pub(crate) reads_only: bool,
     /// How many of `first` are there.
     used: usize,
     first: [MaybeUninit<Temporary>; ON_STACK],
@@ -110,6 +112,7 @@ impl Frame {
             stream: null_mut(),
             arguments: null(),
             for_runtime: false,
+            reads_only: false,
             used: 0,
             first: [const { MaybeUninit::uninit() }; ON_STACK],
             rest: None,

@@ -91,6 +91,19 @@ impl<T: Kind> Drop for Managed<T> {
     }
 }
 
+/// An FFI tensor of a managed one, if that is as required.
+pub(super) fn take(py: Python<'_>, managed: Managed, requirements: Requirements) -> Result<FfiRef> {
+    let (alignment, contiguous) = (requirements.alignment, requirements.contiguous.into());
+    let mut made = None;
+    // SAFETY: a valid tensor, which the function takes unless it fails, and an address.
+    let status = unsafe {
+        ffi::TVMFFITensorFromDLPackVersioned(managed.as_ptr(), alignment, contiguous, &mut made)
+    };
+    error::check(py, status)?;
+    let _taken = managed.into_raw();
+    ffi::object(py, made)
+}
+
 /// Takes the tensor out of a capsule of either kind; it stays inside when it cannot be taken.
 pub(super) fn consume(object: Borrowed<'_>, requirements: Requirements) -> Result<FfiRef> {
     let py = object.py();

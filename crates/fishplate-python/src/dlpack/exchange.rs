@@ -11,7 +11,7 @@ use fishplate_abi::{
 };
 
 use super::Table;
-use super::capsule::Managed;
+use super::capsule::{self, Managed};
 use super::described::Described;
 use super::exchange_memory;
 use super::held::Loan;
@@ -128,15 +128,7 @@ pub(super) fn import(
     let Some(managed) = (unsafe { Managed::from_raw(managed) }).filter(|_| status == 0) else {
         return Err(failed(py, "managed_tensor_from_py_object_no_sync"));
     };
-    let (alignment, contiguous) = (requirements.alignment, requirements.contiguous.into());
-    let mut made = None;
-    // SAFETY: a valid tensor, which the function takes unless it fails, and an address.
-    let status = unsafe {
-        ffi::TVMFFITensorFromDLPackVersioned(managed.as_ptr(), alignment, contiguous, &mut made)
-    };
-    error::check(py, status)?;
-    let _taken = managed.into_raw();
-    ffi::object(py, made)
+    capsule::take(py, managed, requirements)
 }
 
 /// A framework's tensor as it lies, valid while the object lives and is not changed. Nothing when the framework

@@ -11,14 +11,15 @@ use super::capsule::{self, Managed};
 use crate::keywords::Parameters;
 use crate::python::trampoline::Arguments;
 use crate::python::{
-    Borrowed, Owned, Result, as_i64, buffer_error, call_method0, name, type_error, type_name,
+    Borrowed, Owned, Python, Result, as_i64, buffer_error, call_method0, name, type_error,
+    type_name,
 };
 use crate::tensor::TensorObject;
 use crate::{device, tensor};
 
 /// `_to_dlpack()`
 pub(crate) fn to_legacy(this: Borrowed<'_, TensorObject>) -> Result<Owned> {
-    legacy_capsule(this)
+    legacy_capsule(this.py(), tensor::to_managed(this)?)
 }
 
 /// `_to_dlpack_versioned()`
@@ -35,12 +36,16 @@ pub(crate) fn export(this: Borrowed<'_, TensorObject>, call: Arguments<'_>) -> R
         required: 0,
     };
     let [_stream, max_version, dl_device, copy] = PARAMETERS.bind(this.py(), call)?;
-    check_place(this, given(dl_device), given(copy))?;
+    check_place(this, given(dl_device))?;
+    let managed = match given(copy).map_or(Ok(false), Borrowed::is_true)? {
+        true => tensor::copy(this)?,
+        false => tensor::to_managed(this)?,
+    };
     match given(max_version) {
         Some(version) if major(version)? >= DLPACK_VERSION.major.into() => {
-            capsule::make(this.py(), tensor::to_managed(this)?)
+            capsule::make(this.py(), managed)
         }
-        _ => legacy_capsule(this),
+        _ => legacy_capsule(this.py(), managed),
     }
 }
 
@@ -61,12 +66,8 @@ fn major(version: Borrowed<'_>) -> Result<i64> {
     as_i64(*major)
 }
 
-/// The tensor stays where it is and is not copied: anything else is refused.
-fn check_place(
-    this: Borrowed<'_, TensorObject>,
-    dl_device: Option<Borrowed<'_>>,
-    copy: Option<Borrowed<'_>>,
-) -> Result<()> {
+/// The tensor stays on its device: any other is refused.
+fn check_place(this: Borrowed<'_, TensorObject>, dl_device: Option<Borrowed<'_>>) -> Result<()> {
     let py = this.py();
     if let Some(dl_device) = dl_device {
         let name = name!(py, "__dlpack_device__")?;
@@ -86,21 +87,16 @@ fn check_place(
             ));
         }
     }
-    match copy.map_or(Ok(false), Borrowed::is_true)? {
-        true => Err(buffer_error(py, "copy not yet supported: a Tensor is never copied")),
-        false => Ok(()),
-    }
+    Ok(())
 }
 
 /// The form from before DLPack 1.0 cannot say that memory must not be written.
-fn legacy_capsule(this: Borrowed<'_, TensorObject>) -> Result<Owned> {
-    let py = this.py();
-    let managed = tensor::to_managed(this)?;
+fn legacy_capsule(py: Python<'_>, managed: Managed) -> Result<Owned> {
     if managed.get().flags & DLPACK_FLAG_READ_ONLY != 0 {
         return Err(buffer_error(
             py,
             "the Tensor is read-only, which a consumer of DLPack before 1.0 would not know: \
-             ask with max_version=(1, 0)",
+             ask with max_version=(1, 0), or copy=True",
         ));
     }
     capsule::make(py, in_legacy_form(managed))

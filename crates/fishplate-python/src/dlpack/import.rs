@@ -3,7 +3,7 @@
 use fishplate_abi::{DLDevice, DLDeviceType, DLManagedTensorVersioned, DLPACK_FLAG_READ_ONLY};
 use pyo3_ffi as py;
 
-use super::{capsule, exchange, numpy};
+use super::{capsule, cuda_array, exchange, numpy};
 use crate::class::{Method, function_object, method_def};
 use crate::device::{self, as_i32};
 use crate::ffi_object::FfiRef;
@@ -26,10 +26,13 @@ pub(super) struct Requirements {
     pub(super) alignment: i32,
     /// Whether the elements must lie row-major without gaps.
     pub(super) contiguous: bool,
+    /// Whether memory that must not be written will do.
+    pub(super) read_only: bool,
 }
 
 /// Nothing in particular.
-pub(super) const NO_REQUIREMENTS: Requirements = Requirements { alignment: 0, contiguous: false };
+pub(super) const NO_REQUIREMENTS: Requirements =
+    Requirements { alignment: 0, contiguous: false, read_only: false };
 
 impl Requirements {
     fn are_none(self) -> bool {
@@ -46,7 +49,8 @@ pub(super) fn from_anything(object: Borrowed<'_>, requirements: Requirements) ->
     let class = object.class().object();
     if requirements.are_none()
         && numpy::is_array_class(class)?
-        && let Some(held) = numpy::tensor_of(object)?.and_then(OfCall::into_ref)
+        && let Some(held) =
+            numpy::tensor_of(object, requirements.read_only)?.and_then(OfCall::into_ref)
     {
         return Ok(held);
     }
@@ -67,7 +71,10 @@ pub(super) fn from_anything(object: Borrowed<'_>, requirements: Requirements) ->
 pub(super) fn by_method(object: Borrowed<'_>, requirements: Requirements) -> Result<FfiRef> {
     let py = object.py();
     let Some(method) = find_attr(object, name!(py, "__dlpack__")?)? else {
-        return from_holder(object, requirements);
+        return match cuda_array::import(object, requirements)? {
+            Some(tensor) => Ok(tensor),
+            None => from_holder(object, requirements),
+        };
     };
     let stream = stream_of(object)?;
     match ask(method.borrow(), stream.as_ref(), None) {
@@ -115,7 +122,7 @@ fn stream_of(object: Borrowed<'_>) -> Result<Option<Owned>> {
 }
 
 /// Asks again for the newer form, with a BufferError set that says why the older one is refused.
-/// Read-only memory stays refused: the functions that get a tensor cannot see that it is.
+/// Read-only memory stays refused, unless the callee only reads: a function that gets a tensor cannot see that it is.
 fn with_version(
     method: &Owned,
     stream: Option<&Owned>,
@@ -125,7 +132,7 @@ fn with_version(
     let refusal = Owned::take_exception(py);
     let version = exchange::version(py)?;
     match ask(method.borrow(), stream, Some(&version)) {
-        Ok(answer) if !capsule_is_read_only(answer.borrow()) => {
+        Ok(answer) if requirements.read_only || !capsule_is_read_only(answer.borrow()) => {
             return capsule::consume(answer.borrow(), requirements);
         }
         Ok(_) => {}
@@ -174,7 +181,10 @@ fn from_dlpack(py: Python<'_>, call: Arguments<'_>) -> Result<Owned> {
     };
     let alignment = alignment.map_or(Ok(0), |value| as_i32(value, "required alignment"))?;
     let contiguous = contiguous.map_or(Ok(false), Borrowed::is_true)?;
-    object::wrap(py, from_anything(object, Requirements { alignment, contiguous })?)
+    object::wrap(
+        py,
+        from_anything(object, Requirements { alignment, contiguous, read_only: false })?,
+    )
 }
 
 /// `from_dlpack` of the package: one tensor and nothing else goes the short way; everything else the

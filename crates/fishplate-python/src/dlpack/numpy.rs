@@ -250,17 +250,32 @@ fn foreign_element(element: Borrowed<'_, Element>) -> Option<DLDataType> {
 /// array of NumPy's own class, or NumPy should decide. The array lives while the loan is used.
 #[inline(always)]
 pub(crate) fn lend<'l>(object: Borrowed<'_>, loan: &'l mut Loan) -> Option<&'l mut DLTensor> {
-    read(array(object)?, loan)
+    read::<_, false>(array(object)?, loan)
 }
 
-/// An array as a tensor; nothing when NumPy should decide, or there is no room for its dimensions.
+/// As [`lend`], to a callee that only reads: the array may be read-only.
+#[cold]
+pub(crate) fn lend_read_only<'l>(
+    object: Borrowed<'_>,
+    loan: &'l mut Loan,
+) -> Option<&'l mut DLTensor> {
+    read::<_, true>(array(object)?, loan)
+}
+
+/// Whether an object is an array of NumPy that must not be written.
+pub(super) fn is_read_only(object: Borrowed<'_>) -> bool {
+    any_array(object).is_some_and(|array| array.flags & WRITABLE == 0)
+}
+
+/// An array as a tensor; nothing when NumPy should decide, or there is no room for its dimensions. A read-only array is
+/// one for NumPy to decide about, unless `READ_ONLY` says that it is welcome.
 #[inline(always)]
-fn read<'l, const MOST: usize>(
+fn read<'l, const MOST: usize, const READ_ONLY: bool>(
     array: Borrowed<'_, Array>,
     loan: &'l mut Loan<MOST>,
 ) -> Option<&'l mut DLTensor> {
     let dtype = array.element_type()?;
-    if array.flags & WRITABLE == 0 || array.extents().len() > MOST {
+    if (!READ_ONLY && array.flags & WRITABLE == 0) || array.extents().len() > MOST {
         return None;
     }
     // Every known type has 1, 2, 4, 8 or 16 bytes.
@@ -283,6 +298,16 @@ fn read<'l, const MOST: usize>(
             is_whole.then(|| (extent as i64, (step >> item.trailing_zeros()) as i64))
         }),
     )
+}
+
+/// As [`read`], by what the callee does.
+#[inline(always)]
+fn read_as<'l, const MOST: usize>(
+    array: Borrowed<'_, Array>,
+    loan: &'l mut Loan<MOST>,
+    read_only: bool,
+) -> Option<&'l mut DLTensor> {
+    if read_only { read::<_, true>(array, loan) } else { read::<_, false>(array, loan) }
 }
 
 /// `NPY_ARRAY_C_CONTIGUOUS`
@@ -310,22 +335,22 @@ pub(crate) fn array_kind(object: Borrowed<'_>) -> Option<u64> {
     (size < 1 << 31).then_some(element << 32 | 1 << 16 | array.dimensions as u64)
 }
 
-/// An FFI tensor over an array; nothing when NumPy should decide.
+/// An FFI tensor over an array, also over a read-only one where that is welcome; nothing when NumPy should decide.
 #[inline]
-pub(super) fn tensor_of(object: Borrowed<'_>) -> Result<Option<Held>> {
+pub(super) fn tensor_of(object: Borrowed<'_>, read_only: bool) -> Result<Option<Held>> {
     match array(object) {
-        Some(array) if array.extents().len() > MOST_LENT => tensor_of_many(array),
+        Some(array) if array.extents().len() > MOST_LENT => tensor_of_many(array, read_only),
         // SAFETY: the array keeps its data.
-        Some(array) => unsafe { hold(object, |loan| read(array, loan)) },
+        Some(array) => unsafe { hold(object, |loan| read_as(array, loan, read_only)) },
         None => Ok(None),
     }
 }
 
 /// As [`tensor_of`], for more dimensions than an object has room for.
 #[cold]
-fn tensor_of_many(array: Borrowed<'_, Array>) -> Result<Option<Held>> {
+fn tensor_of_many(array: Borrowed<'_, Array>, read_only: bool) -> Result<Option<Held>> {
     let mut room = Loan::<MOST_DIMENSIONS>::new();
-    let Some(tensor) = read(array, &mut room) else { return Ok(None) };
+    let Some(tensor) = read_as(array, &mut room, read_only) else { return Ok(None) };
     // SAFETY: the room has an extent and a stride for each dimension.
     let tensor = unsafe { Described::assume(tensor) };
     // SAFETY: the array keeps its data.

@@ -1,7 +1,7 @@
 //! Calls of functions that keep nothing of their arguments, such as compiled kernels. NumPy arrays, and
 //! tensors of frameworks with a C exchange API, are lent to them in place, without an object in between.
 
-use super::{FunctionObject, ON_STACK, call_function, call_signed, fitting, run};
+use super::{FunctionObject, ON_STACK, call_function, call_known, call_signed, fitting, run};
 use crate::argument::{self, Frame, Room};
 use crate::class::vectorcall;
 use crate::dlpack::Loan;
@@ -34,6 +34,10 @@ fn other<const SIGNED: bool>(
     this: Borrowed<'_, FunctionObject>,
     call: Arguments<'_>,
 ) -> Result<Owned> {
+    let function = if SIGNED { fitting(this, &call) } else { this.function() };
+    if let (Some(function), None) = (function, call.names) {
+        return call_known(this, function, call.positional);
+    }
     if SIGNED { call_signed(this, call) } else { call_function(this, call) }
 }
 
@@ -48,7 +52,7 @@ fn lend(
     let mut packed = [const { Room::uninit() }; ON_STACK];
     let mut loans = [const { Loan::new() }; ON_STACK];
     let packed = &mut packed[..objects.len()];
-    let (frame, packed) = argument::lend_all(&mut frame, objects, packed, &mut loans)?;
+    let (frame, packed) = argument::lend_all(this, &mut frame, objects, packed, &mut loans)?;
     let allocator = match this.allocates_nothing.get() {
         true => None,
         false => frame.allocator(),
