@@ -206,3 +206,14 @@ def test_letters_of_access() -> None:
     with pytest.raises(TypeError, match="cannot be deleted"):
         del function._access
     assert function._access == "r?w"
+
+
+def test_a_list_that_contains_itself_is_an_error() -> None:
+    array = np.zeros(8)
+    compiled = fp.compile(add_one, array, array)
+    endless: list[Any] = []
+    endless.append(endless)
+    with pytest.raises((RecursionError, TypeError)):
+        compiled(array, endless)
+    with pytest.raises((RecursionError, TypeError)):
+        add_one(array, endless)

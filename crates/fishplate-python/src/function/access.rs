@@ -3,7 +3,7 @@
 //! neither small integers nor tensors that can be lent right away.
 
 use super::{FunctionObject, display_name};
-use crate::argument::Frame;
+use crate::argument::{Depth, Frame};
 use crate::dlpack::why_immutable;
 use crate::python::{
     Borrowed, Owned, Result, buffer_error, expect_str, new_str, type_error, type_name, value_error,
@@ -85,6 +85,8 @@ fn check_mutable(
     let items = if object.is_list() { Some(object.list_to_tuple()?) } else { None };
     let parts = items.as_ref().map_or(object, Owned::borrow);
     if parts.is_tuple() {
+        // A list may contain itself.
+        let _depth = Depth::enter(py)?;
         return parts.tuple_items().iter().try_for_each(|part| check_mutable(this, index, *part));
     }
     let Some(reason) = why_immutable(object)? else { return Ok(()) };
