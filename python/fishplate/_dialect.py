@@ -11,7 +11,7 @@ A module may have extras, written by hand: functions that take the place of gene
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 import json
 import os
 import sys
@@ -38,6 +38,7 @@ _bind = get_global_func("ir.dialect.bind")
 _get = get_global_func("ir.dialect.get")
 _builder = get_global_func("ir.dialect.builder")
 _register = get_global_func("ir.dialect.register")
+_unknown_dependencies = get_global_func("ir.dialect.unknown_dependencies")
 
 _DIALECTS: dict[str, Dialect] = {}
 
@@ -85,6 +86,9 @@ class Dialect:
     def register(self, context: ir.Context | None = None, *, load: bool = True) -> None:
         """Make the dialect known to a context, the current one when none is given.
 
+        The dialects that it depends on become known, too, as far as their modules are loaded, lie in the same
+        package, or lie in one of `ir.dialect_search_prefixes`.
+
         Parameters
         ----------
         context
@@ -93,7 +97,21 @@ class Dialect:
             Whether to load it now, or when something of it is first met.
 
         """
+        self._import_dependencies()
         _register(self.name, context, load)
+
+    def _import_dependencies(self) -> None:
+        """Import the modules of the dialects that it depends on, as far as there are any."""
+        package = (self._module or "").rpartition(".")[0]
+        for class_name in _unknown_dependencies(self.name):
+            # The name of a dialect is that of its C++ class in small letters, as MLIR's own are.
+            name = class_name.rpartition("::")[2].removesuffix("Dialect").lower()
+            if package and importlib.util.find_spec(f"{package}.{name}") is not None:
+                importlib.import_module(f"{package}.{name}")
+            else:
+                ir._registry._import_dialect(name)
+            if name in _DIALECTS and class_name not in _unknown_dependencies(self.name):
+                _DIALECTS[name]._import_dependencies()
 
     def __getattr__(self, name: str) -> Any:
         """Return the class or function of a name, created on first access."""

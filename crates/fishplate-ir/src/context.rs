@@ -253,7 +253,7 @@ impl Context {
         self.mlir(&self.lock()).allow_unregistered_dialects(allow);
     }
 
-    /// Whether handlers get the diagnostics of errors that are raised, too.
+    /// Whether the diagnostics of errors go to the handlers, or to standard error, and not into the exception.
     #[getter]
     fn emit_error_diagnostics(&self) -> bool {
         self.diagnostics().emit_errors.load(Ordering::Relaxed)

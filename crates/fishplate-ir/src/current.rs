@@ -115,10 +115,11 @@ pub(crate) fn location_of(context: &ObjectRef<Context>) -> Option<ObjectRef<Loca
     })
 }
 
-/// Makes a context the current one.
+/// Makes a context the current one. If it is the current one already, location and insertion point stay in force.
 #[fishplate::function("ir.Context.__enter__", nonblocking)]
 fn enter_context(context: ObjectRef<Context>) {
-    push(Frame { context, location: None, point: None, of: What::Context });
+    let (location, point) = inherited(&context);
+    push(Frame { context, location, point, of: What::Context });
 }
 
 /// Ends the innermost `with` of a context.

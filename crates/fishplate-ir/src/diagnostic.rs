@@ -97,7 +97,7 @@ pub(crate) struct Diagnostics {
     /// How many steps are collecting.
     collecting: AtomicUsize,
     handlers: Handlers,
-    /// Whether handlers get errors that are raised, too.
+    /// Whether handlers get the errors, and not the exception.
     pub(crate) emit_errors: AtomicBool,
 }
 
@@ -271,16 +271,18 @@ fn failure(
         Ok(heard) => heard,
         Err(error) => return error,
     };
+    let emits = context.diagnostics().emit_errors.load(Ordering::Relaxed);
+    let (kept, shown) = match emits {
+        true => (Vec::new(), heard),
+        false => (heard.clone(), heard.into_iter().filter(|said| said.severity != 0).collect()),
+    };
     let mut text = what.to_owned();
-    for diagnostic in &heard {
+    for diagnostic in &kept {
         text.push_str(if text.is_empty() { "" } else { "\n" });
         text.push_str(&show(diagnostic));
     }
-    let all = context.diagnostics().emit_errors.load(Ordering::Relaxed);
-    let shown =
-        heard.iter().filter(|diagnostic| all || diagnostic.severity != 0).cloned().collect();
-    let raised = deliver(context, shown, false).err();
-    let heard: Array<ObjectRef<Diagnostic>> = heard.into_iter().collect();
+    let raised = deliver(context, shown, emits).err();
+    let heard: Array<ObjectRef<Diagnostic>> = kept.into_iter().collect();
     if let Some(raised) = raised {
         text.push_str(&format!("\n(a diagnostic handler raised {raised})"));
     }

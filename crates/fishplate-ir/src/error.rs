@@ -15,6 +15,13 @@ pub fn value_error(message: impl AsRef<str>) -> Error {
     Error::new("ValueError", message)
 }
 
+/// A place that is not there.
+#[cold]
+#[track_caller]
+pub fn index_error(message: impl AsRef<str>) -> Error {
+    Error::new("IndexError", message)
+}
+
 /// Something of the wrong type.
 #[cold]
 #[track_caller]

@@ -3,7 +3,7 @@
 use fishplate::{Object, ObjectRef, Result, Variant2};
 use fishplate_mlir as mlir;
 
-use crate::error::{other_context, value_error};
+use crate::error::{index_error, other_context, value_error};
 use crate::lock::Guard;
 use crate::symbol_table::edits;
 use crate::{Block, Operation};
@@ -71,8 +71,8 @@ impl InsertionPoint {
         let block = self.block.mlir(held)?;
         let Some(before) = &self.before else {
             if block.is_terminated() {
-                return Err(value_error(
-                    "Cannot insert an operation at the end of a block that has a terminator; \
+                return Err(index_error(
+                    "Cannot insert operation at the end of a block that already has a terminator. \
                      InsertionPoint.at_block_terminator(block) is the place before it",
                 ));
             }

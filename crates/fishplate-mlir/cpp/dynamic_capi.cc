@@ -73,6 +73,10 @@ extern "C" MlirContext fishplateDialectContext(fishplate::Dialect *dialect) {
   return wrap(dialect->getContext());
 }
 
+extern "C" void fishplateDialectWarn(fishplate::Dialect *dialect, MlirStringRef message) {
+  emitWarning(UnknownLoc::get(dialect->getContext()), unwrap(message));
+}
+
 extern "C" void fishplateDialectSetInlinable(fishplate::Dialect *dialect, bool inlinable) {
   dialect->inlinable = inlinable;
 }

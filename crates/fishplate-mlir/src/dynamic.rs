@@ -133,9 +133,15 @@ impl<'c> DynamicDialect<'c> {
 
     /// Defines an operation.
     pub fn define_op(self, def: &OpDef<'_, 'c>, hooks: impl OpHooks) -> Result<()> {
-        check_name(def.mnemonic)?;
+        check_op_name(def.mnemonic)?;
         // SAFETY: the dialect is live.
         unsafe { op::define(self.raw.as_ptr(), def, Box::new(hooks)) }
+    }
+
+    /// Says to whoever loads the dialect that something of it is not there.
+    pub fn warn(self, message: &str) {
+        // SAFETY: the dialect is live, and the message for the call.
+        unsafe { shim::fishplateDialectWarn(self.raw.as_ptr(), text::string_ref(message)) };
     }
 
     /// Whether functions with operations of this dialect may be inlined; they may, unless told otherwise.
@@ -153,6 +159,15 @@ fn check_name(name: &str) -> Result<()> {
         return Ok(());
     }
     Err(Error::Name { name: name.to_owned() })
+}
+
+/// Names of operations may have more in them: the generic form has the name in quotes.
+fn check_op_name(name: &str) -> Result<()> {
+    let allowed = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.' | b'-');
+    match !name.is_empty() && name.bytes().all(allowed) {
+        true => Ok(()),
+        false => Err(Error::Name { name: name.to_owned() }),
+    }
 }
 
 type Populate = Box<dyn FnOnce(DynamicDialect<'_>) -> Result<()> + Send>;

@@ -90,7 +90,7 @@ pub(crate) fn format(data: &[u8]) {
 }
 
 fn operation(toy: &Dialect, name: &str, text: &str) {
-    let Ok(catalog) = Catalog::new([toy]) else { return };
+    let catalog = Catalog::new([toy]);
     let Some(op) = toy.ops.iter().find(|op| op.name == name) else { return };
     let Ok(plan) = Plan::new(&catalog, op) else { return };
     let mut source = TextSource::new(&catalog, text, &Plain);
@@ -103,7 +103,7 @@ fn operation(toy: &Dialect, name: &str, text: &str) {
 }
 
 fn definition(toy: &Dialect, name: &str, text: &str) {
-    let Ok(catalog) = Catalog::new([toy]) else { return };
+    let catalog = Catalog::new([toy]);
     let def = DefRef { dialect: toy.name.clone(), name: name.to_owned() };
     let Some(known) = catalog.type_(&def).or_else(|| catalog.attr(&def)) else { return };
     let Ok(params) = text::parse(&catalog, known, text) else { return };

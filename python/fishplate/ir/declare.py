@@ -265,7 +265,7 @@ class Dialect(metaclass=_DialectClass):
             from .. import _dialect
 
             origin = f"class {cls.__module__}.{cls.__qualname__}"
-            _dialect._load(cls.model(), origin)
+            _dialect._load(cls.model(), origin, True)
             made = _dialect.Dialect(cls.name, None)
             made.declared = dict(cls._declared)
             made._classes.update({name: enum for name, (enum, _) in cls._enums.items()})

@@ -85,3 +85,58 @@ def test_a_function_may_return_an_operation_without_results() -> None:
                 return vector.PrintOp(source=value)
 
         assert str(shown.func_op.type) == "(vector<4xf32>) -> ()" and module.operation.verify()
+
+
+def test_a_context_that_is_entered_again_keeps_point_and_location() -> None:
+    """Another context hides both, and they come back after it."""
+    with ir.Context() as context, ir.Location.name("here") as location:
+        module = ir.Module.create()
+        with ir.InsertionPoint(module.body) as point:
+            with context:
+                assert ir.InsertionPoint.current is point and ir.Location.current is location
+                made = arith.ConstantOp(ir.IndexType.get(), 1)
+            with ir.Context():
+                assert ir.InsertionPoint.current is None and ir.Location.current is None
+            assert ir.InsertionPoint.current is point
+    assert list(module.body) == [made]
+
+
+def test_attributes_by_index_have_their_names() -> None:
+    """As those of a dictionary do."""
+    with ir.Context(), ir.Location.unknown():
+        op = arith.ConstantOp(ir.IndexType.get(), 5)
+        named = op.attributes[0]
+        assert isinstance(named, ir.NamedAttribute)
+        assert named.name == "value" and named.attr is op.attributes["value"]
+        assert op.attributes[-1].name == "value"
+        with pytest.raises(IndexError):
+            _ = op.attributes[1]
+
+
+def test_nothing_goes_behind_a_terminator() -> None:
+    """The kind of the error is that of MLIR's package."""
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.create()
+        with ir.InsertionPoint(module.body):
+
+            @func.FuncOp.from_py_func()
+            def empty() -> None: ...
+
+        end = ir.InsertionPoint(empty.func_op.entry_block)
+        with end, pytest.raises(IndexError, match="already has a terminator"):
+            arith.ConstantOp(ir.IndexType.get(), 5)
+
+
+def test_errors_that_are_emitted_are_not_in_the_exception() -> None:
+    """`emit_error_diagnostics` hands them to the handlers instead."""
+    with ir.Context() as context:
+        heard: list[str] = []
+
+        def hear(said: ir.Diagnostic) -> bool:
+            heard.append(said.message)
+            return True
+
+        context.emit_error_diagnostics = True
+        with context.attach_diagnostic_handler(hear), pytest.raises(ir.MLIRError) as caught:
+            ir.Module.parse("nonsense")
+        assert caught.value.error_diagnostics == [] and len(heard) == 1

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::ast::Format;
-use super::failure::Result;
+use super::failure::{Failure, Result};
 use super::{hooks, plain, syntax};
 use crate::model::{self, Def, DefRef, Dialect, Enum, Kind, Param, ParamText};
 
@@ -59,52 +59,47 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    /// The catalog of these dialects.
-    ///
-    /// # Errors
-    /// When a format cannot be read: the message names the definition.
-    pub fn new<'m>(dialects: impl IntoIterator<Item = &'m Dialect>) -> Result<Catalog> {
+    /// The catalog of these dialects. A format that cannot be read counts as C++ code: [`Catalog::check`] names it.
+    pub fn new<'m>(dialects: impl IntoIterator<Item = &'m Dialect>) -> Catalog {
         let mut catalog = Catalog::default();
-        for dialect in dialects {
-            catalog.add(dialect)?;
-        }
-        Ok(catalog)
+        dialects.into_iter().for_each(|dialect| catalog.add(dialect));
+        catalog
     }
 
-    /// Adds a dialect.
+    /// Checks the formats of a dialect's types and attributes.
     ///
     /// # Errors
     /// When a format cannot be read: the message names the definition.
-    pub fn add(&mut self, dialect: &Dialect) -> Result<()> {
-        self.add_with(dialect, |def, form| (def, form))
-    }
-
-    /// Adds a dialect whose C++ is nowhere: what only C++ code can write has a plain form, parameters by name.
-    ///
-    /// # Errors
-    /// When a format cannot be read: the message names the definition.
-    pub fn add_without_cpp(&mut self, dialect: &Dialect) -> Result<()> {
-        self.add_with(dialect, |def, form| match form {
-            Form::Cpp(_) => plain::without_cpp(def, form),
-            form => (def, form),
+    pub fn check(dialect: &Dialect) -> Result<()> {
+        dialect.types.iter().chain(&dialect.attrs).try_for_each(|def| {
+            form(def).map(drop).map_err(|mut failure| {
+                failure.message = format!("format of {}: {}", dialect.key(def), failure.message);
+                failure
+            })
         })
     }
 
-    fn add_with(
-        &mut self,
-        dialect: &Dialect,
-        mend: impl Fn(Def, Form) -> (Def, Form),
-    ) -> Result<()> {
+    /// Adds a dialect.
+    pub fn add(&mut self, dialect: &Dialect) {
+        self.add_with(dialect, |def, form| (def, form));
+    }
+
+    /// Adds a dialect whose C++ is nowhere: what only C++ code can write has a plain form, parameters by name.
+    pub fn add_without_cpp(&mut self, dialect: &Dialect) {
+        self.add_with(dialect, |def, form| match form {
+            Form::Cpp(_) => plain::without_cpp(def, form),
+            form => (def, form),
+        });
+    }
+
+    fn add_with(&mut self, dialect: &Dialect, mend: impl Fn(Def, Form) -> (Def, Form)) {
         let key = |name: &str| DefRef { dialect: dialect.name.clone(), name: name.to_owned() };
         for e in &dialect.enums {
             self.enums.insert(key(&e.name), e.clone());
         }
         let types = dialect.types.iter().map(|def| (def, true));
         for (def, is_type) in types.chain(dialect.attrs.iter().map(|def| (def, false))) {
-            let form = form(def).map_err(|mut failure| {
-                failure.message = format!("format of {}: {}", dialect.key(def), failure.message);
-                failure
-            })?;
+            let form = form(def).unwrap_or_else(|failure| Form::Cpp(unreadable(&failure)));
             let (def, form) = mend(def.clone(), form);
             let (name, class) = (key(&def.name), def.cpp_class.clone());
             let known = Known { dialect: dialect.name.clone(), is_type, def, form };
@@ -112,7 +107,6 @@ impl Catalog {
             place.insert(name.clone(), known);
             self.by_class.insert((is_type, class), name);
         }
-        Ok(())
     }
 
     /// A type.
@@ -159,9 +153,13 @@ impl Catalog {
     }
 }
 
+fn unreadable(failure: &Failure) -> String {
+    format!("its format cannot be read: {}", failure.message)
+}
+
 /// Why the declarative format of a type or attribute cannot be used, if it cannot be read.
 pub fn unreadable_format(def: &Def) -> Option<String> {
-    form(def).err().map(|failure| format!("its format cannot be read: {}", failure.message))
+    form(def).err().map(|failure| unreadable(&failure))
 }
 
 fn form(def: &Def) -> Result<Form> {

@@ -54,7 +54,7 @@ fn ask(texts: &[String]) -> mlir_opt::Answers {
 /// Behaviour 19.
 #[test]
 fn types_and_attributes_read_and_print_as_in_mlir() {
-    let catalog = Catalog::new(upstream()).unwrap();
+    let catalog = Catalog::new(upstream());
     let mut asked: Vec<(&Known, Vec<Sample>)> = Vec::new();
     let mut texts = Vec::new();
     let mut verdicts: BTreeMap<String, Result<usize, String>> = BTreeMap::new();

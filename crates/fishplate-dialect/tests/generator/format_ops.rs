@@ -89,7 +89,7 @@ fn same(plan: &Plan, printed: &Parts, read: &Parts) -> bool {
 
 #[test]
 fn operations_read_and_print_as_in_mlir() {
-    let catalog = Catalog::new(upstream()).unwrap();
+    let catalog = Catalog::new(upstream());
     let mut plans: Vec<(String, Plan)> = Vec::new();
     for model in upstream() {
         for op in &model.ops {
@@ -152,7 +152,7 @@ fn operations_read_and_print_as_in_mlir() {
 /// A catalog of one small dialect, its operation `x`, and what it takes.
 fn small(test: &str, lines: &str) -> (Catalog, Result<Plan, String>) {
     let model = dialect(&format!("format_{test}"), lines).unwrap();
-    let catalog = Catalog::new([&model]).unwrap();
+    let catalog = Catalog::new([&model]);
     let plan = Plan::new(&catalog, &model.ops[0]);
     (catalog, plan)
 }
@@ -284,7 +284,7 @@ fn types_of_several_groups_stand_together() {
     `:` functional-type(operands, results)}]; }"#,
     )
     .unwrap();
-    let catalog = Catalog::new([&model]).unwrap();
+    let catalog = Catalog::new([&model]);
     let plan = Plan::new(&catalog, &model.ops[0]).unwrap();
     for (text, counts) in [
         (" core %0, %1 : (index, i64) -> ()", [1, 0, 1, 0]),

@@ -13,7 +13,7 @@ fn find<'c>(catalog: &'c Catalog, name: &str) -> &'c Known {
 
 #[test]
 fn the_toy_reads_and_prints() {
-    let catalog = Catalog::new([&toy()]).unwrap();
+    let catalog = Catalog::new([&toy()]);
     for (name, text) in [
         ("TileType", "!tk.tile<[32, 32], bf16>"),
         ("TileType", "!tk.tile<[], f32>"),
@@ -33,7 +33,7 @@ fn the_toy_reads_and_prints() {
 
 #[test]
 fn texts_mean_the_same_in_other_spellings() {
-    let catalog = Catalog::new([&toy()]).unwrap();
+    let catalog = Catalog::new([&toy()]);
     let read = |name: &str, text: &str| text::parse(&catalog, find(&catalog, name), text).unwrap();
     assert_eq!(read("CBType", "!tk.cb< f32 , pages=2 >"), read("CBType", "!tk.cb<f32>"));
     assert_eq!(
@@ -48,7 +48,7 @@ fn texts_mean_the_same_in_other_spellings() {
 
 #[test]
 fn what_does_not_fit_is_refused_with_its_place() {
-    let catalog = Catalog::new([&toy()]).unwrap();
+    let catalog = Catalog::new([&toy()]);
     for (name, text, at, why) in [
         ("TileType", "!tk.cb<f32>", 0, "expected !tk.tile, got !tk.cb<f32>"),
         ("TileType", "!tk.tile<[1, x], f32>", 5, "tk.tile, parameter shape: expected an integer"),
@@ -125,7 +125,7 @@ impl Handles for OnlyF32 {
 
 #[test]
 fn types_inside_are_handed_over() {
-    let catalog = Catalog::new([&toy()]).unwrap();
+    let catalog = Catalog::new([&toy()]);
     let cb = find(&catalog, "CBType");
     let params = text::parse_with(&catalog, cb, "!tk.cb<f32, pages = 3>", &OnlyF32).unwrap();
     assert_eq!(params, [Value::Type(7), Value::Int(3)]);
@@ -142,7 +142,7 @@ fn depth_that_follows_text_is_bounded() {
     let lines = r#"def A : T_Attr<"A", "a"> { let parameters = (ins OptionalParameter<"::t::AAttr">:$next);
         let assemblyFormat = "`<` ($next^)? `>`"; }"#;
     let model = dialect("format_depth", lines).unwrap();
-    let catalog = Catalog::new([&model]).unwrap();
+    let catalog = Catalog::new([&model]);
     let def = catalog.attr(&DefRef { dialect: "t".into(), name: "AAttr".into() }).unwrap();
     let nested = |depth: usize| format!("#t.a{}{}", "<".repeat(depth), ">".repeat(depth));
     let failure = text::parse(&catalog, def, &nested(100_000)).unwrap_err();
@@ -163,7 +163,7 @@ def B : T_Attr<"B", "b"> {
   let hasCustomAssemblyFormat = 1; }"#;
     let model = dialect("format_plain", lines).unwrap();
     let mut catalog = Catalog::default();
-    catalog.add_without_cpp(&model).unwrap();
+    catalog.add_without_cpp(&model);
     for (class, printed) in [
         ("AAttr", "#t.a<y = 1, sizes = [2, 3]>"),
         ("AAttr", "#t.a<y = -1, sizes = [4] x = 5>"),
@@ -185,7 +185,7 @@ def A : T_Attr<"A", "a"> {
   let parameters = (ins "int64_t":$y, "int64_t":$x, ArrayRefParameter<"int64_t">:$sizes);
   let assemblyFormat = "`<` struct($y, $x) `,` `sizes` `=` `[` $sizes `]` `>`"; }"#;
     let model = dialect("format_struct_comma", lines).unwrap();
-    let catalog = Catalog::new([&model]).unwrap();
+    let catalog = Catalog::new([&model]);
     let known = catalog.attr(&DefRef { dialect: "t".into(), name: "AAttr".into() }).unwrap();
     let values = text::parse(&catalog, known, "#t.a<x = 2, y = 1, sizes = [3, 4]>").unwrap();
     let printed = text::print(&catalog, known, &values).unwrap();

@@ -11,17 +11,31 @@ use super::{definition, describe, traits};
 use crate::error::{type_error, value_error};
 use crate::{Attribute, Context, Type, current};
 
-/// Adds a model, given as JSON; the name of its dialect. Another model of the same dialect is an error.
+/// Adds a model, given as JSON; the name of its dialect. Another model of the same dialect is an error, and so is a
+/// format that cannot be read if `strict`.
 #[fishplate::function("ir.dialect.load")]
-fn load(text: &str, origin: &str) -> Result<Str> {
-    Ok(Str::from(model::add(text, origin)?.name.as_str()))
+fn load(text: &str, origin: &str, #[default = false] strict: bool) -> Result<Str> {
+    Ok(Str::from(model::add(text, origin, strict)?.name.as_str()))
+}
+
+/// C++ classes of the dialects that a dialect loads and that have no model.
+#[fishplate::function("ir.dialect.unknown_dependencies", nonblocking)]
+fn unknown_dependencies(dialect: &str) -> Result<Array<Str>> {
+    let model = model::get(dialect)?;
+    let mut unknown = Vec::new();
+    for class in model.dependencies() {
+        if model::of_class(class)?.is_none() {
+            unknown.push(Str::from(class));
+        }
+    }
+    Ok(unknown.into_iter().collect())
 }
 
 /// Adds the dialects that a text in IRDL declares; their names.
 #[fishplate::function("ir.dialect.load_irdl")]
 fn load_irdl(text: &str, origin: &str) -> Result<Array<Str>> {
     let models = irdl::from_text(text, origin).map_err(|error| value_error(error.to_string()))?;
-    let name = |read: &Dialect| model::add(&read.to_json(), origin).map(|m| m.name.clone());
+    let name = |read: &Dialect| model::add(&read.to_json(), origin, true).map(|m| m.name.clone());
     models.iter().map(|read| name(read).map(Str::from)).collect()
 }
 

@@ -147,6 +147,12 @@ impl Model {
         &self.outline().members
     }
 
+    /// C++ classes of the dialects that it loads.
+    pub(crate) fn dependencies(&self) -> impl Iterator<Item = &str> {
+        // MLIR's own files have two names in one text, too.
+        self.head.depends_on.iter().flat_map(|text| text.split(',')).map(str::trim)
+    }
+
     /// The error of a definition that cannot be read.
     pub(crate) fn unreadable(&self, what: String) -> fishplate::Error {
         value_error(format!("the model of dialect `{}` ({}): {what}", self.name, self.origin))
@@ -199,8 +205,9 @@ pub fn get(dialect: &str) -> Result<Arc<Model>> {
     find(dialect)?.ok_or_else(|| value_error(format!("there is no model of a dialect `{dialect}`")))
 }
 
-/// Adds a model. The same again is the one that is there; another one of the same name is an error.
-pub fn add(text: &str, origin: &str) -> Result<Arc<Model>> {
+/// Adds a model. The same again is the one that is there; another one of the same name is an error. A format that cannot
+/// be read is an error if `strict`; otherwise its type or attribute has a plain form.
+pub fn add(text: &str, origin: &str, strict: bool) -> Result<Arc<Model>> {
     let model = Model::read(text, origin, false)?;
     if let Some(known) = find(&model.name)? {
         if known.text == model.text {
@@ -212,7 +219,9 @@ pub fn add(text: &str, origin: &str) -> Result<Arc<Model>> {
         )));
     }
     let definitions = model.definitions()?;
-    Catalog::new([&definitions]).map_err(|failure| model.unreadable(failure.message))?;
+    if strict {
+        Catalog::check(&definitions).map_err(|failure| model.unreadable(failure.message))?;
+    }
     let model = Arc::new(model);
     let mut models = MODELS.write().unwrap_or_else(PoisonError::into_inner);
     let entry = models.get_or_insert_default().entry(model.name.clone());
@@ -221,6 +230,22 @@ pub fn add(text: &str, origin: &str) -> Result<Arc<Model>> {
     let mut catalog = CATALOG.lock().unwrap_or_else(PoisonError::into_inner);
     *catalog = None;
     Ok(kept)
+}
+
+/// The model of the dialect whose C++ class a `dependentDialects` of TableGen names.
+pub(crate) fn of_class(class: &str) -> Result<Option<Arc<Model>>> {
+    for (name, _) in EMBEDDED {
+        find(name)?;
+    }
+    let wanted: Vec<&str> = class.split("::").filter(|part| !part.is_empty()).collect();
+    let is_it = |model: &&Arc<Model>| {
+        let (space, class) = (&model.head.cpp_namespace, model.head.cpp_class.as_str());
+        let whole: Vec<&str> =
+            space.split("::").filter(|part| !part.is_empty()).chain([class]).collect();
+        !wanted.is_empty() && whole.ends_with(&wanted)
+    };
+    let known = MODELS.read().unwrap_or_else(PoisonError::into_inner);
+    Ok(known.iter().flat_map(HashMap::values).find(is_it).cloned())
 }
 
 /// The types and attributes of all models.
@@ -239,11 +264,10 @@ pub(crate) fn catalog() -> Result<Arc<Catalog>> {
     models.sort_by_key(|model| model.order);
     for model in models {
         let definitions = model.definitions()?;
-        let added = match model.linked {
+        match model.linked {
             true => made.add(&definitions),
             false => made.add_without_cpp(&definitions),
-        };
-        added.map_err(|failure| model.unreadable(failure.message))?;
+        }
     }
     Ok(catalog.insert(Arc::new(made)).clone())
 }

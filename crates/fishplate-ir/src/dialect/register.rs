@@ -18,9 +18,29 @@ use super::value::Values;
 use crate::Context;
 use crate::error::value_error;
 
-/// Makes a dialect known to a context, and loads it unless told otherwise.
+/// Makes a dialect known to a context, with those that it depends on, and loads it unless told otherwise.
 pub(super) fn register(name: &str, context: &ObjectRef<Context>, load: bool) -> Result<()> {
+    register_with(name, context, load, &mut Vec::new())
+}
+
+/// As [`register`]; `seen` are the dialects that are being registered.
+fn register_with(
+    name: &str,
+    context: &ObjectRef<Context>,
+    load: bool,
+    seen: &mut Vec<String>,
+) -> Result<()> {
     let model = model::get(name)?;
+    seen.push(name.to_owned());
+    // MLIR does this for the dialects that it has linked in.
+    for class in model.dependencies().filter(|_| !model.linked) {
+        // What nobody has a model of is an error where it is used.
+        if let Some(needed) = model::of_class(class)?
+            && !seen.contains(&needed.name)
+        {
+            register_with(&needed.name, context, load, seen)?;
+        }
+    }
     let held = context.lock();
     let known = context.state(&held).dialects.contains_key(name);
     if !model.linked && !known {
@@ -75,15 +95,36 @@ fn populate(
     let shared = Arc::new(Shared { catalog, names, ops });
     for (is_type, lines) in [(false, &model.attrs), (true, &model.types)] {
         for def in lines.all().map_err(bug)? {
-            define(model, &shared, dialect, &def, is_type)?;
+            let what = if is_type { "type" } else { "attribute" };
+            left_out(
+                dialect,
+                model,
+                what,
+                &def.name,
+                define(model, &shared, dialect, &def, is_type),
+            );
         }
     }
     let held = context.lock();
     for op in model.ops.all().map_err(bug)? {
         let values = Values { context: &context, held: &held, catalog: &shared.catalog };
-        define_op(&shared, &values, dialect, &op)?;
+        left_out(dialect, model, "operation", &op.name, define_op(&shared, &values, dialect, &op));
     }
     Ok(())
+}
+
+/// Says that a definition is not there; the others are.
+fn left_out(
+    dialect: DynamicDialect<'_>,
+    model: &Model,
+    what: &str,
+    name: &str,
+    outcome: std::result::Result<(), Error>,
+) {
+    if let Err(error) = outcome {
+        dialect
+            .warn(&format!("dialect `{}`: the {what} `{name}` is left out: {error}", model.name));
+    }
 }
 
 fn define(

@@ -1,11 +1,11 @@
 //! `ir.OpAttributeMap`: the attributes of an operation as a mapping.
 
-use fishplate::{AnyView, Array, Error, FromView, Object, ObjectRef, Result};
+use fishplate::{Any, AnyView, Array, Error, FromView, IntoAny, Object, ObjectRef, Result};
 use fishplate_mlir as mlir;
 
 use super::Operation;
 use crate::Attribute;
-use crate::error::{other_context, type_error};
+use crate::error::{index_error, other_context, type_error};
 use crate::lock::Guard;
 use crate::symbol_table::edits;
 
@@ -44,26 +44,25 @@ impl AttributeMap {
 
 #[fishplate::methods(nonblocking)]
 impl AttributeMap {
-    /// The attribute of a name.
+    /// The attribute of a name, or the attribute at a place with its name.
     #[method(name = "__getitem__")]
-    fn get_item(&self, key: AnyView<'_>) -> Result<ObjectRef<Attribute>> {
+    fn get_item(&self, key: AnyView<'_>) -> Result<Any> {
         let held = self.operation.context().lock();
         if let Some(name) = <&str>::from_view(&key) {
             let found = self.find(&held, name)?.ok_or_else(|| self.missing(name))?;
-            return self.wrap(found);
+            return Ok(self.wrap(found)?.into_any());
         }
         let Some(index) = i64::from_view(&key) else {
             return Err(type_error(format!("expected a name, got {}", key.type_key())));
         };
         let raw = self.operation.mlir(&held)?;
         let count = raw.attribute_count() as i64;
-        let at = if index < 0 { index + count } else { index };
+        let at = if index < 0 { index.saturating_add(count) } else { index };
         let found = usize::try_from(at).ok().and_then(|at| raw.attribute_at(at));
-        let (_, found) = found.ok_or_else(|| {
-            let message = format!("attribute index {index} is out of range: there are {count}");
-            Error::new("IndexError", message)
+        let (name, found) = found.ok_or_else(|| {
+            index_error(format!("attribute index {index} is out of range: there are {count}"))
         })?;
-        self.wrap(found)
+        Ok(Attribute::get_named(self.wrap(found)?, &name).into_any())
     }
 
     /// The attribute of a name, or None.

@@ -43,6 +43,7 @@ unsafe extern "C" {
     -> *mut RawDialect;
     pub(super) fn fishplateDialectContext(dialect: *mut RawDialect) -> MlirContext;
     pub(super) fn fishplateDialectSetInlinable(dialect: *mut RawDialect, inlinable: bool);
+    pub(super) fn fishplateDialectWarn(dialect: *mut RawDialect, message: MlirStringRef);
     pub(super) fn fishplateDialectFind(
         dialect: *mut RawDialect,
         mnemonic: MlirStringRef,
