@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import sys
 from importlib import import_module
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +71,67 @@ def attention(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
     return text, out, torch.softmax(scores, 2) @ wide[2]
 
 
+def product_split(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
+    """Return what a product is whose sum is split, and what torch says."""
+    n, parts = choose.randint(1, 300), choose.randint(1, 6)
+    k, m = choose.randint(8 * parts, 100) * 8, choose.randint(1, 60) * 8
+    a, b = (torch.randn(*shape, device="cuda").bfloat16() for shape in ((n, k), (k, m)))
+    c = torch.full((n, m), float("nan"), device="cuda").bfloat16()
+    room = torch.full((parts, n, m), float("nan"), device="cuda")
+    import_module("matmul_splitk").matmul_splitk(a, b, c, room, BLOCKS)
+    return f"product {n} x {m} x {k} in {parts} parts", c, a.double() @ b.double()
+
+
+def product_grouped(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
+    """Return what products of groups of rows are, and what torch says."""
+    sizes = [choose.choice((0, choose.randint(1, 300))) for _ in range(choose.randint(1, 6))] + [1]
+    k, m = (choose.randint(1, 60) * 8 for _ in range(2))
+    a = torch.randn(sum(sizes), k, device="cuda").bfloat16()
+    b = torch.randn(len(sizes), m, k, device="cuda").bfloat16()
+    c = torch.full((sum(sizes), m), float("nan"), device="cuda").bfloat16()
+    starts = torch.tensor([0, *accumulate(sizes)], device="cuda", dtype=torch.int32)
+    import_module("matmul_grouped").matmul_grouped(a, b, starts, c, BLOCKS)
+    pairs = zip(a.double().split(sizes), b.double(), strict=True)
+    return f"groups of {sizes} rows x {m} x {k}", c, torch.cat([x @ y.T for x, y in pairs])
+
+
+def attention_varlen(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
+    """Return what attention over sequences of different lengths is, and what torch says."""
+    size, is_causal = choose.choice((64, 128)), choose.choice((False, True))
+    heads, group, count = choose.randint(1, 3), choose.randint(1, 3), choose.randint(1, 4)
+    lengths = [[choose.randint(1, 400) for _ in range(count)] for _ in range(2)]
+    shapes = (sum(lengths[0]), heads * group, size), *((sum(lengths[1]), heads, size),) * 2
+    q, k, v = (torch.randn(*shape, device="cuda").bfloat16() for shape in shapes)
+    out = torch.full(shapes[0], float("nan"), device="cuda").bfloat16()
+    starts = [torch.tensor([0, *accumulate(x)], device="cuda", dtype=torch.int32) for x in lengths]
+    import_module("attention_varlen").attention_varlen(
+        q, k, v, out, *starts, max(lengths[0]), size**-0.5, size, is_causal
+    )
+    wide = [q.double(), *(x.double().repeat_interleave(group, 1) for x in (k, v))]
+    both = lengths[0], lengths[1], lengths[1]
+    rows = []
+    for parts in zip(*(x.split(n) for x, n in zip(wide, both, strict=True)), strict=True):
+        a, b, c = (x.transpose(0, 1) for x in parts)
+        scores = a @ b.transpose(1, 2) * size**-0.5
+        if is_causal:
+            keys, queries = (torch.arange(x.shape[1], device="cuda") for x in (b, a))
+            scores.masked_fill_(keys[None, :] > queries[:, None], float("-inf"))
+        rows.append((torch.softmax(scores, 2) @ c).transpose(0, 1))
+    text = f"sequences of {lengths}, {heads * group} heads of {size}, causal: {is_causal}"
+    return text, out, torch.cat(rows)
+
+
+CASES = (
+    product,
+    product_fp8,
+    product_fp32,
+    attention,
+    product_split,
+    product_grouped,
+    attention_varlen,
+)
+
+
 def main() -> int:
     """Run all; return how many are wrong."""
     import torch
@@ -80,8 +142,7 @@ def main() -> int:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     wrong, worst = 0, 0.0
     for number in range(count):
-        case = (product, product_fp8, product_fp32, attention)[number % 4]
-        text, got, expected = case(torch, choose)
+        text, got, expected = CASES[number % len(CASES)](torch, choose)
         error = float((got.double() - expected).norm() / expected.norm())
         worst = max(worst, error)
         if not error <= 1e-2:

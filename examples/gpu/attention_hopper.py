@@ -88,25 +88,15 @@ def hide(scores: Any, first: Any, query: Any, keys: Any, is_causal: fp.Constexpr
     return tuple(seen)
 
 
-@fp.kernel(noalias=True)
-def attention_kernel(
-    q: Any,
-    k: Any,
-    v: Any,
-    out: fp.Tensor,
-    keys: fp.Int32,
-    group: fp.Int32,
-    scale: fp.Float32,
-    spec: fp.Constexpr,
+@fp.jit
+def attend(
+    maps: Any, out: Any, at: Any, starts: Any, keys: Any, group: Any, scale: Any, spec: fp.Constexpr
 ) -> None:
-    """Set the rows of out of 128 queries of a head."""
-    size, is_causal = spec
+    """Set 128 rows of out, from row `at[1]` of head `at[0]` on, where queries and keys begin at the rows `starts`."""
+    (q, k, v), (head, row), (size, is_causal) = maps, at, spec
     # Queries are filled once; keys and values have stages of their own, for values are read a step later.
     asked, keyed, valued = pipeline(1), pipeline(STAGES, CONSUMERS), pipeline(STAGES, CONSUMERS)
     thread = fp.thread_idx().x
-    head = fp.block_idx().y
-    # The longest rows first, so that no block starts late and works long.
-    row = (fp.grid_dim().x - 1 - fp.block_idx().x) * QUERIES
     tiles = (keys + KEYS - 1) // KEYS
     if is_causal:
         tiles = min(tiles, (row + QUERIES + KEYS - 1) // KEYS)
@@ -116,10 +106,10 @@ def attention_kernel(
         fp.fewer_registers(24)
         if thread == 0:
             full = asked.acquire(asked.producer(), tile_bytes(QUERIES, size))
-            copy_tile(queries, q, head, row, full)
+            copy_tile(queries, q, head, starts[0] + row, full)
             turn = keyed.producer()
             for step in range(tiles):
-                first = (tiles - 1 - step) * KEYS
+                first = starts[1] + (tiles - 1 - step) * KEYS
                 full = keyed.acquire(turn, tile_bytes(KEYS, size))
                 copy_tile(stage_tile(size, turn.stage, 0), k, head // group, first, full)
                 full = valued.acquire(turn, tile_bytes(KEYS, size))
@@ -186,6 +176,23 @@ def attention_kernel(
                 if own + at * 8 < out.shape[1]:
                     pair = sums[j * 4 + at * 2] * part[at], sums[j * 4 + at * 2 + 1] * part[at]
                     out.store_vec(head, own + at * 8, column, pair)
+
+
+@fp.kernel(noalias=True)
+def attention_kernel(
+    q: Any,
+    k: Any,
+    v: Any,
+    out: fp.Tensor,
+    keys: fp.Int32,
+    group: fp.Int32,
+    scale: fp.Float32,
+    spec: fp.Constexpr,
+) -> None:
+    """Set the rows of out of 128 queries of a head."""
+    # The longest rows first, so that no block starts late and works long.
+    row = (fp.grid_dim().x - 1 - fp.block_idx().x) * QUERIES
+    attend((q, k, v), out, (fp.block_idx().y, row), (0, 0), keys, group, scale, spec)
 
 
 @fp.jit(options="--gpu-arch sm_90a")

@@ -101,6 +101,30 @@ def produce(
 
 
 @fp.jit
+def sum_steps(
+    a: Any, b: Any, pipe: Any, turn: Any, steps: Any, consumer: Any, form: fp.Constexpr
+) -> Any:
+    """Return the sums of a warpgroup over at least one step, and the turn of what follows."""
+    mine = fp.thread_idx().x % 128
+    sums = (fp.Float32(0),) * (COLUMNS // 2)
+    last = turn
+    for step in range(steps):
+        pipe.wait(turn)
+        left, right = factors(a, b, turn.stage, consumer, form)
+        sums = fp.wgmma(left, right, sums, add=step > 0)
+        fp.commit_wgmma()
+        # All but the newest product are done, and with them the stage before.
+        sums = fp.wait_wgmma(1, sums)
+        if step > 0 and mine == 0:
+            pipe.release(last)
+        last, turn = turn, pipe.next(turn)
+    sums = fp.wait_wgmma(0, sums)
+    if mine == 0:
+        pipe.release(last)
+    return sums, turn
+
+
+@fp.jit
 def finished(
     sums: Any, c: fp.Tensor, corner: Any, scale: Any, bias: Any, form: fp.Constexpr
 ) -> Any:
@@ -122,9 +146,9 @@ def finished(
 
 
 @fp.jit
-def write(c: Any, to: Any, sums: Any, corner: Any, consumer: Any) -> None:
+def write(c: Any, to: Any, sums: Any, corner: Any, end: Any, consumer: Any) -> None:
     """Write the rows of a warpgroup, some columns at a time, by way of shared memory: by bulk copies where `to` is a
-    map of c, else an element at a time."""
+    map of c, else an element at a time up to the row `end`."""
     thread = fp.thread_idx().x % 128
     start = STAGES * (A_BYTES + B_BYTES) + consumer * (64 * PART * 2)
     part = fp.shared_tile((64, PART), c.dtype, start)
@@ -144,7 +168,7 @@ def write(c: Any, to: Any, sums: Any, corner: Any, consumer: Any) -> None:
         if to is None:
             column = corner[1] + left + thread
             if column < c.shape[1]:
-                for i in fp.range(min(64, c.shape[0] - corner[0])):
+                for i in fp.range(min(64, end - corner[0])):
                     c[corner[0] + i, column] = part[i, thread]
         elif thread == 0:
             for panel in fp.range_constexpr(0, PART, 64):
@@ -176,26 +200,14 @@ def matmul_kernel(
             produce(a, b, c, pipe, tiles, steps, form)
     else:
         fp.more_registers(232)
-        consumer, mine = role - 1, thread % 128
-        turn = last = pipe.consumer()
+        consumer = role - 1
+        turn = pipe.consumer()
         for tile in fp.range(fp.block_idx().x, tiles, fp.grid_dim().x):
-            sums = (fp.Float32(0),) * (COLUMNS // 2)
-            for step in range(steps):
-                pipe.wait(turn)
-                left, right = factors(a, b, turn.stage, consumer, form)
-                sums = fp.wgmma(left, right, sums, add=step > 0)
-                fp.commit_wgmma()
-                # All but the newest product are done, and with them the stage before.
-                sums = fp.wait_wgmma(1, sums)
-                if step > 0 and mine == 0:
-                    pipe.release(last)
-                last, turn = turn, pipe.next(turn)
-            sums = fp.wait_wgmma(0, sums)
-            if mine == 0:
-                pipe.release(last)
+            sums, turn = sum_steps(a, b, pipe, turn, steps, consumer, form)
             top, first = place(c, tile)
             corner = top + consumer * 64, first
-            write(c, to, finished(sums, c, corner, scale, bias, form), corner, consumer)
+            sums = finished(sums, c, corner, scale, bias, form)
+            write(c, to, sums, corner, c.shape[0], consumer)
 
 
 @fp.jit

@@ -20,11 +20,12 @@ from typing import Any
 
 import hopper_cases
 import kernel_cases
+import uneven_cases
 from kernel_cases import Case
 from timing import Result, write
 
 #: All kernels, in the order of the table.
-CASES = {**kernel_cases.CASES, **hopper_cases.CASES}
+CASES = {**kernel_cases.CASES, **hopper_cases.CASES, **uneven_cases.CASES}
 #: Seconds that one kernel may take, with everything.
 LIMIT = float(os.environ.get("GPU_KERNEL_SECONDS", "45"))
 COPY = "device copy"

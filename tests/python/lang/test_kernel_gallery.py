@@ -72,9 +72,15 @@ def test_no_example_has_a_race(
         ("matmul_fp32", (1, 4, 4)),
         ("matmul_ragged", (1, 1, 1)),
         ("matmul_ragged", (129, 67, 259)),
+        ("matmul_splitk", (1, 64, 8, 1)),
+        ("matmul_splitk", (130, 328, 520, 5)),
+        ("matmul_grouped", ((0, 1, 0), 8, 8)),
+        ("matmul_grouped", ((129, 128, 0, 257), 72, 520)),
         ("attention", (1, 4, 1)),
         ("attention_hopper", (1, 1)),
         ("attention_hopper", (129, 257, 128, 3, 1)),
+        ("attention_varlen", ((1,), (1,))),
+        ("attention_varlen", ((129, 1, 128), (140, 130, 0), 128, 3, 1)),
     ],
 )
 def test_other_sizes(
