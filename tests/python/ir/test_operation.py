@@ -79,7 +79,7 @@ def test_35_create_registered_and_unregistered(ctx: ir.Context, block: ir.Block)
 
 def test_39_insertion_points(module: ir.Module, block: ir.Block) -> None:
     names = lambda: [each.name for each in block]  # noqa: E731
-    with pytest.raises(ValueError, match="has a terminator"):
+    with pytest.raises(IndexError, match="already has a terminator"):
         op("x.end", ip=ir.InsertionPoint(block))
     first = block.operations[0]
     op("x.begin", ip=ir.InsertionPoint.at_block_begin(block))
