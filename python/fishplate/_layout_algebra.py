@@ -190,8 +190,9 @@ class Algebra:
             how = ["threads", texts.of(threads)]
         picture = texts.apply("draw", self._text(texts), *how)
         if path is not None:
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(picture)
+            from ._whole_file import write_whole
+
+            write_whole(path, picture)
         return picture
 
     def _repr_svg_(self) -> str | None:

@@ -40,6 +40,7 @@ pub(crate) enum Command {
     Warm(Warm),
     Tune(Tune),
     Opt(Opt),
+    IrDiff(IrDiff),
     #[command(hide = true)]
     Worker(Request),
 }
@@ -512,6 +513,45 @@ pub(crate) struct Opt {
     /// Print help
     #[arg(long, action = clap::ArgAction::Help)]
     help: Option<bool>,
+}
+
+/// Compares the structure of two MLIR modules; names of values do not matter
+///
+/// Shows the operations that differ, each with its path in the module and its line in the file. The Python package does
+/// the work.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  fishplate ir-diff before.mlir after.mlir
+  fishplate opt a.mlir --cse | fishplate ir-diff - expected.mlir
+
+Exit codes: 0 equal, 1 different, 2 a file cannot be read or the command line is wrong")]
+pub(crate) struct IrDiff {
+    /// The first module, as text or bytecode; standard input if it is -
+    pub(crate) first: OsString,
+
+    /// The second module
+    pub(crate) second: OsString,
+
+    /// Compare locations too
+    #[arg(long)]
+    pub(crate) locations: bool,
+
+    /// Show at most this many differences
+    #[arg(long, value_name = "COUNT", default_value_t = 10)]
+    pub(crate) most: u32,
+
+    /// Accept operations of dialects that nobody registered
+    #[arg(long)]
+    pub(crate) allow_unregistered_dialect: bool,
+
+    /// Load dialects from IRDL
+    #[arg(long, value_name = "FILE")]
+    pub(crate) irdl_file: Vec<OsString>,
+
+    /// Import a Python module with dialects, or load a model (.json)
+    #[arg(long, value_name = "NAME")]
+    pub(crate) load: Vec<OsString>,
 }
 
 /// A request to a child process.

@@ -54,6 +54,7 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Warm(arguments) => python::warm(arguments),
         Command::Tune(arguments) => python::tune(arguments),
         Command::Opt(arguments) => python::opt(arguments),
+        Command::IrDiff(arguments) => python::ir_diff(arguments),
         Command::Doctor(doctor) => doctor::run(doctor, &child),
         Command::Stubgen(stubgen) => stubgen::run(stubgen, &child),
         Command::Bindgen(bindgen) => bindgen::run(bindgen),

@@ -1,4 +1,4 @@
-//! Commands that Python carries out: `warm`, `tune` and `opt` replace this process by `python -m` a module of the package.
+//! Commands that Python carries out: `warm`, `tune`, `opt` and `ir-diff` replace this process by `python -m` a module of the package.
 
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
@@ -29,6 +29,20 @@ pub(crate) fn tune(arguments: &args::Tune) -> Result<ExitCode> {
 /// `fishplate opt`.
 pub(crate) fn opt(arguments: &args::Opt) -> Result<ExitCode> {
     run(module("fishplate.ir._opt").args(&arguments.arguments))
+}
+
+/// `fishplate ir-diff`.
+pub(crate) fn ir_diff(arguments: &args::IrDiff) -> Result<ExitCode> {
+    let mut command = module("fishplate.ir._diff");
+    command.args(arguments.locations.then_some("--locations"));
+    command.args(arguments.allow_unregistered_dialect.then_some("--allow-unregistered-dialect"));
+    command.arg("--most").arg(arguments.most.to_string());
+    for (option, values) in [("--irdl-file", &arguments.irdl_file), ("--load", &arguments.load)] {
+        for value in values {
+            command.arg(option).arg(value);
+        }
+    }
+    run(command.arg("--").args([&arguments.first, &arguments.second]))
 }
 
 fn module(name: &str) -> Command {

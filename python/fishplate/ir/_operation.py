@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from .._whole_file import write_whole
 from ..core import Object
 from ..registry import get_global_func, register_object
 from ._asm_state import AsmState
@@ -173,8 +174,7 @@ class Operation(Object):
         if hasattr(file, "write"):
             file.write(data)
             return
-        with open(file, "wb") as out:
-            out.write(data)
+        write_whole(file, data)
 
     def walk(
         self,

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Protocol
 
 from .. import _dialect, ir
+from .._whole_file import write_whole
 from . import declare, irdl
 from ._expected import BadCommentError, Expected, expected_in, match
 
@@ -340,9 +341,9 @@ def run(options: Options) -> int:
         sys.stdout.flush()
     elif not failed:
         try:
-            Path(options.output).write_bytes(result)
+            write_whole(options.output, result)
         except OSError as error:
-            _write(f"cannot open output file '{options.output}': {error.strerror}")
+            _write(f"cannot write output file '{options.output}': {error.strerror}")
             return 1
     return int(failed)
 

@@ -46,6 +46,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .. import _dialect_enum
+from .._whole_file import write_whole
 from ..registry import get_global_func
 from . import _declare_hints as hints
 from . import _declare_model as model
@@ -241,7 +242,7 @@ class Dialect(metaclass=_DialectClass):
     def save(cls, folder: str | Path) -> Path:
         """Write the model into a folder, for ``fishplate bindgen``; return the file."""
         path = Path(folder) / f"{cls.name}.dialect.json"
-        path.write_text(cls.model() + "\n", encoding="utf-8")
+        write_whole(path, cls.model() + "\n")
         return path
 
     @classmethod

@@ -11,6 +11,7 @@ import os
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
+from .._whole_file import write_whole
 from . import consts as C
 
 _KINDS_WITH_NAME: dict[str, C.STUB_BLOCK_KINDS] = {
@@ -104,7 +105,7 @@ class FileInfo:
         if verbose:
             _print_difference(before, self.lines)
         if not dry_run:
-            self.path.write_text("\n".join(self.lines) + "\n", encoding="utf-8")
+            write_whole(self.path, "\n".join(self.lines) + "\n")
         return True
 
     def reload(self) -> None:

@@ -16,6 +16,7 @@ from collections.abc import Set as AbstractSet
 from pathlib import Path
 from typing import Any, Literal
 
+from .._whole_file import write_whole
 from .utils import NamedTypeSchema, ObjectInfo
 
 # Of the 64-bit reference count in the object header.
@@ -276,4 +277,4 @@ def coverage_report(verdicts: Mapping[str, Verdict]) -> dict[str, Any]:
 
 def write_coverage_report(path: Path, verdicts: Mapping[str, Verdict]) -> None:
     """Write the report to a file."""
-    path.write_text(json.dumps(coverage_report(verdicts), indent=2) + "\n", encoding="utf-8")
+    write_whole(path, json.dumps(coverage_report(verdicts), indent=2) + "\n")

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from .._whole_file import write_whole
 from ..compiler._benchmark import _shown
 from ._chart import label
 from ._search import Search
@@ -39,14 +40,13 @@ def export(path: Path) -> None:
     if path.suffix == ".html":
         charts = [search.chart() for _, searches in tables for search in searches]
         title = "<title>Tuned functions</title>"
-        path.write_text(
-            "\n".join(["<!doctype html>", '<meta charset="utf-8">', title, *charts, ""])
-        )
+        head = ["<!doctype html>", '<meta charset="utf-8">', title]
+        write_whole(path, "\n".join([*head, *charts, ""]))
         return
     if path.suffix != ".json":
         raise ValueError(f"expected a file that ends in .json or .html, got {path}")
     rows = [_row(facts, search) for facts, searches in tables for search in searches]
-    path.write_text(json.dumps(rows, indent=1) + "\n")
+    write_whole(path, json.dumps(rows, indent=1) + "\n")
 
 
 def _row(facts: dict[str, Any], search: Search) -> dict[str, Any]:

@@ -12,11 +12,11 @@ import hashlib
 import json
 import os
 import re
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from .._whole_file import write_whole
 from ..compiler import cache_info
 from ._search import Search, Trial
 
@@ -71,7 +71,7 @@ class Table:
             }
             trials = [[t.config, t.times, t.dropped] for t in search.trials]
             found["searches"][key] = {"key": search.key, "trials": trials}
-            _write(path, json.dumps(found, indent=1))
+            write_whole(path, json.dumps(found, indent=1), mode=0o600)
 
     @contextlib.contextmanager
     def turn(self) -> Iterator[None]:
@@ -126,15 +126,3 @@ def _search(found: Any, key: str) -> Search:
         for config, times, why in kept["trials"]
     ]
     return Search(str(found["function"]), list(kept["key"]), trials)
-
-
-def _write(path: Path, text: str) -> None:
-    with tempfile.NamedTemporaryFile(
-        "w", dir=path.parent, prefix=f".{path.name}.", suffix=".tmp", delete=False
-    ) as file:
-        file.write(text)
-    try:
-        os.replace(file.name, path)
-    except OSError:
-        os.unlink(file.name)
-        raise

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
+import signal
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -158,6 +161,45 @@ def test_files(tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> Non
     assert result.read_bytes().startswith(b"ML\xefR")
     assert _opt.main([str(result), "--split-input-file"]) == 0
     assert "func.func @a" in capfdbinary.readouterr()[0].decode()
+
+
+def test_a_result_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    """With a disk that takes four bytes, and a process that is killed at the fifth, the old file stays as it was."""
+    source, result = tmp_path / "a.mlir", tmp_path / "b.mlir"
+    source.write_text(FUNCTION)
+    limited = (
+        "import resource, signal, sys; from fishplate.ir import _opt;"
+        "signal.signal(signal.SIGXFSZ, getattr(signal, sys.argv[1]));"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (4, 4)); sys.exit(_opt.main(sys.argv[2:]))"
+    )
+    for signal_action, code in (("SIG_IGN", 1), ("SIG_DFL", -signal.SIGXFSZ)):
+        result.write_text("old")
+        command = [sys.executable, "-c", limited, signal_action, str(source), "-o", str(result)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
+        assert done.returncode == code, done
+        assert result.read_text() == "old"
+        if code == 1:
+            assert f"cannot write output file '{result}': File too large" in done.stderr
+            assert sorted(tmp_path.iterdir()) == [source, result]
+
+
+def test_results_go_to_devices_links_and_files_with_permissions(tmp_path: Path) -> None:
+    source, result, link = tmp_path / "a.mlir", tmp_path / "b.mlir", tmp_path / "c.mlir"
+    source.write_text(FUNCTION)
+    assert _opt.main([str(source), "-o", "/dev/null"]) == 0
+    assert not Path("/dev/null").is_file()
+    result.write_text("old")
+    result.chmod(0o640)
+    link.symlink_to(result.name)
+    assert _opt.main([str(source), "-o", str(link)]) == 0
+    assert link.is_symlink() and "func.func @a" in result.read_text()
+    assert stat.S_IMODE(result.stat().st_mode) == 0o640
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE)
+    assert _opt.main([str(source), "-o", str(pipe)]) == 0
+    assert b"func.func @a" in reader.communicate(timeout=240)[0]
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,5 @@
-//! `fishplate opt`: the command line reaches Python as it is. tests/python/ir/test_opt.py has the rest.
+//! `fishplate opt` and `fishplate ir-diff`: the command line reaches Python. tests/python/ir/test_opt.py and test_diff.py
+//! have the rest.
 
 use crate::fixture::{command, finish, run};
 
@@ -15,6 +16,15 @@ fn python_gets_every_argument() {
         let wanted = ["-m fishplate.ir._opt"].iter().chain(given).copied().collect::<Vec<_>>();
         assert_eq!(finish(command).text().trim_end(), wanted.join(" "));
     }
+}
+
+#[test]
+fn python_gets_the_options_and_files_of_ir_diff() {
+    let mut command = command();
+    command.env("FISHPLATE_PYTHON", "/bin/echo");
+    command.args(["ir-diff", "a.mlir", "--load=my.toy", "-", "--locations", "--most", "3"]);
+    let wanted = "-m fishplate.ir._diff --locations --most 3 --load my.toy -- a.mlir -";
+    assert_eq!(finish(command).text().trim_end(), wanted);
 }
 
 #[test]

@@ -10,6 +10,7 @@ import dataclasses
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from ..._whole_file import write_whole
 from .. import consts as C
 from ..file_utils import CodeBlock
 from ..layout import Verdict, classify
@@ -234,4 +235,4 @@ def finalize_rust_module_tree(init_path: Path, prefixes: set[str]) -> None:
         lines = [f"pub mod {part};" for part in sorted(parts) if f"pub mod {part};" not in there]
         if lines:
             gap = "" if not text.strip() else "\n" if text.endswith("\n") else "\n\n"
-            file.write_text(text + gap + "\n".join(lines) + "\n", encoding="utf-8")
+            write_whole(file, text + gap + "\n".join(lines) + "\n")

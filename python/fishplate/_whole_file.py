@@ -1,0 +1,40 @@
+"""Files that appear whole or not at all: a full disk or a killed process leaves what was there before."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+from pathlib import Path
+
+
+def write_whole(path: str | os.PathLike[str], data: str | bytes, mode: int | None = None) -> None:
+    """Write a file in one step; readers see the old contents or the new ones.
+
+    A file that exists keeps its permissions, and a link keeps pointing to it. A new file has those of ``mode``, or else
+    those that the umask leaves. Devices and pipes are written in place.
+    """
+    content = data.encode() if isinstance(data, str) else data
+    target = Path(os.path.realpath(path))
+    try:
+        there = target.stat()
+    except FileNotFoundError:
+        there = None
+    if there is not None and not stat.S_ISREG(there.st_mode):
+        target.write_bytes(content)
+        return
+    if there is not None:
+        mode = stat.S_IMODE(there.st_mode)
+    beside = target.with_name(f".{target.name[:200]}.{os.urandom(8).hex()}.tmp")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
+    descriptor = os.open(beside, flags, 0o666 if mode is None else 0o600)
+    try:
+        with open(descriptor, "wb") as file:
+            if mode is not None:
+                os.fchmod(descriptor, mode)
+            file.write(content)
+        os.replace(beside, target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            beside.unlink()
+        raise
