@@ -50,6 +50,12 @@ class Client:
 CLIENTS = (
     Client("apache-tvm", "0.27.0.post1", 1, ("apache-tvm-ffi==0.1.15.post2",)),
     Client("jax-tvm-ffi", "0.1.3", 1, ("apache-tvm-ffi==0.1.15.post2", "jax==0.10.2")),
+    Client(
+        "flashinfer-python",
+        "0.7.2.post1",
+        12,
+        ("apache-tvm-ffi==0.1.15.post2", "torch==2.15.0"),
+    ),
     Client("xgrammar", "0.2.8", 8, ("apache-tvm-ffi==0.1.15.post2", "torch==2.15.0")),
     Client(
         "tilelang",
