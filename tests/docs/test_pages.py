@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import contextlib
 import json
 import re
 import sys
@@ -49,6 +51,45 @@ def test_blocks_that_are_not_run_are_few() -> None:
         if block.skipped
     ]
     assert len(left_out) <= 8, left_out
+
+
+def imported(source: str) -> set[str]:
+    """Return the packages that a program imports, and those that programs in its texts import."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add((node.module or "").split(".")[0])
+        elif isinstance(node, ast.Constant) and "import " in str(node.value):
+            with contextlib.suppress(SyntaxError):
+                found |= imported(node.value)
+    return found
+
+
+def needed(page: Path) -> set[str]:
+    """Return the packages that the blocks of a page need besides the wheels and NumPy."""
+    blocks = page_blocks.blocks(page)
+    found = set()
+    for block in blocks:
+        if block.language == "python":
+            found |= imported(block.text)
+            found |= {"tvm_ffi", "ninja"} if "load_inline(" in block.text else set()
+        elif block.language == "sh":
+            found |= {"tvm_ffi"} if "--cxxflags" in block.text else set()
+            found |= {"pytest"} if "pytest" in block.text else set()
+    own = {Path(block.title).stem for block in blocks if block.title}
+    # `fishplate bindgen` writes geo.py on its page.
+    found -= {"fishplate", "numpy", "geo", *own, *sys.stdlib_module_names}
+    return {{"tvm_ffi": "apache-tvm-ffi"}.get(name, name) for name in found}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_says_what_to_install(page: str) -> None:
+    """The test environment has everything, a reader's has not: `pip install ...` is in the text."""
+    text = re.sub(r"^```.*?^```$", "", (ROOT / page).read_text(), flags=re.DOTALL | re.MULTILINE)
+    named = {name for line in re.findall(r"pip install ([^`]*)`", text) for name in line.split()}
+    assert needed(ROOT / page) <= named
 
 
 def test_a_block_that_fails_or_prints_something_else_is_an_error(tmp_path: Path) -> None:
