@@ -163,6 +163,20 @@ pub fn step_with<R>(
     step_saying(context, || what.to_owned(), body)
 }
 
+/// Lets the caller report something through MLIR. A step that is under way, such as the pipeline that runs the caller's
+/// pass, collects the report with those of MLIR.
+pub fn report(context: &ObjectRef<Context>, body: impl FnOnce()) -> Result<()> {
+    let _held = context.lock();
+    if context.diagnostics().collecting.load(Ordering::Acquire) > 0 {
+        body();
+        return Ok(());
+    }
+    step(context, "", || {
+        body();
+        Some(())
+    })
+}
+
 /// As [`step`], for a parser of MLIR and what it reads: a text that nests too deep is refused, and what
 /// MLIR does not say about a dialect that is missing is added.
 pub fn parse_step<R>(
@@ -271,12 +285,16 @@ fn failure(
         Ok(heard) => heard,
         Err(error) => return error,
     };
+    let silent = heard.is_empty();
     let emits = context.diagnostics().emit_errors.load(Ordering::Relaxed);
     let (kept, shown) = match emits {
         true => (Vec::new(), heard),
         false => (heard.clone(), heard.into_iter().filter(|said| said.severity != 0).collect()),
     };
     let mut text = what.to_owned();
+    if silent && text.ends_with(':') {
+        text.push_str(" nothing was reported");
+    }
     for diagnostic in &kept {
         text.push_str(if text.is_empty() { "" } else { "\n" });
         text.push_str(&show(diagnostic));

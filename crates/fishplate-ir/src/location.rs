@@ -310,9 +310,6 @@ impl Location {
     fn emit_error(&self, message: &str) -> Result<()> {
         // A message with a NUL in it is an error.
         std::ffi::CString::new(message)?;
-        diagnostic::step(self.context(), "", || {
-            self.mlir().emit_error(message);
-            Some(())
-        })
+        diagnostic::report(self.context(), || self.mlir().emit_error(message))
     }
 }

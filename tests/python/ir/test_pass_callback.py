@@ -82,6 +82,24 @@ def test_47_a_signalled_failure_stops_the_pipeline(ctx: ir.Context, module: ir.M
     assert not seen and module.operation.verify()
 
 
+def test_the_error_of_a_failed_pipeline_has_what_its_passes_reported(
+    ctx: ir.Context, module: ir.Module, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def silent(op: Any, pass_: ir.Pass) -> None:
+        pass_.signal_failure()
+
+    def refuse(op: Any, pass_: ir.Pass) -> None:
+        op.location.emit_error("not this one")
+        pass_.signal_failure()
+
+    with pytest.raises(ir.MLIRError, match="failed: nothing was reported$"):
+        ir.PassManager(context=ctx).add(silent).run(module)
+    with pytest.raises(ir.MLIRError, match="failed:\n.*error: not this one") as caught:
+        ir.PassManager(context=ctx).add(refuse).run(module)
+    assert [each.message for each in caught.value.error_diagnostics] == ["not this one"]
+    assert capfd.readouterr().err == ""
+
+
 def test_47_an_exception_is_raised_with_its_traceback(ctx: ir.Context, module: ir.Module) -> None:
     class OddError(Exception):
         pass
