@@ -52,6 +52,12 @@ def test_a_new_project_builds_tests_and_packages_itself(
     if more:  # The versions that the repository is built with, for a machine without a network.
         (project / "Cargo.lock").write_bytes((ROOT / "Cargo.lock").read_bytes())
     if (project / "build_native.py").exists():
+        (package,) = (project / "python").iterdir()
+        command = [sys.executable, "-c", f"import {package.name}"]
+        done = subprocess.run(
+            command, cwd=package.parent, capture_output=True, text=True, timeout=280, check=False
+        )
+        assert "extension.so is missing: run `python build_native.py`" in done.stderr
         run(project, sys.executable, "build_native.py", **more)
     tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     run(project, *tests)

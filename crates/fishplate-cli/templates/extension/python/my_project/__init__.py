@@ -4,7 +4,12 @@ from pathlib import Path
 
 import fishplate
 
-_module = fishplate.load_module(str(Path(__file__).with_name("extension.so")))
+_LIBRARY = Path(__file__).with_name("extension.so")
+if not _LIBRARY.exists():
+    raise ImportError(
+        f"{_LIBRARY} is missing: run `python build_native.py` in the project's folder"
+    )
+_module = fishplate.load_module(str(_LIBRARY))
 
 add_one = _module.add_one
 scale = _module.scale
