@@ -8,6 +8,8 @@ from typing import Any
 import fishplate as fp
 
 THREADS, VEC = 256, 4
+#: Blocks that share a row which is too wide for one.
+CLUSTER = 8
 
 
 def steps(columns: int) -> int:
@@ -66,6 +68,27 @@ def store_row(x: fp.Tensor, parts: Any) -> None:
             for j in fp.range_constexpr(VEC):
                 if c + j < n:
                     x[c + j] = part[j]
+
+
+def wide_steps(columns: int) -> int:
+    """Return the same for a row that the blocks of a cluster share."""
+    return steps(-(-columns // CLUSTER))
+
+
+@fp.jit
+def own_part(x: fp.Tensor, per: fp.Constexpr) -> fp.Tensor:
+    """Return the part of a row that a block of a cluster has, which may have no elements."""
+    size = per * THREADS * VEC
+    start = min(fp.cluster_rank() * size, x.shape[0])
+    return x[start : min(start + size, x.shape[0])]
+
+
+@fp.jit
+def check_wide(x: fp.Tensor, per: fp.Constexpr) -> None:
+    """Refuse rows whose parts cannot be read VEC elements at a time, or that are too long for a cluster."""
+    assert x.shape[1] % VEC == 0, "the number of columns is not a multiple of VEC"
+    assert x.shape[1] <= per * THREADS * VEC * CLUSTER, "the rows are too long for `per`"
+    check(x)
 
 
 @fp.jit

@@ -13,6 +13,8 @@ from typing import Any
 #: Elements of 1 GiB of float32, and the same as a matrix.
 N = 1 << 28
 ROWS, COLUMNS = 1 << 15, 1 << 13
+#: Columns of rows for a cluster of blocks.
+MANY_COLUMNS = 1 << 17
 #: Elements, or rows, that are checked at a time.
 PART, FEW = 1 << 24, 1 << 11
 
@@ -69,17 +71,22 @@ def add_one(torch: Any) -> Case:
 
 
 def by_rows(
-    torch: Any, call: Callable[[Any, Any, int], Any], wide: Callable, theirs: Callable
+    torch: Any,
+    call: Callable[[Any, Any, int], Any],
+    wide: Callable,
+    theirs: Callable,
+    columns: int = COLUMNS,
 ) -> Case:
     """Return a case of a matrix in and one out, a row at a time."""
-    steps = import_module("rows").steps(COLUMNS)
-    x = torch.randn(ROWS, COLUMNS, device="cuda")
+    module = import_module("rows")
+    steps = module.steps(columns) if columns == COLUMNS else module.wide_steps(columns)
+    x = torch.randn(N // columns, columns, device="cuda")
     out = torch.empty_like(x)
     return Case(
         out,
         lambda: call(x, out, steps),
         lambda: theirs(x),
-        lambda: ((out[at], wide(x[at].double())) for at in parts(ROWS, FEW)),
+        lambda: ((out[at], wide(x[at].double())) for at in parts(N // columns, PART // columns)),
         bytes=2 * N * 4,
         of_copy=0.9,
         of_torch=1.0,
@@ -102,6 +109,26 @@ def rmsnorm(torch: Any) -> Case:
         lambda x, out, steps: function(x, weight, out, 1e-6, steps),
         lambda x: norm(x, (COLUMNS,), weight.double(), 1e-6),
         lambda x: norm(x, (COLUMNS,), weight, 1e-6),
+    )
+
+
+def softmax_wide(torch: Any) -> Case:
+    """Return the case of softmax of rows for a cluster of blocks."""
+    function, softmax = import_module("softmax_wide").softmax_wide, torch.softmax
+    return by_rows(torch, function, lambda x: softmax(x, 1), lambda x: softmax(x, 1), MANY_COLUMNS)
+
+
+def rmsnorm_wide(torch: Any) -> Case:
+    """Return the case of RMS norm of rows for a cluster of blocks."""
+    function = import_module("rmsnorm_wide").rmsnorm_wide
+    weight = torch.randn(MANY_COLUMNS, device="cuda")
+    norm = torch.nn.functional.rms_norm
+    return by_rows(
+        torch,
+        lambda x, out, steps: function(x, weight, out, 1e-6, steps),
+        lambda x: norm(x, (MANY_COLUMNS,), weight.double(), 1e-6),
+        lambda x: norm(x, (MANY_COLUMNS,), weight, 1e-6),
+        MANY_COLUMNS,
     )
 
 
@@ -223,6 +250,8 @@ CASES: dict[str, Callable[[Any], Case]] = {
         softmax,
         rmsnorm,
         layernorm,
+        softmax_wide,
+        rmsnorm_wide,
         total,
         histogram,
         transpose,

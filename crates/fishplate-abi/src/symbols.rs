@@ -116,6 +116,22 @@ support! {
         GRID_FENCE_BARRIERS = "void" "__tvm_ffi__grid_fence_barriers" "struct Fiber *fiber, const int64_t *unused";
         /// Lets bulk copies and products see what a thread wrote.
         GRID_FENCE_ASYNC = "void" "__tvm_ffi__grid_fence_async" "struct Fiber *fiber, const int64_t *unused";
+        /// Arrives at the barrier of a cluster.
+        GRID_CLUSTER_ARRIVE = "void" "__tvm_ffi__grid_cluster_arrive" "struct Fiber *fiber, const int64_t *words";
+        /// Waits at the barrier of a cluster.
+        GRID_CLUSTER_WAIT = "void" "__tvm_ffi__grid_cluster_wait" "struct Fiber *fiber, const int64_t *words";
+        /// Finds shared memory of another block of the cluster.
+        GRID_MAP_SHARED = "void" "__tvm_ffi__grid_map_shared" "struct Fiber *fiber, int64_t *words";
+        /// Arrives at a barrier of another block of the cluster.
+        GRID_REMOTE_ARRIVE = "void" "__tvm_ffi__grid_remote_arrive" "struct Fiber *fiber, int64_t *words";
+        /// Starts a bulk copy to shared memory of several blocks of the cluster.
+        GRID_COPY_MULTICAST = "void" "__tvm_ffi__grid_copy_multicast" "struct Fiber *fiber, int64_t *words";
+        /// Says that a thread reads shared memory of another block of the cluster.
+        GRID_REMOTE_READ = "void" "__tvm_ffi__grid_remote_read" "struct Fiber *fiber, const int64_t *words";
+        /// Says that a thread writes shared memory of another block of the cluster.
+        GRID_REMOTE_WRITE = "void" "__tvm_ffi__grid_remote_write" "struct Fiber *fiber, const int64_t *words";
+        /// Reads the clock.
+        GRID_CLOCK = "void" "__tvm_ffi__grid_clock" "struct Fiber *fiber, int64_t *words";
         /// Starts to watch the shared memory of the block.
         GRID_WATCH = "void" "__tvm_ffi__grid_watch" "struct Fiber *fiber, const int64_t *unused";
         /// Says that a thread reads shared memory.

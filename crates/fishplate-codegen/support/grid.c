@@ -5,7 +5,7 @@
 // A kernel without barriers is a plain loop over threads. Where the threads of a block wait for each other, each is a
 // fiber with its own stack above a guard page. All fibers of a block run on one CPU thread, in order, and the barrier or
 // shuffle that a fiber waits for decides which one runs next. A fiber is created once per range of blocks, and runs the
-// same thread of each block. It starts by `setcontext`; after that, `_setjmp` and `_longjmp` switch between fibers, which
+// same thread of each block. The blocks of a cluster run together on one CPU thread. A fiber starts by `setcontext`; after that, `_setjmp` and `_longjmp` switch between fibers, which
 // saves neither signals nor floats. Barriers do not wait for threads that have returned.
 
 #include <stddef.h>
@@ -25,7 +25,8 @@ enum {
   GUARD_INSTALL = 102,     // of madvise, since Linux 6.13
   MAX_PROTECTED = 8192,    // guards that are mappings of their own, of which a process has 65530
   COPIES = 64,             // bulk copies that a block has started
-  READY = 0, AT_BARRIER, IN_WARP, AT_PHASE, AT_NAMED, ENDED,
+  CLUSTER = 16,            // blocks of one
+  READY = 0, AT_BARRIER, IN_WARP, AT_PHASE, AT_NAMED, AT_CLUSTER, ENDED,
   NAMED = 16,              // barriers that a block has by number
   FROM = 0, UP, DOWN, XOR, VOTE, MULTIPLY, MATRIX, MULTIPLY_OWN, STORE_MATRIX, // what a lane asks the others of its warp
 };
@@ -35,7 +36,8 @@ typedef struct Grid {
   int64_t grid[3], block[3], shared;
   void *stream;
   const char *kernel;
-  int64_t stack, unused[2];
+  int64_t stack;
+  int32_t cluster[3], unused; // sides of a cluster; zeros for none
 } Grid;
 
 typedef int32_t (*Blocks)(void *launch, int64_t begin, int64_t end);
@@ -64,6 +66,8 @@ typedef struct Fiber {
   int64_t value, answer; // what it shows, and gets; the barrier in shared memory that it waits for
   const char *place;     // in the source, where it waits for that
   int32_t group;         // of its bulk copies to tensors, how many there are
+  int32_t has_arrived;   // at the barrier of the cluster, in the phase `met`
+  uint32_t met;
   int64_t jump[64];      // at least the C library's `jmp_buf`
 #ifdef __SANITIZE_THREAD__
   void *watched;
@@ -80,8 +84,17 @@ typedef struct {
   int32_t at[5], thread, group, is_store, slot;
 } Copy;
 
+// Blocks that run together on one thread of the processor, in turns: one goes on when no thread of another can.
+typedef struct Cluster {
+  struct Block *blocks[CLUSTER];
+  int32_t count, live, arrived; // blocks, threads that have not ended, and those that are at the cluster's barrier
+  uint32_t phase;               // of that barrier
+} Cluster;
+
 typedef struct Block {
   Grid *launch;
+  Cluster *cluster;
+  int32_t rank; // in the cluster
   Thread run;
   Fiber *fibers;
   size_t stack; // bytes that a fiber has of its stack
@@ -135,75 +148,7 @@ static int32_t fail(const Grid *launch, const char *why) {
   return -1;
 }
 
-// Areas of memory: a block with its fibers, its shared memory, the stacks. Below each stack lies a page that nobody
-// may touch: a thread that needs more than its stack ends the process instead of changing what others have. A few areas
-// are kept, guards and all, for launches with stacks of the same size.
-typedef struct {
-  size_t bytes, stride; // of all, and from one stack to the next
-  int32_t count, protected;
-} Area;
-static Area *spare[SPARE];
-static uint32_t oldest;
-static int32_t protected;
-
-static size_t page(void) {
-  static size_t bytes;
-  size_t known = __atomic_load_n(&bytes, __ATOMIC_RELAXED);
-  if (known) return known;
-  long size = sysconf(PAGE_SIZE);
-  known = size > 0 ? (size_t)size : 4096;
-  __atomic_store_n(&bytes, known, __ATOMIC_RELAXED);
-  return known;
-}
-
-static size_t rounded(size_t bytes, size_t to) { return (bytes + to - 1) / to * to; }
-
-// Where in an area the shared memory lies, and the stacks: in all areas the same.
-static size_t shared_at(void) { return rounded(128 + sizeof(Block) + THREADS * sizeof(Fiber), page()); }
-static size_t stacks_at(void) { return shared_at() + rounded(SHARED, page()); }
-
-static void unmap(Area *area) {
-  if (area->protected) __atomic_fetch_sub(&protected, area->protected, __ATOMIC_RELAXED);
-  munmap(area, area->bytes);
-}
-
-// Older kernels know guards as mappings of their own only. There are not enough for all stacks of a large machine, and a
-// process without any left cannot go on: then stacks have none.
-static void guard(Area *area, char *stack) {
-  if (madvise(stack, page(), GUARD_INSTALL) == 0) return;
-  if (__atomic_fetch_add(&protected, 1, __ATOMIC_RELAXED) < MAX_PROTECTED && mprotect(stack, page(), 0) == 0)
-    area->protected++;
-  else
-    __atomic_fetch_sub(&protected, 1, __ATOMIC_RELAXED);
-}
-
-static void give_area(Area *area) {
-  if (area->bytes > SPARE_BYTES) return unmap(area);
-  for (int i = 0; i < SPARE; i++) {
-    Area *none = NULL;
-    if (__atomic_compare_exchange_n(spare + i, &none, area, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) return;
-  }
-  uint32_t next = __atomic_fetch_add(&oldest, 1, __ATOMIC_RELAXED) % SPARE;
-  area = __atomic_exchange_n(spare + next, area, __ATOMIC_ACQ_REL);
-  if (area) unmap(area);
-}
-
-static void *take_area(size_t stride, int32_t count) {
-  for (int i = 0; i < SPARE; i++) {
-    Area *none = NULL, *found = __atomic_exchange_n(spare + i, NULL, __ATOMIC_ACQ_REL);
-    if (!found) continue;
-    if (found->stride == stride && found->count >= count) return found;
-    // Stays for others, unless the place was taken meanwhile.
-    if (!__atomic_compare_exchange_n(spare + i, &none, found, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) unmap(found);
-  }
-  // Readable and writable, private, of no file, and no memory before it is used.
-  size_t bytes = stacks_at() + (size_t)count * stride;
-  Area *made = mmap(NULL, bytes, 3, 0x4022, -1, 0);
-  if (made == (void *)-1) return NULL;
-  *made = (Area){bytes, stride, count, 0};
-  for (int32_t i = 0; i < count; i++) guard(made, (char *)made + stacks_at() + (size_t)i * stride);
-  return made;
-}
+#include "grid_areas.h"
 
 static void enqueue(Block *block, Fiber *fiber) {
   fiber->state = READY;
@@ -348,6 +293,8 @@ static void open_warp(Block *block, int32_t warp, uint32_t mask) {
     if (here >> i & 1) enqueue(block, lanes + i);
 }
 
+static void leave_cluster(Fiber *fiber);
+
 static void enter(unsigned high, unsigned low) {
   Fiber *fiber = (Fiber *)(uintptr_t)((uint64_t)high << 32 | low);
   Block *block = fiber->block;
@@ -355,6 +302,7 @@ static void enter(unsigned high, unsigned low) {
     if (block->run(block->launch, fiber)) block->failed = 1;
     fiber->state = ENDED;
     block->live--;
+    leave_cluster(fiber);
     if (block->waiting && block->waiting == block->live) open_barrier(block);
     int32_t warp = fiber->number / WARP;
     for (int32_t i = 0; i < WARP && warp * WARP + i < block->count; i++) {
@@ -412,16 +360,18 @@ void __tvm_ffi__grid_multiply(Fiber *fiber, Product *product) { together(fiber, 
 void __tvm_ffi__grid_matrix(Fiber *fiber, Matrix *matrix) { together(fiber, matrix, MATRIX); }
 
 #include "grid_async.h"
+#include "grid_cluster.h"
 
 // Says who waits for what. Threads that wait for the same phase of a barrier in shared memory at the same place are named
 // once, by the first of them, with what the phase is missing.
 static int32_t stuck(const Block *block) {
   char text[448];
-  int32_t in_warp = 0, at_phase = 0;
+  int32_t in_warp = 0, at_phase = 0, at_cluster = 0;
   const Fiber *first = NULL, *named = NULL;
   for (int32_t i = 0; i < block->count; i++) {
     const Fiber *fiber = block->fibers + i;
     in_warp += fiber->state == IN_WARP;
+    at_cluster += fiber->state == AT_CLUSTER;
     if (fiber->state == AT_NAMED && !named) named = fiber;
     if (fiber->state != AT_PHASE) continue;
     first = first ? first : fiber;
@@ -430,6 +380,10 @@ static int32_t stuck(const Block *block) {
   int at = snprintf(text, sizeof text,
                     "its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp",
                     block->waiting, in_warp);
+  if (block->cluster->count > 1)
+    at += snprintf(text + at, sizeof text - (size_t)at,
+                   ", %d in cluster_wait (block %d of a cluster, where %d of %d threads have arrived)", at_cluster,
+                   block->rank, block->cluster->arrived, block->cluster->live);
   if (first) {
     const Barrier *barrier = (const Barrier *)(uintptr_t)first->value;
     snprintf(text + at, sizeof text - (size_t)at,
@@ -445,7 +399,7 @@ static int32_t stuck(const Block *block) {
   return fail(block->launch, text);
 }
 
-static int32_t run_block(Block *block, const int64_t *place) {
+static void start_block(Block *block, const int64_t *place) {
   block->live = block->count;
   block->waiting = block->first = block->queued = block->first_copy = block->copying = 0;
   for (int32_t i = 0; i < NAMED; i++) block->arrived[i] = block->awaited[i] = 0;
@@ -454,16 +408,50 @@ static int32_t run_block(Block *block, const int64_t *place) {
   for (int32_t i = 0; i < block->count; i++) {
     Fiber *fiber = block->fibers + i;
     for (int32_t axis = 0; axis < 3; axis++) fiber->ctaid[axis] = (int32_t)place[axis];
-    fiber->group = 0;
+    fiber->group = fiber->has_arrived = 0;
     enqueue(block, fiber);
   }
   WATCHED(block->watched = __tsan_get_current_fiber();)
-  // Copies are done when nobody can go on without them, and those that nobody waited for at the end.
-  do leave(block->main, block);
-  while (!block->failed && finish_oldest(block));
-  int32_t status = block->failed ? -1 : block->live ? stuck(block) : 0;
-  if (block->has_barriers) forget_barriers(block);
-  forget_watch(block);
+}
+
+// Goes on with each block in turn, while one can. Copies are done when nobody can go on without them, and those that
+// nobody waited for at the end.
+static int32_t go_on(const Cluster *cluster) {
+  for (;;) {
+    int32_t is_idle = 1;
+    for (int32_t i = 0; i < cluster->count; i++) {
+      Block *block = cluster->blocks[i];
+      if (!block->queued) continue;
+      is_idle = 0;
+      leave(block->main, block);
+      if (block->failed) return -1;
+    }
+    for (int32_t i = 0; is_idle && i < cluster->count; i++) is_idle = !finish_oldest(cluster->blocks[i]);
+    if (is_idle) break;
+  }
+  const Block *waiting = NULL;
+  for (int32_t i = 0; i < cluster->count; i++)
+    if (cluster->blocks[i]->live) waiting = less_clear(waiting, cluster->blocks[i]);
+  return waiting ? stuck(waiting) : 0;
+}
+
+static int32_t run_cluster(Cluster *cluster, int64_t number) {
+  const Grid *launch = cluster->blocks[0]->launch;
+  Sides sides = cluster_sides(launch);
+  int64_t x = launch->grid[0] / sides.of[0], y = launch->grid[1] / sides.of[1];
+  int64_t first[3] = {number % x * sides.of[0], number / x % y * sides.of[1], number / x / y * sides.of[2]};
+  cluster->live = cluster->arrived = 0;
+  cluster->phase = 0;
+  for (int32_t i = 0; i < cluster->count; i++) {
+    int64_t place[3] = {first[0] + i % sides.of[0], first[1] + i / sides.of[0] % sides.of[1],
+                        first[2] + i / sides.of[0] / sides.of[1]};
+    start_block(cluster->blocks[i], place);
+    cluster->live += cluster->blocks[i]->live;
+  }
+  int32_t status = go_on(cluster);
+  for (int32_t i = 0; i < cluster->count; i++)
+    if (cluster->blocks[i]->has_barriers) forget_barriers(cluster->blocks[i]);
+  forget_watch(cluster->blocks[0], status);
   return status;
 }
 
@@ -487,29 +475,43 @@ static void make_fibers(Block *block, char *shared, char *stacks) {
   }
 }
 
-// Blocks whose threads wait for each other.
-static int32_t run_blocks(void *captured, int64_t begin, int64_t end) {
-  Job *job = captured;
+static void make_block(Block *block, const Job *job, char *area) {
   Grid *launch = job->launch;
-  int32_t count = (int32_t)(launch->block[0] * launch->block[1] * launch->block[2]);
-  char *area = take_area((size_t)launch->stack, count);
-  if (!area) return fail(launch, "no memory for the stacks of its threads");
-  Block *block = (Block *)(area + 64);
   block->launch = launch;
   block->run = job->run;
   block->fibers = (Fiber *)(area + 64 + (sizeof(Block) + 63) / 64 * 64);
   block->stack = (size_t)launch->stack - page();
-  block->count = count;
+  block->count = (int32_t)(launch->block[0] * launch->block[1] * launch->block[2]);
   block->failed = block->has_barriers = 0;
   make_fibers(block, area + shared_at(), area + stacks_at());
-  int32_t status = 0;
-  for (int64_t number = begin; number < end && !status; number++) {
-    int64_t x = launch->grid[0], y = launch->grid[1];
-    int64_t place[3] = {number % x, number / x % y, number / x / y};
-    status = run_block(block, place);
+}
+
+// Clusters of blocks whose threads wait for each other; a block alone is a cluster of one.
+static int32_t run_clusters(void *captured, int64_t begin, int64_t end) {
+  Job *job = captured;
+  Grid *launch = job->launch;
+  char *areas[CLUSTER];
+  Cluster cluster = {{NULL}, 0, 0, 0, 0};
+  Sides sides = cluster_sides(launch);
+  int32_t threads = (int32_t)(launch->block[0] * launch->block[1] * launch->block[2]), status = 0;
+  for (int32_t i = 0; i < sides.all && !status; i++) {
+    areas[i] = take_area((size_t)launch->stack, threads);
+    if (!areas[i]) {
+      status = fail(launch, "no memory for the stacks of its threads");
+      break;
+    }
+    Block *block = (Block *)(areas[i] + 64);
+    make_block(block, job, areas[i]);
+    block->cluster = &cluster;
+    block->rank = i;
+    cluster.blocks[cluster.count++] = block;
   }
-  WATCHED(for (int32_t i = 0; i < count; i++) if (block->fibers[i].watched) __tsan_destroy_fiber(block->fibers[i].watched);)
-  give_area((Area *)area);
+  for (int64_t number = begin; number < end && !status; number++) status = run_cluster(&cluster, number);
+  for (int32_t i = 0; i < cluster.count; i++) {
+    WATCHED(Block *block = cluster.blocks[i];)
+    WATCHED(for (int32_t j = 0; j < threads; j++) if (block->fibers[j].watched) __tsan_destroy_fiber(block->fibers[j].watched);)
+    give_area((Area *)areas[i]);
+  }
   return status;
 }
 
@@ -534,7 +536,7 @@ static int32_t check(const Grid *launch) {
              (long long)launch->shared);
     return fail(launch, text);
   }
-  return 0;
+  return check_cluster(launch);
 }
 
 // Runs a launch: `run` takes a range of blocks, or, where threads wait for each other, one of them. 0, or -1
@@ -547,5 +549,5 @@ int32_t __tvm_ffi__grid(void *run, int32_t cooperates, Grid *launch) {
   size_t step = page() > STEP ? page() : STEP;
   launch->stack = (int64_t)(rounded((size_t)launch->stack + sizeof(Context), step) + page());
   Job job = {(Thread)run, launch};
-  return __tvm_ffi__parallel(run_blocks, &job, 0, blocks, 1);
+  return __tvm_ffi__parallel(run_clusters, &job, 0, blocks / cluster_sides(launch).all, 1);
 }

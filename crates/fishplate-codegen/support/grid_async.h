@@ -63,13 +63,13 @@ static char *shared_bytes(Fiber *fiber, uint64_t address, uint64_t bytes) {
 #include "grid_banks.h"
 #include "grid_watch.h"
 
-static Barrier *barrier_at(Fiber *fiber, int64_t address, const char *place) {
-  Barrier *barrier = (Barrier *)shared_bytes(fiber, (uint32_t)address, sizeof(Barrier));
-  if (!barrier || address % 8) {
+// The barrier at an address of a block's shared memory, which need not be the fiber's own block.
+static Barrier *barrier_at(Fiber *fiber, const Block *block, int64_t address, const char *place) {
+  if (!shared_bytes(fiber, (uint32_t)address, sizeof(Barrier)) || address % 8) {
     refuse(fiber, "a barrier must be 8 bytes of shared memory, at a multiple of 8", place);
     return NULL;
   }
-  return barrier;
+  return (Barrier *)(void *)(block->fibers->shared + (uint32_t)address);
 }
 
 // Ends a phase that nothing more is missing of, and lets those go on that wait for it.
@@ -87,7 +87,7 @@ static void advance(Block *block, Barrier *barrier) {
 // Barrier, arrivals of a phase.
 void __tvm_ffi__grid_barrier_init(Fiber *fiber, int64_t *words) {
   const char *place = (const char *)words[2];
-  Barrier *barrier = barrier_at(fiber, words[0], place);
+  Barrier *barrier = barrier_at(fiber, fiber->block, words[0], place);
   int32_t count = (int32_t)words[1];
   if (barrier && (count < 1 || count > UINT16_MAX)) refuse(fiber, "a barrier takes 1 to 65535 arrivals", place);
   if (!barrier) return;
@@ -109,30 +109,32 @@ static void forget_barriers(Block *block) {
   block->has_barriers = 0;
 }
 
-static void arrive(Fiber *fiber, int64_t address, int32_t bytes, const char *place) {
-  Barrier *barrier = barrier_at(fiber, address, place);
+static void arrive(Fiber *fiber, Block *block, int64_t address, int32_t bytes, const char *place) {
+  Barrier *barrier = barrier_at(fiber, block, address, place);
   if (!barrier) return;
   if (!barrier->expected) return refuse(fiber, "the barrier was not initialised", place);
   if (!watch_barrier(fiber, barrier, 0, place)) return;
   if (!barrier->pending) return refuse(fiber, "more arrivals than the barrier has in a phase", place);
-  tell(fiber, barrier_object(fiber->block, barrier));
+  tell(fiber, barrier_object(block, barrier));
   barrier->bytes += bytes;
   barrier->pending--;
-  advance(fiber->block, barrier);
+  advance(block, barrier);
 }
 
 // Barrier.
-void __tvm_ffi__grid_barrier_arrive(Fiber *fiber, int64_t *words) { arrive(fiber, words[0], 0, (const char *)words[1]); }
+void __tvm_ffi__grid_barrier_arrive(Fiber *fiber, int64_t *words) {
+  arrive(fiber, fiber->block, words[0], 0, (const char *)words[1]);
+}
 
 // Barrier, bytes that copies will bring in this phase.
 void __tvm_ffi__grid_barrier_expect(Fiber *fiber, int64_t *words) {
-  arrive(fiber, words[0], (int32_t)words[1], (const char *)words[2]);
+  arrive(fiber, fiber->block, words[0], (int32_t)words[1], (const char *)words[2]);
 }
 
 // Barrier, phase: waits until the phase of this parity is over.
 void __tvm_ffi__grid_barrier_wait(Fiber *fiber, int64_t *words) {
   const char *place = (const char *)words[2];
-  Barrier *barrier = barrier_at(fiber, words[0], place);
+  Barrier *barrier = barrier_at(fiber, fiber->block, words[0], place);
   if (!barrier) return;
   if (!barrier->expected) return refuse(fiber, "the barrier was not initialised", place);
   if (!watch_barrier(fiber, barrier, 0, place)) return;
@@ -159,10 +161,10 @@ static int32_t arrive_by_number(Fiber *fiber, int32_t number, int32_t threads, c
     return 0;
   }
   block->awaited[number] = threads;
-  tell(fiber, number);
+  tell(fiber, named_object(block, number));
   if (++block->arrived[number] < threads) return 1;
   block->arrived[number] = 0;
-  end_phase(block->watch, number);
+  end_phase(block->watch, named_object(block, number));
   for (int32_t i = 0; i < block->count; i++) {
     Fiber *other = block->fibers + i;
     if (other->state == AT_NAMED && other->lane == number) enqueue(block, other);
@@ -183,7 +185,20 @@ void __tvm_ffi__grid_named_sync(Fiber *fiber, const int64_t *words) {
     fiber->state = AT_NAMED;
     leave(fiber->jump, fiber->block);
   }
-  hear(fiber, (int32_t)words[0]);
+  hear(fiber, named_object(fiber->block, (int32_t)words[0]));
+}
+
+typedef struct {
+  int64_t seconds, nanoseconds;
+} Time;
+int clock_gettime(int clock, Time *time);
+
+// Where the nanoseconds of the system's clock go, which never goes back.
+void __tvm_ffi__grid_clock(Fiber *fiber, int64_t *words) {
+  Time now = {0, 0};
+  (void)fiber;
+  clock_gettime(1, &now);
+  words[0] = now.seconds * 1000000000 + now.nanoseconds;
 }
 
 // Where the byte of a box lies that would lie `offset` bytes behind its start without a swizzle. What changes places
@@ -224,7 +239,7 @@ static void copy_box(const Copy *copy) {
 static void finish_copy(Block *block, const Copy *copy) {
   copy_box(copy);
   if (copy->is_store) return;
-  watch_arrival(block, copy->slot, copy->barrier);
+  watch_arrival(block, copy_slot(block, copy->slot), copy->barrier);
   copy->barrier->bytes -= (int32_t)box_bytes(copy->map);
   advance(block, copy->barrier);
 }
@@ -239,11 +254,10 @@ static int32_t finish_oldest(Block *block) {
   return 1;
 }
 
-static Copy *start_copy(Fiber *fiber, int64_t shared, int64_t map, const int64_t *at, const char *place) {
-  Block *block = fiber->block;
+// Starts a copy into shared memory of a block, which need not be the fiber's own, or from there.
+static Copy *start_copy(Fiber *fiber, Block *block, int64_t shared, int64_t map, const int64_t *at, const char *place) {
   const Map *seen = (const Map *)map;
-  char *here = shared_bytes(fiber, (uint32_t)shared, (uint64_t)box_bytes(seen));
-  if (!here || shared % (seen->swizzle ? 1024 : 128)) {
+  if (!shared_bytes(fiber, (uint32_t)shared, (uint64_t)box_bytes(seen)) || shared % (seen->swizzle ? 1024 : 128)) {
     refuse(fiber, seen->swizzle ? "a swizzled box must lie in shared memory, at a multiple of 1024 bytes"
                                 : "a box must lie in shared memory, at a multiple of 128 bytes", place);
     return NULL;
@@ -251,30 +265,33 @@ static Copy *start_copy(Fiber *fiber, int64_t shared, int64_t map, const int64_t
   if (block->copying == COPIES) finish_oldest(block);
   int32_t slot = (block->first_copy + block->copying++) % COPIES;
   Copy *copy = block->copies + slot;
-  *copy = (Copy){seen, here, NULL, {0}, fiber->number, fiber->group, 0, slot};
+  *copy = (Copy){seen, block->fibers->shared + (uint32_t)shared, NULL, {0}, fiber->number, fiber->group, 0, slot};
   for (int32_t i = 0; i < seen->rank; i++) copy->at[i] = (int32_t)at[i];
   return copy;
 }
 
-// Shared memory, tensor map, barrier, and where the box starts in the tensor.
-void __tvm_ffi__grid_copy_in(Fiber *fiber, int64_t *words) {
+// Shared memory, tensor map, barrier, and where the box starts in the tensor: a copy into the memory of a block.
+static void start_copy_in(Fiber *fiber, Block *block, int64_t *words, const char *place) {
   const Map *map = (const Map *)words[1];
-  const char *place = (const char *)words[3 + map->rank];
-  Barrier *barrier = barrier_at(fiber, words[2], place);
-  Copy *copy = barrier ? start_copy(fiber, words[0], words[1], words + 3, place) : NULL;
+  Barrier *barrier = barrier_at(fiber, block, words[2], place);
+  Copy *copy = barrier ? start_copy(fiber, block, words[0], words[1], words + 3, place) : NULL;
   if (!copy) return;
   copy->barrier = barrier;
-  if (fiber->block->is_unfenced)
+  if (block->is_unfenced)
     return refuse(fiber, "fence_barriers() is missing between the initialisation of a barrier and a bulk copy", place);
-  if (!watch_copy_in(fiber, copy->slot, copy->shared, box_bytes(map), place)) return;
+  if (!watch_copy_in(fiber, copy_slot(block, copy->slot), copy->shared, box_bytes(map), place)) return;
   for (int64_t i = 0; i < box_bytes(map); i++) copy->shared[i] = (char)POISON;
+}
+
+void __tvm_ffi__grid_copy_in(Fiber *fiber, int64_t *words) {
+  start_copy_in(fiber, fiber->block, words, (const char *)words[3 + ((const Map *)words[1])->rank]);
 }
 
 // Shared memory, tensor map, and where the box starts in the tensor.
 void __tvm_ffi__grid_copy_out(Fiber *fiber, int64_t *words) {
   const Map *map = (const Map *)words[1];
   const char *place = (const char *)words[2 + map->rank];
-  Copy *copy = start_copy(fiber, words[0], words[1], words + 2, place);
+  Copy *copy = start_copy(fiber, fiber->block, words[0], words[1], words + 2, place);
   if (!copy) return;
   copy->is_store = 1;
   watch_copy_out(fiber, copy->shared, box_bytes(map), place);

@@ -48,7 +48,8 @@ static Site *site_of(Sites *sites, const char *place, int32_t warp, int32_t byte
 // A thread reads or writes bytes at an offset of the block's shared memory.
 static void note_access(const Fiber *fiber, Sites *sites, uint32_t at, int64_t bytes, int32_t is_write,
                         const char *place) {
-  if (!place || (bytes > 4 && bytes != 8 && bytes != 16)) return;
+  // Other blocks of a cluster do the same.
+  if (!place || fiber->block->rank || (bytes > 4 && bytes != 8 && bytes != 16)) return;
   int32_t warp = fiber->number / WARP, lane = fiber->number % WARP;
   Site *site = site_of(sites, place, warp, (int32_t)bytes, is_write);
   if (site && site->counts[lane] < NOTED) site->at[site->counts[lane]++][lane] = at;

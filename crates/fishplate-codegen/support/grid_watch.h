@@ -5,6 +5,8 @@
 // happened before. Barriers, exchanges of a warp and completed copies hand knowledge on. An access that its thread does
 // not know to come after an earlier one of the same word, one of both a write, is a race, and ends the launch.
 //
+// The blocks of a cluster are watched together: the numbers of one come behind those of the other.
+//
 // Bulk copies and products see what a thread wrote only after its fence, so knowledge has a second half: what is
 // also visible to them.
 
@@ -30,11 +32,11 @@ typedef struct {
 
 typedef struct Watch {
   size_t bytes;
-  int32_t ids, words, readings;
+  int32_t ids, count, words, objects, readings; // in all, threads in all, and of one block
   uint32_t *threads, *filling, *done, *copies; // knowledge: of threads, of barriers before and after a phase, of copies
-  uint32_t clocks[COPIES], noted[THREADS / 128 + 1];
+  uint32_t *clocks, *noted;
   Reading pending[PENDING];
-  Products products[THREADS];
+  Products *products;
   Written *written;
   const char **read_at;
   uint32_t *read;
@@ -43,16 +45,37 @@ typedef struct Watch {
 
 static size_t knowledge_bytes(int32_t ids) { return (size_t)ids * 2 * sizeof(uint32_t); }
 
-static void forget_watch(Block *block) {
-  if (!block->watch) return;
-  if (!block->failed) warn_of_conflicts(block, &block->watch->sites);
-  munmap(block->watch, block->watch->bytes);
-  block->watch = NULL;
+static void forget_watch(Block *block, int32_t status) {
+  Watch *watch = block->watch;
+  if (!watch) return;
+  if (!status) warn_of_conflicts(block, &watch->sites);
+  for (int32_t i = 0; i < block->cluster->count; i++) block->cluster->blocks[i]->watch = NULL;
+  munmap(watch, watch->bytes);
 }
 
-// Barriers that knowledge passes through: those by number come first, then one for each 8 bytes of shared memory.
+// Barriers that knowledge passes through: those of a block by number come first, then one for each 8 bytes of shared
+// memory; that of the cluster is the last. Without a watch there are none.
+static int32_t named_object(const Block *block, int32_t number) {
+  return block->watch ? block->rank * block->watch->objects + number : 0;
+}
+
 static int32_t barrier_object(const Block *block, const struct Barrier *barrier) {
-  return NAMED + (int32_t)(((const char *)barrier - block->fibers->shared) / 8);
+  return named_object(block, NAMED + (int32_t)(((const char *)barrier - block->fibers->shared) / 8));
+}
+
+static int32_t cluster_object(const Cluster *cluster) {
+  const Watch *watch = cluster->blocks[0]->watch;
+  return watch ? cluster->count * watch->objects : 0;
+}
+
+// The number of a thread in its cluster, and of a bulk copy, a warpgroup and their knowledge.
+static int32_t id_of(const Fiber *fiber) { return fiber->block->rank * fiber->block->count + fiber->number; }
+static int32_t copy_slot(const Block *block, int32_t slot) { return block->rank * COPIES + slot; }
+static int32_t group_of(const Fiber *fiber) {
+  return fiber->block->rank * (fiber->block->count / 128 + 1) + fiber->number / 128;
+}
+static int32_t product_id(const Fiber *fiber) {
+  return fiber->block->watch->count + fiber->block->cluster->count * COPIES + group_of(fiber);
 }
 
 // Starts to watch the block's shared memory; without memory for that it is not watched. Only those pages of the tables
@@ -61,27 +84,35 @@ void __tvm_ffi__grid_watch(Fiber *fiber, const int64_t *unused) {
   (void)unused;
   Block *block = fiber->block;
   if (block->watch) return;
-  int32_t ids = block->count + COPIES + block->count / 128 + 1, words = (int32_t)(block->launch->shared + 3) / 4;
-  size_t objects = NAMED + (size_t)block->launch->shared / 8;
-  size_t one = knowledge_bytes(ids), count = (size_t)block->count + 2 * objects + COPIES;
-  size_t tables = (size_t)words * (sizeof(Written) + sizeof(char *) + (size_t)ids * sizeof(uint32_t));
-  size_t bytes = rounded(sizeof(Watch) + count * one + tables, 4096);
+  const Cluster *cluster = block->cluster;
+  size_t blocks = (size_t)cluster->count, groups = blocks * ((size_t)block->count / 128 + 1);
+  size_t threads = blocks * (size_t)block->count, copies = blocks * COPIES, ids = threads + copies + groups;
+  size_t words = (size_t)(block->launch->shared + 3) / 4, objects = NAMED + (size_t)block->launch->shared / 8;
+  size_t one = knowledge_bytes((int32_t)ids), all = blocks * objects + 1;
+  size_t tables = words * blocks * (sizeof(Written) + sizeof(char *) + ids * sizeof(uint32_t));
+  tables += threads * sizeof(Products) + (copies + groups + 2) / 2 * 8;
+  size_t bytes = rounded(sizeof(Watch) + (threads + 2 * all + copies) * one + tables, 4096);
   Watch *watch = mmap(NULL, bytes, 3, 0x4022, -1, 0);
   if (watch == (void *)-1) return;
   watch->bytes = bytes;
-  watch->ids = ids;
-  watch->words = words;
+  watch->ids = (int32_t)ids;
+  watch->count = (int32_t)threads;
+  watch->words = (int32_t)words;
+  watch->objects = (int32_t)objects;
   char *at = (char *)(watch + 1);
   watch->threads = (uint32_t *)(void *)at;
-  watch->filling = (uint32_t *)(void *)(at += (size_t)block->count * one);
-  watch->done = (uint32_t *)(void *)(at += objects * one);
-  watch->copies = (uint32_t *)(void *)(at += objects * one);
-  watch->written = (Written *)(void *)(at += COPIES * one);
-  watch->read_at = (const char **)(void *)(at += (size_t)words * sizeof(Written));
-  watch->read = (uint32_t *)(void *)(at + (size_t)words * sizeof(char *));
-  for (int32_t i = 0; i < block->count; i++) watch->threads[(size_t)i * (size_t)ids * 2 + (size_t)i] = 1;
-  for (int32_t i = 0; i < words; i++) watch->written[i].who = NOBODY;
-  block->watch = watch;
+  watch->filling = (uint32_t *)(void *)(at += threads * one);
+  watch->done = (uint32_t *)(void *)(at += all * one);
+  watch->copies = (uint32_t *)(void *)(at += all * one);
+  watch->written = (Written *)(void *)(at += copies * one);
+  watch->read_at = (const char **)(void *)(at += words * blocks * sizeof(Written));
+  watch->clocks = (uint32_t *)(void *)(at += words * blocks * sizeof(char *));
+  watch->noted = watch->clocks + copies;
+  watch->products = (Products *)(void *)(at += (copies + groups + 2) / 2 * 8);
+  watch->read = (uint32_t *)(void *)(at + threads * sizeof(Products));
+  for (size_t i = 0; i < threads; i++) watch->threads[i * ids * 2 + i] = 1;
+  for (size_t i = 0; i < words * blocks; i++) watch->written[i].who = NOBODY;
+  for (size_t i = 0; i < blocks; i++) cluster->blocks[i]->watch = watch;
 }
 
 static uint32_t *knowledge(const Watch *watch, uint32_t *table, int32_t index) {
@@ -90,7 +121,7 @@ static uint32_t *knowledge(const Watch *watch, uint32_t *table, int32_t index) {
 
 static uint32_t *known_by(const Fiber *fiber) {
   const Watch *watch = fiber->block->watch;
-  return knowledge(watch, watch->threads, fiber->number);
+  return knowledge(watch, watch->threads, id_of(fiber));
 }
 
 static void learn(const Watch *watch, uint32_t *to, const uint32_t *from) {
@@ -103,7 +134,7 @@ static void tell(const Fiber *fiber, int32_t object) {
   Watch *watch = fiber->block->watch;
   if (!watch) return;
   learn(watch, knowledge(watch, watch->filling, object), known_by(fiber));
-  known_by(fiber)[fiber->number]++;
+  known_by(fiber)[id_of(fiber)]++;
 }
 
 static void end_phase(Watch *watch, int32_t object) {
@@ -127,7 +158,7 @@ static void meet(const Block *block, int32_t first, int32_t count, int32_t state
       if (fiber->state != state || (mask && fiber->mask != mask)) continue;
       uint32_t *own = known_by(fiber);
       if (!all) all = own;
-      if (round == 2) own[i]++;
+      if (round == 2) own[id_of(fiber)]++;
       else if (own != all) learn(watch, round ? own : all, round ? all : own);
     }
 }
@@ -138,8 +169,8 @@ void __tvm_ffi__grid_fence_async(Fiber *fiber, const int64_t *unused) {
   const Watch *watch = fiber->block->watch;
   if (!watch) return;
   uint32_t *known = known_by(fiber);
-  known[watch->ids + fiber->number] = known[fiber->number];
-  known[fiber->number]++;
+  known[watch->ids + id_of(fiber)] = known[id_of(fiber)];
+  known[id_of(fiber)]++;
 }
 
 static const char *shown(const char *place) { return place ? place : "unknown"; }
@@ -156,12 +187,13 @@ static int32_t follows_write(Fiber *fiber, int32_t word, int32_t is_fenced, cons
   const Watch *watch = fiber->block->watch;
   const Written *last = watch->written + word;
   const uint32_t *known = known_by(fiber);
-  if (last->who == NOBODY || (last->who == (uint32_t)fiber->number && !is_fenced)) return 1;
-  if (last->who >= (uint32_t)fiber->block->count) {
+  uint32_t own = (uint32_t)id_of(fiber);
+  if (last->who == NOBODY || (last->who == own && !is_fenced)) return 1;
+  if (last->who >= (uint32_t)watch->count) {
     if (known[last->who] >= last->clock) return 1;
     return race(fiber, what, place, last->place, "its thread has not waited for the bulk copy that was started");
   }
-  if (last->who != (uint32_t)fiber->number && known[last->who] < last->clock)
+  if (last->who != own && known[last->who] < last->clock)
     return race(fiber, what, place, last->place, "no barrier orders it after the write of another thread");
   if (is_fenced && known[watch->ids + (int32_t)last->who] < last->clock)
     return race(fiber, what, place, last->place, "no fence_async() and barrier follow the write");
@@ -173,7 +205,7 @@ static int32_t follows_reads(Fiber *fiber, int32_t word, const char *what, const
   const Watch *watch = fiber->block->watch;
   const uint32_t *known = known_by(fiber), *read = watch->read + (size_t)word * (size_t)watch->ids;
   for (int32_t i = 0; i < watch->ids; i++)
-    if (read[i] > known[i] && i != fiber->number)
+    if (read[i] > known[i] && i != id_of(fiber))
       return race(fiber, what, place, watch->read_at[word], "no barrier orders it after the read");
   return 1;
 }
@@ -184,9 +216,15 @@ typedef struct {
 } Range;
 
 static Range words_of(const Fiber *fiber, const char *at, int64_t bytes) {
-  int64_t offset = at - fiber->shared, end = (offset + bytes + 3) / 4, all = fiber->block->watch->words;
-  // A tile of a product that does not start at a multiple of 1024 bytes may seem to end behind the memory.
-  return (Range){(int32_t)(offset / 4), (int32_t)(end < all ? end : all)};
+  const Cluster *cluster = fiber->block->cluster;
+  int64_t all = fiber->block->watch->words;
+  for (int32_t i = 0; i < cluster->count; i++) {
+    int64_t offset = at - cluster->blocks[i]->fibers->shared, end = (offset + bytes + 3) / 4;
+    if (offset < 0 || offset >= all * 4) continue;
+    // A tile of a product that does not start at a multiple of 1024 bytes may seem to end behind the memory.
+    return (Range){(int32_t)(i * all + offset / 4), (int32_t)(i * all + (end < all ? end : all))};
+  }
+  return (Range){0, 0};
 }
 
 // Notes that somebody (`id`, at a time of its clock) reads a word.
@@ -212,8 +250,32 @@ static int32_t watch_barrier(Fiber *fiber, const struct Barrier *barrier, int32_
   if (!watch) return 1;
   int32_t word = words_of(fiber, (const char *)barrier, sizeof(Barrier)).first;
   if (!is_init) return follows_write(fiber, word, 0, "a thread uses a barrier that is being initialised", place);
-  watch->written[word] = (Written){(uint32_t)fiber->number, known_by(fiber)[fiber->number], place};
+  watch->written[word] = (Written){(uint32_t)id_of(fiber), known_by(fiber)[id_of(fiber)], place};
   return 1;
+}
+
+static void watch_read(Fiber *fiber, const char *at, int64_t bytes, const char *place) {
+  Watch *watch = fiber->block->watch;
+  Range range = words_of(fiber, at, bytes);
+  for (int32_t word = range.first; word < range.end; word++) {
+    // Other threads may write the other parts of a word.
+    int32_t is_part = bytes < 4 && watch->written[word].who < (uint32_t)watch->count;
+    if (!is_part && !follows_write(fiber, word, 0, "a thread reads shared memory that is being written", place)) return;
+    note_read(watch, word, id_of(fiber), known_by(fiber)[id_of(fiber)], place);
+  }
+}
+
+static void watch_write(Fiber *fiber, const char *at, int64_t bytes, const char *place) {
+  Watch *watch = fiber->block->watch;
+  const char *what = "a thread overwrites shared memory that is in use";
+  if (!is_unread(fiber, at, bytes, what, place)) return;
+  Range range = words_of(fiber, at, bytes);
+  // Parts of one word that several threads write are theirs: only whole words are told apart.
+  int32_t is_part = bytes < 4;
+  for (int32_t word = range.first; word < range.end; word++) {
+    if (!is_part && (!follows_write(fiber, word, 0, what, place) || !follows_reads(fiber, word, what, place))) return;
+    watch->written[word] = (Written){(uint32_t)id_of(fiber), known_by(fiber)[id_of(fiber)], place};
+  }
 }
 
 // Address, bytes: a thread reads.
@@ -222,13 +284,7 @@ void __tvm_ffi__grid_shared_read(Fiber *fiber, const int64_t *words) {
   const char *place = (const char *)words[2], *at = shared_bytes(fiber, (uint32_t)words[0], (uint64_t)words[1]);
   if (!watch || !at) return;
   note_access(fiber, &watch->sites, (uint32_t)(at - fiber->shared), words[1], 0, place);
-  Range range = words_of(fiber, at, words[1]);
-  for (int32_t word = range.first; word < range.end; word++) {
-    // Other threads may write the other parts of a word.
-    int32_t is_part = words[1] < 4 && watch->written[word].who < (uint32_t)fiber->block->count;
-    if (!is_part && !follows_write(fiber, word, 0, "a thread reads shared memory that is being written", place)) return;
-    note_read(watch, word, fiber->number, known_by(fiber)[fiber->number], place);
-  }
+  watch_read(fiber, at, words[1], place);
 }
 
 // Address, bytes: a thread writes.
@@ -237,15 +293,7 @@ void __tvm_ffi__grid_shared_write(Fiber *fiber, const int64_t *words) {
   const char *place = (const char *)words[2], *at = shared_bytes(fiber, (uint32_t)words[0], (uint64_t)words[1]);
   if (!watch || !at) return;
   note_access(fiber, &watch->sites, (uint32_t)(at - fiber->shared), words[1], 1, place);
-  const char *what = "a thread overwrites shared memory that is in use";
-  if (!is_unread(fiber, at, words[1], what, place)) return;
-  Range range = words_of(fiber, at, words[1]);
-  // Parts of one word that several threads write are theirs: only whole words are told apart.
-  int32_t is_part = words[1] < 4;
-  for (int32_t word = range.first; word < range.end; word++) {
-    if (!is_part && (!follows_write(fiber, word, 0, what, place) || !follows_reads(fiber, word, what, place))) return;
-    watch->written[word] = (Written){(uint32_t)fiber->number, known_by(fiber)[fiber->number], place};
-  }
+  watch_write(fiber, at, words[1], place);
 }
 
 // A bulk copy into shared memory starts: it writes at any time from now on.
@@ -255,7 +303,7 @@ static int32_t watch_copy_in(Fiber *fiber, int32_t slot, const char *at, int64_t
   const char *what = "a bulk copy overwrites shared memory that is in use";
   if (!is_unread(fiber, at, bytes, what, place)) return 0;
   Range range = words_of(fiber, at, bytes);
-  uint32_t who = (uint32_t)(fiber->block->count + slot), clock = ++watch->clocks[slot];
+  uint32_t who = (uint32_t)(watch->count + slot), clock = ++watch->clocks[slot];
   for (int32_t word = range.first; word < range.end; word++) {
     if (!follows_write(fiber, word, 0, what, place) || !follows_reads(fiber, word, what, place)) return 0;
     watch->written[word] = (Written){who, clock, place};
@@ -280,7 +328,7 @@ static int32_t watch_copy_out(Fiber *fiber, char *at, int64_t bytes, const char 
   for (int32_t word = range.first; word < range.end; word++)
     if (!follows_write(fiber, word, 1, "a bulk copy reads shared memory that is being written", place)) return 0;
   if (watch->readings < PENDING)
-    watch->pending[watch->readings++] = (Reading){at, bytes, fiber->number, fiber->group, place};
+    watch->pending[watch->readings++] = (Reading){at, bytes, id_of(fiber), fiber->group, place};
   return 1;
 }
 
@@ -288,13 +336,13 @@ static void watch_wait(const Fiber *fiber, int64_t pending) {
   Watch *watch = fiber->block->watch;
   for (int32_t i = 0; watch && i < watch->readings;) {
     const Reading reading = watch->pending[i];
-    if (reading.thread != fiber->number || fiber->group - reading.group <= pending) {
+    if (reading.thread != id_of(fiber) || fiber->group - reading.group <= pending) {
       i++;
       continue;
     }
     Range range = words_of(fiber, reading.start, reading.bytes);
     for (int32_t word = range.first; word < range.end; word++)
-      note_read(watch, word, fiber->number, known_by(fiber)[fiber->number], reading.place);
+      note_read(watch, word, id_of(fiber), known_by(fiber)[id_of(fiber)], reading.place);
     watch->pending[i] = watch->pending[--watch->readings];
   }
 }
@@ -303,7 +351,7 @@ static void watch_wait(const Fiber *fiber, int64_t pending) {
 // they know of what was written last, in each 128 bytes.
 static int32_t watch_factor(Fiber *fiber, const char *at, int64_t bytes, int32_t is_first, const char *place) {
   Watch *watch = fiber->block->watch;
-  int32_t group = fiber->number / 128, id = fiber->block->count + COPIES + group;
+  int32_t group = group_of(fiber), id = product_id(fiber);
   Range range = words_of(fiber, at, bytes);
   for (int32_t word = range.first; word < range.end; word += is_first ? 1 : 32) {
     if (!follows_write(fiber, word, 1, "a product reads shared memory that is being written", place)) return 0;
@@ -315,7 +363,7 @@ static int32_t watch_factor(Fiber *fiber, const char *at, int64_t bytes, int32_t
 // Counts a product that a thread starts; whether it is the first of its warpgroup to do so.
 static int32_t count_product(Fiber *fiber) {
   Watch *watch = fiber->block->watch;
-  uint32_t number = ++watch->products[fiber->number].started, *noted = watch->noted + fiber->number / 128;
+  uint32_t number = ++watch->products[id_of(fiber)].started, *noted = watch->noted + group_of(fiber);
   if (number <= *noted) return 0;
   *noted = number;
   return 1;
@@ -324,7 +372,7 @@ static int32_t count_product(Fiber *fiber) {
 void __tvm_ffi__grid_products_commit(Fiber *fiber, const int64_t *unused) {
   (void)unused;
   if (!fiber->block->watch) return;
-  Products *products = fiber->block->watch->products + fiber->number;
+  Products *products = fiber->block->watch->products + id_of(fiber);
   products->at_end[products->groups++ % GROUPS] = products->started;
 }
 
@@ -332,9 +380,9 @@ void __tvm_ffi__grid_products_commit(Fiber *fiber, const int64_t *unused) {
 void __tvm_ffi__grid_products_wait(Fiber *fiber, const int64_t *words) {
   const Watch *watch = fiber->block->watch;
   if (!watch) return;
-  const Products *products = watch->products + fiber->number;
+  const Products *products = watch->products + id_of(fiber);
   uint32_t pending = (uint32_t)words[0];
   if (pending >= products->groups || pending >= GROUPS) return;
   uint32_t ended = products->at_end[(products->groups - 1 - pending) % GROUPS];
-  known_by(fiber)[fiber->block->count + COPIES + fiber->number / 128] = ended;
+  known_by(fiber)[product_id(fiber)] = ended;
 }

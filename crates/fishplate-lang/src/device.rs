@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Words of `Launch` in `cuda.c`, and of `Grid` in `grid.c`: grid and block, shared memory, stream, name, the device
-/// or the bytes of a thread's stack, and two for a cluster, which the kernel itself has.
+/// or the bytes of a thread's stack, and two for a cluster, which a GPU's kernel has itself, and tensor maps.
 pub(crate) const HEADER: usize = 12;
 /// Stack of a thread besides its local arrays, in bytes.
 const STACK: i64 = 64 * 1024;
@@ -181,7 +181,7 @@ impl Program {
         let function = self.functions.get(kernel as usize).ok_or_else(|| handle.clone())?;
         let (name, scope) = (function.name.clone(), function.scope());
         let captures: Vec<Id> = function.captures.iter().map(|(outer, _)| *outer).collect();
-        let Kernel { gpu, cooperates, local_bytes, .. } =
+        let Kernel { gpu, cooperates, local_bytes, cluster, .. } =
             *function.kernel.as_ref().ok_or_else(|| handle.clone())?;
         // Threads with large arrays have stacks of their own, as those that wait for each other.
         let cooperates = cooperates || local_bytes > STACK;
@@ -217,9 +217,11 @@ impl Program {
             false => self.number(Scalar::Int64, STACK + local_bytes + spilled)?,
         };
         self.put_word(memory, 9, last)?;
-        let none = self.number(Scalar::Int64, 0)?;
-        self.put_word(memory, 10, none)?;
-        let maps = self.map_word(gpu, &captures)?;
+        // A GPU's kernel has its cluster itself.
+        let [x, y, z] = if gpu { [0; 3] } else { cluster };
+        let sides = self.number(Scalar::Int64, x | (y << 32))?;
+        self.put_word(memory, 10, sides)?;
+        let maps = self.map_word(gpu, &captures, z)?;
         self.put_word(memory, 11, maps)?;
         for (slot, value) in captures.into_iter().enumerate() {
             let value = self.reach(value)?;
@@ -232,9 +234,10 @@ impl Program {
         self.pass_on(status)
     }
 
-    /// Which of the first 32 parameters are tensor maps, which a GPU has by value, in the upper half of a word.
-    fn map_word(&mut self, gpu: bool, captures: &[Id]) -> Result<Id> {
-        let mut bits = 0;
+    /// Which of the first 32 parameters are tensor maps, which a GPU has by value, in the upper half of a word; the
+    /// last side of a cluster in the lower.
+    fn map_word(&mut self, gpu: bool, captures: &[Id], side: i64) -> Result<Id> {
+        let mut bits = side;
         for (index, capture) in captures.iter().enumerate() {
             if gpu && self.memory(*capture) == MemorySpace::Map {
                 bits |= 1i64.checked_shl(index as u32 + 32).ok_or(Fault::MapPlace)?;

@@ -34,6 +34,16 @@ from ._atomic import (
     atomic_sub,
     atomic_xor,
 )
+from ._clock import global_timer
+from ._cluster import (
+    RemoteBarrier,
+    cluster_arrive,
+    cluster_rank,
+    cluster_size,
+    cluster_sync,
+    cluster_wait,
+    map_shared,
+)
 from ._compile import compile
 from ._device import (
     ballot,
@@ -117,6 +127,7 @@ __all__ = [
     "KernelFunction",
     "LayoutTensor",
     "NamedBarrier",
+    "RemoteBarrier",
     "SharedTile",
     "TensorMap",
     "TensorView",
@@ -135,6 +146,11 @@ __all__ = [
     "basic_copy",
     "block_dim",
     "block_idx",
+    "cluster_arrive",
+    "cluster_rank",
+    "cluster_size",
+    "cluster_sync",
+    "cluster_wait",
     "commit_async",
     "commit_bulk",
     "commit_wgmma",
@@ -146,6 +162,7 @@ __all__ = [
     "fence_async",
     "fence_barriers",
     "fewer_registers",
+    "global_timer",
     "grid_dim",
     "inline_ptx",
     "jit",
@@ -160,6 +177,7 @@ __all__ = [
     "make_fragment_like",
     "make_identity_tensor",
     "make_tensor",
+    "map_shared",
     "math",
     "mma_bf16",
     "more_registers",

@@ -95,11 +95,20 @@ class Barrier:
 
         Before the first phase ends, the one of parity 1 counts as over.
         """
+        # Other blocks of a cluster may arrive too, and what they wrote before is seen then.
+        order = ".acquire.cluster" if prod(current().cluster) > 1 else ""
         text = (
-            "{\n.reg .pred done;\nAGAIN:\nmbarrier.try_wait.parity.shared::cta.b64 done, [%0], %1;\n"
+            "{\n.reg .pred done;\nAGAIN:\n"
+            f"mbarrier.try_wait.parity{order}.shared::cta.b64 done, [%0], %1;\n"
             "@!done bra AGAIN;\n}"
         )
         _run("barrier_wait", text, [self._address, _int32(phase)])
+
+    def remote(self, rank: Any) -> Any:
+        """Return the barrier at the same place in another block of the cluster, at which threads can arrive."""
+        from ._cluster import remote
+
+        return remote(self, rank)
 
 
 class Barriers:
@@ -355,7 +364,9 @@ def _corner(source: TensorMap, index: Any) -> list[Any]:
     return [_int32(place) for place in places[::-1]]
 
 
-def copy_bulk(to: Any, source: TensorMap, index: Any, barrier: Barrier) -> None:
+def copy_bulk(
+    to: Any, source: TensorMap, index: Any, barrier: Barrier, multicast: Any = None
+) -> None:
     """Start copying a box of a tensor into shared memory; ``barrier`` counts the bytes that arrive.
 
     One thread starts it. Elements of the box beyond the tensor become 0.
@@ -370,16 +381,36 @@ def copy_bulk(to: Any, source: TensorMap, index: Any, barrier: Barrier) -> None:
         Where the box starts in the tensor, which may be outside.
     barrier
         The barrier, at which somebody arrives with ``expect=source.bytes``.
+    multicast
+        A bit for each block of the cluster that gets the box, by its rank: at the same place of its shared memory, and
+        counted by its own barrier at the same place. Without it, the box is for this block alone.
 
     """
     corner = _corner(source, index)
     rank = len(corner)
     places = ", ".join(f"%{3 + axis}" for axis in range(rank))
+    form, last = ("", "") if multicast is None else (".multicast::cluster", f", %{3 + rank}")
     text = (
-        f"cp.async.bulk.tensor.{rank}d.shared::cluster.global.mbarrier::complete_tx::bytes "
-        f"[%0], [%1, {{{places}}}], [%2];"
+        f"cp.async.bulk.tensor.{rank}d.shared::cluster.global.mbarrier::complete_tx::bytes{form} "
+        f"[%0], [%1, {{{places}}}], [%2]{last};"
     )
-    _run("copy_in", text, [_target(to), source._address, barrier._address, *corner])
+    operands = [_target(to), source._address, barrier._address, *corner]
+    if multicast is None:
+        _run("copy_in", text, operands)
+    else:
+        _run("copy_multicast", text, [*operands, _mask(multicast)])
+
+
+def _mask(blocks: Any) -> Any:
+    """Return the blocks of a multicast copy as its operand of 16 bits."""
+    from ..arguments import Uint16
+
+    most = (1 << prod(current().cluster)) - 1
+    if isinstance(blocks, int) and not 0 < blocks <= most:
+        raise ValueError(
+            f"multicast takes bits of the ranks of a cluster, 1 to {most}, got {blocks}"
+        )
+    return Uint16(blocks)
 
 
 def store_bulk(target: TensorMap, index: Any, source: Any) -> None:

@@ -174,16 +174,17 @@ class KernelCall:
         if cluster and trace.gpu and trace.options.gpu_number < _CLUSTER_ARCHITECTURE:
             raise ValueError("a cluster needs the option --gpu-arch sm_90, or that of a later GPU")
         known = [side if isinstance(side, int) else 0 for side in block]
-        here, outer = builder.current(), (trace.depth, trace.threads, trace.smem)
+        here, outer = builder.current(), (trace.depth, trace.threads, trace.smem, trace.cluster)
         started = _start_kernel(
             builder, symbol_of(name), trace.gpu, known, list(cluster), kernel.noalias
         )
         trace.depth, trace.threads, trace.smem = 0, prod(known), number(smem)
+        trace.cluster = cluster or (1, 1, 1)
         trace.in_kernel, trace.reserved = True, 0
         if kernel._inline(self._args, self._kwargs) is not None:
             raise TypeError(f"the kernel `{name}` returns a value; let it write to a tensor")
         builder.ret()
-        trace.depth, trace.threads, trace.smem = outer
+        trace.depth, trace.threads, trace.smem, trace.cluster = outer
         trace.in_kernel = False
         _check_stream(stream)
         stream = (trace.stream if trace.gpu else 0) if stream is None else stream

@@ -10,6 +10,8 @@ from ._value import Value
 Extent = Any  # int | Value
 #: Names of tensors that the threads of a block share.
 SHARED_ARRAY, DYNAMIC_SHARED = "shared array", "dynamic shared memory"
+#: That of another block of the cluster.
+REMOTE_SHARED = "shared memory of another block"
 
 
 class TensorView:
@@ -112,7 +114,7 @@ class TensorView:
 
     def _is_watched(self) -> bool:
         """Whether the CPU looks for races and bank conflicts at each access, as the options may say."""
-        if self._name not in (SHARED_ARRAY, DYNAMIC_SHARED):
+        if self._name not in (SHARED_ARRAY, DYNAMIC_SHARED, REMOTE_SHARED):
             return False
         from ._trace import current
 

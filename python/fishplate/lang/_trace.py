@@ -59,6 +59,8 @@ class Trace:
         #: Threads of a block of the kernel in the making, 0 where that is not known; its dynamic shared memory.
         self.threads = 0
         self.smem: Any = 0
+        #: Sides of a cluster of that kernel.
+        self.cluster: tuple[int, ...] = (1, 1, 1)
         #: Bytes of dynamic shared memory that the kernel in the making has reserved.
         self.reserved = 0
         #: Whether `print` prints when compiling, as functions of `fishplate.cute` expect.

@@ -30,5 +30,10 @@ def start_watch() -> None:
 
 def watch_access(way: str, tensor: TensorView, count: int) -> None:
     """Say that this thread reads or writes some elements that lie one behind the other."""
-    address = _shared_address(current().builder, tensor._address)
-    _call(f"shared_{way}", [address, count * size_of(tensor._scalar)])
+    from ._tensor import REMOTE_SHARED
+
+    size = count * size_of(tensor._scalar)
+    if tensor._name == REMOTE_SHARED:
+        _call(f"remote_{way}", [tensor._address, size])
+    else:
+        _call(f"shared_{way}", [_shared_address(current().builder, tensor._address), size])

@@ -1,0 +1,152 @@
+// Clusters on the CPU: a barrier for the threads of all blocks of a cluster, and shared memory and barriers of its
+// other blocks. Part of grid.c.
+
+// Blocks of a cluster along each axis, and all of them; 1 without clusters.
+typedef struct {
+  int32_t of[3], all;
+} Sides;
+
+static Sides cluster_sides(const Grid *launch) {
+  Sides sides = {{1, 1, 1}, 1};
+  for (int32_t i = 0; launch->cluster[0] && i < 3; i++) sides.all *= sides.of[i] = launch->cluster[i];
+  return sides;
+}
+
+static int32_t check_cluster(const Grid *launch) {
+  char text[160];
+  Sides sides = cluster_sides(launch);
+  for (int32_t i = 0; i < 3; i++) {
+    if (launch->grid[i] % sides.of[i] == 0) continue;
+    snprintf(text, sizeof text, "side %c of the grid must be a multiple of the cluster's, which is %d, got %lld", "xyz"[i],
+             sides.of[i], (long long)launch->grid[i]);
+    return fail(launch, text);
+  }
+  return 0;
+}
+
+// The block of two that wait of which there is more to say: a thread waits for something of its own.
+static const Block *less_clear(const Block *known, const Block *other) {
+  for (int32_t i = 0; known && i < known->count; i++)
+    if (known->fibers[i].state != ENDED && known->fibers[i].state != AT_CLUSTER) return known;
+  for (int32_t i = 0; known && i < other->count; i++)
+    if (other->fibers[i].state != ENDED && other->fibers[i].state != AT_CLUSTER) return other;
+  return known ? known : other;
+}
+
+// Ends a phase of the cluster's barrier when all threads that have not ended are there.
+static void open_cluster(Cluster *cluster) {
+  if (!cluster->arrived || cluster->arrived < cluster->live) return;
+  cluster->arrived = 0;
+  cluster->phase++;
+  end_phase(cluster->blocks[0]->watch, cluster_object(cluster));
+  for (int32_t i = 0; i < cluster->count; i++)
+    for (int32_t j = 0; j < cluster->blocks[i]->count; j++) {
+      Fiber *fiber = cluster->blocks[i]->fibers + j;
+      if (fiber->state == AT_CLUSTER) enqueue(cluster->blocks[i], fiber);
+    }
+}
+
+// A thread has ended: nobody waits for it.
+static void leave_cluster(Fiber *fiber) {
+  Cluster *cluster = fiber->block->cluster;
+  cluster->live--;
+  if (fiber->has_arrived && fiber->met == cluster->phase) cluster->arrived--;
+  open_cluster(cluster);
+}
+
+// Arrives at the barrier of the cluster.
+void __tvm_ffi__grid_cluster_arrive(Fiber *fiber, const int64_t *words) {
+  Cluster *cluster = fiber->block->cluster;
+  if (fiber->has_arrived)
+    return refuse(fiber, "cluster_wait() is missing between two arrivals at the barrier of the cluster",
+                  (const char *)words[0]);
+  tell(fiber, cluster_object(cluster));
+  fiber->has_arrived = 1;
+  fiber->met = cluster->phase;
+  cluster->arrived++;
+  open_cluster(cluster);
+}
+
+// Waits until all threads of the cluster have arrived.
+void __tvm_ffi__grid_cluster_wait(Fiber *fiber, const int64_t *words) {
+  const Cluster *cluster = fiber->block->cluster;
+  if (!fiber->has_arrived)
+    return refuse(fiber, "cluster_wait() needs cluster_arrive() before it", (const char *)words[0]);
+  while (cluster->phase == fiber->met) {
+    fiber->state = AT_CLUSTER;
+    leave(fiber->jump, fiber->block);
+  }
+  fiber->has_arrived = 0;
+  hear(fiber, cluster_object(cluster));
+}
+
+// A block of the cluster by its rank.
+static Block *block_of(Fiber *fiber, int64_t rank, const char *place) {
+  char text[128];
+  const Cluster *cluster = fiber->block->cluster;
+  if ((int32_t)rank < 0 || (int32_t)rank >= cluster->count) {
+    snprintf(text, sizeof text, "rank %d of a cluster of %d blocks", (int)(int32_t)rank, cluster->count);
+    refuse(fiber, text, place);
+    return NULL;
+  }
+  return cluster->blocks[(int32_t)rank];
+}
+
+// Whether the shared memory of a block is still there, as long as one of its threads has not ended.
+static int32_t is_there(Fiber *fiber, const Block *block, const char *place) {
+  char text[128];
+  if (block->live) return 1;
+  snprintf(text, sizeof text, "block %d of the cluster has returned: cluster_sync() is missing before its end",
+           block->rank);
+  refuse(fiber, text, place);
+  return 0;
+}
+
+// Where the address goes; shared memory of this block, and the rank of another one.
+void __tvm_ffi__grid_map_shared(Fiber *fiber, int64_t *words) {
+  const Block *block = block_of(fiber, words[2], (const char *)words[3]);
+  if (block) words[0] = words[1] - (int64_t)(uintptr_t)fiber->shared + (int64_t)(uintptr_t)block->fibers->shared;
+}
+
+// Barrier, bytes that copies will bring, the rank of the block whose barrier it is.
+void __tvm_ffi__grid_remote_arrive(Fiber *fiber, int64_t *words) {
+  const char *place = (const char *)words[3];
+  Block *block = block_of(fiber, words[2], place);
+  if (block && is_there(fiber, block, place)) arrive(fiber, block, words[0], (int32_t)words[1], place);
+}
+
+// Shared memory, tensor map, barrier, where the box starts in the tensor, and a bit for each block that gets the box: at
+// the same place of its own shared memory, counted by its own barrier.
+void __tvm_ffi__grid_copy_multicast(Fiber *fiber, int64_t *words) {
+  const Map *map = (const Map *)words[1];
+  const char *place = (const char *)words[4 + map->rank];
+  uint32_t mask = (uint32_t)words[3 + map->rank];
+  if (!mask) return refuse(fiber, "a multicast copy goes to at least one block", place);
+  for (int32_t rank = 0; rank < 32; rank++) {
+    Block *block = mask >> rank & 1 ? block_of(fiber, rank, place) : NULL;
+    if (block && is_there(fiber, block, place)) start_copy_in(fiber, block, words, place);
+    if (fiber->block->failed) return;
+  }
+}
+
+// Whether a thread may touch bytes of shared memory of a block, which must lie there whole.
+static int32_t may_touch(Fiber *fiber, const char *at, int64_t bytes, const char *place) {
+  const Cluster *cluster = fiber->block->cluster;
+  for (int32_t i = 0; i < cluster->count; i++) {
+    int64_t offset = at - cluster->blocks[i]->fibers->shared;
+    if (offset >= 0 && offset + bytes <= fiber->block->launch->shared)
+      return is_there(fiber, cluster->blocks[i], place) && fiber->block->watch != NULL;
+  }
+  return 0;
+}
+
+// A thread touches shared memory of another block: address, bytes.
+void __tvm_ffi__grid_remote_read(Fiber *fiber, const int64_t *words) {
+  const char *at = (const char *)words[0], *place = (const char *)words[2];
+  if (may_touch(fiber, at, words[1], place)) watch_read(fiber, at, words[1], place);
+}
+
+void __tvm_ffi__grid_remote_write(Fiber *fiber, const int64_t *words) {
+  const char *at = (const char *)words[0], *place = (const char *)words[2];
+  if (may_touch(fiber, at, words[1], place)) watch_write(fiber, at, words[1], place);
+}

@@ -1,0 +1,112 @@
+"""Clusters: blocks that run at the same time, wait for each other and reach each other's shared memory."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from ._device import block_idx
+from ._hopper import Barrier, _int32, _run
+from ._matrix import _need
+from ._merge import number
+from ._tensor import DYNAMIC_SHARED, REMOTE_SHARED, SHARED_ARRAY, TensorView
+from ._trace import current
+from ._value import Value
+
+_ARCHITECTURE = 90
+
+
+def cluster_size() -> int:
+    """Return the number of blocks of a cluster (``cluster=`` of the launch), known when compiling; 1 without clusters."""
+    return prod(current().cluster)
+
+
+def cluster_rank() -> Any:
+    """Return the block's number in its cluster, x first."""
+    rank: Any = 0
+    for axis, side in reversed(tuple(enumerate(current().cluster))):
+        if side > 1:
+            rank = rank * side + block_idx()[axis] % side
+    return rank
+
+
+def cluster_arrive() -> None:
+    """Arrive at the barrier of the cluster: what the thread did before is seen by those who wait."""
+    _need("a cluster", _ARCHITECTURE)
+    _run("cluster_arrive", "barrier.cluster.arrive.release;", [])
+
+
+def cluster_wait() -> None:
+    """Wait until all threads of the cluster that have not returned have arrived, as this one has."""
+    _need("a cluster", _ARCHITECTURE)
+    _run("cluster_wait", "barrier.cluster.wait.acquire;", [])
+
+
+def cluster_sync() -> None:
+    """Wait for all threads of the cluster; afterwards each sees the earlier writes of the others.
+
+    Call it before a block reaches another one for the first time, and before a block returns whose shared memory others
+    still reach.
+    """
+    cluster_arrive()
+    cluster_wait()
+
+
+def map_shared(tensor: Any, rank: Any) -> TensorView:
+    """Return the tensor at the same place of the shared memory of another block of the cluster.
+
+    Parameters
+    ----------
+    tensor
+        A tensor in shared memory: :func:`shared_array` or :func:`dynamic_shared`.
+    rank
+        The number of that block in the cluster; the own one is allowed.
+
+    """
+    _need("map_shared", _ARCHITECTURE)
+    if not isinstance(tensor, TensorView) or tensor._name not in (SHARED_ARRAY, DYNAMIC_SHARED):
+        got = f"`{tensor._name}`" if isinstance(tensor, TensorView) else type(tensor).__name__
+        raise TypeError(f"map_shared takes a tensor in shared memory, got {got}")
+    _check_rank(rank)
+    operands = [tensor._address, _int32(rank)]
+    (address,) = _run("map_shared", "mapa.u64 %0, %1, %2;", operands, outputs=["Pointer"])
+    strides = tensor._strides
+    return TensorView(
+        tensor._builder, address, tensor._scalar, tensor._shape, strides, REMOTE_SHARED
+    )
+
+
+class RemoteBarrier:
+    """A barrier in the shared memory of another block of the cluster, at which threads arrive; see
+    :meth:`Barrier.remote`."""
+
+    __slots__ = ("_address", "_rank")
+
+    def __init__(self, address: Value, rank: Any) -> None:
+        """Take the address of the own barrier at the same place, and the rank of the block."""
+        self._address, self._rank = address, rank
+
+    def arrive(self, expect: Any = None) -> None:
+        """Arrive once, and let the phase also wait for ``expect`` bytes of bulk copies."""
+        form, tail = ("", "") if expect is None else (".expect_tx", ", %1")
+        text = (
+            "{\n.reg .b32 there;\nmapa.shared::cluster.u32 there, %0, %2;\n"
+            f"mbarrier.arrive{form}.release.cluster.shared::cluster.b64 _, [there]{tail};\n"
+            + ("// %1\n}" if expect is None else "}")
+        )
+        operands = [self._address, _int32(0 if expect is None else expect), _int32(self._rank)]
+        _run("remote_arrive", text, operands)
+
+
+def remote(barrier: Barrier, rank: Any) -> RemoteBarrier:
+    """Return the barrier at the same place in another block of the cluster."""
+    _need("a cluster", _ARCHITECTURE)
+    _check_rank(rank)
+    return RemoteBarrier(barrier._address, rank)
+
+
+def _check_rank(rank: Any) -> None:
+    """Refuse a number of a block that is known and that no block has."""
+    known = number(rank)
+    if isinstance(known, int) and not 0 <= known < cluster_size():
+        raise ValueError(f"rank {known} of a cluster of {cluster_size()} blocks")
