@@ -162,16 +162,16 @@ _ON_DEMAND = {
     ),
     "cuda": frozenset("load_cubin".split()),
     "lang": frozenset(
-        "Barrier Barriers CompileError NamedBarrier RemoteBarrier SharedTile "
-        "TensorMap atomic_add atomic_and atomic_cas atomic_exch atomic_max "
-        "atomic_min atomic_or atomic_sub atomic_xor ballot barriers basic_copy "
-        "block_dim block_idx cluster_arrive cluster_rank cluster_size "
+        "Barrier Barriers CompileError NamedBarrier PackedTensor RemoteBarrier "
+        "SharedTile TensorMap atomic_add atomic_and atomic_cas atomic_exch "
+        "atomic_max atomic_min atomic_or atomic_sub atomic_xor ballot barriers "
+        "basic_copy block_dim block_idx cluster_arrive cluster_rank cluster_size "
         "cluster_sync cluster_wait commit_async commit_bulk commit_wgmma compile "
         "copy_async copy_bulk dynamic_shared export_module fence_async "
         "fence_barriers fewer_registers global_timer grid_dim inline_ptx jit "
         "kernel lane_id ldmatrix load_vec local_array local_partition local_tile "
         "make_fragment make_fragment_like make_identity_tensor make_tensor "
-        "map_shared math mma_bf16 more_registers named_barrier pack_pairs "
+        "map_shared math mma_bf16 more_registers named_barrier pack_pairs packed "
         "parallel_range prefetch range range_constexpr select shared_address "
         "shared_array shared_tile shuffle shuffle_down shuffle_up shuffle_xor "
         "stmatrix store_bulk store_vec sync_threads sync_warp tensor_map "

@@ -98,6 +98,7 @@ from ._layout_tensor import (
 )
 from ._local import local_array
 from ._matrix import commit_async, copy_async, ldmatrix, load_vec, mma_bf16, store_vec, wait_async
+from ._packed import PackedTensor, packed
 from ._parallel import ParallelRange as parallel_range
 from ._prefetch import prefetch
 from ._ptx import inline_ptx, shared_address
@@ -127,6 +128,7 @@ __all__ = [
     "KernelFunction",
     "LayoutTensor",
     "NamedBarrier",
+    "PackedTensor",
     "RemoteBarrier",
     "SharedTile",
     "TensorMap",
@@ -183,6 +185,7 @@ __all__ = [
     "more_registers",
     "named_barrier",
     "pack_pairs",
+    "packed",
     "parallel_range",
     "prefetch",
     "range",

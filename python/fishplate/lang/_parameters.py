@@ -18,13 +18,16 @@ from ..arguments._annotations import (
 from ..arguments._arg_specs import element_annotations
 from ..registry import get_global_func
 from ._merge import _rebuild_dataclass
+from ._packed import PackedTensor
 from ._pointer import PointerView
-from ._tensor import TensorView
+from ._tensor import TensorView, row_major
 from ._trace import current
 from ._value import Builder, type_name
 
 #: LLVM knows no larger one.
 _LARGEST_ALIGNMENT = 1 << 32
+#: Four-bit floats as they arrive, two in a byte.
+_FLOAT4_PAIR = "float4_e2m1fnx2"
 _set_memory = get_global_func("fishplate.kernel.set_memory")
 _accesses = get_global_func("fishplate.kernel.accesses")
 
@@ -127,14 +130,11 @@ def _extent(builder: Builder, entry: Any) -> Any:
     """Return an extent or stride: an int, or an Int64."""
     if isinstance(entry, int):
         return entry
-    if isinstance(entry, spec.Product) and not entry.halved:
-        entry = entry.var
-    if not isinstance(entry, spec.Var):
-        raise TypeError("tensors of packed four-bit floats cannot be used in a kernel")
-    return builder.param(_name(entry.dtype)).astype("Int64")
+    var = entry if isinstance(entry, spec.Var) else entry.var
+    return builder.param(_name(var.dtype)).astype("Int64")
 
 
-def _tensor(builder: Builder, param: spec.Tensor) -> TensorView:
+def _tensor(builder: Builder, param: spec.Tensor) -> TensorView | PackedTensor:
     address = builder.param("Pointer", _aligned(param.data_alignment))
     current().addresses.append(address)
     if current().gpu and str(param.device_type) in ("cpu", "cuda"):
@@ -143,7 +143,26 @@ def _tensor(builder: Builder, param: spec.Tensor) -> TensorView:
     strides = None
     if param.strides is not None:
         strides = [_extent(builder, entry) for entry in param.strides]
+    if str(param.dtype) == _FLOAT4_PAIR:
+        return _packed(
+            TensorView(builder, address, "Uint8", (), (), str(param.name)), shape, strides
+        )
     return TensorView(builder, address, _name(param.dtype), shape, strides, str(param.name))
+
+
+def _packed(memory: TensorView, shape: list[Any], strides: list[Any] | None) -> PackedTensor:
+    """Return a tensor of pairs of 4-bit floats as one of floats. Variables count floats already, numbers count pairs."""
+    unit = len(shape) - 1 if strides is None else _unit(strides)
+    extents = [n * 2 if at == unit and isinstance(n, int) else n for at, n in enumerate(shape)]
+    if strides is None:
+        return PackedTensor(memory, "Float4E2M1FN", extents, row_major(extents))
+    steps = [n * 2 if at != unit and isinstance(n, int) else n for at, n in enumerate(strides)]
+    return PackedTensor(memory, "Float4E2M1FN", extents, steps)
+
+
+def _unit(strides: list[Any]) -> int:
+    """Return the dimension of stride 1, which every tensor of pairs has."""
+    return next(at for at, step in enumerate(strides) if isinstance(step, int) and step == 1)
 
 
 def _aligned(alignment: int | None) -> str:
