@@ -377,7 +377,10 @@ def _type_index_to_type_info(type_index: int) -> TypeInfo | None:
 def _register_py_class(parent_type_info: TypeInfo, type_key: str, type_cls: type) -> TypeInfo:
     """Make a new type for a class written in Python; its fields are registered later."""
     if type_key in _INFO_OF_KEY:
-        raise ValueError(f"Type key '{type_key}' is already registered")
+        raise ValueError(
+            f"Type key '{type_key}' is already registered. A type lasts as long as the process: use another key, "
+            "or restart Python (in a notebook, its kernel) to define the class again"
+        )
     type_index = _core._allocate_type_index(type_key, parent_type_info.type_index)
     ancestors = [*parent_type_info.type_ancestors, parent_type_info.type_index]
     return _remember(
