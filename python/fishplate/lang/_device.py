@@ -7,6 +7,7 @@ from math import prod
 from typing import Any
 
 from ..registry import get_global_func
+from ._local import known_extents
 from ._merge import is_number, number
 from ._pointer import PointerView
 from ._select import select
@@ -124,12 +125,7 @@ def shared_array(shape: Any, dtype: Any) -> TensorView:
         The type of the elements.
 
     """
-    extents = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
-    for extent in extents:
-        if isinstance(extent, (Value, bool)) or not isinstance(extent, int):
-            raise TypeError("the shape of a shared array must be ints known when compiling")
-        if extent < 0:
-            raise ValueError(f"a shared array cannot have an extent of {extent}")
+    extents = known_extents(shape, SHARED_ARRAY)
     if prod(extents) >= 1 << 31:
         raise ValueError(f"a shared array of {prod(extents)} elements is larger than any block's")
     builder, scalar = current().builder, type_name(dtype)

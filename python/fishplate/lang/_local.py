@@ -28,10 +28,7 @@ def local_array(shape: Any, dtype: Any, fill: Any = None) -> TensorView:
         What all elements are set to.
 
     """
-    extents = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
-    for extent in extents:
-        if isinstance(extent, Value) or not isinstance(extent, int) or extent < 0:
-            raise TypeError("the shape of a local array must be ints that are known when compiling")
+    extents = known_extents(shape, LOCAL_ARRAY)
     builder, scalar = current().builder, type_name(dtype)
     count = prod(extents)
     if count > LIMIT:
@@ -41,6 +38,18 @@ def local_array(shape: Any, dtype: Any, fill: Any = None) -> TensorView:
     if fill is not None:
         _fill(made, fill, count)
     return made
+
+
+def known_extents(shape: Any, what: str) -> tuple[int, ...]:
+    """Return the extents of a new array, which must be known when compiling."""
+    extents = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
+    for extent in extents:
+        if isinstance(extent, (Value, bool)) or not isinstance(extent, int):
+            hint = "; the type comes after the shape" if isinstance(extent, (type, str)) else ""
+            raise TypeError(f"the shape of a {what} must be ints known when compiling{hint}")
+        if extent < 0:
+            raise ValueError(f"a {what} cannot have an extent of {extent}")
+    return extents
 
 
 def _fill(array: TensorView, value: Any, count: int) -> None:

@@ -81,7 +81,8 @@ class Value(Object, Operators):
         """Refuse: the number is known only when the kernel runs."""
         _refuse(
             f"{named(self)} known only at run time is used where Python needs an int; "
-            "a parameter annotated fp.Constexpr is known at compile time"
+            "a parameter annotated fp.Constexpr is known at compile time, and a tensor can be indexed at run time, "
+            "where a list cannot"
         )
 
     def __float__(self) -> float:
@@ -140,7 +141,8 @@ class Value(Object, Operators):
     def __array__(self, *args: Any, **kwargs: Any) -> NoReturn:
         """Refuse: the number is known only when the kernel runs."""
         _refuse(
-            f"{named(self)} known only at run time is used where NumPy needs a number; use fp.math or fp.select"
+            f"{named(self)} known only at run time is used where NumPy needs a number; use fp.math or "
+            "fp.select, and pass an array that you index at run time as an argument"
         )
 
 

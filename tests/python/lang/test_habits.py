@@ -209,7 +209,31 @@ def no_such_function(x: fp.Tensor, n: fp.Int32) -> None:
     x[0] = fp.math.softplus(x[1])
 
 
+TABLE = [1.0, 2.0, 3.0]
+CONSTANTS = np.array(TABLE)
+
+
+def index_of_a_list(x: fp.Tensor, n: fp.Int32) -> None:
+    x[0] = TABLE[n]
+
+
+def index_of_a_global_array(x: fp.Tensor, n: fp.Int32) -> None:
+    x[0] = CONSTANTS[n]
+
+
+def type_before_shape(x: fp.Tensor, n: fp.Int32) -> None:
+    x[0] = fp.local_array(fp.Float64, 8)[0]
+
+
+def shape_that_is_not_known(x: fp.Tensor, n: fp.Int32) -> None:
+    x[0] = fp.local_array(n, fp.Float64)[0]
+
+
 REFUSED = {
+    index_of_a_list: "a tensor can be indexed at run time, where a list cannot",
+    index_of_a_global_array: "pass an array that you index at run time as an argument",
+    type_before_shape: "must be ints known when compiling; the type comes after the shape",
+    shape_that_is_not_known: "the shape of a local array must be ints known when compiling",
     key: "cannot be a key of a dict or set",
     key_of_set: "cannot be a key of a dict or set",
     tensors_equal: "`x` is a tensor: compare its elements",
