@@ -1,4 +1,4 @@
-"""The entry of a Python callable, called from C with an argument array that cannot be."""
+"""The entry of a Python callable: called from C with an argument array that cannot be, and registered twice."""
 
 from __future__ import annotations
 
@@ -22,3 +22,17 @@ def test_an_impossible_argument_array_is_an_error(count: int) -> None:
     status = prototype(entry)(function.id_, None, count, ctypes.addressof(result))
     assert status == -1
     assert function(1, 2) == 2
+
+
+def test_a_name_that_is_taken_is_an_error_without_addresses() -> None:
+    """All functions of Python share one native entry, so its address tells nothing apart."""
+    fishplate.register_global_func("testing.taken", len)
+    with pytest.raises(RuntimeError) as caught:
+        fishplate.register_global_func("testing.taken", repr)
+    assert str(caught.value) == (
+        "Global Function `testing.taken` is already registered. Remove one of the two registrations, "
+        "or register with override"
+    )
+    fishplate.register_global_func("testing.taken", repr, override=True)
+    assert fishplate.get_global_func("testing.taken")(1) == "1"
+    fishplate.remove_global_func("testing.taken")

@@ -308,12 +308,15 @@ fn drop_retired_by(me: &Retirer) -> bool {
 
 #[cold]
 fn already_registered(name: &[u8], old: &Function, new: &Function) -> Error {
+    let (old, new) =
+        (crate::backtrace::describe_function(old), crate::backtrace::describe_function(new));
+    // Functions of one binding, such as Python's, share their code.
+    let which =
+        if old == new { String::new() } else { format!(": the first is {old}, the second {new}") };
     Error::runtime(format!(
-        "Global Function `{}` is already registered: the first is {}, the second {}. \
-         Remove one of the two registrations, or register with override",
+        "Global Function `{}` is already registered{which}. Remove one of the two registrations, \
+         or register with override",
         String::from_utf8_lossy(name),
-        crate::backtrace::describe_function(old),
-        crate::backtrace::describe_function(new),
     ))
 }
 
