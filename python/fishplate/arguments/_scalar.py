@@ -238,7 +238,7 @@ class TFloat32(_Float):
     callee_type = "i32"
 
 
-#: Types of elements under CuTe's names; kernels pass such tensors on, and do not compute with them.
+#: Types of elements under CuTe's names; kernels pass such tensors on, and compute with those of 4 bits alone (`packed`).
 _ELEMENTS = {
     "Float8E4M3B11FNUZ": "float8_e4m3b11fnuz",
     "Float8E4M3": "float8_e4m3",

@@ -145,6 +145,21 @@ def test_tensors_of_pairs_are_tensors_of_floats() -> None:
     assert (out == expected[:, 32:]).all()
 
 
+@fp.kernel
+def double(x: fp.Tensor, out: fp.Tensor) -> None:
+    """Double the pairs of a row, a thread each."""
+    row, column = fp.block_idx().x, fp.thread_idx().x * 2
+    values = x[row].load_vec(column, 2)
+    out[row].store_vec(column, tuple(value * 2 for value in values))
+
+
+def test_kernels_take_and_set_tensors_of_pairs() -> None:
+    out = np.zeros_like(BYTES)
+    double(Pairs(BYTES), Pairs(out)).launch(grid=8, block=32)
+    wide = halves(BYTES).view(ml_dtypes.float4_e2m1fn).astype(np.float32) * 2
+    assert (halves(out) == wide.astype(ml_dtypes.float4_e2m1fn).view(np.uint8) & 15).all()
+
+
 def test_a_fake_of_floats_takes_pairs() -> None:
     n = fp.sym_int(divisibility=2)
     for shape in ((8, 64), (8, n), (fp.sym_int(), 64)):
