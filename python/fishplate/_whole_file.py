@@ -12,19 +12,20 @@ def write_whole(path: str | os.PathLike[str], data: str | bytes, mode: int | Non
     """Write a file in one step; readers see the old contents or the new ones.
 
     A file that exists keeps its permissions, and a link keeps pointing to it. A new file has those of ``mode``, or else
-    those that the umask leaves. Devices and pipes are written in place.
+    those that the umask leaves. Devices, pipes and open files such as ``/dev/stdout`` are written in place.
     """
     content = data.encode() if isinstance(data, str) else data
-    target = Path(os.path.realpath(path))
+    path = os.fsdecode(path)
     try:
-        there = target.stat()
+        there = os.stat(path)
     except FileNotFoundError:
         there = None
-    if there is not None and not stat.S_ISREG(there.st_mode):
-        target.write_bytes(content)
-        return
     if there is not None:
+        if not stat.S_ISREG(there.st_mode) or path.startswith(("/dev/", "/proc/")):
+            Path(path).write_bytes(content)
+            return
         mode = stat.S_IMODE(there.st_mode)
+    target = Path(os.path.realpath(path))
     beside = target.with_name(f".{target.name[:200]}.{os.urandom(8).hex()}.tmp")
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
     descriptor = os.open(beside, flags, 0o666 if mode is None else 0o600)

@@ -200,6 +200,12 @@ def test_results_go_to_devices_links_and_files_with_permissions(tmp_path: Path) 
     assert _opt.main([str(source), "-o", str(pipe)]) == 0
     assert b"func.func @a" in reader.communicate(timeout=240)[0]
     assert stat.S_ISFIFO(pipe.stat().st_mode)
+    command = [sys.executable, "-m", "fishplate.ir._opt", str(source), "-o", "/dev/stdout"]
+    done = subprocess.run(command, stdout=subprocess.PIPE, timeout=240, check=True)
+    assert b"func.func @a" in done.stdout
+    with result.open("wb") as file:
+        subprocess.run(command, stdout=file, timeout=240, check=True)
+    assert result.read_bytes() == done.stdout
 
 
 @pytest.mark.parametrize(
