@@ -11,8 +11,8 @@ from pathlib import Path
 def write_whole(path: str | os.PathLike[str], data: str | bytes, mode: int | None = None) -> None:
     """Write a file in one step; readers see the old contents or the new ones.
 
-    A file that exists keeps its permissions, and a link keeps pointing to it. A new file has those of ``mode``, or else
-    those that the umask leaves. Devices, pipes and open files such as ``/dev/stdout`` are written in place.
+    The file has the permissions ``mode``; without it, a file that exists keeps its own, and a new one has those that the
+    umask leaves. A link keeps pointing to its file. Devices, pipes and open files such as ``/dev/stdout`` are written in place.
     """
     content = data.encode() if isinstance(data, str) else data
     path = os.fsdecode(path)
@@ -24,7 +24,7 @@ def write_whole(path: str | os.PathLike[str], data: str | bytes, mode: int | Non
         if not stat.S_ISREG(there.st_mode) or path.startswith(("/dev/", "/proc/")):
             Path(path).write_bytes(content)
             return
-        mode = stat.S_IMODE(there.st_mode)
+        mode = stat.S_IMODE(there.st_mode) if mode is None else mode
     target = Path(os.path.realpath(path))
     beside = target.with_name(f".{target.name[:200]}.{os.urandom(8).hex()}.tmp")
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC

@@ -194,6 +194,8 @@ def test_results_go_to_devices_links_and_files_with_permissions(tmp_path: Path) 
     assert _opt.main([str(source), "-o", str(link)]) == 0
     assert link.is_symlink() and "func.func @a" in result.read_text()
     assert stat.S_IMODE(result.stat().st_mode) == 0o640
+    _opt.write_whole(result, "private", mode=0o600)
+    assert stat.S_IMODE(result.stat().st_mode) == 0o600
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     reader = subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE)
