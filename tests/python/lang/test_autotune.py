@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import fishplate as fp
-from fishplate.tuning import Config, Search, Trial
+from fishplate.tuning import Config, Search, Trial, _table
 from fishplate.tuning._search import run
 
 #: Runs a tuned function; prints the configurations that were called, the winner, and what was compiled here.
@@ -43,6 +43,12 @@ def process(code: str, *args: object, env: dict[str, str]) -> list[str]:
     )
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.split()
+
+
+@pytest.fixture(autouse=True)
+def own_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the tables of this process apart: winners of an earlier run of the tests are not found."""
+    monkeypatch.setattr(_table, "folder", lambda: tmp_path / "tune")
 
 
 def test_a_winner_is_found_once(tmp_path: Path) -> None:
