@@ -66,26 +66,14 @@ fn list(params: &[Any]) -> Any {
     Any::from(Array::from(params.to_vec()))
 }
 
-const SCALE: &str = "
-func.func @scale(%a: !llvm.ptr, %n: i32, %k: f32) {
-  %zero = arith.constant 0 : index
-  %one = arith.constant 1 : index
-  %size = arith.index_cast %n : i32 to index
-  scf.for %i = %zero to %size step %one {
-    %at = arith.index_cast %i : index to i64
-    %p = llvm.getelementptr %a[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-    %x = llvm.load %p : !llvm.ptr -> f32
-    %y = arith.mulf %x, %k : f32
-    llvm.store %y, %p : f32, !llvm.ptr
-  }
-  return
-}";
+const SCALE: &str = include_str!("../../fishplate-codegen/tests/scale.mlir");
 
 fn scale(options: &str) -> Any {
     let n = var("n", "int32");
     let params = list(&[tensor("a", vec![n]), var("k", "float32")]);
     let provider = make("fishplate.compiler.PlainCall", &[]);
-    let args = [SCALE.into(), "scale".into(), params, provider, options.into()];
+    let source = SCALE.replace("@f(", "@scale(");
+    let args = [source.into(), "scale".into(), params, provider, options.into()];
     call("fishplate.compiler.compile_module", &args).unwrap()
 }
 

@@ -102,10 +102,9 @@ pub(crate) fn set_dlpack_device(
     object: Borrowed<'_>,
     out: &mut RawAny,
 ) -> Result<()> {
-    let py = object.py();
-    let answer = call_method0(object, name!(py, "__dlpack_device__")?)?;
+    let answer = call_method0(object, name!(object.py(), "__dlpack_device__")?)?;
     let is_tensor = answer.borrow().is_capsule()
-        || find_attr(answer.borrow(), name!(py, "__dlpack__")?)?.is_some();
+        || find_attr(answer.borrow(), name!(object.py(), "__dlpack__")?)?.is_some();
     if is_tensor {
         return dlpack::set_dlpack(row, frame, object, out);
     }

@@ -10,20 +10,7 @@ use fishplate_codegen::{
 
 use crate::harness::{Wrapper, float, host, int, request, see_from_kernel, seen, tensor, var};
 
-const SCALE: &str = "
-func.func @f(%a: !llvm.ptr, %n: i32, %k: f32) {
-  %zero = arith.constant 0 : index
-  %one = arith.constant 1 : index
-  %size = arith.index_cast %n : i32 to index
-  scf.for %i = %zero to %size step %one {
-    %at = arith.index_cast %i : index to i64
-    %p = llvm.getelementptr %a[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-    %x = llvm.load %p : !llvm.ptr -> f32
-    %y = arith.mulf %x, %k : f32
-    llvm.store %y, %p : f32, !llvm.ptr
-  }
-  return
-}";
+const SCALE: &str = include_str!("../scale.mlir");
 
 fn scale_params() -> Vec<Param> {
     let n = var("n", "int32");

@@ -261,17 +261,16 @@ pub(crate) fn set_cuda_array(
     object: Borrowed<'_>,
     out: &mut RawAny,
 ) -> Result<()> {
-    let py = object.py();
     let requirements = Requirements { read_only: frame.reads_only, ..NO_REQUIREMENTS };
     let Some(Taken { tensor, device, stream }) = tensor_of(object, requirements)? else {
         let got = type_name(object);
         return Err(type_error(
-            py,
+            object.py(),
             format!("this {got} has no __cuda_array_interface__, although others of its class do"),
         ));
     };
     use_stream(frame, device, stream);
-    keep(py, frame, tensor, out)?;
+    keep(object.py(), frame, tensor, out)?;
     Ok(())
 }
 
