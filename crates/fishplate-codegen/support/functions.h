@@ -45,6 +45,7 @@ void __tvm_ffi__grid_warpgroup_multiply_own(struct Fiber *fiber, int64_t *words)
 void __tvm_ffi__grid_named_arrive(struct Fiber *fiber, const int64_t *words);
 void __tvm_ffi__grid_named_sync(struct Fiber *fiber, const int64_t *words);
 void __tvm_ffi__grid_pack_pairs(struct Fiber *fiber, int64_t *words);
+void __tvm_ffi__grid_shared_size(struct Fiber *fiber, int64_t *words);
 void __tvm_ffi__grid_store_matrix(struct Fiber *fiber, int64_t *words);
 void __tvm_ffi__grid_fence_barriers(struct Fiber *fiber, const int64_t *unused);
 void __tvm_ffi__grid_fence_async(struct Fiber *fiber, const int64_t *unused);

@@ -192,10 +192,11 @@ static void open_barrier(Block *block) {
     if (block->fibers[i].state == AT_BARRIER) enqueue(block, block->fibers + i);
 }
 
-// What a lane has of a product: words of two bfloat16 of the factors, and floats of the sum.
+// What a lane has of a product: words of the factors, floats of the sum, and the type of the factors' elements.
 typedef struct Product {
   uint32_t a[4], b[2];
   float sum[4];
+  int32_t kind;
 } Product;
 
 // The row that a lane gives, and what it gets: two elements of each matrix.
@@ -205,26 +206,28 @@ typedef struct Matrix {
   uint32_t words[4];
 } Matrix;
 
-static float half_of(uint32_t word, int32_t upper) {
-  union {
-    uint32_t bits;
-    float number;
-  } made = {upper ? word & 0xffff0000u : word << 16};
-  return made.number;
+static int32_t kind_bytes(int32_t kind);
+static float float_of(uint32_t bits, int32_t kind);
+
+static float part_of(uint32_t word, int32_t index, int32_t kind) {
+  int32_t bits = 8 * kind_bytes(kind);
+  return float_of(word >> bits * index & ((1u << bits) - 1), kind);
 }
 
 // Adds to the sums of a lane, which has rows r and r + 8 and columns 2 c and 2 c + 1, where its number is
-// 4 r + c. A lane has of the first factor the same rows, of the second column r; of both, elements 2 c,
-// 2 c + 1, and 8 more.
+// 4 r + c. A lane has of the first factor the same rows, of the second column r; of both, the elements in bytes
+// 4 c to 4 c + 3, and in those 16 further on.
 static void add_product(const Fiber *lanes, const Fiber *fiber) {
   int32_t row = fiber->number % WARP / 4, column = fiber->number % 4 * 2;
   Product *own = (Product *)(uintptr_t)fiber->value;
+  int32_t kind = own->kind, held = 4 / kind_bytes(kind); // elements of a word
   for (int32_t i = 0; i < 4; i++) {
     float sum = own->sum[i];
-    for (int32_t k = 0; k < 16; k++) {
-      const Product *a = (const Product *)(uintptr_t)lanes[row * 4 + k % 8 / 2].value;
-      const Product *b = (const Product *)(uintptr_t)lanes[(column + i % 2) * 4 + k % 8 / 2].value;
-      sum += half_of(a->a[i / 2 + k / 8 * 2], k % 2) * half_of(b->b[k / 8], k % 2);
+    for (int32_t k = 0; k < 8 * held; k++) {
+      int32_t lane = k / held % 4, further = k / held / 4;
+      const Product *a = (const Product *)(uintptr_t)lanes[row * 4 + lane].value;
+      const Product *b = (const Product *)(uintptr_t)lanes[(column + i % 2) * 4 + lane].value;
+      sum += part_of(a->a[i / 2 + further * 2], k % held, kind) * part_of(b->b[further], k % held, kind);
     }
     own->sum[i] = sum;
   }

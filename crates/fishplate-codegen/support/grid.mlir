@@ -3140,6 +3140,22 @@ module {
     llvm.store %12, %13 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.return
   }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_shared_size(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(2 : i32) : i32
+    %4 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %6 = llvm.getelementptr inbounds %5[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %8 = llvm.getelementptr inbounds %7[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %10 = llvm.trunc %9 : i64 to i32
+    %11 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    llvm.store %10, %11 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.return
+  }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_warpgroup_multiply_own(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(1 : i64) : i64
@@ -5443,495 +5459,520 @@ module {
     %25 = llvm.mlir.constant(536870910 : i32) : i32
     %26 = llvm.mlir.constant(16 : i32) : i32
     %27 = llvm.mlir.constant(65535 : i32) : i32
-    %28 = llvm.mlir.constant(-65536 : i32) : i32
-    %29 = llvm.mlir.constant(4294967295 : i64) : i64
-    %30 = llvm.mlir.constant(14 : i32) : i32
-    %31 = llvm.mlir.constant(8 : i32) : i32
-    %32 = llvm.mlir.constant(10 : i32) : i32
-    %33 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %34 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.shl %arg1, %3 overflow<nsw> : i32
-    %37 = llvm.sext %36 : i32 to i64
-    %38 = llvm.getelementptr inbounds %35[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %39 = llvm.getelementptr inbounds %arg0[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %41 = llvm.sub %40, %36 overflow<nsw> : i32
-    %42 = llvm.sext %41 : i32 to i64
+    %28 = llvm.mlir.constant(4294967295 : i64) : i64
+    %29 = llvm.mlir.constant(14 : i32) : i32
+    %30 = llvm.mlir.constant(8 : i32) : i32
+    %31 = llvm.mlir.constant(10 : i32) : i32
+    %32 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %33 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %35 = llvm.shl %arg1, %3 overflow<nsw> : i32
+    %36 = llvm.sext %35 : i32 to i64
+    %37 = llvm.getelementptr inbounds %34[%36] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %38 = llvm.getelementptr inbounds %arg0[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %40 = llvm.sub %39, %35 overflow<nsw> : i32
+    %41 = llvm.sext %40 : i32 to i64
     llvm.br ^bb1(%1, %5 : i64, i32)
-  ^bb1(%43: i64, %44: i32):  // 2 preds: ^bb0, ^bb6
-    %45 = llvm.icmp "ult" %43, %6 : i64
-    %46 = llvm.icmp "slt" %43, %42 : i64
-    %47 = llvm.select %45, %46, %7 : i1, i1
-    llvm.cond_br %47, ^bb2, ^bb7
+  ^bb1(%42: i64, %43: i32):  // 2 preds: ^bb0, ^bb6
+    %44 = llvm.icmp "ult" %42, %6 : i64
+    %45 = llvm.icmp "slt" %42, %41 : i64
+    %46 = llvm.select %44, %45, %7 : i1, i1
+    llvm.cond_br %46, ^bb2, ^bb7
   ^bb2:  // pred: ^bb1
-    %48 = llvm.trunc %43 : i64 to i32
-    %49 = llvm.shl %0, %48 overflow<nuw> : i32
-    %50 = llvm.and %49, %arg2 : i32
-    %51 = llvm.icmp "eq" %50, %5 : i32
-    llvm.cond_br %51, ^bb6(%44 : i32), ^bb3
+    %47 = llvm.trunc %42 : i64 to i32
+    %48 = llvm.shl %0, %47 overflow<nuw> : i32
+    %49 = llvm.and %48, %arg2 : i32
+    %50 = llvm.icmp "eq" %49, %5 : i32
+    llvm.cond_br %50, ^bb6(%43 : i32), ^bb3
   ^bb3:  // pred: ^bb2
-    %52 = llvm.getelementptr inbounds %38[%43] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %53 = llvm.getelementptr inbounds %52[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %54 = llvm.load %53 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.switch %54 : i32, ^bb57 [
-      6: ^bb6(%44 : i32),
+    %51 = llvm.getelementptr inbounds %37[%42] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %52 = llvm.getelementptr inbounds %51[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %53 = llvm.load %52 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.switch %53 : i32, ^bb57 [
+      6: ^bb6(%43 : i32),
       2: ^bb4
     ]
   ^bb4:  // pred: ^bb3
-    %55 = llvm.getelementptr inbounds %52[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %56 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %57 = llvm.icmp "eq" %56, %arg2 : i32
-    llvm.cond_br %57, ^bb5, ^bb57
+    %54 = llvm.getelementptr inbounds %51[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %55 = llvm.load %54 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %56 = llvm.icmp "eq" %55, %arg2 : i32
+    llvm.cond_br %56, ^bb5, ^bb57
   ^bb5:  // pred: ^bb4
-    %58 = llvm.or %49, %44 : i32
-    llvm.br ^bb6(%58 : i32)
-  ^bb6(%59: i32):  // 3 preds: ^bb2, ^bb3, ^bb5
-    %60 = llvm.add %43, %17 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%60, %59 : i64, i32)
+    %57 = llvm.or %48, %43 : i32
+    llvm.br ^bb6(%57 : i32)
+  ^bb6(%58: i32):  // 3 preds: ^bb2, ^bb3, ^bb5
+    %59 = llvm.add %42, %17 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%59, %58 : i64, i32)
   ^bb7:  // pred: ^bb1
-    %61 = llvm.icmp "slt" %41, %8 : i32
-    %62 = llvm.select %61, %41, %8 : i1, i32
-    llvm.call fastcc tail @__tvm_ffi__grid_meet(%arg0, %36, %62, %9, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %63 = llvm.icmp "eq" %44, %10 : i32
-    %64 = llvm.bitcast %33 : !llvm.ptr to !llvm.ptr
-    %65 = llvm.getelementptr inbounds %33[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %66 = llvm.getelementptr inbounds %33[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %67 = llvm.getelementptr inbounds %33[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %68 = llvm.getelementptr inbounds %33[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %69 = llvm.zext %63 : i1 to i64
+    %60 = llvm.icmp "slt" %40, %8 : i32
+    %61 = llvm.select %60, %40, %8 : i1, i32
+    llvm.call fastcc tail @__tvm_ffi__grid_meet(%arg0, %35, %61, %9, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %62 = llvm.icmp "eq" %43, %10 : i32
+    %63 = llvm.bitcast %32 : !llvm.ptr to !llvm.ptr
+    %64 = llvm.getelementptr inbounds %32[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %65 = llvm.getelementptr inbounds %32[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %66 = llvm.getelementptr inbounds %32[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %67 = llvm.getelementptr inbounds %32[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %68 = llvm.zext %62 : i1 to i64
     llvm.br ^bb8(%1 : i64)
-  ^bb8(%70: i64):  // 2 preds: ^bb7, ^bb52
-    %71 = llvm.icmp "eq" %70, %6 : i64
-    llvm.cond_br %71, ^bb53(%1 : i64), ^bb9
+  ^bb8(%69: i64):  // 2 preds: ^bb7, ^bb52
+    %70 = llvm.icmp "eq" %69, %6 : i64
+    llvm.cond_br %70, ^bb53(%1 : i64), ^bb9
   ^bb9:  // pred: ^bb8
-    %72 = llvm.trunc %70 : i64 to i32
-    %73 = llvm.shl %0, %72 overflow<nuw> : i32
-    %74 = llvm.and %73, %44 : i32
-    %75 = llvm.icmp "eq" %74, %5 : i32
-    llvm.cond_br %75, ^bb52, ^bb10
+    %71 = llvm.trunc %69 : i64 to i32
+    %72 = llvm.shl %0, %71 overflow<nuw> : i32
+    %73 = llvm.and %72, %43 : i32
+    %74 = llvm.icmp "eq" %73, %5 : i32
+    llvm.cond_br %74, ^bb52, ^bb10
   ^bb10:  // pred: ^bb9
-    %76 = llvm.getelementptr inbounds %38[%70] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %77 = llvm.getelementptr inbounds %76[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %78 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %79 = llvm.srem %78, %8 : i32
-    %80 = llvm.getelementptr inbounds %76[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %81 = llvm.load %80 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %82 = llvm.and %81, %14 : i32
-    %83 = llvm.getelementptr inbounds %76[%1, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %84 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %85 = llvm.icmp "sgt" %84, %2 : i32
-    llvm.cond_br %85, ^bb11, ^bb37
+    %75 = llvm.getelementptr inbounds %37[%69] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %76 = llvm.getelementptr inbounds %75[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %77 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %78 = llvm.srem %77, %8 : i32
+    %79 = llvm.getelementptr inbounds %75[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %80 = llvm.load %79 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %81 = llvm.and %80, %14 : i32
+    %82 = llvm.getelementptr inbounds %75[%1, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %84 = llvm.icmp "sgt" %83, %2 : i32
+    llvm.cond_br %84, ^bb11, ^bb37
   ^bb11:  // pred: ^bb10
-    llvm.cond_br %63, ^bb12, ^bb51(%1 : i64)
+    llvm.cond_br %62, ^bb12, ^bb51(%1 : i64)
   ^bb12:  // pred: ^bb11
-    llvm.switch %84 : i32, ^bb34 [
+    llvm.switch %83 : i32, ^bb34 [
       5: ^bb13,
       6: ^bb19,
       7: ^bb25
     ]
   ^bb13:  // pred: ^bb12
-    %86 = llvm.trunc %79 : i32 to i8
-    %87 = llvm.sdiv %86, %22 : i8
-    %88 = llvm.sext %87 : i8 to i32
-    %89 = llvm.srem %78, %2 : i32
-    %90 = llvm.getelementptr inbounds %76[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %91 = llvm.load %90 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %92 = llvm.inttoptr %91 : i64 to !llvm.ptr
-    %93 = llvm.shl %88, %9 overflow<nsw> : i32
-    %94 = llvm.shl %89, %11 overflow<nsw> : i32
+    %85 = llvm.trunc %78 : i32 to i8
+    %86 = llvm.sdiv %85, %22 : i8
+    %87 = llvm.sext %86 : i8 to i32
+    %88 = llvm.srem %77, %2 : i32
+    %89 = llvm.getelementptr inbounds %75[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %90 = llvm.load %89 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %91 = llvm.inttoptr %90 : i64 to !llvm.ptr
+    %92 = llvm.getelementptr inbounds %91[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>, i32)>
+    %93 = llvm.load %92 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %94 = llvm.icmp "slt" %93, %9 : i32
+    %95 = llvm.icmp "eq" %93, %2 : i32
+    %96 = llvm.select %95, %0, %2 : i1, i32
+    %97 = llvm.select %94, %9, %96 : i1, i32
+    %98 = llvm.shl %97, %11 overflow<nsw, nuw> : i32
+    %99 = llvm.shl %87, %9 overflow<nsw> : i32
+    %100 = llvm.shl %88, %11 overflow<nsw> : i32
+    %101 = llvm.add %97, %10 overflow<nsw> : i32
     llvm.br ^bb14(%1 : i64)
-  ^bb14(%95: i64):  // 2 preds: ^bb13, ^bb17
-    %96 = llvm.icmp "eq" %95, %21 : i64
-    llvm.cond_br %96, ^bb51(%69 : i64), ^bb15
+  ^bb14(%102: i64):  // 2 preds: ^bb13, ^bb17
+    %103 = llvm.icmp "eq" %102, %21 : i64
+    llvm.cond_br %103, ^bb51(%68 : i64), ^bb15
   ^bb15:  // pred: ^bb14
-    %97 = llvm.getelementptr inbounds %92[%1, 2, %95] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
-    %98 = llvm.load %97 {alignment = 4 : i64} : !llvm.ptr -> f32
-    %99 = llvm.trunc %95 : i64 to i32
-    %100 = llvm.shl %99, %9 : i32
-    %101 = llvm.and %100, %2 : i32
-    %102 = llvm.or %101, %94 : i32
-    %103 = llvm.lshr %99, %0 : i32
-    llvm.br ^bb16(%98, %5 : f32, i32)
-  ^bb16(%104: f32, %105: i32):  // 2 preds: ^bb15, ^bb18
-    %106 = llvm.icmp "eq" %105, %26 : i32
-    llvm.cond_br %106, ^bb17, ^bb18
+    %104 = llvm.getelementptr inbounds %91[%1, 2, %102] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>, i32)>
+    %105 = llvm.load %104 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %106 = llvm.trunc %102 : i64 to i32
+    %107 = llvm.shl %106, %9 : i32
+    %108 = llvm.and %107, %2 : i32
+    %109 = llvm.or %108, %100 : i32
+    %110 = llvm.lshr %106, %0 : i32
+    llvm.br ^bb16(%5, %105 : i32, f32)
+  ^bb16(%111: i32, %112: f32):  // 2 preds: ^bb15, ^bb18
+    %113 = llvm.icmp "eq" %111, %98 : i32
+    llvm.cond_br %113, ^bb17, ^bb18
   ^bb17:  // pred: ^bb16
-    llvm.store %104, %97 {alignment = 4 : i64} : f32, !llvm.ptr
-    %107 = llvm.add %95, %17 overflow<nsw, nuw> : i64
-    llvm.br ^bb14(%107 : i64)
+    llvm.store %112, %104 {alignment = 4 : i64} : f32, !llvm.ptr
+    %114 = llvm.add %102, %17 overflow<nsw, nuw> : i64
+    llvm.br ^bb14(%114 : i64)
   ^bb18:  // pred: ^bb16
-    %108 = llvm.lshr %105, %0 : i32
-    %109 = llvm.and %108, %11 : i32
-    %110 = llvm.or %109, %93 : i32
-    %111 = llvm.sext %110 : i32 to i64
-    %112 = llvm.getelementptr inbounds %38[%111, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %113 = llvm.load %112 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %114 = llvm.inttoptr %113 : i64 to !llvm.ptr
-    %115 = llvm.or %109, %102 : i32
-    %116 = llvm.sext %115 : i32 to i64
-    %117 = llvm.getelementptr inbounds %38[%116, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %118 = llvm.load %117 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %119 = llvm.inttoptr %118 : i64 to !llvm.ptr
-    %120 = llvm.lshr %105, %11 : i32
-    %121 = llvm.shl %120, %0 overflow<nsw, nuw> : i32
-    %122 = llvm.add %121, %103 overflow<nsw, nuw> : i32
-    %123 = llvm.zext %122 : i32 to i64
-    %124 = llvm.getelementptr inbounds %114[%1, 0, %123] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
-    %125 = llvm.load %124 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %126 = llvm.and %105, %0 : i32
-    %127 = llvm.icmp "eq" %126, %5 : i32
-    %128 = llvm.and %125, %28 : i32
-    %129 = llvm.shl %125, %26 : i32
-    %130 = llvm.select %127, %129, %128 : i1, i32
-    %131 = llvm.bitcast %130 : i32 to f32
-    %132 = llvm.zext %120 : i32 to i64
-    %133 = llvm.getelementptr inbounds %119[%1, 1, %132] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
-    %134 = llvm.load %133 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %135 = llvm.and %134, %28 : i32
-    %136 = llvm.shl %134, %26 : i32
-    %137 = llvm.select %127, %136, %135 : i1, i32
-    %138 = llvm.bitcast %137 : i32 to f32
-    %139 = llvm.intr.fmuladd(%131, %138, %104) : (f32, f32, f32) -> f32
-    %140 = llvm.add %105, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb16(%139, %140 : f32, i32)
+    %115 = llvm.lshr %111, %0 : i32
+    %116 = llvm.lshr %111, %9 : i32
+    %117 = llvm.select %95, %111, %116 : i1, i32
+    %118 = llvm.select %94, %115, %117 : i1, i32
+    %119 = llvm.and %118, %11 : i32
+    %120 = llvm.lshr %118, %9 : i32
+    %121 = llvm.or %119, %99 : i32
+    %122 = llvm.sext %121 : i32 to i64
+    %123 = llvm.getelementptr inbounds %37[%122, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %124 = llvm.load %123 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %125 = llvm.inttoptr %124 : i64 to !llvm.ptr
+    %126 = llvm.or %119, %109 : i32
+    %127 = llvm.sext %126 : i32 to i64
+    %128 = llvm.getelementptr inbounds %37[%127, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %129 = llvm.load %128 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %130 = llvm.inttoptr %129 : i64 to !llvm.ptr
+    %131 = llvm.shl %120, %0 overflow<nsw, nuw> : i32
+    %132 = llvm.add %131, %110 overflow<nsw, nuw> : i32
+    %133 = llvm.zext %132 : i32 to i64
+    %134 = llvm.getelementptr inbounds %125[%1, 0, %133] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>, i32)>
+    %135 = llvm.load %134 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %136 = llvm.and %111, %101 : i32
+    %137 = llvm.call fastcc tail @__tvm_ffi__grid_part_of(%135, %136, %93) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %138 = llvm.zext %120 : i32 to i64
+    %139 = llvm.getelementptr inbounds %130[%1, 1, %138] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>, i32)>
+    %140 = llvm.load %139 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %141 = llvm.call fastcc tail @__tvm_ffi__grid_part_of(%140, %136, %93) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %142 = llvm.intr.fmuladd(%137, %141, %112) : (f32, f32, f32) -> f32
+    %143 = llvm.add %111, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb16(%143, %142 : i32, f32)
   ^bb19:  // pred: ^bb12
-    %141 = llvm.getelementptr inbounds %76[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %142 = llvm.load %141 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %143 = llvm.inttoptr %142 : i64 to !llvm.ptr
-    %144 = llvm.getelementptr inbounds %143[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    %145 = llvm.getelementptr inbounds %143[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    %146 = llvm.trunc %79 : i32 to i8
-    %147 = llvm.srem %146, %22 : i8
-    %148 = llvm.sext %147 : i8 to i32
-    %149 = llvm.shl %148, %0 overflow<nsw> : i32
-    %150 = llvm.sdiv %146, %22 : i8
+    %144 = llvm.getelementptr inbounds %75[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %145 = llvm.load %144 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %146 = llvm.inttoptr %145 : i64 to !llvm.ptr
+    %147 = llvm.getelementptr inbounds %146[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    %148 = llvm.getelementptr inbounds %146[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    %149 = llvm.trunc %78 : i32 to i8
+    %150 = llvm.srem %149, %22 : i8
     %151 = llvm.sext %150 : i8 to i32
-    %152 = llvm.load %144 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %153 = llvm.intr.smax(%152, %5) : (i32, i32) -> i32
-    %154 = llvm.zext %153 : i32 to i64
+    %152 = llvm.shl %151, %0 overflow<nsw> : i32
+    %153 = llvm.sdiv %149, %22 : i8
+    %154 = llvm.sext %153 : i8 to i32
+    %155 = llvm.load %147 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %156 = llvm.intr.smax(%155, %5) : (i32, i32) -> i32
+    %157 = llvm.zext %156 : i32 to i64
     llvm.br ^bb20(%1 : i64)
-  ^bb20(%155: i64):  // 2 preds: ^bb19, ^bb23
-    %156 = llvm.icmp "eq" %155, %154 : i64
-    llvm.cond_br %156, ^bb51(%69 : i64), ^bb21
+  ^bb20(%158: i64):  // 2 preds: ^bb19, ^bb23
+    %159 = llvm.icmp "eq" %158, %157 : i64
+    llvm.cond_br %159, ^bb51(%68 : i64), ^bb21
   ^bb21:  // pred: ^bb20
-    %157 = llvm.load %145 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %158 = llvm.icmp "eq" %157, %5 : i32
-    %159 = llvm.trunc %155 : i64 to i32
-    %160 = llvm.shl %159, %11 overflow<nsw> : i32
+    %160 = llvm.load %148 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %161 = llvm.icmp "eq" %160, %5 : i32
+    %162 = llvm.trunc %158 : i64 to i32
+    %163 = llvm.shl %162, %11 overflow<nsw> : i32
     llvm.br ^bb22(%5, %5 : i32, i32)
-  ^bb22(%161: i32, %162: i32):  // 2 preds: ^bb21, ^bb24
-    %163 = llvm.icmp "eq" %161, %9 : i32
-    llvm.cond_br %163, ^bb23, ^bb24
+  ^bb22(%164: i32, %165: i32):  // 2 preds: ^bb21, ^bb24
+    %166 = llvm.icmp "eq" %164, %9 : i32
+    llvm.cond_br %166, ^bb23, ^bb24
   ^bb23:  // pred: ^bb22
-    %164 = llvm.getelementptr inbounds %143[%1, 3, %155] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    llvm.store %162, %164 {alignment = 4 : i64} : i32, !llvm.ptr
-    %165 = llvm.add %155, %17 overflow<nsw, nuw> : i64
-    llvm.br ^bb20(%165 : i64)
+    %167 = llvm.getelementptr inbounds %146[%1, 3, %158] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    llvm.store %165, %167 {alignment = 4 : i64} : i32, !llvm.ptr
+    %168 = llvm.add %158, %17 overflow<nsw, nuw> : i64
+    llvm.br ^bb20(%168 : i64)
   ^bb24:  // pred: ^bb22
-    %166 = llvm.add %161, %149 overflow<nsw, nuw> : i32
-    %167 = llvm.select %158, %151, %166 : i1, i32
-    %168 = llvm.select %158, %166, %151 : i1, i32
-    %169 = llvm.add %167, %160 overflow<nsw> : i32
-    %170 = llvm.sext %169 : i32 to i64
-    %171 = llvm.getelementptr inbounds %38[%170, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %172 = llvm.load %171 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %173 = llvm.inttoptr %172 : i64 to !llvm.ptr
-    %174 = llvm.load %173 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %175 = llvm.sext %168 : i32 to i64
-    %176 = llvm.getelementptr inbounds %174[%175] : (!llvm.ptr, i64) -> !llvm.ptr, i16
-    %177 = llvm.load %176 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %178 = llvm.zext %177 : i16 to i32
-    %179 = llvm.shl %161, %2 overflow<nsw, nuw> : i32
-    %180 = llvm.shl %178, %179 overflow<nuw> : i32
-    %181 = llvm.or %180, %162 : i32
-    %182 = llvm.add %161, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb22(%182, %181 : i32, i32)
+    %169 = llvm.add %164, %152 overflow<nsw, nuw> : i32
+    %170 = llvm.select %161, %154, %169 : i1, i32
+    %171 = llvm.select %161, %169, %154 : i1, i32
+    %172 = llvm.add %170, %163 overflow<nsw> : i32
+    %173 = llvm.sext %172 : i32 to i64
+    %174 = llvm.getelementptr inbounds %37[%173, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %175 = llvm.load %174 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %176 = llvm.inttoptr %175 : i64 to !llvm.ptr
+    %177 = llvm.load %176 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %178 = llvm.sext %171 : i32 to i64
+    %179 = llvm.getelementptr inbounds %177[%178] : (!llvm.ptr, i64) -> !llvm.ptr, i16
+    %180 = llvm.load %179 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %181 = llvm.zext %180 : i16 to i32
+    %182 = llvm.shl %164, %2 overflow<nsw, nuw> : i32
+    %183 = llvm.shl %181, %182 overflow<nuw> : i32
+    %184 = llvm.or %183, %165 : i32
+    %185 = llvm.add %164, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb22(%185, %184 : i32, i32)
   ^bb25:  // pred: ^bb12
-    %183 = llvm.getelementptr inbounds %76[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %184 = llvm.load %183 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %185 = llvm.inttoptr %184 : i64 to !llvm.ptr
-    %186 = llvm.load %185 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %187 = llvm.trunc %186 : i64 to i32
-    %188 = llvm.getelementptr inbounds %185[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %186 = llvm.getelementptr inbounds %75[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %187 = llvm.load %186 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %188 = llvm.inttoptr %187 : i64 to !llvm.ptr
     %189 = llvm.load %188 {alignment = 8 : i64} : !llvm.ptr -> i64
     %190 = llvm.trunc %189 : i64 to i32
-    %191 = llvm.getelementptr inbounds %185[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %192 = llvm.sdiv %187, %9 : i32
-    %193 = llvm.sext %192 : i32 to i64
-    %194 = llvm.getelementptr inbounds %191[%193] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    llvm.intr.lifetime.start %33 : !llvm.ptr
-    %195 = llvm.shl %190, %9 overflow<nsw> : i32
+    %191 = llvm.getelementptr inbounds %188[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %192 = llvm.load %191 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %193 = llvm.trunc %192 : i64 to i32
+    %194 = llvm.getelementptr inbounds %188[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %195 = llvm.sdiv %190, %9 : i32
     %196 = llvm.sext %195 : i32 to i64
     %197 = llvm.getelementptr inbounds %194[%196] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %198 = llvm.load %197 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %198, %65 {alignment = 8 : i64} : i64, !llvm.ptr
-    %199 = llvm.getelementptr inbounds %185[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %200 = llvm.load %199 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %200, %66 {alignment = 8 : i64} : i64, !llvm.ptr
-    %201 = llvm.getelementptr inbounds %185[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %202 = llvm.load %201 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %202, %67 {alignment = 8 : i64} : i64, !llvm.ptr
-    %203 = llvm.getelementptr inbounds %185[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %204 = llvm.load %203 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %205 = llvm.trunc %204 : i64 to i32
-    llvm.store %205, %68 {alignment = 8 : i64} : i32, !llvm.ptr
-    %206 = llvm.trunc %79 : i32 to i8
-    %207 = llvm.sdiv %206, %22 : i8
-    %208 = llvm.sext %207 : i8 to i32
-    %209 = llvm.shl %208, %9 overflow<nsw> : i32
-    %210 = llvm.add %192, %3 overflow<nsw> : i32
-    %211 = llvm.srem %78, %2 : i32
-    %212 = llvm.shl %211, %0 overflow<nsw> : i32
-    %213 = llvm.or %195, %0 : i32
-    %214 = llvm.sext %213 : i32 to i64
-    %215 = llvm.getelementptr inbounds %194[%214] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %216 = llvm.shl %190, %2 : i32
-    %217 = llvm.sext %210 : i32 to i64
-    %218 = llvm.intr.smax(%216, %5) : (i32, i32) -> i32
-    %219 = llvm.intr.smax(%192, %5) : (i32, i32) -> i32
-    %220 = llvm.zext %219 : i32 to i64
+    llvm.intr.lifetime.start %32 : !llvm.ptr
+    %198 = llvm.shl %193, %9 overflow<nsw> : i32
+    %199 = llvm.sext %198 : i32 to i64
+    %200 = llvm.getelementptr inbounds %197[%199] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %201 = llvm.load %200 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %201, %64 {alignment = 8 : i64} : i64, !llvm.ptr
+    %202 = llvm.getelementptr inbounds %188[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %203 = llvm.load %202 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %203, %65 {alignment = 8 : i64} : i64, !llvm.ptr
+    %204 = llvm.getelementptr inbounds %188[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %205 = llvm.load %204 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %205, %66 {alignment = 8 : i64} : i64, !llvm.ptr
+    %206 = llvm.getelementptr inbounds %188[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %207 = llvm.load %206 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %208 = llvm.trunc %207 : i64 to i32
+    llvm.store %208, %67 {alignment = 8 : i64} : i32, !llvm.ptr
+    %209 = llvm.trunc %78 : i32 to i8
+    %210 = llvm.sdiv %209, %22 : i8
+    %211 = llvm.sext %210 : i8 to i32
+    %212 = llvm.shl %211, %9 overflow<nsw> : i32
+    %213 = llvm.add %195, %3 overflow<nsw> : i32
+    %214 = llvm.srem %77, %2 : i32
+    %215 = llvm.shl %214, %0 overflow<nsw> : i32
+    %216 = llvm.or %198, %0 : i32
+    %217 = llvm.sext %216 : i32 to i64
+    %218 = llvm.getelementptr inbounds %197[%217] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %219 = llvm.shl %193, %2 : i32
+    %220 = llvm.sext %213 : i32 to i64
+    %221 = llvm.intr.smax(%219, %5) : (i32, i32) -> i32
+    %222 = llvm.intr.smax(%195, %5) : (i32, i32) -> i32
+    %223 = llvm.zext %222 : i32 to i64
     llvm.br ^bb26(%1 : i64)
-  ^bb26(%221: i64):  // 2 preds: ^bb25, ^bb31
-    %222 = llvm.icmp "eq" %221, %220 : i64
-    llvm.cond_br %222, ^bb33, ^bb27
+  ^bb26(%224: i64):  // 2 preds: ^bb25, ^bb31
+    %225 = llvm.icmp "eq" %224, %223 : i64
+    llvm.cond_br %225, ^bb33, ^bb27
   ^bb27:  // pred: ^bb26
-    %223 = llvm.trunc %221 : i64 to i32
-    %224 = llvm.shl %223, %0 : i32
-    %225 = llvm.and %224, %23 : i32
-    %226 = llvm.add %225, %212 overflow<nsw> : i32
-    %227 = llvm.and %223, %0 : i32
-    %228 = llvm.or %226, %227 : i32
-    %229 = llvm.getelementptr inbounds %191[%221] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %230 = llvm.bitcast %229 : !llvm.ptr to !llvm.ptr
-    %231 = llvm.load %215 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %232 = llvm.trunc %231 : i64 to i32
-    %233 = llvm.icmp "eq" %232, %5 : i32
-    llvm.cond_br %233, ^bb29(%24 : f32), ^bb28
+    %226 = llvm.trunc %224 : i64 to i32
+    %227 = llvm.shl %226, %0 : i32
+    %228 = llvm.and %227, %23 : i32
+    %229 = llvm.add %228, %215 overflow<nsw> : i32
+    %230 = llvm.and %226, %0 : i32
+    %231 = llvm.or %229, %230 : i32
+    %232 = llvm.getelementptr inbounds %194[%224] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %233 = llvm.bitcast %232 : !llvm.ptr to !llvm.ptr
+    %234 = llvm.load %218 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %235 = llvm.trunc %234 : i64 to i32
+    %236 = llvm.icmp "eq" %235, %5 : i32
+    llvm.cond_br %236, ^bb29(%24 : f32), ^bb28
   ^bb28:  // pred: ^bb27
-    %234 = llvm.load %230 {alignment = 4 : i64} : !llvm.ptr -> f32
-    llvm.br ^bb29(%234 : f32)
-  ^bb29(%235: f32):  // 2 preds: ^bb27, ^bb28
-    %236 = llvm.lshr %223, %0 : i32
-    %237 = llvm.and %236, %0 : i32
-    llvm.br ^bb30(%5, %235 : i32, f32)
-  ^bb30(%238: i32, %239: f32):  // 2 preds: ^bb29, ^bb32
-    %240 = llvm.icmp "eq" %238, %218 : i32
-    llvm.cond_br %240, ^bb31, ^bb32
+    %237 = llvm.load %233 {alignment = 4 : i64} : !llvm.ptr -> f32
+    llvm.br ^bb29(%237 : f32)
+  ^bb29(%238: f32):  // 2 preds: ^bb27, ^bb28
+    %239 = llvm.lshr %226, %0 : i32
+    %240 = llvm.and %239, %0 : i32
+    llvm.br ^bb30(%5, %238 : i32, f32)
+  ^bb30(%241: i32, %242: f32):  // 2 preds: ^bb29, ^bb32
+    %243 = llvm.icmp "eq" %241, %221 : i32
+    llvm.cond_br %243, ^bb31, ^bb32
   ^bb31:  // pred: ^bb30
-    llvm.store %239, %230 {alignment = 4 : i64} : f32, !llvm.ptr
-    %241 = llvm.add %221, %17 overflow<nsw, nuw> : i64
-    llvm.br ^bb26(%241 : i64)
+    llvm.store %242, %233 {alignment = 4 : i64} : f32, !llvm.ptr
+    %244 = llvm.add %224, %17 overflow<nsw, nuw> : i64
+    llvm.br ^bb26(%244 : i64)
   ^bb32:  // pred: ^bb30
-    %242 = llvm.lshr %238, %0 : i32
-    %243 = llvm.and %242, %11 : i32
-    %244 = llvm.or %243, %209 : i32
-    %245 = llvm.sext %244 : i32 to i64
-    %246 = llvm.getelementptr inbounds %38[%245, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %247 = llvm.load %246 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %248 = llvm.inttoptr %247 : i64 to !llvm.ptr
-    %249 = llvm.getelementptr inbounds %248[%217] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %250 = llvm.lshr %238, %9 : i32
-    %251 = llvm.and %250, %25 : i32
-    %252 = llvm.or %251, %237 : i32
-    %253 = llvm.zext %252 : i32 to i64
-    %254 = llvm.getelementptr inbounds %249[%253] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %255 = llvm.load %254 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %256 = llvm.trunc %255 : i64 to i32
-    %257 = llvm.and %238, %0 : i32
-    %258 = llvm.icmp "eq" %257, %5 : i32
-    %259 = llvm.lshr %256, %26 : i32
-    %260 = llvm.and %256, %27 : i32
-    %261 = llvm.select %258, %260, %259 : i1, i32
-    %262 = llvm.call fastcc tail @__tvm_ffi__grid_float_of(%261, %205) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %263 = llvm.call fastcc @__tvm_ffi__grid_element(%76, %33, %228, %238) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %264 = llvm.intr.fmuladd(%262, %263, %239) : (f32, f32, f32) -> f32
-    %265 = llvm.add %238, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb30(%265, %264 : i32, f32)
+    %245 = llvm.lshr %241, %0 : i32
+    %246 = llvm.and %245, %11 : i32
+    %247 = llvm.or %246, %212 : i32
+    %248 = llvm.sext %247 : i32 to i64
+    %249 = llvm.getelementptr inbounds %37[%248, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %250 = llvm.load %249 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %251 = llvm.inttoptr %250 : i64 to !llvm.ptr
+    %252 = llvm.getelementptr inbounds %251[%220] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %253 = llvm.lshr %241, %9 : i32
+    %254 = llvm.and %253, %25 : i32
+    %255 = llvm.or %254, %240 : i32
+    %256 = llvm.zext %255 : i32 to i64
+    %257 = llvm.getelementptr inbounds %252[%256] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %258 = llvm.load %257 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %259 = llvm.trunc %258 : i64 to i32
+    %260 = llvm.and %241, %0 : i32
+    %261 = llvm.icmp "eq" %260, %5 : i32
+    %262 = llvm.lshr %259, %26 : i32
+    %263 = llvm.and %259, %27 : i32
+    %264 = llvm.select %261, %263, %262 : i1, i32
+    %265 = llvm.call fastcc tail @__tvm_ffi__grid_float_of(%264, %208) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %266 = llvm.call fastcc @__tvm_ffi__grid_element(%75, %32, %231, %241) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %267 = llvm.intr.fmuladd(%265, %266, %242) : (f32, f32, f32) -> f32
+    %268 = llvm.add %241, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb30(%268, %267 : i32, f32)
   ^bb33:  // pred: ^bb26
-    llvm.intr.lifetime.end %33 : !llvm.ptr
-    llvm.br ^bb51(%69 : i64)
+    llvm.intr.lifetime.end %32 : !llvm.ptr
+    llvm.br ^bb51(%68 : i64)
   ^bb34:  // pred: ^bb12
-    %266 = llvm.getelementptr inbounds %76[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %267 = llvm.load %266 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %268 = llvm.inttoptr %267 : i64 to !llvm.ptr
-    %269 = llvm.load %268 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %270 = llvm.trunc %269 : i64 to i32
-    %271 = llvm.shl %270, %0 : i32
-    %272 = llvm.trunc %79 : i32 to i8
-    %273 = llvm.sdiv %272, %22 : i8
-    %274 = llvm.sext %273 : i8 to i32
-    %275 = llvm.srem %272, %22 : i8
-    %276 = llvm.sext %275 : i8 to i32
-    %277 = llvm.shl %276, %0 overflow<nsw> : i32
-    %278 = llvm.getelementptr inbounds %268[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %279 = llvm.getelementptr inbounds %76[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %280 = llvm.intr.smax(%271, %5) : (i32, i32) -> i32
+    %269 = llvm.getelementptr inbounds %75[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %270 = llvm.load %269 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %271 = llvm.inttoptr %270 : i64 to !llvm.ptr
+    %272 = llvm.load %271 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %273 = llvm.trunc %272 : i64 to i32
+    %274 = llvm.shl %273, %0 : i32
+    %275 = llvm.trunc %78 : i32 to i8
+    %276 = llvm.sdiv %275, %22 : i8
+    %277 = llvm.sext %276 : i8 to i32
+    %278 = llvm.srem %275, %22 : i8
+    %279 = llvm.sext %278 : i8 to i32
+    %280 = llvm.shl %279, %0 overflow<nsw> : i32
+    %281 = llvm.getelementptr inbounds %271[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %282 = llvm.getelementptr inbounds %75[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %283 = llvm.intr.smax(%274, %5) : (i32, i32) -> i32
     llvm.br ^bb35(%5 : i32)
-  ^bb35(%281: i32):  // 2 preds: ^bb34, ^bb36
-    %282 = llvm.icmp "eq" %281, %280 : i32
-    llvm.cond_br %282, ^bb51(%69 : i64), ^bb36
+  ^bb35(%284: i32):  // 2 preds: ^bb34, ^bb36
+    %285 = llvm.icmp "eq" %284, %283 : i32
+    llvm.cond_br %285, ^bb51(%68 : i64), ^bb36
   ^bb36:  // pred: ^bb35
-    %283 = llvm.and %281, %0 : i32
-    %284 = llvm.or %283, %277 : i32
-    %285 = llvm.load %278 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %286 = llvm.icmp "eq" %285, %1 : i64
-    %287 = llvm.select %286, %274, %284 : i1, i32
-    %288 = llvm.select %286, %284, %274 : i1, i32
-    %289 = llvm.lshr %281, %0 : i32
-    %290 = llvm.shl %289, %11 overflow<nsw> : i32
-    %291 = llvm.add %287, %290 overflow<nsw> : i32
-    %292 = llvm.sext %291 : i32 to i64
-    %293 = llvm.getelementptr inbounds %38[%292, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %294 = llvm.load %293 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %295 = llvm.inttoptr %294 : i64 to !llvm.ptr
-    %296 = llvm.load %279 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %297 = llvm.getelementptr inbounds %295[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %298 = llvm.load %297 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %299 = llvm.and %298, %29 : i64
-    %300 = llvm.getelementptr inbounds %296[%299] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %301 = llvm.bitcast %300 : !llvm.ptr to !llvm.ptr
-    %302 = llvm.add %289, %11 overflow<nsw, nuw> : i32
-    %303 = llvm.zext %302 : i32 to i64
-    %304 = llvm.getelementptr inbounds %268[%303] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %305 = llvm.load %304 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %306 = llvm.trunc %305 : i64 to i32
-    %307 = llvm.shl %283, %2 overflow<nsw, nuw> : i32
-    %308 = llvm.lshr %306, %307 : i32
-    %309 = llvm.trunc %308 : i32 to i16
-    %310 = llvm.sext %288 : i32 to i64
-    %311 = llvm.getelementptr inbounds %301[%310] : (!llvm.ptr, i64) -> !llvm.ptr, i16
-    llvm.store %309, %311 {alignment = 2 : i64} : i16, !llvm.ptr
-    %312 = llvm.add %281, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb35(%312 : i32)
+    %286 = llvm.and %284, %0 : i32
+    %287 = llvm.or %286, %280 : i32
+    %288 = llvm.load %281 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %289 = llvm.icmp "eq" %288, %1 : i64
+    %290 = llvm.select %289, %277, %287 : i1, i32
+    %291 = llvm.select %289, %287, %277 : i1, i32
+    %292 = llvm.lshr %284, %0 : i32
+    %293 = llvm.shl %292, %11 overflow<nsw> : i32
+    %294 = llvm.add %290, %293 overflow<nsw> : i32
+    %295 = llvm.sext %294 : i32 to i64
+    %296 = llvm.getelementptr inbounds %37[%295, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %297 = llvm.load %296 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %298 = llvm.inttoptr %297 : i64 to !llvm.ptr
+    %299 = llvm.load %282 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %300 = llvm.getelementptr inbounds %298[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %301 = llvm.load %300 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %302 = llvm.and %301, %28 : i64
+    %303 = llvm.getelementptr inbounds %299[%302] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %304 = llvm.bitcast %303 : !llvm.ptr to !llvm.ptr
+    %305 = llvm.add %292, %11 overflow<nsw, nuw> : i32
+    %306 = llvm.zext %305 : i32 to i64
+    %307 = llvm.getelementptr inbounds %271[%306] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %308 = llvm.load %307 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %309 = llvm.trunc %308 : i64 to i32
+    %310 = llvm.shl %286, %2 overflow<nsw, nuw> : i32
+    %311 = llvm.lshr %309, %310 : i32
+    %312 = llvm.trunc %311 : i32 to i16
+    %313 = llvm.sext %291 : i32 to i64
+    %314 = llvm.getelementptr inbounds %304[%313] : (!llvm.ptr, i64) -> !llvm.ptr, i16
+    llvm.store %312, %314 {alignment = 2 : i64} : i16, !llvm.ptr
+    %315 = llvm.add %284, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb35(%315 : i32)
   ^bb37:  // pred: ^bb10
-    llvm.switch %84 : i32, ^bb45 [
+    llvm.switch %83 : i32, ^bb45 [
       4: ^bb38(%1, %1 : i64, i64),
-      0: ^bb47(%82 : i32),
+      0: ^bb47(%81 : i32),
       1: ^bb43,
       2: ^bb44
     ]
-  ^bb38(%313: i64, %314: i64):  // 2 preds: ^bb37, ^bb42
-    %315 = llvm.icmp "eq" %313, %6 : i64
-    llvm.cond_br %315, ^bb51(%314 : i64), ^bb39
+  ^bb38(%316: i64, %317: i64):  // 2 preds: ^bb37, ^bb42
+    %318 = llvm.icmp "eq" %316, %6 : i64
+    llvm.cond_br %318, ^bb51(%317 : i64), ^bb39
   ^bb39:  // pred: ^bb38
-    %316 = llvm.trunc %313 : i64 to i32
-    %317 = llvm.shl %0, %316 overflow<nuw> : i32
-    %318 = llvm.and %317, %44 : i32
-    %319 = llvm.icmp "eq" %318, %5 : i32
-    llvm.cond_br %319, ^bb42(%314 : i64), ^bb40
+    %319 = llvm.trunc %316 : i64 to i32
+    %320 = llvm.shl %0, %319 overflow<nuw> : i32
+    %321 = llvm.and %320, %43 : i32
+    %322 = llvm.icmp "eq" %321, %5 : i32
+    llvm.cond_br %322, ^bb42(%317 : i64), ^bb40
   ^bb40:  // pred: ^bb39
-    %320 = llvm.getelementptr inbounds %38[%313, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %321 = llvm.load %320 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %322 = llvm.icmp "eq" %321, %1 : i64
-    llvm.cond_br %322, ^bb42(%314 : i64), ^bb41
+    %323 = llvm.getelementptr inbounds %37[%316, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %324 = llvm.load %323 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %325 = llvm.icmp "eq" %324, %1 : i64
+    llvm.cond_br %325, ^bb42(%317 : i64), ^bb41
   ^bb41:  // pred: ^bb40
-    %323 = llvm.shl %17, %313 overflow<nsw, nuw> : i64
-    %324 = llvm.or %323, %314 : i64
-    llvm.br ^bb42(%324 : i64)
-  ^bb42(%325: i64):  // 3 preds: ^bb39, ^bb40, ^bb41
-    %326 = llvm.add %313, %17 overflow<nsw, nuw> : i64
-    llvm.br ^bb38(%326, %325 : i64, i64)
+    %326 = llvm.shl %17, %316 overflow<nsw, nuw> : i64
+    %327 = llvm.or %326, %317 : i64
+    llvm.br ^bb42(%327 : i64)
+  ^bb42(%328: i64):  // 3 preds: ^bb39, ^bb40, ^bb41
+    %329 = llvm.add %316, %17 overflow<nsw, nuw> : i64
+    llvm.br ^bb38(%329, %328 : i64, i64)
   ^bb43:  // pred: ^bb37
-    %327 = llvm.sub %79, %82 overflow<nsw> : i32
-    llvm.br ^bb46(%327 : i32)
+    %330 = llvm.sub %78, %81 overflow<nsw> : i32
+    llvm.br ^bb46(%330 : i32)
   ^bb44:  // pred: ^bb37
-    %328 = llvm.add %82, %79 overflow<nsw> : i32
-    llvm.br ^bb46(%328 : i32)
+    %331 = llvm.add %81, %78 overflow<nsw> : i32
+    llvm.br ^bb46(%331 : i32)
   ^bb45:  // pred: ^bb37
-    %329 = llvm.xor %82, %79 : i32
-    llvm.br ^bb46(%329 : i32)
-  ^bb46(%330: i32):  // 3 preds: ^bb43, ^bb44, ^bb45
-    %331 = llvm.icmp "ult" %330, %8 : i32
-    llvm.cond_br %331, ^bb47(%330 : i32), ^bb49
-  ^bb47(%332: i32):  // 2 preds: ^bb37, ^bb46
-    %333 = llvm.shl %0, %332 overflow<nuw> : i32
-    %334 = llvm.and %333, %44 : i32
-    %335 = llvm.icmp "eq" %334, %5 : i32
-    llvm.cond_br %335, ^bb49, ^bb48
+    %332 = llvm.xor %81, %78 : i32
+    llvm.br ^bb46(%332 : i32)
+  ^bb46(%333: i32):  // 3 preds: ^bb43, ^bb44, ^bb45
+    %334 = llvm.icmp "ult" %333, %8 : i32
+    llvm.cond_br %334, ^bb47(%333 : i32), ^bb49
+  ^bb47(%335: i32):  // 2 preds: ^bb37, ^bb46
+    %336 = llvm.shl %0, %335 overflow<nuw> : i32
+    %337 = llvm.and %336, %43 : i32
+    %338 = llvm.icmp "eq" %337, %5 : i32
+    llvm.cond_br %338, ^bb49, ^bb48
   ^bb48:  // pred: ^bb47
-    %336 = llvm.zext %332 : i32 to i64
-    %337 = llvm.getelementptr inbounds %38[%336, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.br ^bb50(%337 : !llvm.ptr)
+    %339 = llvm.zext %335 : i32 to i64
+    %340 = llvm.getelementptr inbounds %37[%339, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.br ^bb50(%340 : !llvm.ptr)
   ^bb49:  // 2 preds: ^bb46, ^bb47
-    %338 = llvm.getelementptr inbounds %76[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.br ^bb50(%338 : !llvm.ptr)
-  ^bb50(%339: !llvm.ptr):  // 2 preds: ^bb48, ^bb49
-    %340 = llvm.load %339 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.br ^bb51(%340 : i64)
-  ^bb51(%341: i64):  // 7 preds: ^bb11, ^bb14, ^bb20, ^bb33, ^bb35, ^bb38, ^bb50
-    %342 = llvm.getelementptr inbounds %76[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %341, %342 {alignment = 8 : i64} : i64, !llvm.ptr
+    %341 = llvm.getelementptr inbounds %75[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.br ^bb50(%341 : !llvm.ptr)
+  ^bb50(%342: !llvm.ptr):  // 2 preds: ^bb48, ^bb49
+    %343 = llvm.load %342 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.br ^bb51(%343 : i64)
+  ^bb51(%344: i64):  // 7 preds: ^bb11, ^bb14, ^bb20, ^bb33, ^bb35, ^bb38, ^bb50
+    %345 = llvm.getelementptr inbounds %75[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %344, %345 {alignment = 8 : i64} : i64, !llvm.ptr
     llvm.br ^bb52
   ^bb52:  // 2 preds: ^bb9, ^bb51
-    %343 = llvm.add %70, %17 overflow<nsw, nuw> : i64
-    llvm.br ^bb8(%343 : i64)
-  ^bb53(%344: i64):  // 2 preds: ^bb8, ^bb56
-    %345 = llvm.icmp "eq" %344, %6 : i64
-    llvm.cond_br %345, ^bb57, ^bb54
+    %346 = llvm.add %69, %17 overflow<nsw, nuw> : i64
+    llvm.br ^bb8(%346 : i64)
+  ^bb53(%347: i64):  // 2 preds: ^bb8, ^bb56
+    %348 = llvm.icmp "eq" %347, %6 : i64
+    llvm.cond_br %348, ^bb57, ^bb54
   ^bb54:  // pred: ^bb53
-    %346 = llvm.trunc %344 : i64 to i32
-    %347 = llvm.shl %0, %346 overflow<nuw> : i32
-    %348 = llvm.and %347, %44 : i32
-    %349 = llvm.icmp "eq" %348, %5 : i32
-    llvm.cond_br %349, ^bb56, ^bb55
+    %349 = llvm.trunc %347 : i64 to i32
+    %350 = llvm.shl %0, %349 overflow<nuw> : i32
+    %351 = llvm.and %350, %43 : i32
+    %352 = llvm.icmp "eq" %351, %5 : i32
+    llvm.cond_br %352, ^bb56, ^bb55
   ^bb55:  // pred: ^bb54
-    %350 = llvm.getelementptr inbounds %38[%344] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %350) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %353 = llvm.getelementptr inbounds %37[%347] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %353) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb56
   ^bb56:  // 2 preds: ^bb54, ^bb55
-    %351 = llvm.add %344, %17 overflow<nsw, nuw> : i64
-    llvm.br ^bb53(%351 : i64)
+    %354 = llvm.add %347, %17 overflow<nsw, nuw> : i64
+    llvm.br ^bb53(%354 : i64)
   ^bb57:  // 3 preds: ^bb3, ^bb4, ^bb53
     llvm.return
   }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_part_of(%arg0: i32 {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> f32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(2 : i32) : i32
+    %1 = llvm.mlir.constant(4 : i32) : i32
+    %2 = llvm.mlir.constant(32 : i32) : i32
+    %3 = llvm.mlir.constant(8 : i32) : i32
+    %4 = llvm.mlir.constant(16 : i32) : i32
+    %5 = llvm.mlir.constant(-1 : i32) : i32
+    %6 = llvm.icmp "slt" %arg2, %0 : i32
+    %7 = llvm.icmp "eq" %arg2, %1 : i32
+    %8 = llvm.select %7, %2, %3 : i1, i32
+    %9 = llvm.select %6, %4, %8 : i1, i32
+    %10 = llvm.mul %9, %arg1 overflow<nsw> : i32
+    %11 = llvm.lshr %arg0, %10 : i32
+    %12 = llvm.shl %5, %9 overflow<nsw> : i32
+    %13 = llvm.xor %12, %5 : i32
+    %14 = llvm.and %11, %13 : i32
+    %15 = llvm.call fastcc tail @__tvm_ffi__grid_float_of(%14, %arg2) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    llvm.return %15 : f32
+  }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_float_of(%arg0: i32 {llvm.noundef}, %arg1: i32 {llvm.noundef}) -> f32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(-8192 : i32) : i32
+    %0 = llvm.mlir.constant(0 : i32) : i32
     %1 = llvm.mlir.constant(16 : i32) : i32
-    %2 = llvm.mlir.constant(3 : i32) : i32
-    %3 = llvm.mlir.constant(127 : i32) : i32
-    %4 = llvm.mlir.constant(0x7FC00000 : f32) : f32
-    %5 = llvm.mlir.constant(8 : i32) : i32
-    %6 = llvm.mlir.constant(32768 : i32) : i32
-    %7 = llvm.mlir.constant(7 : i32) : i32
-    %8 = llvm.mlir.constant(2.560000e+02 : f32) : f32
-    llvm.switch %arg1 : i32, ^bb4 [
-      0: ^bb1,
-      1: ^bb2,
-      4: ^bb3
-    ]
+    %2 = llvm.mlir.constant(-8192 : i32) : i32
+    %3 = llvm.mlir.constant(1 : i32) : i32
+    %4 = llvm.mlir.constant(-5 : i32) : i32
+    %5 = llvm.mlir.constant(3 : i32) : i32
+    %6 = llvm.mlir.constant(127 : i32) : i32
+    %7 = llvm.mlir.constant(0x7FC00000 : f32) : f32
+    %8 = llvm.mlir.constant(8 : i32) : i32
+    %9 = llvm.mlir.constant(32768 : i32) : i32
+    %10 = llvm.mlir.constant(7 : i32) : i32
+    %11 = llvm.mlir.constant(2.560000e+02 : f32) : f32
+    %12 = llvm.icmp "eq" %arg1, %0 : i32
+    %13 = llvm.shl %arg0, %1 : i32
+    %14 = llvm.and %arg0, %2 : i32
+    %15 = llvm.select %12, %13, %14 : i1, i32
+    %16 = llvm.icmp "eq" %arg1, %3 : i32
+    llvm.cond_br %16, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    %9 = llvm.shl %arg0, %1 : i32
-    %10 = llvm.bitcast %9 : i32 to f32
-    llvm.br ^bb8(%10 : f32)
-  ^bb2:  // pred: ^bb0
-    %11 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%arg0) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
-    llvm.br ^bb8(%11 : f32)
-  ^bb3:  // pred: ^bb0
-    %12 = llvm.and %arg0, %0 : i32
-    %13 = llvm.bitcast %12 : i32 to f32
-    llvm.br ^bb8(%13 : f32)
-  ^bb4:  // pred: ^bb0
-    %14 = llvm.icmp "eq" %arg1, %2 : i32
-    %15 = llvm.and %arg0, %3 : i32
-    llvm.cond_br %14, ^bb5, ^bb6
-  ^bb5:  // pred: ^bb4
-    %16 = llvm.shl %arg0, %5 : i32
-    %17 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%16) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
+    %17 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%arg0) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
     llvm.br ^bb8(%17 : f32)
-  ^bb6:  // pred: ^bb4
-    %18 = llvm.icmp "eq" %15, %3 : i32
-    llvm.cond_br %18, ^bb8(%4 : f32), ^bb7
-  ^bb7:  // pred: ^bb6
-    %19 = llvm.shl %arg0, %5 : i32
-    %20 = llvm.and %19, %6 : i32
-    %21 = llvm.shl %15, %7 overflow<nsw, nuw> : i32
-    %22 = llvm.or %20, %21 : i32
-    %23 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%22) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
-    %24 = llvm.fmul %23, %8 : f32
+  ^bb2:  // pred: ^bb0
+    %18 = llvm.and %arg1, %4 : i32
+    %19 = llvm.icmp "eq" %18, %0 : i32
+    llvm.cond_br %19, ^bb3, ^bb4
+  ^bb3:  // pred: ^bb2
+    %20 = llvm.bitcast %15 : i32 to f32
+    llvm.br ^bb8(%20 : f32)
+  ^bb4:  // pred: ^bb2
+    %21 = llvm.icmp "eq" %arg1, %5 : i32
+    %22 = llvm.and %arg0, %6 : i32
+    llvm.cond_br %21, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    %23 = llvm.shl %arg0, %8 : i32
+    %24 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%23) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
     llvm.br ^bb8(%24 : f32)
-  ^bb8(%25: f32):  // 6 preds: ^bb1, ^bb2, ^bb3, ^bb5, ^bb6, ^bb7
-    llvm.return %25 : f32
+  ^bb6:  // pred: ^bb4
+    %25 = llvm.icmp "eq" %22, %6 : i32
+    llvm.cond_br %25, ^bb8(%7 : f32), ^bb7
+  ^bb7:  // pred: ^bb6
+    %26 = llvm.shl %arg0, %8 : i32
+    %27 = llvm.and %26, %9 : i32
+    %28 = llvm.shl %22, %10 overflow<nsw, nuw> : i32
+    %29 = llvm.or %27, %28 : i32
+    %30 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%29) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
+    %31 = llvm.fmul %30, %11 : f32
+    llvm.br ^bb8(%31 : f32)
+  ^bb8(%32: f32):  // 5 preds: ^bb1, ^bb3, ^bb5, ^bb6, ^bb7
+    llvm.return %32 : f32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_float_of_half(%arg0: i32 {llvm.noundef}) -> f32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(13 : i32) : i32

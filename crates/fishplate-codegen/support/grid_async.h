@@ -395,11 +395,10 @@ static float float_of(uint32_t bits, int32_t kind) {
   union {
     uint32_t bits;
     float number;
-  } made = {bits & 0xffffe000u};
-  return kind == BFLOAT16    ? half_of(bits, 0)
-         : kind == FLOAT16   ? float_of_half(bits)
-         : kind == TFLOAT32  ? made.number
-                             : float_of_byte(bits, kind == FLOAT8_E5M2);
+  } made = {kind == BFLOAT16 ? bits << 16 : bits & 0xffffe000u};
+  return kind == FLOAT16                       ? float_of_half(bits)
+         : kind == BFLOAT16 || kind == TFLOAT32 ? made.number
+                                                : float_of_byte(bits, kind == FLOAT8_E5M2);
 }
 
 static float element(const Fiber *fiber, const Factor *factor, int32_t line, int32_t k) {
@@ -453,6 +452,11 @@ void __tvm_ffi__grid_pack_pairs(Fiber *fiber, int64_t *words) {
   (void)fiber;
   *(uint32_t *)(void *)words = (uint32_t)*(const uint16_t *)(const void *)(words + 1) |
                                (uint32_t)*(const uint16_t *)(const void *)(words + 2) << 16;
+}
+
+// Where the number of bytes of the block's shared memory goes.
+void __tvm_ffi__grid_shared_size(Fiber *fiber, int64_t *words) {
+  *(uint32_t *)(void *)words = (uint32_t)fiber->block->launch->shared;
 }
 
 // Adds to the sums of a lane a product whose first factor the lanes of the warp hold, laid out as sums are: words of two

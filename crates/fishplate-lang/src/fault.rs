@@ -53,6 +53,8 @@ pub(crate) enum Fault {
     Atomic { name: String, takes: &'static str, scalar: Scalar },
     /// A number of elements that no access has.
     Vector { count: u32, scalar: Scalar },
+    /// A type that no product of a warp multiplies.
+    Factor { scalar: Scalar },
     /// Shared arrays larger than a block's limit.
     Shared { bytes: i64, most: i64 },
     /// Local arrays larger than a thread's limit.
@@ -103,7 +105,9 @@ impl Fault {
             Fault::Vector { .. } | Fault::Shared { .. } | Fault::Local { .. } => {
                 error_kind::VALUE_ERROR
             }
-            Fault::PtxOnHost | Fault::PtxRegister { .. } => error_kind::TYPE_ERROR,
+            Fault::PtxOnHost | Fault::PtxRegister { .. } | Fault::Factor { .. } => {
+                error_kind::TYPE_ERROR
+            }
             Fault::MapInKernel | Fault::MapType { .. } | Fault::MapAccess => error_kind::TYPE_ERROR,
             Fault::MapRank { .. } | Fault::MapPlace => error_kind::VALUE_ERROR,
             Fault::PtxPercent | Fault::PtxOperand { .. } | Fault::PtxUnnamed { .. } => {
@@ -180,6 +184,11 @@ impl fmt::Display for Fault {
             Fault::Vector { count, scalar } => write!(
                 f,
                 "one access has 1, 2, 4, 8 or 16 numbers and at most 16 bytes, got {count} of {}",
+                scalar.name()
+            ),
+            Fault::Factor { scalar } => write!(
+                f,
+                "a product of a warp takes BFloat16, Float16, Float8E4M3FN or Float8E5M2, got {}",
                 scalar.name()
             ),
             Fault::Shared { bytes, most } => write!(

@@ -51,7 +51,8 @@ fn register(scalar: Scalar) -> Option<(char, Scalar)> {
         Float32 => Some(('f', scalar)),
         Float64 => Some(('d', scalar)),
         Pointer => Some(('l', scalar)),
-        Boolean | Int8 | Uint8 | Float8E4M3FN | Float8E5M2 | SharedPointer | GlobalPointer => None,
+        Boolean | Int8 | Uint8 | Float8E4M3FN | Float8E5M2 | SharedPointer | GlobalPointer
+        | HalfPair => None,
     }
 }
 

@@ -12,6 +12,15 @@ use crate::{
 
 /// The widest load and store of a GPU.
 const MOST_BYTES: u32 = 16;
+/// A row per type of the factors of a product, in the order of support/grid_async.h: the intrinsic of LLVM, and the type
+/// that its words have.
+const FACTORS: &[(Scalar, &str, Scalar)] = &[
+    (Scalar::BFloat16, "llvm.nvvm.mma.m16n8k16.row.col.bf16", Scalar::Uint32),
+    (Scalar::Float16, "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", Scalar::HalfPair),
+    (Scalar::Float8E4M3FN, "llvm.nvvm.mma.m16n8k32.row.col.f32.e4m3.e4m3.f32", Scalar::Uint32),
+    (Scalar::Float8E5M2, "llvm.nvvm.mma.m16n8k32.row.col.f32.e5m2.e5m2.f32", Scalar::Uint32),
+];
+
 impl Program {
     /// Loads `count` elements from an address, which must be a multiple of their size on a GPU.
     pub(crate) fn load_vector(
@@ -82,10 +91,19 @@ impl Program {
         format!("alignment = {bytes} : i64, ordering = 0 : i64")
     }
 
-    /// A product of `BFloat16` matrices that a warp holds, 16 by 16 and 16 by 8, added to 16 by 8 of
-    /// `Float32`: each lane has 4 and 2 words of two elements, and 4 elements.
-    pub(crate) fn multiply(&mut self, words: &[Operand], sums: &[Operand]) -> Result<Vec<Id>> {
+    /// A product of matrices that a warp holds, 16 rows by 32 bytes and 32 bytes by 8 columns of elements of a type,
+    /// added to 16 by 8 of `Float32`: each lane has 4 and 2 words of elements, and 4 sums.
+    pub(crate) fn multiply(
+        &mut self,
+        kind: Scalar,
+        words: &[Operand],
+        sums: &[Operand],
+    ) -> Result<Vec<Id>> {
         use Scalar::{Float32, Uint32};
+        let row = FACTORS.iter().zip(0..).find(|(row, _)| row.0 == kind);
+        let Some((&(_, intrinsic, held), number)) = row else {
+            return Err(Fault::Factor { scalar: kind });
+        };
         if words.len() != 6 || sums.len() != 4 {
             return Err(Fault::Handle { what: "matrix" });
         }
@@ -98,15 +116,21 @@ impl Program {
             args.push(self.convert(*sum, Float32)?);
         }
         if self.on_gpu() {
-            let name = "llvm.nvvm.mma.m16n8k16.row.col.bf16";
-            return self.intrinsic_parts(name, args, &[Float32; 4]);
+            if held != Uint32 {
+                for arg in args.iter_mut().take(words.len()) {
+                    *arg = self.op("llvm.bitcast", vec![*arg], "", held)?;
+                }
+            }
+            return self.intrinsic_parts(intrinsic, args, &[Float32; 4]);
         }
-        let memory = self.local(Uint32, 10)?;
+        let memory = self.local(Uint32, 11)?;
         for (index, arg) in (0..).zip(args) {
             let scalar = self.scalar(arg);
             let at = self.element(memory, scalar, index)?;
             self.store(at, Operand::Value(arg), scalar)?;
         }
+        let at = self.element(memory, Uint32, 10)?;
+        self.store(at, Operand::Int(number), Uint32)?;
         let thread = self.thread()?;
         self.declare(GRID_MULTIPLY, &[Scalar::Pointer; 2], None);
         self.call(GRID_MULTIPLY, vec![thread, memory], None)?;

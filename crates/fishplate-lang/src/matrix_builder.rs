@@ -50,12 +50,17 @@ fn misalignment(builder: &Builder, address: &Value, size: i64) -> Result<ObjectR
     builder.program.made(|program| program.misalignment(address.id, size))
 }
 
-/// A product of matrices that a warp holds: six words of two `BFloat16`, and four sums.
+/// A product of matrices that a warp holds: the type of the elements, six words of them, and four sums.
 #[fishplate::function("fishplate.kernel.multiply", nonblocking)]
-fn multiply(builder: &Builder, words: Array<Any>, sums: Array<Any>) -> Result<Array<Any>> {
-    let program = &builder.program;
+fn multiply(
+    builder: &Builder,
+    type_name: &str,
+    words: Array<Any>,
+    sums: Array<Any>,
+) -> Result<Array<Any>> {
+    let (program, kind) = (&builder.program, scalar(type_name)?);
     let (words, sums) = (program.operands(&words)?, program.operands(&sums)?);
-    let values = program.with(|program| program.multiply(&words, &sums))?;
+    let values = program.with(|program| program.multiply(kind, &words, &sums))?;
     listed(program, values)
 }
 

@@ -40,6 +40,8 @@ pub enum Scalar {
     SharedPointer,
     /// An address in the memory of a GPU.
     GlobalPointer,
+    /// Two halves in one register, as instructions of a GPU take them.
+    HalfPair,
 }
 
 use Scalar::*;
@@ -64,6 +66,7 @@ const ROWS: &[(Scalar, &str, &str, &str)] = &[
     (Pointer, "Pointer", "handle", "!llvm.ptr"),
     (SharedPointer, "SharedPointer", "shared handle", "!llvm.ptr<3>"),
     (GlobalPointer, "GlobalPointer", "global handle", "!llvm.ptr<1>"),
+    (HalfPair, "HalfPair", "pair of halves", "vector<2xf16>"),
 ];
 
 impl Scalar {
@@ -103,7 +106,7 @@ impl Scalar {
             Boolean => 1,
             Int8 | Uint8 | Float8E4M3FN | Float8E5M2 => 8,
             Int16 | Uint16 | Float16 | BFloat16 => 16,
-            Int32 | Uint32 | Float32 => 32,
+            Int32 | Uint32 | Float32 | HalfPair => 32,
             Int64 | Uint64 | Float64 | Pointer | SharedPointer | GlobalPointer => 64,
         }
     }
@@ -172,7 +175,7 @@ impl Scalar {
         }
         let (a, b) = if self.rank() <= other.rank() { (self, other) } else { (other, self) };
         Some(match (a, b) {
-            (_, Pointer | SharedPointer | GlobalPointer) => return None,
+            (_, Pointer | SharedPointer | GlobalPointer | HalfPair) => return None,
             (Boolean, other) => other,
             _ if b.is_float() && a.is_float() => {
                 if a.is_narrow() && a.bits() == b.bits() {
@@ -195,7 +198,7 @@ impl Scalar {
     fn rank(self) -> u32 {
         let group = match self {
             Boolean => 0,
-            Pointer | SharedPointer | GlobalPointer => 3,
+            Pointer | SharedPointer | GlobalPointer | HalfPair => 3,
             _ if self.is_int() => 1,
             _ => 2,
         };

@@ -86,6 +86,6 @@ fn data_type(scalar: Scalar) -> Option<i64> {
         Float32 => 7,
         Float64 => 8,
         BFloat16 => 9,
-        Boolean | Pointer | SharedPointer | GlobalPointer => return None,
+        Boolean | Pointer | SharedPointer | GlobalPointer | HalfPair => return None,
     })
 }

@@ -103,6 +103,15 @@ class Pointer(_InKernel[_Pointee]):
         """Return the value that a call passes."""
         return self.address
 
+    def __getattr__(self, name: str) -> Any:
+        """Let an object that holds one pointer pass on its own `__c_pointers__` and `__new_from_mlir_values__`."""
+        # The class has neither: a pointer is passed as what it is.
+        if name == "__c_pointers__":
+            return lambda: [self]
+        if name == "__new_from_mlir_values__":
+            return lambda values: values[0]
+        raise AttributeError(f"{type(self).__name__} has no attribute `{name}`")
+
 
 def pointee(annotation: Any) -> Any:
     """Return the type of the elements that an annotated pointer points to, or None."""

@@ -6,11 +6,14 @@ Without marks, a call takes tensors of exactly this shape and these strides.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import core
 from ..core import Tensor, dtype
 from ._fake import AddressSpace, check_alignment, default_alignment
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
 _INT32 = (1 << 31) - 1
 
@@ -51,7 +54,7 @@ class MarkedTensor(Tensor):
         assumed_align: int | None = None,
         use_32bit_stride: bool = False,
         **requirements: Any,
-    ) -> MarkedTensor:
+    ) -> Self:
         """Return a tensor of any package, unmarked."""
         made = cls()
         made.__move_handle_from__(core.from_dlpack(tensor, **requirements))

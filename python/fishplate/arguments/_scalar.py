@@ -49,6 +49,18 @@ class ScalarType(type):
         """Whether it holds floats."""
         return issubclass(cls, _Float)
 
+    @property
+    def zero(cls) -> int | float:
+        """Zero, as a number of Python's."""
+        return 0.0 if cls.is_float else 0
+
+    @property
+    def inf(cls) -> float:
+        """Infinity, as a number of Python's."""
+        if not cls.is_float:
+            raise AttributeError(f"{cls.__name__} holds no infinity")
+        return float("inf")
+
 
 class Numeric(Operators, metaclass=ScalarType):
     """A number with its type; the base of the scalar types."""
@@ -279,8 +291,9 @@ else:
 
 
 def is_constexpr(annotation: Any) -> bool:
-    """Tell whether an annotation is :class:`Constexpr`, with or without a type."""
-    return annotation is Constexpr or getattr(annotation, "__origin__", None) is Constexpr
+    """Tell whether an annotation says that an argument is a constant: :class:`Constexpr` or ``type``, with a type or without."""
+    origin = getattr(annotation, "__origin__", annotation)
+    return origin is Constexpr or origin is type
 
 
 def element_type(given: Any) -> _dtype:
@@ -295,3 +308,15 @@ def element_type(given: Any) -> _dtype:
     except (TypeError, ValueError):
         name = getattr(given, "__name__", given)
         raise TypeError(f"TVM-FFI does not support tensor dtype {name}.") from None
+
+
+def scalar_type(kind: _dtype) -> Any:
+    """Return the scalar type of a dtype; where there is none, the dtype itself."""
+    from .. import arguments
+
+    for name in arguments.__all__:
+        found = getattr(arguments, name)
+        if isinstance(found, type) and issubclass(found, Numeric) and not found.callee_type:
+            if getattr(found, "dtype", None) == kind:
+                return found
+    return kind

@@ -46,6 +46,16 @@ _MULTIPROCESSORS = {
 }
 
 
+def shared_capacity(arch: str) -> int:
+    """Return the bytes of shared memory that a block may have on an architecture such as ``sm_90a``."""
+    number = arch.removeprefix("sm_").rstrip("af")
+    if number not in _MULTIPROCESSORS:
+        known = ", ".join(f"sm_{name}" for name in _MULTIPROCESSORS)
+        raise ValueError(f"the shared memory of {arch!r} is not known; {known} are")
+    limits = _MULTIPROCESSORS[number]
+    return limits.shared - limits.reserved
+
+
 @dataclass(frozen=True)
 class Resources:
     """Resources that one kernel takes, as the assembler reports them; sizes are in bytes."""

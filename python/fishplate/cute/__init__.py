@@ -46,18 +46,18 @@ from ..lang import (
     make_fragment,
     make_fragment as make_rmem_tensor,
     make_fragment_like,
+    make_fragment_like as make_rmem_tensor_like,
     make_identity_tensor,
     make_tensor,
 )
+from ..lang._coordinate_tensor import make_identity_layout
 from ..lang._vector import Vector as TensorSSA
-from ..lang._vector import where
 from ..layout import (
     ComposedLayout,
     Layout,
     Swizzle,
     blocked_product,
     complement,
-    composition,
     cosize,
     depth,
     dice,
@@ -70,7 +70,6 @@ from ..layout import (
     left_inverse,
     logical_divide,
     logical_product,
-    make_composed_layout,
     make_layout,
     make_ordered_layout,
     make_swizzle,
@@ -81,7 +80,6 @@ from ..layout import (
     rank,
     recast_layout,
     right_inverse,
-    select,
     size,
     slice_and_offset,
     tile_to_shape,
@@ -90,7 +88,7 @@ from ..layout import (
     zipped_divide,
     zipped_product,
 )
-from . import arch, nvgpu, runtime, testing
+from . import arch, math, nvgpu, runtime, testing, typing
 from ._copy import (
     CopyAtom,
     ThrCopy,
@@ -100,15 +98,37 @@ from ._copy import (
     elem_less,
     make_copy_atom,
     make_layout_tv,
+    make_tiled_copy,
+    make_tiled_copy_A,
+    make_tiled_copy_B,
+    make_tiled_copy_C,
+    make_tiled_copy_D,
+    make_tiled_copy_S,
     make_tiled_copy_tv,
 )
+from ._composition import composition
+from ._composed import make_composed_layout
 from ._functions import ceil_div, jit, kernel
 from ._install import install
 from ._mma import ThrMma, TiledMma, gemm, make_tiled_mma
 from ._missing import missing
 from ._printing import print_tensor, printf
 from ._struct import recast_ptr, struct
-from ._tensor import coalesce, domain_offset, local_tile
+from ._tensor import coalesce, domain_offset, local_tile, recast_tensor
+from ._tuples import (
+    append,
+    assume,
+    get,
+    prepend,
+    product,
+    product_each,
+    repeat_like,
+    select,
+    shape,
+    size_in_bytes,
+    slice_,
+)
+from ._vectors import ReductionOp, all_, any_, full, full_like, ones_like, where, zeros_like
 
 if TYPE_CHECKING:
     from typing import TypeAlias
@@ -135,6 +155,7 @@ __all__ = [
     "OptLevel",
     "Pointer",
     "PtxasOptions",
+    "ReductionOp",
     "Shape",
     "Stride",
     "Swizzle",
@@ -146,7 +167,11 @@ __all__ = [
     "Tile",
     "TiledCopy",
     "TiledMma",
+    "all_",
+    "any_",
+    "append",
     "arch",
+    "assume",
     "autovec_copy",
     "basic_copy",
     "blocked_product",
@@ -166,7 +191,10 @@ __all__ = [
     "flat_divide",
     "flat_product",
     "flatten",
+    "full",
+    "full_like",
     "gemm",
+    "get",
     "group_modes",
     "install",
     "jit",
@@ -180,29 +208,47 @@ __all__ = [
     "make_copy_atom",
     "make_fragment",
     "make_fragment_like",
+    "make_identity_layout",
     "make_identity_tensor",
     "make_layout",
     "make_layout_tv",
     "make_ordered_layout",
     "make_rmem_tensor",
+    "make_rmem_tensor_like",
     "make_swizzle",
     "make_tensor",
+    "make_tiled_copy",
+    "make_tiled_copy_A",
+    "make_tiled_copy_B",
+    "make_tiled_copy_C",
+    "make_tiled_copy_D",
+    "make_tiled_copy_S",
     "make_tiled_copy_tv",
     "make_tiled_mma",
+    "math",
     "max_common_layout",
     "max_common_vector",
     "nullspace",
     "nvgpu",
+    "ones_like",
+    "prepend",
     "print_tensor",
     "printf",
+    "product",
+    "product_each",
     "raked_product",
     "rank",
     "recast_layout",
     "recast_ptr",
+    "recast_tensor",
+    "repeat_like",
     "right_inverse",
     "runtime",
     "select",
+    "shape",
     "size",
+    "size_in_bytes",
+    "slice_",
     "slice_and_offset",
     "struct",
     "sym_int",
@@ -212,7 +258,9 @@ __all__ = [
     "tile_to_shape",
     "tiled_divide",
     "tiled_product",
+    "typing",
     "where",
+    "zeros_like",
     "zipped_divide",
     "zipped_product",
 ]

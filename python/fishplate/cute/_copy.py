@@ -7,24 +7,47 @@ from typing import Any
 from ..lang._jit import jit
 from ..lang._layout_tensor import LayoutTensor, basic_copy
 from ..lang._matrix import copy_async, load_vec, store_vec
-from ..lang._range import range_constexpr
-from ..lang._tensor import DYNAMIC_SHARED, SHARED_ARRAY
+from ..lang._flow import RangeLoop
+from ..lang._range import Range, range_constexpr
+from ..lang._tensor import DYNAMIC_SHARED, SHARED_ARRAY, TensorView
+from ..lang._trace import current
+from ..lang._value import type_name
 from ..layout import Layout, composition, make_layout, raked_product, right_inverse, size
 from .nvgpu import CopyUniversalOp
 from .nvgpu.cpasync import CopyG2SOp
+from .nvgpu.warp import LdMatrix8x8x16bOp, StMatrix8x8x16bOp
 
-#: Bits of a copy that runs beside the threads.
-_ASYNC_BITS = 128
+#: Bits of a copy that runs beside the threads, and of a row of a matrix.
+_ASYNC_BITS = _ROW_BITS = 128
+#: Copies from memory to memory that are written one by one; more become a loop, so that code does not grow with a tile.
+_WRITTEN_OUT = 16
+#: Operations that copy matrices, by all lanes of a warp.
+_MATRICES = (LdMatrix8x8x16bOp, StMatrix8x8x16bOp)
 
 
 class CopyAtom:
     """How elements are copied, and how many at once."""
 
     def __init__(self, operation: Any, dtype: Any, num_bits_per_copy: int = 0) -> None:
-        """Keep operation and type."""
+        """Keep operation and type, and compute which elements the threads of the operation have."""
         self.operation, self.value_type = operation, dtype
-        #: How many elements are copied at once.
-        self.count = max(num_bits_per_copy // dtype.width, 1)
+        #: How many threads copy together.
+        self.threads = getattr(operation, "threads", 1)
+        if isinstance(operation, _MATRICES):
+            if dtype.width != operation.bits:
+                raise TypeError(
+                    f"{operation!r} copies elements of {operation.bits} bits, got {type_name(dtype)}"
+                )
+            layouts = [layout.recast(1, dtype.width) for layout in operation.layouts]
+        else:
+            layouts = [Layout((1, max(num_bits_per_copy // dtype.width, 1)))] * 3
+        #: From threads and values to elements: of the source, of the target, and of what tiled copies are made for.
+        self.layout_src_tv, self.layout_dst_tv, self.layout_ref_tv = layouts
+
+    @property
+    def count(self) -> int:
+        """How many elements a thread copies at once."""
+        return int(size(self.layout_ref_tv, 1))
 
     @property
     def fills(self) -> bool:
@@ -38,52 +61,111 @@ class TiledCopy:
     def __init__(self, atom: CopyAtom, layout_tv: Layout, tiler: tuple[int, ...]) -> None:
         """Keep the layout of threads and values, and the shape of a tile."""
         self.atom, self.layout_tv_tiled, self.tiler_mn = atom, layout_tv, tiler
+        threads, values = map(size, _modes(layout_tv))
+        if values % atom.count or threads % atom.threads:
+            raise ValueError(
+                f"a tiled copy of {atom.count} elements at once by {atom.threads} threads does not divide the {values} "
+                f"values of {threads} threads: threads and values are {layout_tv}, those of the operation "
+                f"{atom.layout_ref_tv}"
+            )
 
     @property
     def size(self) -> int:
         """The number of threads."""
         return size(self.layout_tv_tiled, 0)
 
+    @property
+    def value_type(self) -> Any:
+        """The type of the elements."""
+        return self.atom.value_type
+
+    @property
+    def layout_src_tv_tiled(self) -> Layout:
+        """From threads and values to elements of the source's tile."""
+        return self._placed(self.atom.layout_src_tv)
+
+    @property
+    def layout_dst_tv_tiled(self) -> Layout:
+        """From threads and values to elements of the target's tile."""
+        return self._placed(self.atom.layout_dst_tv)
+
+    def _placed(self, side: Layout) -> Layout:
+        """Return the layout of all threads and values of one side of the copy.
+
+        A tiled copy is made for the reference of its operation. What a thread has on a side is where that side's
+        elements are in the reference.
+        """
+        atom = self.atom
+        within = self.layout_tv_tiled.zipped_divide((atom.threads, atom.count))
+        moved = composition(right_inverse(atom.layout_ref_tv), side)
+        one = composition(within.mode(0), moved)
+        more = within.mode(1)
+        return make_layout(
+            (
+                make_layout((one.mode(0), more.mode(0))).coalesce(),
+                make_layout((one.mode(1).coalesce(), more.mode(1).coalesce())),
+            )
+        )
+
     def get_slice(self, thread: Any) -> ThrCopy:
         """Return the part of a thread."""
         return ThrCopy(self, thread)
 
+    def retile(self, tensor: Any) -> Any:
+        """Return registers that hold a part by another division as this copy divides them.
 
-class ThrCopy:
+        The modes of the tensor are values, then repetitions; so are those of the result.
+        """
+        tiled, threads = self.layout_tv_tiled, self.size
+
+        def changed(layout: Any) -> Any:
+            values = size(layout, 0)
+            try:
+                order = composition(right_inverse(tiled), Layout(self.tiler_mn))
+                blocks = order.recast(1, threads * values)
+                inside = Layout(values).logical_product(right_inverse(blocks))
+                inside = inside.zipped_divide(Layout(self.atom.count))
+                sizes = tuple([size(mode) for mode in _modes(blocks)])
+                parts = layout.zipped_divide((values, *sizes))
+                moved = composition(parts.mode(0), inside)
+            except ValueError as error:
+                raise ValueError(
+                    f"retile: registers of {layout} do not hold what a thread copies: threads and values are {tiled}, "
+                    f"the tile is {self.tiler_mn} ({error})"
+                ) from None
+            return make_layout((moved, *_modes(parts.mode(1))[1:]))
+
+        return tensor._mapped(changed)
+
+
+class ThrCopy(TiledCopy):
     """The part of a thread in a tiled copy."""
 
     def __init__(self, tiled: TiledCopy, thread: Any) -> None:
         """Keep the copy and the number of the thread."""
-        self._tiled, self._thread = tiled, thread
+        super().__init__(tiled.atom, tiled.layout_tv_tiled, tiled.tiler_mn)
+        self._thread = thread
 
     def partition_S(self, tensor: Any) -> Any:
-        """Return the elements of a tensor that the thread copies.
+        """Return the elements of a source that the thread copies.
 
         The modes are values, as those that are copied at once and the rest, then repetitions of the tile.
         """
-        tiled = self._tiled
-        together, (threads, values) = tiled.atom.count, map(size, _modes(tiled.layout_tv_tiled))
-        if values % together:
-            raise ValueError(
-                f"a tiled copy of {together} elements at once does not divide the {values} values of a thread: "
-                f"threads and values are {tiled.layout_tv_tiled}, the tensor is {tensor.layout}"
-            )
-        split = Layout((threads, (together, values // together)))
+        return self._part(tensor, self.layout_src_tv_tiled)
 
+    def partition_D(self, tensor: Any) -> Any:
+        """Return the elements of a target that the thread copies, as for :meth:`partition_S`."""
+        return self._part(tensor, self.layout_dst_tv_tiled)
+
+    def _part(self, tensor: Any, placed: Layout) -> Any:
         def by_thread(layout: Any) -> Any:
-            tiles = layout.zipped_divide(tiled.tiler_mn)
-            parts = composition(tiles.mode(0), composition(tiled.layout_tv_tiled, split))
+            tiles = layout.zipped_divide(self.tiler_mn)
+            parts = composition(tiles.mode(0), placed)
             return make_layout((parts.mode(0), parts.mode(1), *_modes(tiles.mode(1))))
 
         parts = tensor._mapped(by_thread)
         free = [None] * (len(parts.shape) - 1)
         return parts[(self._thread, *free)]
-
-    partition_D = partition_S
-
-    def retile(self, tensor: Any) -> Any:
-        """Return a fragment of this thread as it is."""
-        return tensor
 
 
 def _modes(layout: Any) -> list[Any]:
@@ -96,16 +178,16 @@ def make_copy_atom(operation: Any, dtype: Any, *, num_bits_per_copy: int = 0) ->
     Parameters
     ----------
     operation
-        ``nvgpu.CopyUniversalOp()`` or ``nvgpu.cpasync.CopyG2SOp()``.
+        ``nvgpu.CopyUniversalOp()``, ``nvgpu.cpasync.CopyG2SOp()``, or an operation of matrices of ``nvgpu.warp``.
     dtype
         The type of the elements.
     num_bits_per_copy
         How many bits are copied at once, at most 128. The caller promises that addresses are multiples of this.
 
     """
-    if not isinstance(operation, (CopyUniversalOp, CopyG2SOp)):
+    if not isinstance(operation, (CopyUniversalOp, CopyG2SOp, *_MATRICES)):
         raise TypeError(
-            "make_copy_atom takes nvgpu.CopyUniversalOp() or nvgpu.cpasync.CopyG2SOp(), got "
+            "make_copy_atom takes nvgpu.CopyUniversalOp(), nvgpu.cpasync.CopyG2SOp() or a copy of nvgpu.warp, got "
             f"{type(operation).__name__}"
         )
     if num_bits_per_copy not in (0, 8, 16, 32, 64, 128):
@@ -130,6 +212,53 @@ def make_tiled_copy_tv(atom: CopyAtom, threads: Layout, values: Layout) -> Tiled
     return TiledCopy(atom, layout, tiler)
 
 
+def make_tiled_copy(atom: CopyAtom, layout_tv: Layout, tiler_mn: Any) -> TiledCopy:
+    """Return a copy of tiles by a layout from threads and values to the elements of a tile.
+
+    Parameters
+    ----------
+    atom
+        What is copied at once.
+    layout_tv
+        From threads and values to elements of the tile.
+    tiler_mn
+        The shape of the tile.
+
+    """
+    tiler = tuple([size(part) for part in tiler_mn])
+    return TiledCopy(atom, layout_tv, tiler)
+
+
+def make_tiled_copy_A(atom: CopyAtom, tiled_mma: Any) -> TiledCopy:
+    """Return a copy of what the threads of a tiled product have of its first factor."""
+    return _copy_for("A", atom, tiled_mma)
+
+
+def make_tiled_copy_B(atom: CopyAtom, tiled_mma: Any) -> TiledCopy:
+    """Return a copy of what the threads of a tiled product have of its second factor."""
+    return _copy_for("B", atom, tiled_mma)
+
+
+def make_tiled_copy_C(atom: CopyAtom, tiled_mma: Any) -> TiledCopy:
+    """Return a copy of what the threads of a tiled product have of its sums."""
+    return _copy_for("C", atom, tiled_mma)
+
+
+def _copy_for(factor: str, atom: CopyAtom, tiled_mma: Any) -> TiledCopy:
+    layout, tiler = tiled_mma._held(factor)
+    return TiledCopy(atom, layout, tiler)
+
+
+def make_tiled_copy_S(atom: CopyAtom, tiled_copy: TiledCopy) -> TiledCopy:
+    """Return a copy whose threads have the elements that they have of the source of another."""
+    return TiledCopy(atom, tiled_copy.layout_src_tv_tiled, tiled_copy.tiler_mn)
+
+
+def make_tiled_copy_D(atom: CopyAtom, tiled_copy: TiledCopy) -> TiledCopy:
+    """Return a copy whose threads have the elements that they have of the target of another."""
+    return TiledCopy(atom, tiled_copy.layout_dst_tv_tiled, tiled_copy.tiler_mn)
+
+
 def copy(atom: Any, source: Any, target: LayoutTensor, *, pred: Any = None) -> None:
     """Copy elements, where a tensor of predicates is not zero if there is one.
 
@@ -144,6 +273,9 @@ def copy(atom: Any, source: Any, target: LayoutTensor, *, pred: Any = None) -> N
 
     """
     atom = getattr(atom, "atom", atom)
+    if isinstance(getattr(atom, "operation", None), _MATRICES):
+        _copy_matrices(atom, source, target, pred)
+        return
     together, fills = getattr(atom, "count", 1), getattr(atom, "fills", False)
     if pred is None and together == 1:
         basic_copy(source, target)
@@ -153,12 +285,60 @@ def copy(atom: Any, source: Any, target: LayoutTensor, *, pred: Any = None) -> N
     if count != needed or type(count) is not int or count % together:
         raise ValueError(f"copy of {source.layout} to {target.layout}{where}: the sizes differ")
     if pred is None:
-        for at in range(0, count, together):
+        in_registers = target.is_fragment or getattr(source, "is_fragment", False)
+        if in_registers or count // together <= _WRITTEN_OUT:
+            for at in range(0, count, together):
+                _copy_run(source, target, at, together, fills)
+            return
+        loop = RangeLoop(current(), Range(0, count, together), (), (), (), ())
+        for at in loop:
             _copy_run(source, target, at, together, fills)
+            loop.next(())
+        loop.end()
         return
     if pred.size() not in (count, count // together):
         raise ValueError(f"copy of {source.layout} to {target.layout}{where}: the sizes differ")
     _copy_where(source, target, pred, count, together, fills)
+
+
+def _copy_matrices(atom: CopyAtom, source: Any, target: Any, pred: Any) -> None:
+    """Copy by an operation of a whole warp: one side are rows in shared memory, the other registers."""
+    operation, shown = (
+        atom.operation,
+        f"copy of {source.layout} to {target.layout} by {atom.operation!r}",
+    )
+    if pred is not None:
+        raise ValueError(f"{shown}: all lanes of a warp take part, without predicates")
+    reads = hasattr(operation, "read")
+    rows, own = (source, target) if reads else (target, source)
+    row_count = _ROW_BITS // atom.value_type.width
+    for side, where, right in (
+        (rows, "shared memory", _is_shared(rows)),
+        (own, "registers", own.is_fragment),
+    ):
+        if not right or side.dtype is not atom.value_type:
+            raise TypeError(
+                f"{shown}: expected {type_name(atom.value_type)} in {where}, got {type_name(side.dtype)} of "
+                f"`{side._name}`"
+            )
+    counts = [rows.size(), own.size()]
+    if (
+        not all(type(count) is int for count in counts)
+        or counts[0] % row_count
+        or counts[1] % atom.count
+    ):
+        raise ValueError(f"{shown}: the sizes differ")
+    if counts[0] // row_count != counts[1] // atom.count:
+        raise ValueError(f"{shown}: the sizes differ")
+    words = own.words()
+    for at in range(counts[1] // atom.count):
+        first, row = at * operation.num_matrices, rows.run(at * row_count, row_count)
+        row = TensorView(row._builder, row._address, "Uint16", (8,), (1,), row._name)
+        if reads:
+            for more, word in enumerate(operation.read(row)):
+                words[first + more] = word
+        else:
+            operation.write(row, [words[first + more] for more in range(operation.num_matrices)])
 
 
 @jit
@@ -186,7 +366,7 @@ def _clear(target: Any, at: int, together: int) -> None:
         target[more] = 0
 
 
-def _copy_run(source: Any, target: Any, at: int, together: int, is_async: bool) -> None:
+def _copy_run(source: Any, target: Any, at: Any, together: int, is_async: bool) -> None:
     """Copy elements at once, where they are not in registers."""
     if together == 1:
         target[at] = source[at]

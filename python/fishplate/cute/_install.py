@@ -62,5 +62,6 @@ def _modules(package: ModuleType) -> Iterator[tuple[str, ModuleType]]:
         prefix = f"{parent.__name__}."
         for found in walk_packages(parent.__path__, prefix):
             inner = found.name.removeprefix(prefix)
-            if not any(part.startswith("_") for part in inner.split(".")):
+            hidden = [part for part in inner.split(".") if part.startswith("_")]
+            if hidden in ([], ["_mlir"]):
                 yield f"{name}.{inner}", import_module(found.name)

@@ -7,7 +7,7 @@ from typing import Any
 from ..lang._layout_tensor import LayoutTensor, _place, for_each, make_fragment
 from ..lang._merge import plain
 from ..lang._value import type_name
-from ..layout import Layout, composition, make_layout, size
+from ..layout import Layout, composition, make_layout, right_inverse, size
 from ._copy import _modes
 
 #: The modes of M, N and K that the factors and the result have.
@@ -86,6 +86,49 @@ class TiledMma:
             (values.mode(0), threads.mode(0), values.mode(1), *_modes(threads.mode(1)))
         )
 
+    def _held(self, factor: str) -> tuple[Layout, tuple[int, int]]:
+        """Return the layout from threads and values to the elements of a factor's tile, and the shape of that."""
+        first, second = _AXES[factor]
+        tile = self.get_tile_size(first), self.get_tile_size(second)
+        value_thread, places, *values = _modes(self._by_thread(factor, Layout(tile)))
+        # Threads along the axis that the factor does not have hold the same elements.
+        axes = dict(zip((first, second), _modes(places), strict=True))
+        spread = [axes.get(axis, Layout(size(self.atom_layout, axis), 0)) for axis in range(3)]
+        threads = composition(
+            make_layout((value_thread, *spread)), right_inverse(self.thr_layout_vmnk)
+        )
+        return make_layout((threads, make_layout(tuple(values)))), tile
+
+    @property
+    def tv_layout_A_tiled(self) -> Layout:
+        """From threads and values to elements of the first factor's tile."""
+        return self._held("A")[0]
+
+    @property
+    def tv_layout_B_tiled(self) -> Layout:
+        """From threads and values to elements of the second factor's tile."""
+        return self._held("B")[0]
+
+    @property
+    def tv_layout_C_tiled(self) -> Layout:
+        """From threads and values to elements of the sums' tile."""
+        return self._held("C")[0]
+
+    def partition_shape_A(self, shape_mk: Any) -> Any:
+        """Return the shape of what a thread has of a first factor of M and K."""
+        return self._shape_of("A", shape_mk)
+
+    def partition_shape_B(self, shape_nk: Any) -> Any:
+        """Return the shape of what a thread has of a second factor of N and K."""
+        return self._shape_of("B", shape_nk)
+
+    def partition_shape_C(self, shape_mn: Any) -> Any:
+        """Return the shape of what a thread has of sums of M and N."""
+        return self._shape_of("C", shape_mn)
+
+    def _shape_of(self, factor: str, shape: Any) -> Any:
+        return self._by_thread(factor, Layout(shape)).shape[2:]
+
     def __repr__(self) -> str:
         """Return the operation and where it lies."""
         return f"<tiled product of {self.op!r}, threads {self.thr_layout_vmnk}>"
@@ -162,6 +205,8 @@ def gemm(atom: Any, d: LayoutTensor, a: LayoutTensor, b: LayoutTensor, c: Layout
     """
     op = atom.op
     _check(op, d, a, b, c)
+    if op.takes_words:
+        a, b = a.words(), b.words()
     rows, columns = size(a, 1), size(b, 1)
     steps = [(k,) for k in range(size(a, 2))] if len(a.shape) == 3 else [()]
     for number, step in enumerate(steps):

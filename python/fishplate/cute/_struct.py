@@ -8,7 +8,7 @@ from typing import Any
 from ..arguments import Numeric, Uint8
 from ..lang._layout_tensor import LayoutTensor, make_tensor
 from ..lang._pointer import PointerView
-from ..layout import ComposedLayout, cosize, make_layout
+from ..layout import ComposedLayout, Swizzle, cosize, make_layout
 
 
 class MemRange:
@@ -153,7 +153,7 @@ class Array:
         return self._ptr
 
     def get_tensor(self, layout: Any, swizzle: Any = None, dtype: Any = None) -> LayoutTensor:
-        """Return the elements as a tensor with a layout, which may be swizzled or of another type."""
+        """Return the elements as a tensor with a layout, whose bytes may be swizzled, or of another type."""
         ptr = self._ptr if dtype is None else self._ptr.recast(dtype)
         tensor = tensor_at(ptr, layout, swizzle)
         held = self._count * self._ptr.dtype.width // ptr.dtype.width  # type: ignore[attr-defined]
@@ -174,14 +174,26 @@ class Array:
 
 
 def tensor_at(ptr: PointerView, layout: Any, swizzle: Any = None) -> LayoutTensor:
-    """Return a tensor at an address, whose offsets a swizzle may exchange."""
+    """Return a tensor at an address, whose bytes a swizzle may exchange."""
     if swizzle is not None:
         if isinstance(layout, ComposedLayout):
             raise ValueError(
                 f"the layout {layout} is swizzled already, and so would be by {swizzle}"
             )
+        swizzle = _of_elements(swizzle, ptr.dtype.width // 8)  # type: ignore[attr-defined]
         layout = ComposedLayout(swizzle, 0, make_layout(layout.shape, layout.stride))
     return make_tensor(ptr, layout)
+
+
+def _of_elements(swizzle: Swizzle, size: int) -> Swizzle:
+    """Return a swizzle of offsets in elements for one of offsets in bytes."""
+    base = swizzle.base - (size.bit_length() - 1)
+    if base < 0:
+        raise ValueError(
+            f"the swizzle {swizzle} of bytes would tear elements of {size} bytes apart: its base must be at least "
+            f"{size.bit_length() - 1}"
+        )
+    return Swizzle(swizzle.bits, base, swizzle.shift)
 
 
 def recast_ptr(ptr: PointerView, swizzle_: Any = None, dtype: Any = None) -> PointerView:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..lang import _layout_tensor
-from ..lang._layout_tensor import CoordinateTensor, LayoutTensor
+from ..lang._coordinate_tensor import CoordinateTensor
+from ..lang._layout_tensor import LayoutTensor
+from ..lang._value import type_name
 from ..layout import L
 
 
@@ -30,11 +32,20 @@ def local_tile(input: Any, tiler: Any, coord: Any, proj: Any = None) -> Any:
 def domain_offset(coord: Any, tensor: Any) -> Any:
     """Return a tensor of the same shape that starts at a coordinate of another."""
     if isinstance(tensor, CoordinateTensor):
-        columns = [(layout, start + layout(coord)) for layout, start in tensor._columns]
-        return CoordinateTensor(columns)
+        return tensor.moved(coord)
     if not isinstance(tensor, LayoutTensor):
         raise TypeError(f"domain_offset takes a tensor with a layout, got {type(tensor).__name__}")
     return tensor._at(tensor.layout(coord), tensor.layout)
+
+
+def recast_tensor(src: Any, dtype: Any, swizzle_: Any = None) -> LayoutTensor:
+    """Return a tensor over the same memory with elements of another type."""
+    if not isinstance(src, LayoutTensor):
+        raise TypeError(f"recast_tensor takes a tensor with a layout, got {type(src).__name__}")
+    if swizzle_ is not None:
+        raise ValueError("recast_tensor: give the tensor a composed layout in place of swizzle_")
+    layout = src.layout.recast(src.dtype.width, dtype.width)
+    return LayoutTensor(src._builder, src._address, type_name(dtype), layout, src._name)
 
 
 def coalesce(input: L, *, target_profile: Any = None) -> L:

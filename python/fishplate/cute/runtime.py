@@ -12,6 +12,7 @@ from ..arguments import (
     make_fake_tensor,
 )
 from ..arguments._fake import AddressSpace
+from ..arguments._scalar import element_type, scalar_type
 from .. import module
 from ..libinfo import find_libtvm_ffi
 
@@ -78,13 +79,31 @@ def make_ptr(
     return Pointer(dtype, value, mem_space, align)
 
 
+class RuntimeTensor(MarkedTensor):
+    """A tensor as an argument whose element type is a scalar type, as in a kernel."""
+
+    @property
+    def element_type(self) -> Any:
+        """The scalar type of the elements; of types that kernels do not have, the dtype."""
+        return scalar_type(self.dtype)
+
+    @element_type.setter
+    def element_type(self, kind: Any) -> None:
+        """Accept the type that the elements have."""
+        if element_type(kind) != self.dtype:
+            raise TypeError(
+                f"the elements of the tensor are {self.dtype}, not {element_type(kind)}: view the tensor as another type "
+                "where it was made, such as `tensor.view(torch.float8_e4m3fn)`"
+            )
+
+
 def from_dlpack(
     tensor: Any,
     assumed_align: int | None = None,
     use_32bit_stride: bool = False,
     *,
     enable_tvm_ffi: bool = True,
-) -> MarkedTensor:
+) -> RuntimeTensor:
     """Return the tensor of another package, whose layout is fixed where no mark makes it dynamic.
 
     Parameters
@@ -95,7 +114,9 @@ def from_dlpack(
         Accepted and ignored: arguments always pass through the ABI of TVM-FFI.
 
     """
-    return MarkedTensor.of(tensor, assumed_align, use_32bit_stride)
+    made = RuntimeTensor.of(tensor, assumed_align, use_32bit_stride)
+    assert isinstance(made, RuntimeTensor)
+    return made
 
 
 def __getattr__(name: str) -> Any:

@@ -34,7 +34,17 @@ from ..arguments import (
 from ..cute._missing import missing
 from ..lang import range_constexpr
 from ..lang._range import hinted_range as range
-from . import cuda, pipeline, testing, torch, utils
+from . import cuda, cutlass_dsl, pipeline, testing, torch, utils
+from .cutlass_dsl import (
+    const_expr,
+    dsl_user_op,
+    dtype,
+    dynamic_expr,
+    for_generate,
+    max,
+    min,
+    yield_out,
+)
 
 __all__ = [
     "BFloat16",
@@ -58,22 +68,21 @@ __all__ = [
     "const_expr",
     "cuda",
     "cute",
+    "cutlass_dsl",
+    "dsl_user_op",
+    "dtype",
+    "dynamic_expr",
+    "for_generate",
+    "max",
+    "min",
     "pipeline",
     "range",
     "range_constexpr",
     "testing",
     "torch",
     "utils",
+    "yield_out",
 ]
-
-
-def const_expr(value: Any) -> Any:
-    """Return a value that must be known when compiling."""
-    from ..lang import Value
-
-    if isinstance(value, Value):
-        raise TypeError("const_expr takes a value that is known when compiling")
-    return value
 
 
 def __getattr__(name: str) -> Any:

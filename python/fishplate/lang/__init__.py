@@ -45,6 +45,7 @@ from ._cluster import (
     map_shared,
 )
 from ._compile import compile
+from ._coordinate_tensor import CoordinateTensor, make_identity_tensor
 from ._device import (
     ballot,
     block_dim,
@@ -86,14 +87,12 @@ from ._hopper import (
 from ._jit import JitFunction, jit
 from ._kernel import KernelCall, KernelFunction, kernel
 from ._layout_tensor import (
-    CoordinateTensor,
     LayoutTensor,
     basic_copy,
     local_partition,
     local_tile,
     make_fragment,
     make_fragment_like,
-    make_identity_tensor,
     make_tensor,
 )
 from ._local import local_array

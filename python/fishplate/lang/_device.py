@@ -194,6 +194,13 @@ def reserve_shared(size: int, alignment: int) -> PointerView:
     return PointerView(trace.builder, address, "Uint8", DYNAMIC_SHARED)
 
 
+def shared_size() -> Value:
+    """Return the bytes of dynamic shared memory that the launch asks for; on the CPU, shared arrays count as well."""
+    from ._hopper import _run
+
+    return _run("shared_size", "mov.u32 %0, %%dynamic_smem_size;", [], outputs=["Uint32"])[0]
+
+
 def _exchange(how: str, value: Any, lane: Any, mask: Any) -> Value:
     if not is_number(value):
         raise TypeError(f"a shuffle takes a number, got {type(value).__name__}")

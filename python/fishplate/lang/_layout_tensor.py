@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from ..layout import ComposedLayout, Layout, size
+from ..layout import ComposedLayout, Layout, Swizzle, size
 from ._local import LOCAL_ARRAY, local_array
-from ._merge import is_number, plain
+from ._merge import Slot, is_number, plain
 from ._pointer import PointerView
 from ._tensor import TensorView
 from ._trace import current
@@ -80,7 +80,7 @@ class LayoutTensor:
         elif isinstance(value, LayoutTensor):
             basic_copy(value, self[coordinate])
         else:
-            self[coordinate].fill(value)
+            self[coordinate].store(value)
 
     def load(self) -> Vector:
         """Return all elements, whose number is known when compiling, as one value."""
@@ -119,16 +119,32 @@ class LayoutTensor:
 
         Modes of one element do not matter; the first of the others must have stride 1 and a multiple of ``count``.
         """
-        parts = tuple(self.layout.flatten())
-        shape, stride = (part if isinstance(part, tuple) else (part,) for part in parts)
-        modes = [pair for pair in zip(shape, stride, strict=True) if pair[0] != 1]
-        extent, step = modes[0] if modes else (1, 1)
-        if type(extent) is not int or type(step) is not int or step != 1 or extent % count:
+        layout, block = self.layout, count
+        if isinstance(layout, ComposedLayout):
+            # A swizzle moves blocks of elements as a whole.
+            block = 1 << layout.inner.base if isinstance(layout.inner, Swizzle) else 1
+            layout = layout.outer
+        # Small modes that continue each other hold more elements together; with unknown extents they may hide them.
+        if block % count or not any(
+            _starts_with(part, count) for part in (layout, layout.coalesce())
+        ):
             raise ValueError(
                 f"{count} elements do not lie one behind the other in the layout {self.layout}"
             )
         first = self._element(index)
         return TensorView(self._builder, first._address, self._scalar, (count,), (1,), self._name)
+
+    def words(self) -> LayoutTensor:
+        """Return a fragment's elements as words of 32 bits; a copy of them where they do not lie one behind the other."""
+        from ..arguments import Uint32
+
+        try:
+            layout, held = self.layout.recast(self.dtype.width, Uint32.width), self
+        except ValueError:
+            held = make_fragment(Layout(self.shape), self.dtype)
+            basic_copy(self, held)
+            layout = held.layout.recast(self.dtype.width, Uint32.width)
+        return LayoutTensor(held._builder, held._address, "Uint32", layout, held._name)
 
     def _check(self, coordinate: Any, shape: Any) -> None:
         """Let the kernel check coordinates when it runs, if the options say so."""
@@ -153,19 +169,29 @@ class LayoutTensor:
         return LayoutTensor(self._builder, address, self._scalar, layout, self._name)
 
     def _mapped(self, change: Callable[[Any], Any]) -> LayoutTensor:
-        return self._at(0, change(self.layout))
-
-    def parts(self) -> list[Any]:
-        """Return the parts that may differ between two tensors of one kind."""
+        """Return the same memory with a changed layout; of a composed layout, the one that has the shape changes."""
         layout = self.layout
         if isinstance(layout, ComposedLayout):
-            return [self._address, self._scalar, layout.outer, layout.offset, layout.inner]
-        return [self._address, self._scalar, layout]
+            return self._at(0, ComposedLayout(layout.inner, layout.offset, change(layout.outer)))
+        return self._at(0, change(layout))
+
+    def parts(self) -> list[Any]:
+        """Return the parts that may differ between two tensors of one kind: numbers that are known stay as they are."""
+        layout = self.layout
+        if isinstance(layout, ComposedLayout):
+            frame, values = _frame(layout.outer)
+            return [self._address, self._scalar, frame, layout.inner, layout.offset, *values]
+        frame, values = _frame(layout)
+        return [self._address, self._scalar, frame, *values]
 
     def with_parts(self, parts: list[Any]) -> LayoutTensor:
         """Return a tensor of other parts."""
-        address, scalar, *rest = parts
-        layout = rest[0] if len(rest) == 1 else ComposedLayout(*rest)
+        address, scalar, frame, *rest = parts
+        if isinstance(self.layout, ComposedLayout):
+            inner, offset, *values = rest
+            layout: Any = ComposedLayout(inner, offset, frame.layout(values))
+        else:
+            layout = frame.layout(rest)
         return LayoutTensor(self._builder, address, scalar, layout, self._name)
 
     def __getattr__(self, name: str) -> Any:
@@ -187,57 +213,58 @@ class LayoutTensor:
         return f"<tensor {self._name} of {self._scalar}, layout {self.layout}>"
 
 
+class _Frame:
+    """The numbers of a layout that are known when compiling, and the places of the others."""
+
+    __slots__ = ("_tree",)
+
+    def __init__(self, tree: Any) -> None:
+        self._tree = tree
+
+    def layout(self, values: list[Any]) -> Layout:
+        """Return the layout with values at their places."""
+
+        def filled(part: Any) -> Any:
+            if isinstance(part, tuple):
+                return tuple([filled(one) for one in part])
+            return values[part.index] if isinstance(part, Slot) else part
+
+        return Layout(*filled(self._tree))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Frame) and _spelled(self._tree) == _spelled(other._tree)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def _frame(layout: Layout) -> tuple[_Frame, list[Any]]:
+    """Take the values out of a layout."""
+    values: list[Any] = []
+
+    def taken(part: Any) -> Any:
+        if isinstance(part, tuple):
+            return tuple([taken(one) for one in part])
+        if not isinstance(part, Value):
+            return part
+        values.append(part)
+        return Slot(len(values) - 1)
+
+    return _Frame(taken(tuple(layout))), values
+
+
+def _spelled(tree: Any) -> Any:
+    if isinstance(tree, tuple):
+        return tuple([_spelled(part) for part in tree])
+    return "?" if isinstance(tree, Slot) else tree
+
+
 _OPERATIONS = frozenset(
     "coalesce composition filter flat_divide flatten group_modes logical_divide mode select "
     "tiled_divide zipped_divide".split()
 )
 
 
-class CoordinateTensor:
-    """A tensor whose elements are their own coordinates, for predicates; tiles and partitions follow its modes."""
-
-    __slots__ = ("_columns",)
-
-    def __init__(self, columns: list[tuple[Any, Any]]) -> None:
-        """Keep, for each mode of the whole, the layout of its coordinate and where that starts."""
-        self._columns = columns
-
-    @property
-    def layout(self) -> Any:
-        """A layout with the shape of the tensor."""
-        return self._columns[0][0]
-
-    @property
-    def shape(self) -> Any:
-        """The shape."""
-        return self.layout.shape
-
-    @property
-    def type(self) -> str:
-        """The shape, as text."""
-        return f"CoordinateTensor<{str(self.layout).split(':')[0]}>"
-
-    def size(self) -> Any:
-        """Return the number of elements."""
-        return self.layout.size()
-
-    def __getitem__(self, coordinate: Any) -> Any:
-        """Return the coordinate of an element in the whole, or a part of the tensor."""
-        coordinate = _plain(coordinate)
-        if not _is_free(coordinate):
-            return tuple([start + layout(coordinate) for layout, start in self._columns])
-        parts = [(layout.slice_and_offset(coordinate), start) for layout, start in self._columns]
-        return CoordinateTensor([(layout, start + at) for (layout, at), start in parts])
-
-    def zipped_divide(self, tiler: Any) -> CoordinateTensor:
-        """Split into tiles and the rest."""
-        return self._mapped(lambda layout: layout.zipped_divide(tiler))
-
-    def _mapped(self, change: Callable[[Any], Any]) -> CoordinateTensor:
-        return CoordinateTensor([(change(layout), start) for layout, start in self._columns])
-
-
-def make_tensor(source: Any, layout: Any = None) -> LayoutTensor:
+def make_tensor(source: Any, layout: Any = None) -> Any:
     """Return a tensor with a layout over the memory of another.
 
     Parameters
@@ -248,6 +275,8 @@ def make_tensor(source: Any, layout: Any = None) -> LayoutTensor:
         The layout, or a shape. Without it, the tensor has the shape and the strides of ``source``.
 
     """
+    if hasattr(type(source), "at_coordinates"):
+        return source.at_coordinates(layout)
     if isinstance(source, LayoutTensor):
         layout = source.layout if layout is None else layout
     elif isinstance(source, TensorView):
@@ -284,18 +313,6 @@ def make_fragment(layout: Any, dtype: Any) -> LayoutTensor:
 def make_fragment_like(tensor: Any, dtype: Any = None) -> LayoutTensor:
     """Return a fragment without gaps with the shape of a tensor, and its type unless another is given."""
     return make_fragment(Layout(tensor.shape), dtype or tensor.dtype)
-
-
-def make_identity_tensor(shape: Any) -> CoordinateTensor:
-    """Return the tensor of a shape whose elements are their coordinates, one number for each mode."""
-    extents = shape if isinstance(shape, tuple) else (shape,)
-    columns = []
-    for mode in range(len(extents)):
-        strides = [
-            _compact(part) if at == mode else _zeros(part) for at, part in enumerate(extents)
-        ]
-        columns.append((Layout(extents, tuple(strides)), 0))
-    return CoordinateTensor(columns)
 
 
 def local_tile(tensor: Any, tiler: Any, coordinate: Any, projection: Any = None) -> Any:
@@ -392,6 +409,16 @@ def _place(mode: Any, index: Any) -> Any:
     return result
 
 
+def _starts_with(layout: Layout, count: int) -> bool:
+    """Tell whether the first mode of more than one element has stride 1 and a multiple of a number of elements."""
+    parts = tuple(layout.flatten())
+    shape, stride = (part if isinstance(part, tuple) else (part,) for part in parts)
+    modes = [pair for pair in zip(shape, stride, strict=True) if pair[0] != 1]
+    extent, step = modes[0] if modes else (1, 1)
+    known = type(extent) is int and type(step) is int
+    return known and step == 1 and extent % count == 0
+
+
 def _plain(coordinate: Any) -> Any:
     if isinstance(coordinate, (tuple, list)):
         return tuple([_plain(part) for part in coordinate])
@@ -411,11 +438,3 @@ def _is_free(coordinate: Any) -> bool:
 def _free(shape: Any) -> Any:
     """Return a coordinate that leaves each mode of a shape free."""
     return (None,) * len(shape) if isinstance(shape, tuple) else None
-
-
-def _compact(shape: Any) -> Any:
-    return Layout(shape).stride
-
-
-def _zeros(shape: Any) -> Any:
-    return tuple([_zeros(part) for part in shape]) if isinstance(shape, tuple) else 0

@@ -37,7 +37,7 @@ def _bound(node: ast.AST) -> dict[str, None]:
     """Return the names that a node binds; those of branches and loops are found once."""
     if isinstance(node, ast.Name):
         return {} if isinstance(node.ctx, ast.Load) else {node.id: None}
-    if isinstance(node, ast.FunctionDef):
+    if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
         return {node.name: None}
     if isinstance(node, _OWN_NAMES):
         return {}

@@ -127,12 +127,28 @@ def mma_bf16(a: Sequence[Any], b: Sequence[Any], c: Sequence[Any]) -> tuple[Valu
     :func:`ldmatrix` gives them, and 4 elements: those of rows ``lane // 4`` and 8 more, of columns
     ``lane % 4 * 2`` and the next. This is ``mma.sync.m16n8k16`` of PTX; all lanes take part.
     """
-    _need("mma_bf16", 80)
-    first, second, third = (_numbers("mma_bf16", part) for part in (a, b, c))
+    return multiply_words("BFloat16", a, b, c, "mma_bf16")
+
+
+def multiply_words(
+    kind: str, a: Sequence[Any], b: Sequence[Any], c: Sequence[Any], name: str
+) -> tuple[Value, ...]:
+    """Return the product of two matrices of a type that a warp holds, added to one of Float32.
+
+    The rows of a and the columns of b have 32 bytes each: 16 elements of 16 bits, or 32 of 8. The words lie as for
+    :func:`mma_bf16`.
+    """
+    _need(name, 80)
+    if current().gpu and size_of(kind) == 1:
+        raise ValueError(
+            f"{name}: kernels for GPUs have no products of 8-bit floats by a warp, which are newer than the version of PTX "
+            "that is written; fp.wgmma multiplies them on sm_90a"
+        )
+    first, second, third = (_numbers(name, part) for part in (a, b, c))
     sizes = len(first), len(second), len(third)
     if sizes != (4, 2, 4):
-        raise ValueError(f"mma_bf16 takes (4, 2, 4) numbers, got {sizes}")
-    return tuple(_multiply(current().builder, [*first, *second], third))
+        raise ValueError(f"{name} takes (4, 2, 4) numbers, got {sizes}")
+    return tuple(_multiply(current().builder, kind, [*first, *second], third))
 
 
 def ldmatrix(

@@ -26,6 +26,24 @@ class Unset:
         raise NameError(self.reason)
 
 
+class Lost:
+    """The value of an attribute that was set in a branch or loop that is over: any use raises an error."""
+
+    def __init__(self, name: str, attribute: str) -> None:
+        """Keep the names."""
+        self.__dict__["_reason"] = (
+            f"`{name}.{attribute}` was set in a branch or loop known only at run time, and has no value behind it: set a name"
+        )
+
+    def _refuse(self, *_: Any) -> NoReturn:
+        raise NameError(self.__dict__["_reason"])
+
+    __getattr__ = __call__ = __getitem__ = __bool__ = __index__ = __iter__ = _refuse
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __neg__ = _refuse
+    __truediv__ = __floordiv__ = __mod__ = __and__ = __or__ = __xor__ = __invert__ = _refuse
+    __lt__ = __le__ = __gt__ = __ge__ = _refuse
+
+
 class Slot:
     """The place of a number in a structure, by its position among the parameters of a block."""
 

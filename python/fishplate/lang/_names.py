@@ -6,14 +6,14 @@ from __future__ import annotations
 import builtins
 import math as python_math
 from collections import deque
-from types import MemberDescriptorType
+from types import MemberDescriptorType, SimpleNamespace
 from typing import Any
 
 from ..core import Tensor
 from . import _report, math
 from ._elementwise import put
 from ._flow import Frame, If, Loop, make_for
-from ._merge import Unset, is_number, number
+from ._merge import Lost, Unset, is_number, number
 from ._range import Along, Range, hinted_range
 from ._tensor import TensorView
 from ._text import Text, joined, piece
@@ -56,6 +56,9 @@ def translated(found: Any) -> Any:
 
 def _at(filename: str, line: int, column: int) -> None:
     trace = _state.trace
+    while trace.lent and trace.lent[-1][3] > trace.depth:
+        container, name, attribute, _ = trace.lent.pop()
+        setattr(container, attribute, Lost(name, attribute))
     trace.where = (filename, line)
     trace.builder.place(trace.file(filename), line, column)
 
@@ -151,9 +154,16 @@ def _all(items: Any) -> Any:
     return found
 
 
-def _changed(container: Any, name: str, attribute: str | None, depth: int) -> Any:
-    """Refuse to change a Python object where only the run time decides whether the change happens."""
+def _changed(container: Any, name: str, attribute: str | None, depth: int, first: bool) -> Any:
+    """Refuse to change a Python object where only the run time decides whether the change happens.
+
+    A namespace may be changed in a branch or loop that does not read it before: there it holds the value, and behind
+    nothing may be read.
+    """
     if current().depth == depth or not _is_plain(container, attribute):
+        return container
+    if first and attribute is not None and type(container) is SimpleNamespace:
+        current().lent.append((container, name, attribute, current().depth))
         return container
     raise TypeError(
         f"`{name}` is changed in a branch or loop known only at run time, but Python objects exist only at compile "
@@ -196,6 +206,11 @@ def _typed(annotation: Any, value: Any) -> Any:
     return value
 
 
+def _class(name: str, text: Any, kinds: dict[str, Any]) -> type:
+    """Make the class of annotations that a kernel defines."""
+    return type(name, (), {"__annotations__": kinds, "__doc__": text, "__module__": __name__})
+
+
 _ONE_PATH = ", or was set on one path only: give it a value before the branch or loop"
 _INTERNAL: dict[str, Any] = {
     "__fp_at": _at,
@@ -212,6 +227,7 @@ _INTERNAL: dict[str, Any] = {
     "__fp_in": _in,
     "__fp_convert": _convert,
     "__fp_changed": _changed,
+    "__fp_class": _class,
     "__fp_put": put,
     "__fp_slice": slice,
     "__fp_text": joined,

@@ -62,6 +62,24 @@ class PointerView(TensorView):
         """Return a pointer to elements of another type at the same address."""
         return PointerView(self._builder, self._address, type_name(dtype), self._name)
 
+    def align(self, min_align: int) -> PointerView:
+        """Return the pointer itself, which the caller promises to be a multiple of some bytes.
+
+        With the option ``--enable-assertions`` the kernel checks the promise.
+        """
+        from ._matrix import _misalignment
+        from ._trace import current
+
+        if type(min_align) is not int or min_align < 1 or min_align & (min_align - 1):
+            raise ValueError(f"align takes a power of 2, got {min_align!r}")
+        trace = current()
+        if trace.checks_indices:
+            filename, line = trace.where
+            text = f"`{self._name}` is not at a multiple of {min_align} bytes ({filename}:{line})"
+            beyond = _misalignment(trace.builder, self._address, min_align)
+            trace.require(beyond == 0, "ValueError", text)
+        return self
+
     def __add__(self, offset: Any) -> PointerView:
         """Return the pointer so many elements further on."""
         from ._merge import plain
@@ -134,7 +152,7 @@ class PointerView(TensorView):
             )
         raise AttributeError(
             f"a pointer in a kernel has no `{name}`; it has `dtype`, `tensor(shape, stride)`, `load()`, "
-            "`store(value)`, `recast(dtype)`, `+`, `-` and one index"
+            "`store(value)`, `recast(dtype)`, `align(bytes)`, `+`, `-` and one index"
         )
 
     def __repr__(self) -> str:

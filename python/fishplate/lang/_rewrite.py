@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ._expressions import Expressions, call
-from ._liveness import annotate, assigned
+from ._liveness import annotate, assigned, reads
 
 _PLAIN = (ast.Assign, ast.Expr, ast.Pass)
 #: Methods that change one of Python's containers.
@@ -75,8 +75,8 @@ class _Function(Expressions):
         self._count = 0
         #: Handle and names of the loops around, innermost last.
         self._loops: list[tuple[str, list[str]]] = []
-        #: Handles of the branches and loops around, and the names that are bound in each so far.
-        self._regions: list[tuple[str, set[str]]] = []
+        #: Handles of the branches and loops around, the names that are bound in each so far, and its statements.
+        self._regions: list[tuple[str, set[str], Sequence[ast.stmt]]] = []
 
     def _handle(self) -> str:
         self._count += 1
@@ -117,7 +117,7 @@ class _Function(Expressions):
         self, handle: str, nodes: Sequence[ast.stmt], bound: Sequence[str] = ()
     ) -> list[ast.stmt]:
         """Rewrite statements in a branch or loop; ``bound`` are names that it gives a value first."""
-        self._regions.append((handle, set(bound)))
+        self._regions.append((handle, set(bound), nodes))
         made = self._suite(nodes)
         self._regions.pop()
         return made
@@ -279,6 +279,29 @@ class _Function(Expressions):
         node.args.kw_defaults = [part and self.visit(part) for part in node.args.kw_defaults]
         return [_Function(self._filename, node.name, self._guarded).function(node)]
 
+    def _classdef(self, node: ast.ClassDef) -> list[ast.stmt]:
+        """Make a class of annotations, such as a struct; that happens when compiling."""
+        if node.bases or node.keywords:
+            self._refuse(node, "a class in a kernel has annotations only, and no bases")
+        names: list[ast.expr | None] = []
+        kinds, text = [], None
+        for part in node.body:
+            if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+                if part.value is not None:
+                    self._refuse(part, "a class in a kernel has annotations without values")
+                names.append(_constant(part.target.id))
+                kinds.append(self.visit(part.annotation))
+            elif isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant):
+                text = part.value.value
+            elif not isinstance(part, ast.Pass):
+                self._refuse(part, "a class in a kernel has annotations only")
+        made: ast.expr = call(
+            "class", _constant(node.name), _constant(text), ast.Dict(names, kinds)
+        )
+        for decorator in reversed(node.decorator_list):
+            made = ast.Call(self.visit(decorator), [made], [])
+        return [ast.Assign([ast.Name(node.name, ast.Store())], made)]
+
     def _augassign(self, node: ast.AugAssign) -> list[ast.stmt]:
         target = node.target
         if isinstance(target, ast.Subscript):
@@ -313,7 +336,7 @@ class _Function(Expressions):
         made = self.visit(target.value)
         if not isinstance(root, ast.Name):
             return made
-        for region, bound in reversed(self._regions):
+        for region, bound, _ in reversed(self._regions):
             if root.id in bound:
                 break
             handle = region
@@ -322,8 +345,21 @@ class _Function(Expressions):
         depth = ast.Attribute(ast.Name(handle, ast.Load()), "depth", ast.Load())
         sets = isinstance(target, ast.Attribute) and isinstance(target.ctx, ast.Store)
         attribute = target.attr if sets else None
-        check = call("changed", made, _constant(root.id), _constant(attribute), depth)
-        return ast.copy_location(check, target.value)
+        first = sets and target.value is root and self._is_first(handle, root.id, target)
+        facts = _constant(root.id), _constant(attribute), depth, _constant(first)
+        return ast.copy_location(call("changed", made, *facts), target.value)
+
+    def _is_first(self, handle: str, name: str, target: ast.expr) -> bool:
+        """Tell whether a branch or loop sets an attribute before anything in it reads the object."""
+        innermost, _, nodes = self._regions[-1]
+        for node in nodes if innermost == handle else ():
+            if any(isinstance(part, ast.Name) and part.id == name for part in ast.walk(node)):
+                return (
+                    isinstance(node, ast.Assign)
+                    and node.targets == [target]
+                    and name not in reads(node.value)
+                )
+        return False
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
         """Check the object that is changed."""

@@ -61,6 +61,8 @@ class Trace:
         self.smem: Any = 0
         #: Sides of a cluster of that kernel.
         self.cluster: tuple[int, ...] = (1, 1, 1)
+        #: Attributes that hold values of a branch or loop: the object, its name, the attribute, and how deep that is.
+        self.lent: list[tuple[Any, str, str, int]] = []
         #: Bytes of dynamic shared memory that the kernel in the making has reserved.
         self.reserved = 0
         #: Whether `print` prints when compiling, as functions of `fishplate.cute` expect.

@@ -51,6 +51,10 @@ class Value(Object, Operators):
         """Return the value converted to a scalar type."""
         return self.astype(type_name(kind))
 
+    def ir_value(self, **_place: Any) -> Value:
+        """Return the value itself."""
+        return self
+
     def _layout_number(self) -> Value:
         """Return the integer as layouts compute with it: in 64 bits."""
         name = self.type_name()

@@ -6,16 +6,21 @@ import operator
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..layout import Layout
 from ._merge import is_number, plain
 from ._select import select
-from ._value import type_name
+from ._trace import current
+from ._value import Value, type_name
 
 #: Elements of the largest one: each is a value of its own in the program.
 LIMIT = 1024
 
 
 class Vector:
-    """Elements of a fragment. Operators work on each of them, and on a number beside each."""
+    """Elements of a fragment, the first mode first. Operators work on each of them, and on a number beside each.
+
+    Modes of one element are repeated where the other vector has more, as in NumPy.
+    """
 
     __slots__ = ("_values", "shape")
 
@@ -68,23 +73,80 @@ class Vector:
         """Yield the elements."""
         return iter(self._values)
 
-    def __getitem__(self, index: int) -> Any:
-        """Return an element by its number, known when compiling."""
-        return self._values[index]
+    @property
+    def dtype(self) -> type:
+        """The scalar type of the elements."""
+        from .. import arguments
+
+        first = next((value for value in self._values if isinstance(value, Value)), None)
+        if first is None:
+            raise TypeError("the elements of the vector are Python's numbers and have no type yet")
+        return getattr(arguments, first.type_name())
+
+    element_type = dtype
+
+    def __getitem__(self, coordinate: Any) -> Any:
+        """Return an element by its number or coordinate, known when compiling; with None, those that vary there."""
+        if type(coordinate) is int:
+            return self._values[coordinate]
+        layout = Layout(self.shape)
+        free, start = layout.slice_and_offset(coordinate)
+        if not _has_none(coordinate):
+            return self._values[layout(coordinate)]
+        return Vector([self._values[start + free(i)] for i in range(free.size())], free.shape)
 
     def to(self, kind: Any) -> Vector:
         """Return the elements converted to a scalar type."""
         type_name(kind)
         return self._each(lambda value: value.to(kind))
 
-    def reduce(self, combine: Any, init: Any = None) -> Any:
-        """Return all elements combined by a function of two numbers, such as ``operator.add`` or ``max``."""
-        values = list(self._values) if init is None else [init, *self._values]
-        combine = {max: _larger, min: _smaller}.get(combine, combine)
-        result = values[0]
-        for value in values[1:]:
-            result = combine(result, value)
-        return result
+    def reduce(self, combine: Any, init: Any = None, reduction_profile: Any = 0) -> Any:
+        """Return elements combined by a function of two numbers, such as ``operator.add`` or ``max``.
+
+        Parameters
+        ----------
+        combine
+            The function.
+        init
+            A number that is combined with the elements first.
+        reduction_profile
+            A tuple that has None for each mode that stays; otherwise all elements are combined.
+
+        """
+        combine = {max: larger, min: smaller}.get(combine, combine)
+        if not _has_none(reduction_profile):
+            return _combined(combine, init, self._values)
+        if reduction_profile is None:
+            return self
+        stays = tuple([None if part is None else 0 for part in reduction_profile])
+        kept, _ = Layout(self.shape).slice_and_offset(stays)
+        goes = tuple([0 if part is None else None for part in reduction_profile])
+        gone, _ = Layout(self.shape).slice_and_offset(goes)
+        rows = [
+            [self._values[kept(at) + gone(step)] for step in range(gone.size())]
+            for at in range(kept.size())
+        ]
+        return Vector([_combined(combine, init, row) for row in rows], kept.shape)
+
+    def broadcast_to(self, shape: Any) -> Vector:
+        """Return the elements repeated along modes of one element, until the vector has a shape."""
+        asked = shape if isinstance(shape, tuple) else (shape,)
+        if _broadcast(self.shape, asked) != asked:
+            raise ValueError(f"a vector of shape {self.shape} cannot be repeated to {shape}")
+        own = self.shape if isinstance(self.shape, tuple) else (self.shape,)
+        compact = Layout(own)
+        strides = tuple(
+            [
+                _zeros(goal) if Layout(mine).size() == 1 else step
+                for mine, goal, step in zip(own, asked, compact.stride, strict=True)
+            ]
+        )
+        places = Layout(asked, strides)
+        return Vector([self._values[places(at)] for at in range(places.size())], shape)
+
+    def ir_value(self, **_place: Any) -> Vector:
+        """Return the vector itself."""
+        return self
 
     def _each(self, compute: Callable[[Any], Any]) -> Vector:
         return Vector([compute(value) for value in self._values], self.shape)
@@ -95,12 +157,17 @@ class Vector:
             return self._each(lambda value: compute(value, other))
         if not isinstance(other, Vector):
             return NotImplemented
-        if other.count != self.count:
+        left, right = self, other
+        if left.shape != right.shape:
+            both = _broadcast(left.shape, right.shape)
+            if both is not None:
+                left, right = left.broadcast_to(both), right.broadcast_to(both)
+        if left.count != right.count:
             raise ValueError(
-                f"vectors of {self.count} and {other.count} elements do not fit together"
+                f"vectors of shapes {self.shape} and {other.shape} do not fit together"
             )
-        pairs = zip(self._values, other._values, strict=True)
-        return Vector([compute(a, b) for a, b in pairs], self.shape)
+        pairs = zip(left._values, right._values, strict=True)
+        return Vector([compute(a, b) for a, b in pairs], left.shape)
 
     def parts(self) -> list[Any]:
         """Return the elements, which may differ between two vectors."""
@@ -121,12 +188,53 @@ class Vector:
     __hash__ = None  # type: ignore[assignment]
 
 
-def _larger(a: Any, b: Any) -> Any:
-    return select(a > b, a, b)
+def larger(a: Any, b: Any) -> Any:
+    """Return the larger of two numbers."""
+    return _extreme("max", a, b)
 
 
-def _smaller(a: Any, b: Any) -> Any:
-    return select(a < b, a, b)
+def smaller(a: Any, b: Any) -> Any:
+    """Return the smaller of two numbers."""
+    return _extreme("min", a, b)
+
+
+def _extreme(name: str, a: Any, b: Any) -> Any:
+    if isinstance(a, Value) or isinstance(b, Value):
+        return current().builder.math(name, [plain(a), plain(b)])
+    return {"max": max, "min": min}[name](a, b)
+
+
+def _combined(combine: Any, init: Any, values: Sequence[Any]) -> Any:
+    result, *rest = values if init is None else [init, *values]
+    for value in rest:
+        result = combine(result, value)
+    return result
+
+
+def _has_none(coordinate: Any) -> bool:
+    if isinstance(coordinate, tuple):
+        return any(map(_has_none, coordinate))
+    return coordinate is None
+
+
+def _zeros(shape: Any) -> Any:
+    return tuple([_zeros(part) for part in shape]) if isinstance(shape, tuple) else 0
+
+
+def _broadcast(a: Any, b: Any) -> tuple[Any, ...] | None:
+    """Return the shape that two become when modes of one element are repeated; None if they do not fit."""
+    a, b = (shape if isinstance(shape, tuple) else (shape,) for shape in (a, b))
+    if len(a) != len(b):
+        return None
+    modes = []
+    for mine, other in zip(a, b, strict=True):
+        if mine == other or Layout(other).size() == 1:
+            modes.append(mine)
+        elif Layout(mine).size() == 1:
+            modes.append(other)
+        else:
+            return None
+    return tuple(modes)
 
 
 def where(condition: Any, a: Any, b: Any) -> Any:

@@ -300,13 +300,13 @@ def test_tensors_are_printed_by_their_modes(capfd: pytest.CaptureFixture[str]) -
         "(2,4):(4,1): [[0, 1, 2, 3], [4, 5, 6, 7]]\n"
         "((2,2),(1,2)):((4,1),(0,2)): [[0, 2], [4, 6], [1, 3], [5, 7]]\n"
         "[4, 5, 6, 7] and 7\n"
-        "(1,2):(1,0): [[(0, 0), (0, 1)]]\n"
+        "(1,2):(1@0,1@1): [[(0, 0), (0, 1)]]\n"
     )
 
 
 def test_what_is_not_there_is_named() -> None:
     for module, name in [
-        (cute, "recast_tensor"),
+        (cute, "basic_copy_if"),
         (cute.arch, "mbarrier_init"),
         (cute.nvgpu, "warpgroup"),
     ]:
@@ -339,9 +339,9 @@ def test_errors_of_copies_and_vectors() -> None:
     messages = [
         "copy of 4:1 to 6:1 with predicates 4:1",
         "the vector has 4 elements, and 6:1 has 6",
-        "vectors of 4 and 6",
+        "vectors of shapes 4 and 6",
         "copy of 4:1 to 6:1: the sizes differ",
-        r"2 elements at once does not divide the 1 values .* are \(4,1\):\(1,0\), the tensor is 4:1",
+        r"2 elements at once by 1 threads does not divide the 1 values .* are \(4,1\):\(1,0\), .* operation \(1,2\)",
         r"ceil_div of \(4, 4\): expected a tuple of at most 2, got \(1, 1, 1\)",
     ]
     for at, message in enumerate(messages):

@@ -9,7 +9,7 @@ import fishplate.cute as cute
 import numpy as np
 import pytest
 from fishplate.cute.nvgpu import MmaUniversalOp
-from fishplate.cute.nvgpu.warp import MmaF16BF16Op
+from fishplate.cute.nvgpu.warp import MmaF16BF16Op, MmaFP8Op
 
 
 def test_lanes_hold_the_elements_that_the_manual_says() -> None:
@@ -144,9 +144,9 @@ def warp_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tiled: cute.Cons
     own_a, own_b = tiled.make_fragment_A(part_a), tiled.make_fragment_B(part_b)
     own_c = tiled.make_fragment_C(part_c)
     for i in fp.range_constexpr(cute.size(own_a)):
-        own_a[i] = part_a[i].to(fp.BFloat16)
+        own_a[i] = part_a[i].to(tiled.op.ab_dtype)
     for i in fp.range_constexpr(cute.size(own_b)):
-        own_b[i] = part_b[i].to(fp.BFloat16)
+        own_b[i] = part_b[i].to(tiled.op.ab_dtype)
     own_c.fill(0.0)
     cute.gemm(tiled, own_c, own_a, own_b, own_c)
     cute.autovec_copy(own_c, part_c)
@@ -161,8 +161,16 @@ def warp_multiply(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tiled: cute.Co
 
 
 @pytest.mark.parametrize("atoms", [(1, 1, 1), (2, 1, 1), (2, 2, 1)])
-def test_warps_multiply_a_tile(atoms: tuple[int, int, int]) -> None:
-    op = MmaF16BF16Op(fp.BFloat16, fp.Float32, (16, 8, 16))
+@pytest.mark.parametrize(
+    "op",
+    [
+        MmaF16BF16Op(fp.BFloat16, fp.Float32, (16, 8, 16)),
+        MmaF16BF16Op(fp.Float16, fp.Float32, (16, 8, 16)),
+        MmaFP8Op(fp.Float8E4M3FN, fp.Float32, (16, 8, 32)),
+        MmaFP8Op(fp.Float8E5M2, fp.Float32, (16, 8, 32)),
+    ],
+)
+def test_warps_multiply_a_tile(op: Any, atoms: tuple[int, int, int]) -> None:
     tiled = cute.make_tiled_mma(op, atoms)
     rng = np.random.default_rng(6)
     a, b = (rng.integers(-4, 5, shape).astype(np.float32) for shape in ((32, 32), (16, 32)))
@@ -189,11 +197,23 @@ def test_a_gpu_multiplies_by_fma_and_mma() -> None:
         options="--gpu-arch sm_80",
     ).ptx
     assert ptx.count("mma.sync.aligned.m16n8k16") == 2 and ".local" not in ptx
+    fakes = fake(32, 32), fake(16, 32), fake(32, 16)
+    tiled = cute.make_tiled_mma(MmaF16BF16Op(fp.Float16, fp.Float32), (2, 2, 1))
+    ptx = cute.compile(warp_multiply, *fakes, tiled, options="--gpu-arch sm_80").ptx
+    assert ptx.count("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32") == 2
+    assert ".local" not in ptx
+    tiled = cute.make_tiled_mma(MmaFP8Op(fp.Float8E4M3FN, fp.Float32), (2, 2, 1))
+    with pytest.raises(fp.CompileError, match="MmaFP8Op: kernels for GPUs have no products of 8-"):
+        cute.compile(warp_multiply, *fakes, tiled, options="--gpu-arch sm_90")
 
 
 def test_products_that_are_not_there_are_refused() -> None:
-    with pytest.raises(ValueError, match="got Float16, Float32 and"):
-        MmaF16BF16Op(fp.Float16, fp.Float32, (16, 8, 16))
+    with pytest.raises(ValueError, match="got Float16, Float16 and"):
+        MmaF16BF16Op(fp.Float16, fp.Float16, (16, 8, 16))
+    with pytest.raises(ValueError, match=r"BFloat16 or Float16 .*, got Float32, Float32 and"):
+        MmaF16BF16Op(fp.Float32, fp.Float32, (16, 8, 16))
+    with pytest.raises(ValueError, match=r"the shape \(16, 8, 32\), got Float8E5M2, Float32 and"):
+        MmaFP8Op(fp.Float8E5M2, fp.Float32, (16, 8, 16))
     with pytest.raises(TypeError, match="MmaUniversalOp takes .*, got Int32"):
         MmaUniversalOp(fp.Int32)
     with pytest.raises(TypeError, match="make_tiled_mma takes .*, got CopyUniversalOp"):

@@ -126,7 +126,7 @@ def test_a_launch_on_a_gpu_asks_for_what_was_given() -> None:
 def swizzled_kernel(out: cute.Tensor) -> None:
     layout = cute.make_layout((8, 8), stride=(8, 1))
     tensor = SmemAllocator().allocate_tensor(
-        cutlass.Int32, layout, 16, swizzle=cute.make_swizzle(3, 0, 3)
+        cutlass.Int32, layout, 16, swizzle=cute.make_swizzle(3, 2, 3)
     )
     for i in range(64):
         tensor[i] = i
@@ -142,10 +142,10 @@ def test_a_swizzle_exchanges_the_elements() -> None:
     out = np.zeros(64, np.int32)
     f(out)
     layout = cute.make_layout((8, 8), stride=(8, 1))
-    swizzle = cute.make_swizzle(3, 0, 3)
+    swizzle = cute.make_swizzle(3, 2, 3)  # of bytes
     expected = np.zeros(64, np.int32)
     for i in range(64):
-        expected[swizzle(layout(i))] = i
+        expected[swizzle(layout(i) * 4) // 4] = i
     assert (out == expected).all() and not (out == np.arange(64)).all()
 
 

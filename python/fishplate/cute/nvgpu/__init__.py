@@ -10,8 +10,9 @@ from ...lang.math import fma
 from ...layout import Layout
 from .._missing import missing
 from . import cpasync, warp
+from .cpasync import LoadCacheMode
 
-__all__ = ["CopyUniversalOp", "MmaUniversalOp", "cpasync", "warp"]
+__all__ = ["CopyUniversalOp", "LoadCacheMode", "MmaUniversalOp", "cpasync", "warp"]
 
 
 class CopyUniversalOp:
@@ -30,6 +31,8 @@ class MmaUniversalOp:
 
     #: Rows, columns and summands of one product, and the threads that compute it.
     shape_mnk, threads = (1, 1, 1), 1
+    #: Whether `multiply` takes the factors as words of 32 bits.
+    takes_words = False
     #: From threads and values to elements: of A by rows and summands, of B by columns and summands, of C.
     tv_A = tv_B = tv_C = Layout((1, 1), (0, 0))
 

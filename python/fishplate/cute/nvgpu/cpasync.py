@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any
 
 from .._missing import missing
 
-__all__ = ["CopyG2SOp"]
+__all__ = ["CopyG2SOp", "LoadCacheMode"]
+
+
+class LoadCacheMode(Enum):
+    """Which caches a load goes through: a hint, which has no effect."""
+
+    ALWAYS = "always"
+    GLOBAL = "global"
+    STREAMING = "streaming"
+    LAST_USE = "last_use"
+    NONE = "none"
 
 
 class CopyG2SOp:
@@ -16,7 +27,7 @@ class CopyG2SOp:
     copy writes zeros.
     """
 
-    def __init__(self, cache_mode: Any = None) -> None:
+    def __init__(self, cache_mode: LoadCacheMode | None = None) -> None:
         """Accept a hint about caches, which has no effect."""
 
 

@@ -1,57 +1,214 @@
-"""Products that the threads of a warp compute together, under CuTe's names."""
+"""Products that the threads of a warp compute together, and copies of their matrices, under CuTe's names."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
-from ...lang._matrix import mma_bf16
-from ...lang._value import type_name
-from ...lang._warpgroup import pack_pairs
+from ...lang._matrix import ldmatrix, multiply_words
+from ...lang._value import Value, type_name
+from ...lang._warpgroup import stmatrix
 from ...layout import Layout
 from .._missing import missing
 
-__all__ = ["MmaF16BF16Op"]
+__all__ = [
+    "LdMatrix8x16x8bOp",
+    "LdMatrix8x8x16bOp",
+    "MmaF16BF16Op",
+    "MmaFP8Op",
+    "StMatrix8x8x16bOp",
+]
 
 
-class MmaF16BF16Op:
-    """The product ``mma.sync.m16n8k16`` of BFloat16, with sums in Float32. It runs on the CPU, too.
+class _Mma:
+    """A product ``mma.sync`` of 16 rows and 8 columns with sums in Float32. It runs on the CPU, too.
 
     Parameters
     ----------
     ab_dtype
-        The type of the factors, BFloat16.
+        The type of the factors.
     acc_dtype
         The type of the sums, Float32.
     shape_mnk
-        Rows, columns and summands, (16, 8, 16).
+        Rows, columns and summands.
 
     """
 
-    shape_mnk, threads = (16, 8, 16), 32
-    # From lanes, as (lane % 4, lane // 4), and values to elements in the order of columns, as the PTX manual has
-    # them for m16n8k16: A by rows and summands, B by columns and summands, C by rows and columns.
-    tv_A = Layout(((4, 8), (2, 2, 2)), ((32, 1), (16, 8, 128)))
-    tv_B = Layout(((4, 8), (2, 2)), ((16, 1), (8, 64)))
+    shape_mnk: ClassVar[tuple[int, int, int]]
+    threads = 32
+    #: Whether `multiply` takes the factors as words of 32 bits.
+    takes_words = True
+    tv_A: ClassVar[Layout]
+    tv_B: ClassVar[Layout]
+    # From lanes, as (lane % 4, lane // 4), and values to rows and columns in the order of columns.
     tv_C = Layout(((4, 8), (2, 2)), ((32, 1), (16, 8)))
+    _kinds: ClassVar[tuple[str, ...]]
 
-    def __init__(self, ab_dtype: Any, acc_dtype: Any, shape_mnk: tuple[int, int, int]) -> None:
-        """Check that it is the product that kernels have."""
-        asked = type_name(ab_dtype), type_name(acc_dtype), tuple(shape_mnk)
-        if asked != ("BFloat16", "Float32", self.shape_mnk):
+    def __init__(
+        self, ab_dtype: Any, acc_dtype: Any, shape_mnk: tuple[int, int, int] | None = None
+    ) -> None:
+        """Check that it is a product that kernels have."""
+        asked = (
+            type_name(ab_dtype),
+            type_name(acc_dtype),
+            self.shape_mnk if shape_mnk is None else tuple(shape_mnk),
+        )
+        if asked[0] not in self._kinds or asked[1:] != ("Float32", self.shape_mnk):
             raise ValueError(
-                "MmaF16BF16Op multiplies BFloat16 with sums in Float32 and the shape (16, 8, 16), got "
-                f"{asked[0]}, {asked[1]} and {asked[2]}"
+                f"{type(self).__name__} multiplies {' or '.join(self._kinds)} with sums in Float32 and the shape "
+                f"{self.shape_mnk}, got {asked[0]}, {asked[1]} and {asked[2]}"
             )
         self.ab_dtype, self.acc_dtype = ab_dtype, acc_dtype
 
     def multiply(self, a: Sequence[Any], b: Sequence[Any], c: Sequence[Any]) -> list[Any]:
-        """Return the values of a thread in ``a * b + c``."""
-        return [*mma_bf16(pack_pairs(a, self.ab_dtype), pack_pairs(b, self.ab_dtype), c)]
+        """Return the values of a thread in ``a * b + c``; the factors as words of 32 bits."""
+        return [*multiply_words(type_name(self.ab_dtype), a, b, c, type(self).__name__)]
 
     def __repr__(self) -> str:
         """Return the call that makes it."""
-        return f"MmaF16BF16Op(BFloat16, Float32, {self.shape_mnk})"
+        return f"{type(self).__name__}({type_name(self.ab_dtype)}, Float32, {self.shape_mnk})"
+
+
+class MmaF16BF16Op(_Mma):
+    __doc__ = _Mma.__doc__
+
+    shape_mnk = (16, 8, 16)
+    # As the PTX manual has them for m16n8k16: A by rows and summands, B by columns and summands.
+    tv_A = Layout(((4, 8), (2, 2, 2)), ((32, 1), (16, 8, 128)))
+    tv_B = Layout(((4, 8), (2, 2)), ((16, 1), (8, 64)))
+    _kinds = ("BFloat16", "Float16")
+
+
+class MmaFP8Op(_Mma):
+    """A product ``mma.sync`` of 16 rows and 8 columns of 8-bit floats with sums in Float32, on the CPU only.
+
+    Parameters
+    ----------
+    ab_dtype
+        The type of the factors, Float8E4M3FN or Float8E5M2.
+    acc_dtype
+        The type of the sums, Float32.
+    shape_mnk
+        Rows, columns and summands, (16, 8, 32).
+
+    """
+
+    shape_mnk = (16, 8, 32)
+    # As the PTX manual has them for m16n8k32 of 8-bit elements.
+    tv_A = Layout(((4, 8), (4, 2, 2)), ((64, 1), (16, 8, 256)))
+    tv_B = Layout(((4, 8), (4, 2)), ((32, 1), (8, 128)))
+    _kinds = ("Float8E4M3FN", "Float8E5M2")
+
+
+class _Matrices:
+    """Matrices of 8 rows of 16 bytes in shared memory: how lanes give rows, and which elements they hold.
+
+    Both are layouts from lanes and values to bits of the matrices, one behind the other. A lane gives a row, and where
+    there are fewer than 4 matrices, lanes give the same rows again.
+    """
+
+    #: Threads of the operation.
+    threads = 32
+    transpose, num_matrices = False, 1
+
+    def _set(self, transpose: Any, num_matrices: Any) -> None:
+        if num_matrices not in (1, 2, 4):
+            raise ValueError(f"{type(self).__name__} takes 1, 2 or 4 matrices, got {num_matrices}")
+        self.transpose, self.num_matrices = bool(transpose), num_matrices
+
+    @property
+    def rows(self) -> Layout:
+        """From lanes and bits to the rows that they give."""
+        count = 8 * self.num_matrices
+        return Layout(((count, 32 // count), 128), ((128, 0), 1))
+
+    @property
+    def parts(self) -> Layout:
+        """From lanes and bits to the elements that they hold."""
+        if self.transpose:
+            return Layout(((4, 8), (16, 2, self.num_matrices)), ((256, 16), (1, 128, 1024)))
+        return Layout((32, (32, self.num_matrices)), (32, (1, 1024)))
+
+    def __repr__(self) -> str:
+        """Return the call that makes it."""
+        return f"{type(self).__name__}({self.transpose}, {self.num_matrices})"
+
+
+class LdMatrix8x8x16bOp(_Matrices):
+    """Read matrices of 8 by 8 elements of 16 bits from shared memory by ``ldmatrix``. It runs on the CPU, too.
+
+    Parameters
+    ----------
+    transpose
+        Whether rows and columns are swapped.
+    num_matrices
+        The number of matrices: 1, 2 or 4.
+
+    """
+
+    bits = 16
+
+    def __init__(self, transpose: bool = False, num_matrices: int = 1) -> None:
+        """Check and keep both."""
+        self._set(transpose, num_matrices)
+
+    @property
+    def layouts(self) -> tuple[Layout, Layout, Layout]:
+        """From lanes and bits: of the source, of the target, and of that which a tiled copy is made for."""
+        return self.rows, self.parts, self.parts
+
+    def read(self, row: Any) -> Sequence[Value]:
+        """Return the words of a lane that gives a row."""
+        return ldmatrix(row, 0, self.num_matrices, self.transpose)
+
+
+class LdMatrix8x16x8bOp(LdMatrix8x8x16bOp):
+    """Read matrices of 8 by 16 elements of 8 bits from shared memory by ``ldmatrix``. It runs on the CPU, too.
+
+    Parameters
+    ----------
+    transpose
+        False: elements of 8 bits are not transposed.
+    num_matrices
+        The number of matrices: 1, 2 or 4.
+
+    """
+
+    bits = 8
+
+    def __init__(self, transpose: bool = False, num_matrices: int = 1) -> None:
+        """Check and keep both."""
+        if transpose:
+            raise ValueError("LdMatrix8x16x8bOp does not transpose elements of 8 bits")
+        self._set(transpose, num_matrices)
+
+
+class StMatrix8x8x16bOp(_Matrices):
+    """Write matrices of 8 by 8 elements of 16 bits to shared memory by ``stmatrix``, on GPUs from sm_90 on.
+
+    Parameters
+    ----------
+    transpose
+        Whether rows and columns are swapped.
+    num_matrices
+        The number of matrices: 1, 2 or 4.
+
+    """
+
+    bits = 16
+
+    def __init__(self, transpose: bool = False, num_matrices: int = 1) -> None:
+        """Check and keep both."""
+        self._set(transpose, num_matrices)
+
+    @property
+    def layouts(self) -> tuple[Layout, Layout, Layout]:
+        """From lanes and bits: of the source, of the target, and of that which a tiled copy is made for."""
+        return self.parts, self.rows, self.parts
+
+    def write(self, row: Any, words: Sequence[Value]) -> None:
+        """Write the words of a lane that gives a row."""
+        stmatrix(row, 0, words, self.transpose)
 
 
 def __getattr__(name: str) -> Any:

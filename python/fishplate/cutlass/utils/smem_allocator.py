@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...arguments import Numeric
+from ...compiler._resources import shared_capacity
 from ...cute._struct import Storage, extent_of, struct, tensor_at
 from ...lang._device import reserve_shared
 from ...lang._layout_tensor import LayoutTensor
@@ -42,7 +43,7 @@ class SmemAllocator:
     def allocate_tensor(
         self, element_type: Any, layout: Any, byte_alignment: int = 1, swizzle: Any = None
     ) -> LayoutTensor:
-        """Return a tensor with a layout, whose offsets a swizzle may exchange."""
+        """Return a tensor with a layout, whose bytes a swizzle may exchange."""
         count = cosize(layout)
         if type(count) is not int:
             raise TypeError(
@@ -50,3 +51,12 @@ class SmemAllocator:
             )
         place = self.allocate_array(element_type, count, byte_alignment=byte_alignment)
         return tensor_at(place, layout, swizzle)
+
+
+def get_smem_capacity_in_bytes(compute_capability: str = "") -> int:
+    """Return how much shared memory a block may have on a GPU, such as ``sm_80``; that of the first GPU by default."""
+    if not compute_capability:
+        from ... import cuda
+
+        compute_capability = cuda.arch()
+    return shared_capacity(compute_capability)

@@ -1,0 +1,72 @@
+"""Functions of numbers and of whole vectors, under CuTe's names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..lang import math
+from ..lang._value import Value
+from ..lang._vector import Vector
+from ._missing import missing
+
+_NAMES = "acos asin atan atan2 cos erf exp exp2 log log10 log2 rsqrt sin sqrt tan tanh".split()
+
+__all__ = [*_NAMES]
+
+
+def _function(name: str) -> Callable[..., Any]:
+    plain = getattr(math, name)
+
+    def function(*numbers: Any, fastmath: bool = False, **place: Any) -> Any:
+        _check_place(name, place)
+        compute = plain
+        if fastmath and name == "exp2" and _kinds(numbers) == {"Float32"}:
+            compute = math.fast_exp2
+        return _over(numbers, compute)
+
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = f"""Return `{name}` of a number, or of each element of a vector.
+
+    With ``fastmath``, `exp2` of a Float32 may give 0 for results below 2**-126; other functions ignore it.
+    """
+    return function
+
+
+def _check_place(name: str, place: dict[str, Any]) -> None:
+    """Refuse names of arguments other than those that CuTe takes for places in the source."""
+    for given in place:
+        if given not in ("loc", "ip"):
+            raise TypeError(f"math.{name} takes fastmath=, loc= and ip=, got {given}=")
+
+
+def _kinds(numbers: tuple[Any, ...]) -> set[str]:
+    values = [
+        value
+        for number in numbers
+        for value in (number if isinstance(number, Vector) else [number])
+    ]
+    return {
+        value.type_name() if isinstance(value, Value) else type(value).__name__ for value in values
+    }
+
+
+def _over(numbers: tuple[Any, ...], compute: Callable[..., Any]) -> Any:
+    vectors = [number for number in numbers if isinstance(number, Vector)]
+    if not vectors:
+        return compute(*numbers)
+    shape, count = vectors[0].shape, len(vectors[0])
+    if any(len(vector) != count for vector in vectors):
+        shown = " and ".join(str(vector.shape) for vector in vectors)
+        raise ValueError(f"vectors of shapes {shown} do not fit together")
+    columns = [number if isinstance(number, Vector) else [number] * count for number in numbers]
+    return Vector([compute(*row) for row in zip(*columns, strict=True)], shape)
+
+
+for _name in _NAMES:
+    globals()[_name] = _function(_name)
+
+
+def __getattr__(name: str) -> Any:
+    """Name what is not there."""
+    raise AttributeError(missing(f"math.{name}"))
