@@ -162,6 +162,8 @@ support! {
         CUDA_MAP = "int32_t" "__tvm_ffi__cuda_map" "void *map, const struct MapWords *words";
         /// Runs the start-up code of a CuTe library on a device, unless that was done before.
         CUDA_PREPARE = "int32_t" "__tvm_ffi__cuda_prepare" "struct Library *library, int32_t device, void (*init)(void **), void (*load)(void **), int32_t (*unload)(void *)";
+        /// Sets the function that returns machine code of PTX for a device.
+        CUDA_KEEP = "void" "__tvm_ffi__cuda_keep" "const char *(*machine_code)(const char *, int32_t)";
         /// Unloads what `CUDA_LOAD` or `CUDA_PREPARE` loaded.
         CUDA_UNLOAD = "void" "__tvm_ffi__cuda_unload" "struct Library *library";
     }

@@ -16,7 +16,7 @@ use crate::{
     engine::holds,
     error::{Error, Result},
     export::Export,
-    machine,
+    image, machine,
     metadata::{add_text_function, metadata},
     provider::CallProvider,
     ptx::{default_architecture, device_code, device_cubin, embed, images},
@@ -97,6 +97,24 @@ pub struct CodeOptions {
     pub line_info: bool,
     /// Assembles the code for GPUs now; without it, the driver does when it loads the code.
     pub assembler: Option<Assembler>,
+    /// Architectures whose machine code lies beside the PTX; the assembler makes it.
+    pub gpu_code: Vec<String>,
+}
+
+impl CodeOptions {
+    /// The image that a launch loads: PTX that ends in a NUL, machine code of one architecture if the options ask for
+    /// it, or machine code of several beside the PTX.
+    pub fn image(&self, ptx: &str) -> Result<Vec<u8>> {
+        let Some(assembler) = &self.assembler else {
+            return Ok([ptx.as_bytes(), &[0]].concat());
+        };
+        if self.gpu_code.is_empty() {
+            return assembler.assemble(ptx, &self.gpu_arch);
+        }
+        let assemble = |arch: &String| Ok((arch.clone(), assembler.assemble(ptx, arch)?));
+        let code: Vec<_> = self.gpu_code.iter().map(assemble).collect::<Result<_>>()?;
+        image::pack(ptx, &self.gpu_arch, &code)
+    }
 }
 
 impl Default for CodeOptions {
@@ -113,6 +131,7 @@ impl Default for CodeOptions {
             libraries: Vec::new(),
             line_info: false,
             assembler: None,
+            gpu_code: Vec::new(),
         }
     }
 }

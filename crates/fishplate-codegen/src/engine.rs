@@ -5,7 +5,7 @@
 //! The support functions are linked in once per process, as objects that `build.rs` compiled.
 
 use std::{
-    ffi::c_void,
+    ffi::{c_char, c_void},
     ptr,
     sync::{Arc, Mutex, PoisonError},
 };
@@ -13,7 +13,7 @@ use std::{
 use fishplate_abi::SafeCall;
 use fishplate_mlir::{Apart, Jit, JitLibrary, Purpose, apart};
 
-use fishplate_abi::symbols::{FUNCTION, UNLOAD};
+use fishplate_abi::symbols::{CUDA_KEEP, FUNCTION, UNLOAD};
 
 use crate::{
     compile::CompiledCode,
@@ -47,7 +47,12 @@ pub struct Engine {
     symbols: Vec<(String, usize)>,
     /// Whether the functions of `cuda.c` are there: they come with the first code that needs them.
     has_cuda: Mutex<bool>,
+    machine_code: Option<MachineCode>,
 }
+
+/// Returns machine code of PTX, a NUL-terminated text, for a device whose context is the thread's: valid until the thread
+/// calls it again, and null for none.
+pub type MachineCode = unsafe extern "C" fn(*const c_char, i32) -> *const c_char;
 
 /// A function in the process, with all that keeps its code there.
 #[derive(Clone)]
@@ -85,7 +90,18 @@ impl Engine {
         jit.add_shared(GRID_OBJECT)?;
         jit.add_shared(TEXT_OBJECT)?;
         let symbols = symbols.iter().map(|(name, at)| ((*name).to_owned(), at.expose_provenance()));
-        Ok(Self { jit, symbols: symbols.collect(), has_cuda: Mutex::new(false) })
+        Ok(Self {
+            jit,
+            symbols: symbols.collect(),
+            has_cuda: Mutex::new(false),
+            machine_code: None,
+        })
+    }
+
+    /// The same engine, whose code loads machine code from a function where that has some for a GPU.
+    #[must_use]
+    pub fn with_machine_code(self, function: MachineCode) -> Self {
+        Self { machine_code: Some(function), ..self }
     }
 
     /// Links compiled code. `kernels` are addresses for symbols that only this code sees.
@@ -181,6 +197,14 @@ impl Engine {
         let mut has_cuda = self.has_cuda.lock().unwrap_or_else(PoisonError::into_inner);
         if !*has_cuda {
             self.jit.add_shared(CUDA_OBJECT)?;
+            if let Some(function) = self.machine_code {
+                let address = self.jit.find_shared(CUDA_KEEP)?;
+                // SAFETY: the function of that name in `cuda.c` has this type.
+                let keep = unsafe {
+                    std::mem::transmute::<*const c_void, extern "C" fn(MachineCode)>(address)
+                };
+                keep(function);
+            }
             *has_cuda = true;
         }
         Ok(())

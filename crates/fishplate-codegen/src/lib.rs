@@ -13,6 +13,7 @@ mod engine;
 mod entry;
 pub mod error;
 mod export;
+mod image;
 mod json;
 mod libdevice;
 mod link;
@@ -32,7 +33,7 @@ pub use compile::{
     CodeOptions, CompiledCode, Form, PostCompileHook, Request, Source, attach_to_text, compile,
     emit,
 };
-pub use engine::{Engine, Loaded, RUNTIME_SYMBOLS};
+pub use engine::{Engine, Loaded, MachineCode, RUNTIME_SYMBOLS};
 pub use error::{Error, Result, SpecError};
 pub use export::{Export, Piece, export, export_together, write_file};
 pub use machine::{NEEDS_SECTION, check_needs};

@@ -3,6 +3,7 @@
 mod split;
 
 use std::{
+    collections::HashSet,
     fmt::Write as _,
     path::{Path, PathBuf},
 };
@@ -12,6 +13,7 @@ use fishplate_mlir::{OptLevel, Target};
 use crate::{
     compile::CodeOptions,
     error::{Error, Result},
+    image::runs,
     ptx::{default_architecture, first_version},
     ptxas::Assembler,
 };
@@ -100,14 +102,13 @@ pub const OPTIONS: &[OptionRow] = &[
         "--gpu-arch",
         "GPUArch",
         Set::Value(|options, value| {
-            first_version(value)?;
-            options.gpu_arch = Some(value.to_owned());
+            (options.gpu_arch, options.gpu_code) = parse_architectures(value)?;
             Ok(())
         }),
         concat!(
             "the GPUs that PTX is made for, such as sm_90; ",
             default_architecture!(),
-            " by default"
+            " by default; of a list, such as sm_80,sm_90, the PTX is for the first, and ptxas adds machine code for each"
         ),
     ),
     row(
@@ -195,6 +196,8 @@ pub struct Options {
     pub pipeline: Option<String>,
     /// The GPUs that PTX is made for.
     pub gpu_arch: Option<String>,
+    /// Architectures whose machine code lies beside the PTX.
+    pub gpu_code: Vec<String>,
     /// Bitcode with functions for GPUs.
     pub libdevice: Option<PathBuf>,
     /// Whether kernels check their indices; the front end sees to it.
@@ -228,6 +231,7 @@ impl Default for Options {
             target: None,
             pipeline: None,
             gpu_arch: None,
+            gpu_code: Vec::new(),
             libdevice: None,
             assertions: false,
             libraries: Vec::new(),
@@ -271,7 +275,8 @@ impl Options {
             libdevice: self.libdevice.clone(),
             libraries: self.libraries.clone(),
             line_info: self.line_info,
-            assembler: self.ptxas_options.is_some().then(|| self.assembler()),
+            assembler: self.assembles_image().then(|| self.assembler()),
+            gpu_code: self.gpu_code.clone(),
         }
     }
 
@@ -286,7 +291,12 @@ impl Options {
 
     /// Whether `ptxas` runs.
     pub fn assembles(&self) -> bool {
-        self.keep_cubin || self.ptxas_options.is_some()
+        self.keep_cubin || self.assembles_image()
+    }
+
+    /// Whether `ptxas` makes what launches load.
+    fn assembles_image(&self) -> bool {
+        self.ptxas_options.is_some() || !self.gpu_code.is_empty()
     }
 
     /// Refuses options that do not go together.
@@ -363,6 +373,27 @@ fn find(name: &str) -> Result<&'static OptionRow> {
         }
     };
     Err(Error::Option { option: name.to_owned(), reason })
+}
+
+/// One architecture, or several that get machine code: the first, and all of them.
+fn parse_architectures(text: &str) -> std::result::Result<(Option<String>, Vec<String>), String> {
+    let list: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
+    for arch in &list {
+        first_version(arch).map_err(|reason| match list.len() {
+            1 => reason,
+            _ => format!("`{arch}`: {reason}"),
+        })?;
+    }
+    let first = list[0].clone();
+    if let Some(arch) = list.iter().find(|arch| !runs(arch, &first)) {
+        return Err(format!(
+            "the PTX is made for the first of the list, and no {arch} runs PTX for {first}: name the oldest first"
+        ));
+    }
+    let mut several = if list.len() > 1 { list } else { Vec::new() };
+    let mut known = HashSet::new();
+    several.retain(|arch| known.insert(arch.clone()));
+    Ok((Some(first), several))
 }
 
 /// `linux-aarch64`, or a triple with `-mcpu=` and `-mattr=`; `llvm -mtriple=...` is the same. `native` is this machine, to

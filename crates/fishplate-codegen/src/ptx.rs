@@ -12,6 +12,7 @@ use fishplate_abi::symbols::IMAGE;
 use crate::{
     compile::{CodeOptions, LOWERING, Request, Source, is_lowered, line_info, link_libraries},
     error::{Error, Result},
+    image,
     session::Session,
 };
 
@@ -121,8 +122,7 @@ fn translate(
     Ok(machine.assembly(&llvm)?)
 }
 
-/// The code of each lowered `gpu.module` whose image the host's functions name, by its name: PTX that ends in a NUL, or
-/// machine code if the options ask for it.
+/// The image of each lowered `gpu.module` that the host's functions name, by its name.
 pub(crate) fn images(
     session: &mut Session,
     source: &[u8],
@@ -145,11 +145,7 @@ pub(crate) fn images(
         .map(|name| {
             let mut part = device_part(&module, |op| op.symbol().as_ref() == Some(&name));
             let ptx = translate(&mut part, machine, code)?;
-            let image = match &code.assembler {
-                Some(assembler) => assembler.assemble(&ptx, &code.gpu_arch)?,
-                None => [ptx.as_bytes(), &[0]].concat(),
-            };
-            Ok((name, image))
+            Ok((name, code.image(&ptx)?))
         })
         .collect()
 }
@@ -169,6 +165,8 @@ pub(crate) fn embed<'c>(module: &Module<'c>, images: &[(String, Vec<u8>)]) -> Re
             u32::try_from(image.len()).map_err(|_| Error::Internal("an image beyond 4 GiB"))?;
         global.set_attribute("global_type", Attribute::ty(Type::int(context, 8).array(length)));
         global.set_attribute("value", Attribute::string(context, image));
+        let alignment = Attribute::int(Type::int(context, 64), image::ALIGNMENT as i64);
+        global.set_attribute("alignment", alignment);
         global.set_attribute("linkage", Attribute::linkage_private(context));
     }
     Ok(host)
@@ -187,7 +185,8 @@ pub(crate) fn first_version(arch: &str) -> std::result::Result<u32, String> {
 /// it has neither.
 pub(crate) fn device_code(request: &Request<'_>) -> Result<Option<Vec<u8>>> {
     if let Some(image) = request.provider.image() {
-        let text = image.strip_suffix(&[0]).unwrap_or(image);
+        let text =
+            image::ptx_of(image).unwrap_or_else(|| image.strip_suffix(&[0]).unwrap_or(image));
         return Ok(std::str::from_utf8(text).is_ok().then(|| text.to_vec()));
     }
     let Source::Mlir(source) = request.source else { return Ok(None) };

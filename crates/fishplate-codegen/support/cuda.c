@@ -66,6 +66,7 @@ enum {
   NO_DRIVER = 35, // cudaErrorInsufficientDriver: the driver itself cannot say that it is not there
   NO_DEVICE = 100,
   INVALID_DEVICE = 101,
+  INVALID_IMAGE = 200,
   INVALID_CONTEXT = 201,
   NO_BINARY_FOR_GPU = 209,
   UNSUPPORTED_PTX_VERSION = 222,
@@ -286,21 +287,7 @@ COLD Code call_driver_for(const Slot *slot, const Launch *launch, void **params)
   return call_driver(slot, launch, params, cluster[0] ? &attribute : NULL);
 }
 
-static int32_t load_module(Handle *module, const char *image) {
-  char log[LOG_BYTES];
-  // A newline in front, which is not shown when nothing follows.
-  log[0] = '\n';
-  log[1] = 0;
-  int32_t options[] = {5 /* error log */, 6 /* its size */};
-  void *values[] = {log + 1, (void *)(uintptr_t)(LOG_BYTES - 2)};
-  Code code = driver.load(module, image, 2, options, values);
-  log[LOG_BYTES - 1] = 0;
-  if (code == NO_BINARY_FOR_GPU && !log[1])
-    return fail(code, "cuModuleLoadDataEx", ": the code is for newer GPUs than this one");
-  if (code == UNSUPPORTED_PTX_VERSION && !log[1])
-    return fail(code, "cuModuleLoadDataEx", ": the PTX is of a newer version than the driver knows");
-  return code ? fail(code, "cuModuleLoadDataEx", log[1] ? log : NULL) : 0;
-}
+#include "image.h"
 
 // Gets the code onto the device, which the driver would put off to the first launch, when a stream may be
 // captured; and lets launches have as much dynamic shared memory as they will ask for: with -1, as there is.
@@ -381,7 +368,7 @@ static int32_t load_code(int32_t device, const char *image, const char *kernel, 
   int32_t mode;
   if (open_device(device, &context, &mode))
     return -1;
-  int32_t status = load_module(&module, image);
+  int32_t status = load_module(&module, image, device);
   if (!status) {
     Code code = driver.function(&function, module, kernel);
     if (code) {

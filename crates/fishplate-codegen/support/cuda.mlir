@@ -9,6 +9,10 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.1("cuCtxGetCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.2("cuCtxPushCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.3("cuCtxPopCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_machine_code() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.4("no tensor map can describe the tensor: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.5("ValueError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.6(" for a tensor of %lld dimensions\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
@@ -58,24 +62,38 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.46("cuDevicePrimaryCtxRetain\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.47("cuThreadExchangeStreamCaptureMode\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48("cuModuleLoadDataEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49(": the code is for newer GPUs than this one\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50(": the PTX is of a newer version than the driver knows\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.51("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.52("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.53("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.54(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49(": the PTX is of a newer version than the driver knows\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50(": the code is for newer GPUs than this one\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.51(": the code is for other GPUs than this one\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.52("\7FFPgpu1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.53("\7FELF\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.54("P\EDU\BA\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.55("; this GPU is sm_%d, and the image holds \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.56("a fatbin\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.57("machine code for sm_%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.58("%s%s for sm_%u%.1s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.59(dense<0> : tensor<1xi8>) {addr_space = 0 : i32, alignment = 1 : i64, dso_local} : !llvm.array<1 x i8>
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.60(", \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.61("machine code\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.62("PTX\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.63(".target\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.64("PTX for %.*s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.65("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.66("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.67("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.68(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global extern_weak @__dso_handle() {addr_space = 0 : i32, alignment = 1 : i64} : i8
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.55("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.56("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.57("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.58("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.59("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.60("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.69("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.70("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.71("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.72("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.73("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.74("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal constant @__tvm_ffi__cuda_refuse.names(dense<[[103, 114, 105, 100, 46, 120, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 121, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 122, 0, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 120, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 121, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 122, 0, 0, 0, 0, 0, 0, 0], [115, 104, 97, 114, 101, 100, 32, 109, 101, 109, 111, 114, 121, 0]]> : tensor<7x14xi8>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<7 x array<14 x i8>>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.61(": %s must be from 0 to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.62("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.63("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.64("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.75(": %s must be from 0 to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.76("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.77("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.78("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_current() -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
@@ -419,6 +437,12 @@ module {
     llvm.intr.lifetime.end %9 : !llvm.ptr
     llvm.return %16 : i32
   }
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_keep(%arg0: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_machine_code : !llvm.ptr
+    %1 = llvm.ptrtoint %arg0 : !llvm.ptr to i64
+    llvm.store %1, %0 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.return
+  }
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_launch(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {always_inline, dso_local, no_unwind} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
@@ -598,7 +622,7 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.constant(80 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.54 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.68 : !llvm.ptr
     %6 = llvm.mlir.constant(63 : i32) : i32
     %7 = llvm.mlir.constant(101 : i32) : i32
     %8 = llvm.mlir.zero : !llvm.ptr
@@ -660,7 +684,7 @@ module {
     %3 = llvm.mlir.constant(-1 : i32) : i32
     %4 = llvm.mlir.constant(15 : i64) : i64
     %5 = llvm.mlir.constant(256 : i64) : i64
-    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.55 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.69 : !llvm.ptr
     %7 = llvm.mlir.constant(4 : i32) : i32
     %8 = llvm.mlir.constant(-4294967297 : i64) : i64
     %9 = llvm.mlir.constant(-4294967296 : i64) : i64
@@ -669,14 +693,14 @@ module {
     %12 = llvm.mlir.constant(-256 : i64) : i64
     %13 = llvm.mlir.constant(5 : i32) : i32
     %14 = llvm.mlir.constant(-1099511627761 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.58 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.72 : !llvm.ptr
     %16 = llvm.mlir.constant(1 : i64) : i64
-    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.57 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.56 : !llvm.ptr
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.59 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.71 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.70 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.73 : !llvm.ptr
     %20 = llvm.mlir.constant(3 : i32) : i32
     %21 = llvm.mlir.constant(false) : i1
-    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.60 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.74 : !llvm.ptr
     %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
     %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
     %25 = llvm.mlir.constant(2 : i32) : i32
@@ -1086,7 +1110,7 @@ module {
     %5 = llvm.mlir.constant(4294967295 : i64) : i64
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_refuse.names : !llvm.ptr
     %7 = llvm.mlir.constant(128 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.61 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.75 : !llvm.ptr
     %9 = llvm.mlir.constant(2147483647 : i32) : i32
     %10 = llvm.mlir.constant(5 : i32) : i32
     %11 = llvm.mlir.constant(896 : i64) : i64
@@ -1155,7 +1179,7 @@ module {
     %12 = llvm.mlir.constant(-1 : i64) : i64
     %13 = llvm.mlir.constant(4294967295 : i64) : i64
     %14 = llvm.mlir.constant(100 : i32) : i32
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.62 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.76 : !llvm.ptr
     %16 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %17 = llvm.icmp "eq" %arg1, %1 : i32
     llvm.cond_br %17, ^bb2, ^bb1
@@ -1245,10 +1269,10 @@ module {
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.constant(9 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.63 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.77 : !llvm.ptr
     %9 = llvm.mlir.constant(true) : i1
     %10 = llvm.mlir.constant(2 : i64) : i64
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.64 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.78 : !llvm.ptr
     %12 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %13 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %14 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -2112,229 +2136,334 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(-1 : i32) : i32
     %4 = llvm.mlir.constant(0 : i64) : i64
-    %5 = llvm.mlir.constant(10 : i8) : i8
-    %6 = llvm.mlir.constant(1 : i64) : i64
-    %7 = llvm.mlir.constant(0 : i8) : i8
-    %8 = llvm.mlir.constant(25769803781 : i64) : i64
-    %9 = llvm.mlir.constant(8190 : i64) : i64
-    %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
-    %11 = llvm.mlir.constant(14 : i32) : i32
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%4, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %14 = llvm.mlir.constant(2 : i32) : i32
-    %15 = llvm.mlir.constant(8191 : i64) : i64
-    %16 = llvm.mlir.constant(209 : i32) : i32
-    %17 = llvm.mlir.constant(true) : i1
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
-    %20 = llvm.mlir.constant(222 : i32) : i32
-    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
+    %5 = llvm.mlir.constant(8 : i64) : i64
+    %6 = llvm.mlir.constant(16 : i64) : i64
+    %7 = llvm.mlir.constant(2 : i32) : i32
+    %8 = llvm.mlir.constant(1 : i64) : i64
+    %9 = llvm.mlir.constant(4 : i32) : i32
+    %10 = llvm.mlir.constant(10 : i32) : i32
+    %11 = llvm.mlir.constant(false) : i1
+    %12 = llvm.mlir.constant(true) : i1
+    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_machine_code : !llvm.ptr
+    %14 = llvm.mlir.constant(0 : i8) : i8
+    %15 = llvm.mlir.constant(222 : i32) : i32
+    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.51 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
+    %19 = llvm.mlir.constant(128 : i64) : i64
+    %20 = llvm.mlir.constant(768 : i32) : i32
+    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
     %22 = llvm.mlir.constant(16 : i32) : i32
-    %23 = llvm.getelementptr inbounds %12[%4, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %24 = llvm.mlir.constant(512 : i64) : i64
-    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.42 : !llvm.ptr
-    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
-    %27 = llvm.mlir.constant(17 : i32) : i32
-    %28 = llvm.getelementptr inbounds %12[%4, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %29 = llvm.mlir.addressof @__tvm_ffi__cuda_str.51 : !llvm.ptr
-    %30 = llvm.mlir.constant(49153 : i64) : i64
-    %31 = llvm.mlir.constant(5 : i32) : i32
-    %32 = llvm.getelementptr inbounds %12[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %33 = llvm.mlir.constant(97 : i32) : i32
-    %34 = llvm.mlir.addressof @__tvm_ffi__cuda_str.52 : !llvm.ptr
-    %35 = llvm.mlir.constant(18 : i32) : i32
-    %36 = llvm.getelementptr inbounds %12[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %37 = llvm.mlir.constant(2147483647 : i64) : i64
-    %38 = llvm.mlir.constant(8 : i32) : i32
-    %39 = llvm.mlir.addressof @__tvm_ffi__cuda_str.53 : !llvm.ptr
-    %40 = llvm.mlir.constant(15 : i32) : i32
-    %41 = llvm.getelementptr inbounds %12[%4, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %42 = llvm.mlir.constant(false) : i1
+    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %24 = llvm.getelementptr inbounds %23[%4, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %25 = llvm.mlir.constant(512 : i64) : i64
+    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.42 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
+    %28 = llvm.mlir.constant(17 : i32) : i32
+    %29 = llvm.getelementptr inbounds %23[%4, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.65 : !llvm.ptr
+    %31 = llvm.mlir.constant(49153 : i64) : i64
+    %32 = llvm.mlir.constant(5 : i32) : i32
+    %33 = llvm.getelementptr inbounds %23[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %34 = llvm.mlir.constant(97 : i32) : i32
+    %35 = llvm.mlir.addressof @__tvm_ffi__cuda_str.66 : !llvm.ptr
+    %36 = llvm.mlir.constant(18 : i32) : i32
+    %37 = llvm.getelementptr inbounds %23[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %38 = llvm.mlir.constant(2147483647 : i64) : i64
+    %39 = llvm.mlir.constant(8 : i32) : i32
+    %40 = llvm.mlir.addressof @__tvm_ffi__cuda_str.67 : !llvm.ptr
+    %41 = llvm.mlir.constant(15 : i32) : i32
+    %42 = llvm.getelementptr inbounds %23[%4, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %43 = llvm.mlir.constant(9 : i32) : i32
-    %44 = llvm.getelementptr inbounds %12[%4, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %45 = llvm.mlir.constant(10 : i32) : i32
-    %46 = llvm.getelementptr inbounds %12[%4, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %44 = llvm.getelementptr inbounds %23[%4, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %45 = llvm.getelementptr inbounds %23[%4, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %46 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %47 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %48 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %49 = llvm.alloca %0 x !llvm.array<8192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %50 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %51 = llvm.alloca %0 x !llvm.array<2 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %48 = llvm.alloca %0 x !llvm.array<8192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %49 = llvm.alloca %0 x !llvm.array<768 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %50 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %51 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %52 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %53 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %54 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %55 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %56 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %53 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %54 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %55 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %50 : !llvm.ptr
+    %56 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %51 : !llvm.ptr
+    llvm.store %1, %51 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %57 = llvm.bitcast %52 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %52 : !llvm.ptr
+    llvm.store %1, %52 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %58 = llvm.bitcast %53 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %53 : !llvm.ptr
-    llvm.store %1, %53 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %59 = llvm.bitcast %54 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %54 : !llvm.ptr
-    llvm.store %1, %54 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %60 = llvm.bitcast %55 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %55 : !llvm.ptr
-    %61 = llvm.call fastcc @__tvm_ffi__cuda_open_device(%arg0, %52, %55) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %62 = llvm.icmp "eq" %61, %2 : i32
-    llvm.cond_br %62, ^bb1, ^bb27(%3 : i32)
+    %59 = llvm.call fastcc @__tvm_ffi__cuda_open_device(%arg0, %50, %53) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %60 = llvm.icmp "eq" %59, %2 : i32
+    llvm.cond_br %60, ^bb1, ^bb52(%3 : i32)
   ^bb1:  // pred: ^bb0
-    %63 = llvm.getelementptr inbounds %49[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
-    llvm.intr.lifetime.start %49 : !llvm.ptr
-    llvm.store %5, %63 {alignment = 16 : i64} : i8, !llvm.ptr
-    %64 = llvm.getelementptr inbounds %49[%4, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
-    llvm.store %7, %64 {alignment = 1 : i64} : i8, !llvm.ptr
-    %65 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %50 : !llvm.ptr
-    llvm.store %8, %50 {alignment = 8 : i64} : i64, !llvm.ptr
-    %66 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %51 : !llvm.ptr
-    %67 = llvm.getelementptr inbounds %51[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
-    llvm.store %64, %67 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-    %68 = llvm.getelementptr inbounds %51[%4, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
-    llvm.store %10, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %69 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %70 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
-    %71 = llvm.call %69(%53, %arg1, %14, %70, %67) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %72 = llvm.getelementptr inbounds %49[%4, %15] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
-    llvm.store %7, %72 {alignment = 1 : i64} : i8, !llvm.ptr
-    %73 = llvm.icmp "ne" %71, %16 : i32
-    %74 = llvm.load %64 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %75 = llvm.icmp "ne" %74, %7 : i8
-    %76 = llvm.select %73, %17, %75 : i1, i1
-    llvm.cond_br %76, ^bb3, ^bb2
-  ^bb2:  // pred: ^bb1
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%16, %18, %19) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb7
-  ^bb3:  // pred: ^bb1
-    %77 = llvm.icmp "ne" %71, %20 : i32
-    %78 = llvm.select %77, %17, %75 : i1, i1
-    llvm.cond_br %78, ^bb5, ^bb4
-  ^bb4:  // pred: ^bb3
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%20, %18, %21) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb7
-  ^bb5:  // pred: ^bb3
-    %79 = llvm.icmp "eq" %71, %2 : i32
-    llvm.cond_br %79, ^bb8, ^bb6
-  ^bb6:  // pred: ^bb5
-    %80 = llvm.icmp "eq" %74, %7 : i8
-    %81 = llvm.select %80, %1, %63 : i1, !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%71, %18, %81) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb7
-  ^bb7:  // 3 preds: ^bb2, ^bb4, ^bb6
-    llvm.intr.lifetime.end %51 : !llvm.ptr
-    llvm.intr.lifetime.end %50 : !llvm.ptr
-    llvm.intr.lifetime.end %49 : !llvm.ptr
-    llvm.br ^bb22(%17, %3 : i1, i32)
-  ^bb8:  // pred: ^bb5
-    llvm.intr.lifetime.end %51 : !llvm.ptr
-    llvm.intr.lifetime.end %50 : !llvm.ptr
-    llvm.intr.lifetime.end %49 : !llvm.ptr
-    %82 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %83 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %84 = llvm.call %82(%54, %83, %arg2) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %85 = llvm.icmp "eq" %84, %2 : i32
-    llvm.cond_br %85, ^bb10, ^bb9
-  ^bb9:  // pred: ^bb8
-    %86 = llvm.getelementptr inbounds %56[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
-    llvm.intr.lifetime.start %56 : !llvm.ptr
-    %87 = llvm.call @snprintf(%86, %24, %25, %arg2) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%84, %26, %86) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %56 : !llvm.ptr
-    llvm.br ^bb21
-  ^bb10:  // pred: ^bb8
-    %88 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %89 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %47 : !llvm.ptr
-    %90 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
+    %61 = llvm.getelementptr inbounds %48[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
     llvm.intr.lifetime.start %48 : !llvm.ptr
-    %91 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %92 = llvm.call %91(%48, %0, %88) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %93 = llvm.icmp "eq" %92, %2 : i32
-    llvm.cond_br %93, ^bb12, ^bb11
+    %62 = llvm.call fastcc @__tvm_ffi__cuda_is_packed(%arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %63 = llvm.icmp "eq" %62, %2 : i32
+    llvm.cond_br %63, ^bb3, ^bb2
+  ^bb2:  // pred: ^bb1
+    %64 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %65 = llvm.bitcast %64 : !llvm.ptr to !llvm.ptr
+    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %67 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %68 = llvm.bitcast %67 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb5(%4 : i64)
+  ^bb3:  // pred: ^bb1
+    %69 = llvm.call fastcc @__tvm_ffi__cuda_is_elf(%arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %70 = llvm.icmp "eq" %69, %2 : i32
+    llvm.cond_br %70, ^bb4, ^bb22(%1, %1 : !llvm.ptr, !llvm.ptr)
+  ^bb4:  // pred: ^bb3
+    %71 = llvm.call fastcc @__tvm_ffi__cuda_is_fatbin(%arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %72 = llvm.icmp "eq" %71, %2 : i32
+    %73 = llvm.select %72, %arg1, %1 : i1, !llvm.ptr
+    llvm.br ^bb22(%73, %1 : !llvm.ptr, !llvm.ptr)
+  ^bb5(%74: i64):  // 2 preds: ^bb2, ^bb8
+    %75 = llvm.icmp "eq" %74, %66 : i64
+    llvm.cond_br %75, ^bb9(%1 : !llvm.ptr), ^bb6
+  ^bb6:  // pred: ^bb5
+    %76 = llvm.getelementptr inbounds %68[%4, %74, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<0 x struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>>
+    %77 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %78 = llvm.icmp "eq" %77, %2 : i32
+    llvm.cond_br %78, ^bb7, ^bb8
+  ^bb7:  // pred: ^bb6
+    %79 = llvm.getelementptr inbounds %68[%4, %74, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<0 x struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>>
+    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %81 = llvm.getelementptr inbounds %arg1[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb9(%81 : !llvm.ptr)
+  ^bb8:  // pred: ^bb6
+    %82 = llvm.add %74, %8 : i64
+    llvm.br ^bb5(%82 : i64)
+  ^bb9(%83: !llvm.ptr):  // 2 preds: ^bb5, ^bb7
+    %84 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    %85 = llvm.call fastcc @__tvm_ffi__cuda_number_of(%arg0) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
+    %86 = llvm.bitcast %67 : !llvm.ptr to !llvm.ptr
+    %87 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %88 = llvm.getelementptr inbounds %84[%4, 2, %87] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Image", (array<8 x i8>, i64, array<0 x struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>>)>
+    %89 = llvm.sdiv %85, %10 : i32
+    llvm.br ^bb10(%86, %1 : !llvm.ptr, !llvm.ptr)
+  ^bb10(%90: !llvm.ptr, %91: !llvm.ptr):  // 2 preds: ^bb9, ^bb20
+    %92 = llvm.icmp "eq" %90, %88 : !llvm.ptr
+    llvm.cond_br %92, ^bb11, ^bb12
   ^bb11:  // pred: ^bb10
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%92, %29, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb19
+    %93 = llvm.icmp "eq" %91, %1 : !llvm.ptr
+    llvm.cond_br %93, ^bb22(%83, %1 : !llvm.ptr, !llvm.ptr), ^bb21
   ^bb12:  // pred: ^bb10
-    %94 = llvm.icmp "ult" %arg3, %30 : i64
-    llvm.cond_br %94, ^bb20, ^bb13
-  ^bb13:  // pred: ^bb12
-    %95 = llvm.icmp "slt" %arg3, %4 : i64
-    llvm.cond_br %95, ^bb14, ^bb17(%arg3 : i64)
-  ^bb14:  // pred: ^bb13
-    %96 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %97 = llvm.call %96(%47, %33, %arg0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %94 = llvm.getelementptr inbounds %90[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    %95 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %96 = llvm.getelementptr inbounds %90[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    %97 = llvm.load %96 {alignment = 4 : i64} : !llvm.ptr -> i32
     %98 = llvm.icmp "eq" %97, %2 : i32
-    llvm.cond_br %98, ^bb16, ^bb15
-  ^bb15:  // pred: ^bb14
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%97, %34, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb19
-  ^bb16:  // pred: ^bb14
-    %99 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %100 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %101 = llvm.sub %99, %100 overflow<nsw> : i32
-    %102 = llvm.sext %101 : i32 to i64
-    llvm.br ^bb17(%102 : i64)
-  ^bb17(%103: i64):  // 2 preds: ^bb13, ^bb16
-    %104 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %105 = llvm.icmp "slt" %103, %37 : i64
-    %106 = llvm.select %105, %103, %37 : i1, i64
-    %107 = llvm.trunc %106 : i64 to i32
-    %108 = llvm.call %104(%88, %38, %107) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %109 = llvm.icmp "eq" %108, %2 : i32
-    llvm.cond_br %109, ^bb20, ^bb18
+    llvm.cond_br %98, ^bb14, ^bb13
+  ^bb13:  // pred: ^bb12
+    %99 = llvm.icmp "eq" %95, %85 : i32
+    llvm.br ^bb15(%99 : i1)
+  ^bb14:  // pred: ^bb12
+    %100 = llvm.sdiv %95, %10 : i32
+    %101 = llvm.icmp "eq" %100, %89 : i32
+    %102 = llvm.icmp "sle" %95, %85 : i32
+    %103 = llvm.and %102, %101 : i1
+    llvm.br ^bb15(%103 : i1)
+  ^bb15(%104: i1):  // 2 preds: ^bb13, ^bb14
+    %105 = llvm.getelementptr inbounds %90[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    %106 = llvm.load %105 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %107 = llvm.icmp "eq" %106, %0 : i32
+    %108 = llvm.select %107, %104, %11 : i1, i1
+    llvm.cond_br %108, ^bb16, ^bb20(%91 : !llvm.ptr)
+  ^bb16:  // pred: ^bb15
+    %109 = llvm.icmp "eq" %91, %1 : !llvm.ptr
+    llvm.cond_br %109, ^bb19, ^bb17
+  ^bb17:  // pred: ^bb16
+    %110 = llvm.getelementptr inbounds %91[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    %111 = llvm.load %110 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %112 = llvm.icmp "ugt" %95, %111 : i32
+    llvm.cond_br %112, ^bb19, ^bb18
   ^bb18:  // pred: ^bb17
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%108, %39, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb19
-  ^bb19:  // 3 preds: ^bb11, ^bb15, ^bb18
-    llvm.intr.lifetime.end %48 : !llvm.ptr
-    llvm.intr.lifetime.end %47 : !llvm.ptr
-    llvm.br ^bb21
-  ^bb20:  // 2 preds: ^bb12, ^bb17
-    llvm.intr.lifetime.end %48 : !llvm.ptr
-    llvm.intr.lifetime.end %47 : !llvm.ptr
-    llvm.br ^bb22(%42, %2 : i1, i32)
-  ^bb21:  // 2 preds: ^bb9, ^bb19
-    %110 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %111 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %112 = llvm.call %110(%111) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb22(%17, %3 : i1, i32)
-  ^bb22(%113: i1, %114: i32):  // 3 preds: ^bb7, ^bb20, ^bb21
-    %115 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %116 = llvm.call fastcc @__tvm_ffi__cuda_close_device(%arg0, %115, %114) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %117 = llvm.icmp "eq" %116, %2 : i32
-    %118 = llvm.or %113, %117 : i1
-    llvm.cond_br %118, ^bb25, ^bb23
+    %113 = llvm.icmp "ne" %95, %111 : i32
+    %114 = llvm.select %113, %12, %98 : i1, i1
+    llvm.cond_br %114, ^bb20(%91 : !llvm.ptr), ^bb19
+  ^bb19:  // 3 preds: ^bb16, ^bb17, ^bb18
+    llvm.br ^bb20(%90 : !llvm.ptr)
+  ^bb20(%115: !llvm.ptr):  // 3 preds: ^bb15, ^bb18, ^bb19
+    %116 = llvm.getelementptr inbounds %90[%8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    llvm.br ^bb10(%116, %115 : !llvm.ptr, !llvm.ptr)
+  ^bb21:  // pred: ^bb11
+    %117 = llvm.getelementptr inbounds %91[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    %118 = llvm.load %117 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %119 = llvm.getelementptr inbounds %84[%4, 0, %118] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Image", (array<8 x i8>, i64, array<0 x struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>>)>
+    llvm.br ^bb22(%83, %119 : !llvm.ptr, !llvm.ptr)
+  ^bb22(%120: !llvm.ptr, %121: !llvm.ptr):  // 4 preds: ^bb3, ^bb4, ^bb11, ^bb21
+    %122 = llvm.load %13 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
+    %123 = llvm.icmp "eq" %121, %1 : !llvm.ptr
+    %124 = llvm.icmp "ne" %120, %1 : !llvm.ptr
+    %125 = llvm.and %124, %123 : i1
+    %126 = llvm.icmp "ne" %122, %4 : i64
+    %127 = llvm.select %125, %126, %11 : i1, i1
+    llvm.cond_br %127, ^bb23, ^bb24(%121 : !llvm.ptr)
   ^bb23:  // pred: ^bb22
-    %119 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %120 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %121 = llvm.call %119(%120) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %122 = llvm.icmp "eq" %121, %2 : i32
-    llvm.cond_br %122, ^bb24, ^bb25
-  ^bb24:  // pred: ^bb23
-    %123 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %124 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %125 = llvm.call %123(%124) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %126 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %127 = llvm.call %126(%52) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb25
-  ^bb25:  // 3 preds: ^bb22, ^bb23, ^bb24
-    llvm.cond_br %117, ^bb26, ^bb27(%116 : i32)
-  ^bb26:  // pred: ^bb25
-    %128 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.store %128, %arg4 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %129 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %130 = llvm.getelementptr inbounds %arg5[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    llvm.store %129, %130 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %131 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %132 = llvm.getelementptr inbounds %arg5[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    llvm.store %131, %132 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.br ^bb27(%2 : i32)
-  ^bb27(%133: i32):  // 3 preds: ^bb0, ^bb25, ^bb26
-    llvm.intr.lifetime.end %55 : !llvm.ptr
+    %128 = llvm.inttoptr %122 : i64 to !llvm.ptr
+    %129 = llvm.call %128(%120, %arg0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> !llvm.ptr
+    llvm.br ^bb24(%129 : !llvm.ptr)
+  ^bb24(%130: !llvm.ptr):  // 2 preds: ^bb22, ^bb23
+    %131 = llvm.icmp "ne" %130, %1 : !llvm.ptr
+    %132 = llvm.icmp "eq" %120, %1 : !llvm.ptr
+    %133 = llvm.select %132, %arg1, %120 : i1, !llvm.ptr
+    %134 = llvm.select %131, %130, %133 : i1, !llvm.ptr
+    %135 = llvm.call fastcc @__tvm_ffi__cuda_load_part(%51, %134, %61) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %136 = llvm.and %124, %131 : i1
+    llvm.cond_br %136, ^bb25, ^bb27(%135 : i32)
+  ^bb25:  // pred: ^bb24
+    llvm.switch %135 : i32, ^bb27(%135 : i32) [
+      209: ^bb26,
+      200: ^bb26
+    ]
+  ^bb26:  // 2 preds: ^bb25, ^bb25
+    %137 = llvm.call fastcc @__tvm_ffi__cuda_load_part(%51, %120, %61) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb27(%137 : i32)
+  ^bb27(%138: i32):  // 3 preds: ^bb24, ^bb25, ^bb26
+    %139 = llvm.icmp "eq" %138, %2 : i32
+    llvm.cond_br %139, ^bb33, ^bb28
+  ^bb28:  // pred: ^bb27
+    %140 = llvm.getelementptr inbounds %48[%4, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
+    %141 = llvm.load %140 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %142 = llvm.icmp "eq" %141, %14 : i8
+    llvm.cond_br %142, ^bb29, ^bb30(%61 : !llvm.ptr)
+  ^bb29:  // pred: ^bb28
+    llvm.switch %138 : i32, ^bb30(%1 : !llvm.ptr) [
+      222: ^bb31,
+      209: ^bb31
+    ]
+  ^bb30(%143: !llvm.ptr):  // 2 preds: ^bb28, ^bb29
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%138, %21, %143) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb32
+  ^bb31:  // 2 preds: ^bb29, ^bb29
+    %144 = llvm.getelementptr inbounds %49[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<768 x i8>
+    llvm.intr.lifetime.start %49 : !llvm.ptr
+    %145 = llvm.icmp "eq" %138, %15 : i32
+    %146 = llvm.select %124, %16, %17 : i1, !llvm.ptr
+    %147 = llvm.select %145, %18, %146 : i1, !llvm.ptr
+    %148 = llvm.call @snprintf(%144, %19, %147) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %149 = llvm.sext %148 : i32 to i64
+    %150 = llvm.getelementptr inbounds %49[%4, %149] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<768 x i8>
+    %151 = llvm.sub %20, %148 : i32
+    llvm.call fastcc @__tvm_ffi__cuda_describe_image(%arg1, %arg0, %150, %151) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%138, %21, %144) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %49 : !llvm.ptr
+    llvm.br ^bb32
+  ^bb32:  // 2 preds: ^bb30, ^bb31
+    llvm.intr.lifetime.end %48 : !llvm.ptr
+    llvm.br ^bb47(%12, %3 : i1, i32)
+  ^bb33:  // pred: ^bb27
+    llvm.intr.lifetime.end %48 : !llvm.ptr
+    %152 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %153 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %154 = llvm.call %152(%52, %153, %arg2) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %155 = llvm.icmp "eq" %154, %2 : i32
+    llvm.cond_br %155, ^bb35, ^bb34
+  ^bb34:  // pred: ^bb33
+    %156 = llvm.getelementptr inbounds %54[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
+    llvm.intr.lifetime.start %54 : !llvm.ptr
+    %157 = llvm.call @snprintf(%156, %25, %26, %arg2) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%154, %27, %156) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.intr.lifetime.end %54 : !llvm.ptr
+    llvm.br ^bb46
+  ^bb35:  // pred: ^bb33
+    %158 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %159 = llvm.bitcast %46 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %46 : !llvm.ptr
+    %160 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %47 : !llvm.ptr
+    %161 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %162 = llvm.call %161(%47, %0, %158) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %163 = llvm.icmp "eq" %162, %2 : i32
+    llvm.cond_br %163, ^bb37, ^bb36
+  ^bb36:  // pred: ^bb35
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%162, %30, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb44
+  ^bb37:  // pred: ^bb35
+    %164 = llvm.icmp "ult" %arg3, %31 : i64
+    llvm.cond_br %164, ^bb45, ^bb38
+  ^bb38:  // pred: ^bb37
+    %165 = llvm.icmp "slt" %arg3, %4 : i64
+    llvm.cond_br %165, ^bb39, ^bb42(%arg3 : i64)
+  ^bb39:  // pred: ^bb38
+    %166 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %167 = llvm.call %166(%46, %34, %arg0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %168 = llvm.icmp "eq" %167, %2 : i32
+    llvm.cond_br %168, ^bb41, ^bb40
+  ^bb40:  // pred: ^bb39
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%167, %35, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb44
+  ^bb41:  // pred: ^bb39
+    %169 = llvm.load %46 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %170 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %171 = llvm.sub %169, %170 overflow<nsw> : i32
+    %172 = llvm.sext %171 : i32 to i64
+    llvm.br ^bb42(%172 : i64)
+  ^bb42(%173: i64):  // 2 preds: ^bb38, ^bb41
+    %174 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %175 = llvm.icmp "slt" %173, %38 : i64
+    %176 = llvm.select %175, %173, %38 : i1, i64
+    %177 = llvm.trunc %176 : i64 to i32
+    %178 = llvm.call %174(%158, %39, %177) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %179 = llvm.icmp "eq" %178, %2 : i32
+    llvm.cond_br %179, ^bb45, ^bb43
+  ^bb43:  // pred: ^bb42
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%178, %40, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb44
+  ^bb44:  // 3 preds: ^bb36, ^bb40, ^bb43
+    llvm.intr.lifetime.end %47 : !llvm.ptr
+    llvm.intr.lifetime.end %46 : !llvm.ptr
+    llvm.br ^bb46
+  ^bb45:  // 2 preds: ^bb37, ^bb42
+    llvm.intr.lifetime.end %47 : !llvm.ptr
+    llvm.intr.lifetime.end %46 : !llvm.ptr
+    llvm.br ^bb47(%11, %2 : i1, i32)
+  ^bb46:  // 2 preds: ^bb34, ^bb44
+    %180 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %181 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %182 = llvm.call %180(%181) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb47(%12, %3 : i1, i32)
+  ^bb47(%183: i1, %184: i32):  // 3 preds: ^bb32, ^bb45, ^bb46
+    %185 = llvm.load %53 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %186 = llvm.call fastcc @__tvm_ffi__cuda_close_device(%arg0, %185, %184) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %187 = llvm.icmp "eq" %186, %2 : i32
+    %188 = llvm.or %183, %187 : i1
+    llvm.cond_br %188, ^bb50, ^bb48
+  ^bb48:  // pred: ^bb47
+    %189 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %190 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %191 = llvm.call %189(%190) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %192 = llvm.icmp "eq" %191, %2 : i32
+    llvm.cond_br %192, ^bb49, ^bb50
+  ^bb49:  // pred: ^bb48
+    %193 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %194 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %195 = llvm.call %193(%194) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %196 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %197 = llvm.call %196(%50) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb50
+  ^bb50:  // 3 preds: ^bb47, ^bb48, ^bb49
+    llvm.cond_br %187, ^bb51, ^bb52(%186 : i32)
+  ^bb51:  // pred: ^bb50
+    %198 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %198, %arg4 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %199 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %200 = llvm.getelementptr inbounds %arg5[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    llvm.store %199, %200 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %201 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %202 = llvm.getelementptr inbounds %arg5[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    llvm.store %201, %202 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb52(%2 : i32)
+  ^bb52(%203: i32):  // 3 preds: ^bb0, ^bb50, ^bb51
     llvm.intr.lifetime.end %53 : !llvm.ptr
     llvm.intr.lifetime.end %52 : !llvm.ptr
-    llvm.return %133 : i32
+    llvm.intr.lifetime.end %51 : !llvm.ptr
+    llvm.intr.lifetime.end %50 : !llvm.ptr
+    llvm.return %203 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_open_device(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -2463,6 +2592,276 @@ module {
   ^bb6(%32: i32):  // 2 preds: ^bb4, ^bb5
     llvm.intr.lifetime.end %15 : !llvm.ptr
     llvm.return %32 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_load_part(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(10 : i8) : i8
+    %2 = llvm.mlir.constant(1 : i64) : i64
+    %3 = llvm.mlir.constant(0 : i8) : i8
+    %4 = llvm.mlir.constant(25769803781 : i64) : i64
+    %5 = llvm.mlir.constant(0 : i64) : i64
+    %6 = llvm.mlir.constant(8190 : i64) : i64
+    %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
+    %8 = llvm.mlir.constant(14 : i32) : i32
+    %9 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %10 = llvm.getelementptr inbounds %9[%5, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %11 = llvm.mlir.constant(2 : i32) : i32
+    %12 = llvm.mlir.constant(8191 : i64) : i64
+    %13 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.array<2 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    llvm.store %1, %arg2 {alignment = 1 : i64} : i8, !llvm.ptr
+    %15 = llvm.getelementptr inbounds %arg2[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %3, %15 {alignment = 1 : i64} : i8, !llvm.ptr
+    %16 = llvm.bitcast %13 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %13 : !llvm.ptr
+    llvm.store %4, %13 {alignment = 8 : i64} : i64, !llvm.ptr
+    %17 = llvm.bitcast %14 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %14 : !llvm.ptr
+    %18 = llvm.getelementptr inbounds %14[%5, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
+    llvm.store %15, %18 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %19 = llvm.getelementptr inbounds %14[%5, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
+    llvm.store %7, %19 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %20 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %21 = llvm.bitcast %13 : !llvm.ptr to !llvm.ptr
+    %22 = llvm.call %20(%arg0, %arg1, %11, %21, %18) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %23 = llvm.getelementptr inbounds %arg2[%12] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %3, %23 {alignment = 1 : i64} : i8, !llvm.ptr
+    llvm.intr.lifetime.end %14 : !llvm.ptr
+    llvm.intr.lifetime.end %13 : !llvm.ptr
+    llvm.return %22 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_describe_image(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_str.55 : !llvm.ptr
+    %1 = llvm.mlir.constant(0 : i32) : i32
+    %2 = llvm.mlir.addressof @__tvm_ffi__cuda_str.56 : !llvm.ptr
+    %3 = llvm.mlir.constant(8 : i64) : i64
+    %4 = llvm.mlir.constant(7 : i8) : i8
+    %5 = llvm.mlir.constant(49 : i64) : i64
+    %6 = llvm.mlir.constant(48 : i64) : i64
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.57 : !llvm.ptr
+    %8 = llvm.mlir.constant(16 : i64) : i64
+    %9 = llvm.mlir.constant(-64 : i32) : i32
+    %10 = llvm.mlir.constant(false) : i1
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.59 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.60 : !llvm.ptr
+    %13 = llvm.mlir.constant(0 : i64) : i64
+    %14 = llvm.mlir.constant(2 : i32) : i32
+    %15 = llvm.mlir.constant(1 : i32) : i32
+    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.61 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.62 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.58 : !llvm.ptr
+    %19 = llvm.mlir.constant(1 : i64) : i64
+    %20 = llvm.mlir.constant(0 : i8) : i8
+    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.63 : !llvm.ptr
+    %22 = llvm.mlir.constant(7 : i32) : i32
+    %23 = llvm.mlir.constant(7 : i64) : i64
+    %24 = llvm.mlir.constant(16 : i32) : i32
+    %25 = llvm.mlir.constant(95 : i8) : i8
+    %26 = llvm.mlir.constant(-48 : i8) : i8
+    %27 = llvm.mlir.constant(10 : i8) : i8
+    %28 = llvm.mlir.constant(-97 : i8) : i8
+    %29 = llvm.mlir.constant(26 : i8) : i8
+    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.64 : !llvm.ptr
+    %31 = llvm.sext %arg3 : i32 to i64
+    %32 = llvm.call fastcc tail @__tvm_ffi__cuda_number_of(%arg1) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
+    %33 = llvm.call tail @snprintf(%arg2, %31, %0, %32) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %34 = llvm.call fastcc tail @__tvm_ffi__cuda_is_fatbin(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %35 = llvm.icmp "eq" %34, %1 : i32
+    llvm.cond_br %35, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    %36 = llvm.sext %33 : i32 to i64
+    %37 = llvm.getelementptr inbounds %arg2[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %38 = llvm.sub %arg3, %33 overflow<nsw> : i32
+    %39 = llvm.sext %38 : i32 to i64
+    %40 = llvm.call tail @snprintf(%37, %39, %2) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb21
+  ^bb2:  // pred: ^bb0
+    %41 = llvm.call fastcc tail @__tvm_ffi__cuda_is_elf(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %42 = llvm.icmp "eq" %41, %1 : i32
+    llvm.cond_br %42, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %43 = llvm.sext %33 : i32 to i64
+    %44 = llvm.getelementptr inbounds %arg2[%43] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %45 = llvm.sub %arg3, %33 overflow<nsw> : i32
+    %46 = llvm.sext %45 : i32 to i64
+    %47 = llvm.getelementptr inbounds %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %48 = llvm.load %47 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %49 = llvm.icmp "sgt" %48, %4 : i8
+    %50 = llvm.select %49, %5, %6 : i1, i64
+    %51 = llvm.getelementptr inbounds %arg0[%50] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %52 = llvm.load %51 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %53 = llvm.zext %52 : i8 to i32
+    %54 = llvm.call tail @snprintf(%44, %46, %7, %53) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb21
+  ^bb4:  // pred: ^bb2
+    %55 = llvm.call fastcc tail @__tvm_ffi__cuda_is_packed(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %56 = llvm.icmp "eq" %55, %1 : i32
+    llvm.cond_br %56, ^bb8, ^bb5
+  ^bb5:  // pred: ^bb4
+    %57 = llvm.getelementptr inbounds %arg0[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %58 = llvm.bitcast %57 : !llvm.ptr to !llvm.ptr
+    %59 = llvm.getelementptr inbounds %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %60 = llvm.bitcast %59 : !llvm.ptr to !llvm.ptr
+    %61 = llvm.add %arg3, %9 overflow<nsw> : i32
+    llvm.br ^bb6(%33, %58 : i32, !llvm.ptr)
+  ^bb6(%62: i32, %63: !llvm.ptr):  // 2 preds: ^bb5, ^bb7
+    %64 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %65 = llvm.getelementptr inbounds %58[%64] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    %66 = llvm.icmp "ne" %63, %65 : !llvm.ptr
+    %67 = llvm.icmp "slt" %62, %61 : i32
+    %68 = llvm.select %66, %67, %10 : i1, i1
+    llvm.cond_br %68, ^bb7, ^bb21
+  ^bb7:  // pred: ^bb6
+    %69 = llvm.sext %62 : i32 to i64
+    %70 = llvm.getelementptr inbounds %arg2[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %71 = llvm.sub %arg3, %62 overflow<nsw> : i32
+    %72 = llvm.sext %71 : i32 to i64
+    %73 = llvm.icmp "eq" %63, %58 : !llvm.ptr
+    %74 = llvm.select %73, %11, %12 : i1, !llvm.ptr
+    %75 = llvm.getelementptr inbounds %63[%13, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %77 = llvm.icmp "eq" %76, %15 : i32
+    %78 = llvm.select %77, %16, %17 : i1, !llvm.ptr
+    %79 = llvm.getelementptr inbounds %63[%13, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %81 = llvm.getelementptr inbounds %63[%13, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    %82 = llvm.call tail @snprintf(%70, %72, %18, %74, %78, %80, %81) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %83 = llvm.add %82, %62 overflow<nsw> : i32
+    %84 = llvm.getelementptr inbounds %63[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    llvm.br ^bb6(%83, %84 : i32, !llvm.ptr)
+  ^bb8:  // pred: ^bb4
+    %85 = llvm.sext %33 : i32 to i64
+    %86 = llvm.getelementptr inbounds %arg2[%85] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %87 = llvm.sub %arg3, %33 overflow<nsw> : i32
+    %88 = llvm.sext %87 : i32 to i64
+    llvm.br ^bb9(%arg0 : !llvm.ptr)
+  ^bb9(%89: !llvm.ptr):  // 2 preds: ^bb8, ^bb11
+    %90 = llvm.load %89 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %91 = llvm.icmp "eq" %90, %20 : i8
+    llvm.cond_br %91, ^bb12, ^bb10
+  ^bb10:  // pred: ^bb9
+    %92 = llvm.call fastcc tail @__tvm_ffi__cuda_starts_with(%89, %21, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %93 = llvm.icmp "eq" %92, %1 : i32
+    llvm.cond_br %93, ^bb11, ^bb13
+  ^bb11:  // pred: ^bb10
+    %94 = llvm.getelementptr inbounds %89[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb9(%94 : !llvm.ptr)
+  ^bb12:  // pred: ^bb9
+    %95 = llvm.call tail @snprintf(%86, %88, %17) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb21
+  ^bb13:  // pred: ^bb10
+    %96 = llvm.getelementptr inbounds %89[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb14(%96 : !llvm.ptr)
+  ^bb14(%97: !llvm.ptr):  // 2 preds: ^bb13, ^bb15
+    %98 = llvm.load %97 {alignment = 1 : i64} : !llvm.ptr -> i8
+    llvm.switch %98 : i8, ^bb16(%13 : i64) [
+      32: ^bb15,
+      9: ^bb15
+    ]
+  ^bb15:  // 2 preds: ^bb14, ^bb14
+    %99 = llvm.getelementptr inbounds %97[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb14(%99 : !llvm.ptr)
+  ^bb16(%100: i64):  // 2 preds: ^bb14, ^bb18
+    %101 = llvm.icmp "eq" %100, %8 : i64
+    llvm.cond_br %101, ^bb20(%24 : i32), ^bb17
+  ^bb17:  // pred: ^bb16
+    %102 = llvm.getelementptr inbounds %97[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %103 = llvm.load %102 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %104 = llvm.icmp "eq" %103, %25 : i8
+    %105 = llvm.add %103, %26 : i8
+    %106 = llvm.icmp "ult" %105, %27 : i8
+    %107 = llvm.or %104, %106 : i1
+    %108 = llvm.add %103, %28 : i8
+    %109 = llvm.icmp "ult" %108, %29 : i8
+    %110 = llvm.or %109, %107 : i1
+    llvm.cond_br %110, ^bb18, ^bb19
+  ^bb18:  // pred: ^bb17
+    %111 = llvm.add %100, %19 overflow<nsw, nuw> : i64
+    llvm.br ^bb16(%111 : i64)
+  ^bb19:  // pred: ^bb17
+    %112 = llvm.trunc %100 : i64 to i32
+    llvm.br ^bb20(%112 : i32)
+  ^bb20(%113: i32):  // 2 preds: ^bb16, ^bb19
+    %114 = llvm.call tail @snprintf(%86, %88, %30, %113, %97) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb21
+  ^bb21:  // 5 preds: ^bb1, ^bb3, ^bb6, ^bb12, ^bb20
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_is_packed(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_str.52 : !llvm.ptr
+    %1 = llvm.mlir.constant(8 : i32) : i32
+    %2 = llvm.call fastcc tail @__tvm_ffi__cuda_starts_with(%arg0, %0, %1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %2 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_is_elf(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_str.53 : !llvm.ptr
+    %1 = llvm.mlir.constant(4 : i32) : i32
+    %2 = llvm.call fastcc tail @__tvm_ffi__cuda_starts_with(%arg0, %0, %1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %2 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_is_fatbin(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_str.54 : !llvm.ptr
+    %1 = llvm.mlir.constant(4 : i32) : i32
+    %2 = llvm.call fastcc tail @__tvm_ffi__cuda_starts_with(%arg0, %0, %1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %2 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_starts_with(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i32) : i32
+    %1 = llvm.mlir.constant(1 : i64) : i64
+    %2 = llvm.mlir.constant(-1 : i32) : i32
+    llvm.br ^bb1(%arg0, %arg1, %arg2 : !llvm.ptr, !llvm.ptr, i32)
+  ^bb1(%3: !llvm.ptr, %4: !llvm.ptr, %5: i32):  // 2 preds: ^bb0, ^bb3
+    %6 = llvm.icmp "eq" %5, %0 : i32
+    llvm.cond_br %6, ^bb4, ^bb2
+  ^bb2:  // pred: ^bb1
+    %7 = llvm.load %3 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %8 = llvm.load %4 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %9 = llvm.icmp "eq" %7, %8 : i8
+    llvm.cond_br %9, ^bb3, ^bb4
+  ^bb3:  // pred: ^bb2
+    %10 = llvm.getelementptr inbounds %3[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %11 = llvm.getelementptr inbounds %4[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %12 = llvm.add %5, %2 overflow<nsw> : i32
+    llvm.br ^bb1(%10, %11, %12 : !llvm.ptr, !llvm.ptr, i32)
+  ^bb4:  // 2 preds: ^bb1, ^bb2
+    %13 = llvm.zext %6 : i1 to i32
+    llvm.return %13 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_number_of(%arg0: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %4 = llvm.getelementptr inbounds %3[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.mlir.constant(75 : i32) : i32
+    %6 = llvm.mlir.constant(0 : i32) : i32
+    %7 = llvm.mlir.constant(76 : i32) : i32
+    %8 = llvm.mlir.constant(10 : i32) : i32
+    %9 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %10 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %11 = llvm.bitcast %9 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %9 : !llvm.ptr
+    %12 = llvm.bitcast %10 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %10 : !llvm.ptr
+    %13 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.call %13(%9, %5, %arg0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %15 = llvm.icmp "eq" %14, %6 : i32
+    llvm.cond_br %15, ^bb1, ^bb3(%6 : i32)
+  ^bb1:  // pred: ^bb0
+    %16 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.call %16(%10, %7, %arg0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %18 = llvm.icmp "eq" %17, %6 : i32
+    llvm.cond_br %18, ^bb2, ^bb3(%6 : i32)
+  ^bb2:  // pred: ^bb1
+    %19 = llvm.load %9 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %20 = llvm.mul %19, %8 overflow<nsw> : i32
+    %21 = llvm.load %10 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %22 = llvm.add %20, %21 overflow<nsw> : i32
+    llvm.br ^bb3(%22 : i32)
+  ^bb3(%23: i32):  // 3 preds: ^bb0, ^bb1, ^bb2
+    llvm.intr.lifetime.end %10 : !llvm.ptr
+    llvm.intr.lifetime.end %9 : !llvm.ptr
+    llvm.return %23 : i32
   }
   llvm.func local_unnamed_addr @usleep(i32 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_make_ready(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {

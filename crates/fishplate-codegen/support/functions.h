@@ -72,4 +72,5 @@ int32_t __tvm_ffi__cuda_launch(const struct Slot *slot, const struct Launch *lau
 int32_t __tvm_ffi__cuda_run(struct Library *library, const char *image, struct Launch *launch, int32_t count);
 int32_t __tvm_ffi__cuda_map(void *map, const struct MapWords *words);
 int32_t __tvm_ffi__cuda_prepare(struct Library *library, int32_t device, void (*init)(void **), void (*load)(void **), int32_t (*unload)(void *));
+void __tvm_ffi__cuda_keep(const char *(*machine_code)(const char *, int32_t));
 void __tvm_ffi__cuda_unload(struct Library *library);

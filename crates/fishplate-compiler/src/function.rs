@@ -3,7 +3,7 @@
 
 use fishplate::abi::error_kind;
 use std::{
-    ffi::{CString, c_char, c_int, c_void},
+    ffi::{CStr, CString, c_char, c_int, c_void},
     ptr,
     sync::OnceLock,
 };
@@ -15,7 +15,7 @@ use fishplate::{
 };
 use fishplate_codegen::{CompiledCode, Engine, Loaded, RUNTIME_SYMBOLS};
 
-use crate::error_out::raise;
+use crate::{error_out::raise, machine_code};
 
 /// The engine of this process, over the runtime that it has.
 fn engine() -> Result<&'static Engine> {
@@ -27,7 +27,17 @@ fn engine() -> Result<&'static Engine> {
         RUNTIME_SYMBOLS.iter().map(|name| Ok((*name, symbol(name)?))).collect::<Result<_>>()?;
     // SAFETY: the addresses are those of the runtime, which is never unloaded.
     let engine = unsafe { Engine::new(&symbols) }.map_err(raise)?;
-    Ok(ENGINE.get_or_init(|| engine))
+    Ok(ENGINE.get_or_init(|| engine.with_machine_code(machine_code)))
+}
+
+/// Returns machine code of PTX for a device whose context is the thread's, until the thread asks again; null for none.
+///
+/// # Safety
+/// `ptx` is a NUL-terminated text.
+unsafe extern "C" fn machine_code(ptx: *const c_char, device: c_int) -> *const c_char {
+    // SAFETY: this function's contract.
+    let ptx = unsafe { CStr::from_ptr(ptx) };
+    std::panic::catch_unwind(|| machine_code::address(ptx, device)).unwrap_or(ptr::null())
 }
 
 /// A function of the runtime by its name.

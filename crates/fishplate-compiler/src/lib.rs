@@ -11,6 +11,7 @@ mod elf;
 mod error_out;
 mod function;
 mod hook;
+mod machine_code;
 mod object_file;
 mod options;
 mod params;

@@ -45,10 +45,9 @@ pub(crate) fn for_cubin(options: &Options) -> Result<Options> {
 /// An image as the options want it: PTX is assembled if they say how.
 pub(crate) fn assembled(image: Vec<u8>, options: &Options) -> Result<Vec<u8>> {
     let code = options.code();
-    match (code.assembler, std::str::from_utf8(&image)) {
-        (Some(assembler), Ok(ptx)) => {
-            let ptx = ptx.trim_end_matches('\0');
-            assembler.assemble(ptx, &code.gpu_arch).map_err(raise)
+    match std::str::from_utf8(&image) {
+        Ok(ptx) if code.assembler.is_some() => {
+            code.image(ptx.trim_end_matches('\0')).map_err(raise)
         }
         _ => Ok(image),
     }

@@ -37,6 +37,12 @@ pub(crate) extern "C" fn fishplate_cuda_stub_modules() -> usize {
     state().modules.len()
 }
 
+/// How often PTX was compiled.
+#[unsafe(no_mangle)]
+pub(crate) extern "C" fn fishplate_cuda_stub_compiled() -> usize {
+    state().compiled
+}
+
 /// Writes the calls since the last reset, one a line, and returns how many bytes they are. Nothing
 /// is written when the buffer is too small: ask with size 0 first.
 ///

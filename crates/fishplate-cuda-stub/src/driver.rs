@@ -192,9 +192,43 @@ functions! {
             if log.is_empty() { INVALID_IMAGE } else { INVALID_PTX }
         })?;
         let mut state = state();
+        state.compiled += usize::from(matches!(image, Image::Ptx(_)));
         let handle = state.fresh();
         state.modules.insert(handle, (device, image));
         put(module, handle)
+    }
+
+    cuLinkCreate_v2 as cuLinkCreate(count: c_uint, _options: *const c_uint, _values: *const *mut c_void, link: *mut usize) format!("{count}") => {
+        current_device().ok_or(INVALID_CONTEXT)?;
+        let mut state = state();
+        let handle = state.fresh();
+        state.links.insert(handle, Vec::new());
+        put(link, handle)
+    }
+
+    cuLinkAddData_v2 as cuLinkAddData(link: usize, kind: c_int, data: *const c_void, size: usize, _name: *const c_char, _count: c_uint, _options: *const c_uint, _values: *const *mut c_void) format!("{kind} {size}") => {
+        const PTX: c_int = 1;
+        if kind != PTX || data.is_null() {
+            return Err(INVALID_VALUE);
+        }
+        // SAFETY: the caller passes that many bytes.
+        let bytes = unsafe { std::slice::from_raw_parts(data.cast::<u8>(), size) };
+        let mut state = state();
+        let made = state.links.get_mut(&link).ok_or(INVALID_HANDLE)?;
+        *made = image::assemble(bytes).ok_or(INVALID_PTX)?;
+        state.compiled += 1;
+        Ok(())
+    }
+
+    cuLinkComplete as cuLinkComplete(link: usize, cubin: *mut *const u8, size: *mut usize) PLAIN => {
+        let state = state();
+        let made = state.links.get(&link).ok_or(INVALID_HANDLE)?;
+        put(size, made.len())?;
+        put(cubin, made.as_ptr())
+    }
+
+    cuLinkDestroy as cuLinkDestroy(link: usize) PLAIN => {
+        state().links.remove(&link).map(drop).ok_or(INVALID_HANDLE)
     }
 
     cuModuleUnload as cuModuleUnload(module: usize) PLAIN => {
@@ -206,8 +240,8 @@ functions! {
         let mut state = state();
         let (_, image) = state.modules.get(&module).ok_or(INVALID_HANDLE)?;
         let index = match image {
-            Image::Cubin => 0,
-            Image::Ptx(entries) => {
+            Image::Cubin(entries) if entries.is_empty() => 0,
+            Image::Cubin(entries) | Image::Ptx(entries) => {
                 entries.iter().position(|entry| entry.name == text(name)).ok_or(NOT_FOUND)?
             }
         };
@@ -435,8 +469,7 @@ fn launch_line(
     let entry = state.kernels.get(&function).and_then(|(module, index)| {
         let (_, image) = state.modules.get(module)?;
         match image {
-            Image::Ptx(entries) => entries.get(*index).cloned(),
-            Image::Cubin => None,
+            Image::Ptx(entries) | Image::Cubin(entries) => entries.get(*index).cloned(),
         }
     });
     let (name, sizes) = entry.map_or_else(

@@ -1,5 +1,8 @@
 //! Images: enough of PTX to know its kernels and the sizes of their parameters.
 
+/// The first bytes of a cubin.
+const ELF: &[u8] = b"\x7fELF";
+
 /// A kernel in an image.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
@@ -13,14 +16,18 @@ pub(crate) struct Entry {
 pub(crate) enum Image {
     /// PTX with its kernels.
     Ptx(Vec<Entry>),
-    /// An ELF file: every name is taken for a kernel.
-    Cubin,
+    /// An ELF file with the kernels of the PTX that [`assemble`] put in; without, every name is taken for a kernel.
+    Cubin(Vec<Entry>),
 }
 
 /// Reads an image; the error is the log of the compiler.
 pub(crate) fn read(image: &[u8]) -> Result<Image, String> {
-    if image.starts_with(b"\x7fELF") {
-        return Ok(Image::Cubin);
+    if let Some(rest) = image.strip_prefix(ELF) {
+        let entries = match read(rest) {
+            Ok(Image::Ptx(entries)) => entries,
+            _ => Vec::new(),
+        };
+        return Ok(Image::Cubin(entries));
     }
     let text = std::str::from_utf8(image).map_err(|_| String::new())?;
     if !text.contains(".version") || !text.contains(".target") {
@@ -34,6 +41,13 @@ pub(crate) fn read(image: &[u8]) -> Result<Image, String> {
     }
     let entries = text.split(".entry").skip(1).filter_map(entry).collect();
     Ok(Image::Ptx(entries))
+}
+
+/// Machine code of PTX, as far as there is such a thing here: the text behind the first bytes of a cubin.
+pub(crate) fn assemble(ptx: &[u8]) -> Option<Vec<u8>> {
+    let text = ptx.strip_suffix(&[0])?;
+    read(text).ok()?;
+    Some([ELF, ptx].concat())
 }
 
 /// What follows the word `.entry`: a name, and parameters in parentheses.

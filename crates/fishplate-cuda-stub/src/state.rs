@@ -80,6 +80,10 @@ pub(crate) struct State {
     pub(crate) retained: HashMap<c_int, usize>,
     /// Loaded modules: the device and the image.
     pub(crate) modules: HashMap<usize, (c_int, Image)>,
+    /// How often PTX was compiled.
+    pub(crate) compiled: usize,
+    /// What linkers have made.
+    pub(crate) links: HashMap<usize, Vec<u8>>,
     /// Kernels: the module and the index of the entry.
     pub(crate) kernels: HashMap<usize, (usize, usize)>,
     /// Attributes of the devices that tests have set.
@@ -109,6 +113,8 @@ impl State {
             devices: number("FISHPLATE_CUDA_STUB_DEVICES").unwrap_or(2),
             retained: HashMap::new(),
             modules: HashMap::new(),
+            compiled: 0,
+            links: HashMap::new(),
             kernels: HashMap::new(),
             attributes: HashMap::new(),
             capturing: HashSet::new(),

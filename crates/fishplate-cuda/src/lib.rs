@@ -14,6 +14,7 @@
 mod device;
 mod driver;
 mod error;
+mod link;
 mod memory;
 mod module;
 pub mod sys;
@@ -21,5 +22,6 @@ pub mod sys;
 pub use device::{Context, Device, Entered};
 pub use driver::{Driver, LIBRARY_VARIABLE};
 pub use error::{Error, Result};
+pub use link::link;
 pub use memory::{Buffer, Stream, copy};
 pub use module::{Kernel, LaunchConfig, Module};

@@ -54,6 +54,8 @@ handles! {
     FunctionHandle;
     /// `CUstream`; null is the default stream.
     StreamHandle;
+    /// `CUlinkState`.
+    LinkHandle;
 }
 
 /// `CUdevice`: the ordinal of a device.
@@ -103,6 +105,24 @@ pub mod jit_option {
     pub const ERROR_LOG_BUFFER: c_uint = 5;
     /// Its size.
     pub const ERROR_LOG_BUFFER_SIZE_BYTES: c_uint = 6;
+    /// The architecture that code is made for; that of the context without it.
+    pub const TARGET: c_uint = 9;
+}
+
+/// `CUjitInputType`s that are linked.
+pub mod jit_input {
+    use std::ffi::c_int;
+
+    /// PTX text, which ends in a NUL.
+    pub const PTX: c_int = 1;
+}
+
+/// `CUjit_target`s: the number of an architecture, and what is added to it.
+pub mod jit_target {
+    use std::ffi::c_int;
+
+    /// Added for an architecture with the letter `a`.
+    pub const ACCELERATED: c_int = 0x10000;
 }
 
 macro_rules! functions {
@@ -151,6 +171,10 @@ functions! {
     cuModuleLoadDataEx = b"cuModuleLoadDataEx\0" (module: *mut ModuleHandle, image: *const c_void, count: c_uint, options: *const c_uint, values: *const *mut c_void);
     cuModuleUnload = b"cuModuleUnload\0" (module: ModuleHandle);
     cuModuleGetFunction = b"cuModuleGetFunction\0" (function: *mut FunctionHandle, module: ModuleHandle, name: *const c_char);
+    cuLinkCreate = b"cuLinkCreate_v2\0" (count: c_uint, options: *const c_uint, values: *const *mut c_void, link: *mut LinkHandle);
+    cuLinkAddData = b"cuLinkAddData_v2\0" (link: LinkHandle, kind: c_int, bytes: *const c_void, size: usize, name: *const c_char, count: c_uint, options: *const c_uint, values: *const *mut c_void);
+    cuLinkComplete = b"cuLinkComplete\0" (link: LinkHandle, cubin: *mut *const c_void, size: *mut usize);
+    cuLinkDestroy = b"cuLinkDestroy\0" (link: LinkHandle);
     cuFuncSetAttribute = b"cuFuncSetAttribute\0" (function: FunctionHandle, attribute: c_int, value: c_int);
     cuLaunchKernel = b"cuLaunchKernel\0" (function: FunctionHandle, grid_x: c_uint, grid_y: c_uint, grid_z: c_uint, block_x: c_uint, block_y: c_uint, block_z: c_uint, shared_bytes: c_uint, stream: StreamHandle, params: *mut *mut c_void, extra: *mut *mut c_void);
     cuStreamCreate = b"cuStreamCreate\0" (stream: *mut StreamHandle, flags: c_uint);

@@ -101,6 +101,12 @@ impl Jit {
             .map_err(|message| Error::Link { name: "shared".to_owned(), message })
     }
 
+    /// The address of a symbol of the objects that all others may refer to.
+    pub fn find_shared(&self, symbol: &str) -> Result<*const c_void> {
+        // SAFETY: the library is the session's own.
+        unsafe { self.0.find(self.0.defined, symbol, "shared") }
+    }
+
     /// Takes an object in. Nothing is linked before the first [`JitLibrary::find`].
     pub fn add(&self, name: &str, object: &[u8]) -> Result<JitLibrary> {
         let session = &self.0;
@@ -149,6 +155,36 @@ impl Session {
             name: symbols.iter().map(|&(name, _)| name).collect::<Vec<_>>().join(", "),
             message,
         })
+    }
+
+    /// # Safety
+    /// `library` is live.
+    unsafe fn find(
+        &self,
+        library: LLVMOrcJITDylibRef,
+        symbol: &str,
+        owner: &str,
+    ) -> Result<*const c_void> {
+        let name = text::c_string(symbol)?;
+        let mut address = 0;
+        REPORTED.take();
+        // SAFETY: the linker is live, and so is the library; the error is taken at once.
+        unsafe {
+            text::llvm_result(fishplateOrcLookup(
+                self.raw,
+                library,
+                name.as_ptr(),
+                &raw mut address,
+            ))
+        }
+        .map_err(|message| {
+            // The reasons come first: the look-up itself only reports that it failed.
+            let mut messages = REPORTED.take();
+            messages.push(message);
+            let name = format!("{owner}:{symbol}");
+            Error::Link { name, message: messages.join("; ") }
+        })?;
+        Ok(ptr::with_exposed_provenance(address as usize))
     }
 }
 
@@ -206,26 +242,8 @@ impl JitLibrary {
 
     /// The address of a symbol that the object defines. It is valid while this library lives.
     pub fn find(&self, symbol: &str) -> Result<*const c_void> {
-        let name = text::c_string(symbol)?;
-        let mut address = 0;
-        REPORTED.take();
-        // SAFETY: linker and library are live; the error is taken at once.
-        unsafe {
-            text::llvm_result(fishplateOrcLookup(
-                self.session.raw,
-                self.dylib,
-                name.as_ptr(),
-                &raw mut address,
-            ))
-        }
-        .map_err(|message| {
-            // The reasons come first: the look-up itself only reports that it failed.
-            let mut messages = REPORTED.take();
-            messages.push(message);
-            let name = format!("{}:{symbol}", self.name);
-            Error::Link { name, message: messages.join("; ") }
-        })?;
-        Ok(ptr::with_exposed_provenance(address as usize))
+        // SAFETY: the library is live.
+        unsafe { self.session.find(self.dylib, symbol, &self.name) }
     }
 }
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -239,3 +242,33 @@ def test_gradients_by_a_rule_of_the_call() -> None:
     wrong = fp.jax.call(product, like(a), backward=lambda *_: a)
     with pytest.raises(ValueError, match="a gradient per array: expected 2, got 1"):
         jax.grad(lambda a: wrong(a, b).sum())(a)
+
+
+SHARDED = """
+import jax, numpy as np, fishplate as fp
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
+
+@fp.jit
+def triple(a: fp.Tensor, b: fp.Tensor):
+    for i in range(a.shape[0]):
+        b[i] = a[i] * 3
+
+def of_a_shard(x):
+    y = fp.jax.call(triple, jax.ShapeDtypeStruct(x.shape, x.dtype))(x)
+    return y + jax.lax.axis_index("rows").astype(x.dtype)
+
+mesh, rows = Mesh(np.array(jax.devices()), ("rows",)), PartitionSpec("rows")
+program = jax.jit(jax.shard_map(of_a_shard, mesh=mesh, in_specs=rows, out_specs=rows))
+x = jax.device_put(np.arange(32, dtype=np.float32), NamedSharding(mesh, rows))
+y = program(x)
+np.testing.assert_array_equal(y, np.arange(32) * 3 + np.arange(32) // 8)
+counts = fp.compiler.cache_counts()
+print(len(y.sharding.device_set), counts.compiled + counts.from_disk)
+"""
+
+
+def test_every_device_calls_with_its_shard() -> None:
+    devices = {**os.environ, "XLA_FLAGS": "--xla_force_host_platform_device_count=4"}
+    command = [sys.executable, "-c", SHARDED]
+    done = subprocess.run(command, env=devices, capture_output=True, text=True, timeout=200)
+    assert done.stdout == "4 1\n", done.stderr

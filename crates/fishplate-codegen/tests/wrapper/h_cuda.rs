@@ -7,6 +7,7 @@ mod launch;
 mod library;
 mod lifetime;
 mod preflight;
+mod several;
 mod stub;
 
 use std::path::Path;

@@ -67,6 +67,12 @@ fn t105_device_code() {
     assert!(options.keep_ptx && !options.keep_ir);
     assert_eq!(options.code().gpu_arch, "sm_90a");
     assert_eq!(Options::default().code().gpu_arch, "sm_80");
+    assert!(!options.assembles() && options.code().gpu_code.is_empty());
+    let several = Options::parse("--gpu-arch sm_80,sm_90a,sm_90a").unwrap();
+    assert!(several.assembles());
+    assert_eq!(several.code().gpu_arch, "sm_80");
+    assert_eq!(several.code().gpu_code, ["sm_80", "sm_90a"]);
+    assert!(error("--gpu-arch sm_90a,sm_100").contains("no sm_100 runs PTX for sm_90a"));
     let unknown = error("--gpu-arch sm_91");
     assert!(unknown.starts_with(
         "compile option `--gpu-arch sm_91`: unknown GPU architecture; known are sm_50, "

@@ -2,6 +2,7 @@
 //! each parameter as the kernel declares, so sizes that do not fit must not get that far.
 
 use super::{LaunchError, binary};
+use crate::image::{is_packed, ptx_of};
 
 /// Checks that an image has the kernel, and that it takes parameters of these sizes. A cubin is taken at
 /// its word, but all that it speaks of must be there: the driver is not told where it ends.
@@ -9,7 +10,8 @@ pub(super) fn check(image: &[u8], kernel: &str, sizes: &[usize]) -> Result<(), L
     if let Some(is_whole) = binary::is_whole(image) {
         return if is_whole { Ok(()) } else { Err(LaunchError::CutShort) };
     }
-    let image = image.strip_suffix(&[0]).unwrap_or(image);
+    let text = if is_packed(image) { ptx_of(image) } else { image.strip_suffix(&[0]) };
+    let image = text.unwrap_or(image);
     let text = std::str::from_utf8(image).map_err(|_| LaunchError::NotAnImage)?;
     if !text.contains(".version") || text.contains('\0') {
         return Err(LaunchError::NotAnImage);

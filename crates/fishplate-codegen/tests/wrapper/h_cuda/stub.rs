@@ -74,6 +74,13 @@ impl Stub {
         unsafe { self.find::<Modules>(c"fishplate_cuda_stub_modules")() }
     }
 
+    /// How often PTX was compiled.
+    pub(super) fn compiled(&self) -> usize {
+        type Compiled = extern "C" fn() -> usize;
+        // SAFETY: the function has this signature.
+        unsafe { self.find::<Compiled>(c"fishplate_cuda_stub_compiled")() }
+    }
+
     /// Every call since the start of the test.
     pub(super) fn log(&self) -> Vec<String> {
         type Log = unsafe extern "C" fn(*mut c_char, usize) -> usize;

@@ -1,0 +1,47 @@
+//! Machine code of PTX for the GPU that is there, kept in the cache. The driver's linker makes it at the first launch, and
+//! other processes find it: their first launch does not enter the driver's compiler.
+//!
+//! `support/cuda.c` asks for it when it loads code. Whatever goes wrong here costs a compilation by the driver, which
+//! then reports the error. Compiling does not start CUDA: a process that only compiles may still fork.
+
+use std::{
+    cell::RefCell,
+    ffi::{CStr, c_char},
+    ptr,
+};
+
+use fishplate_codegen::Cache;
+use fishplate_cuda::{Device, Driver, link};
+
+thread_local! {
+    /// The machine code that the thread asked for last.
+    static LAST: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The address of machine code of PTX for a device whose context is the thread's; null for none. It is valid until the thread
+/// asks again.
+pub(crate) fn address(ptx: &CStr, device: i32) -> *const c_char {
+    let Some(code) = find_or_make(ptx, device).filter(|code| !code.is_empty()) else {
+        return ptr::null();
+    };
+    let kept = LAST.try_with(|last| {
+        *last.borrow_mut() = code;
+        last.borrow().as_ptr().cast()
+    });
+    kept.unwrap_or(ptr::null())
+}
+
+/// The machine code from the cache, or from the driver's linker. Without a cache there is nobody to keep it for.
+fn find_or_make(ptx: &CStr, device: i32) -> Option<Vec<u8>> {
+    let cache = Cache::of_process().ok()??;
+    let arch = Device::new(device).and_then(Device::arch).ok()?;
+    let (major, minor) = Driver::get().and_then(Driver::version).ok()?;
+    let facts = format!("machine code for {arch} by driver {major}.{minor}\0");
+    let key = [facts.as_bytes(), ptx.to_bytes()].concat();
+    if let Some(found) = cache.recall(&key, &[]) {
+        return Some(found);
+    }
+    let made = link(ptx).ok()?;
+    cache.remember(&key, &[], &made);
+    Some(made)
+}
