@@ -74,7 +74,7 @@ pub(crate) fn ptx_of(image: &[u8]) -> Option<&[u8]> {
 }
 
 /// A little-endian number of up to eight bytes.
-fn number(bytes: &[u8], at: usize, size: usize) -> Option<u64> {
+pub(crate) fn number(bytes: &[u8], at: usize, size: usize) -> Option<u64> {
     let bytes = bytes.get(at..at.checked_add(size)?)?;
     Some(bytes.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte)))
 }

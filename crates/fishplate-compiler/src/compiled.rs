@@ -128,12 +128,11 @@ impl Recipe {
         symbol: &str,
         params: &Array<ObjectRef<Param>>,
         provider_object: Option<&ObjectRef<Provider>>,
-        options: &str,
+        options: Options,
         display_name: Option<String>,
     ) -> Result<Self> {
         let kernel = Kernel::of(source)?;
         let external = kernel.is_elsewhere();
-        let options = ptxas::parse(options)?;
         Ok(Self {
             symbol: symbol.to_owned(),
             display_name: display_name.unwrap_or_else(|| symbol.to_owned()),
@@ -267,6 +266,7 @@ fn compile_module(
     #[default = None] hook: Option<Function>,
 ) -> Result<ObjectRef<Compiled>> {
     let given = provider_object.as_ref();
+    let options = ptxas::parse(options)?;
     let recipe = Recipe::new(&source, symbol, &params, given, options, display_name)?;
     let callee = provider_object.and_then(|provider| provider.callee.clone());
     recipe.finish(callee, hook).map(Compiled::into_ref)

@@ -24,11 +24,25 @@ pub(crate) fn locate() -> Result<PathBuf> {
 
 /// Parses options, and looks for `ptxas` if they need it.
 pub(crate) fn parse(text: &str) -> Result<Options> {
-    let mut options = Options::parse(text).map_err(raise)?;
-    options.check().map_err(raise)?;
+    let mut options = read(text)?;
     if options.assembles() {
         options.ptxas = Some(locate()?);
     }
+    Ok(options)
+}
+
+/// Parses the options of a function that was compiled elsewhere, and brings its machine code along: `ptxas` may be missing.
+pub(crate) fn parse_made(text: &str) -> Result<Options> {
+    let mut options = read(text)?;
+    if options.assembles() {
+        options.ptxas = locate().ok();
+    }
+    Ok(options)
+}
+
+fn read(text: &str) -> Result<Options> {
+    let options = Options::parse(text).map_err(raise)?;
+    options.check().map_err(raise)?;
     Ok(options)
 }
 
@@ -46,7 +60,7 @@ pub(crate) fn for_cubin(options: &Options) -> Result<Options> {
 pub(crate) fn assembled(image: Vec<u8>, options: &Options) -> Result<Vec<u8>> {
     let code = options.code();
     match std::str::from_utf8(&image) {
-        Ok(ptx) if code.assembler.is_some() => {
+        Ok(ptx) if code.assembler.is_some() && options.ptxas.is_some() => {
             code.image(ptx.trim_end_matches('\0')).map_err(raise)
         }
         _ => Ok(image),

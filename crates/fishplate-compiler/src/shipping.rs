@@ -11,6 +11,7 @@ use crate::{
     error_out::raise,
     params::Param,
     providers::Provider,
+    ptxas,
 };
 
 /// Writes functions to one file, each under a name, with its documentation, the defaults of its last
@@ -91,6 +92,7 @@ fn thaw(
 ) -> Result<ObjectRef<Compiled>> {
     let code = Arc::new(CompiledCode::thaw(frozen).map_err(raise)?);
     let name = Some(display_name.to_owned());
+    let options = ptxas::parse_made(options)?;
     let recipe = Recipe::new(&source, symbol, &params, provider.as_ref(), options, name)?;
     let callee = provider.and_then(|provider| provider.callee.clone());
     recipe.load(code, callee, None).map(Compiled::into_ref)

@@ -1,6 +1,8 @@
 //! Cubins and fatbins: whether all that their headers speak of is there. The driver gets an address
 //! without a length, and would read on behind the end.
 
+use crate::image::number;
+
 /// The first bytes of a cubin, which is an ELF file, and of a fatbin.
 const CUBIN: &[u8] = b"\x7fELF";
 const FATBIN: &[u8] = &[0x50, 0xed, 0x55, 0xba];
@@ -53,12 +55,6 @@ fn entries(image: &[u8], table: &Table, has_none: impl Fn(&[u8]) -> bool) -> boo
         let content = number(entry, table.start, 8).zip(number(entry, LENGTH, 8));
         has_none(entry) || content.is_some_and(|(start, length)| holds(image, start, length))
     })
-}
-
-/// A little-endian number of up to eight bytes.
-fn number(bytes: &[u8], at: usize, size: usize) -> Option<u64> {
-    let bytes = bytes.get(at..at.checked_add(size)?)?;
-    Some(bytes.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte)))
 }
 
 fn holds(bytes: &[u8], start: u64, size: u64) -> bool {
