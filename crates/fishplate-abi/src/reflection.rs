@@ -2,6 +2,7 @@
 
 use core::ffi::{c_int, c_void};
 use core::ops::BitOr;
+use core::sync::atomic::{AtomicI32, AtomicPtr, Ordering};
 
 use crate::{ByteArray, ObjectHandle, RawAny, TypeIndex};
 
@@ -161,11 +162,33 @@ pub struct TypeMetadata {
 #[repr(C)]
 pub struct TypeAttrColumn {
     /// The values; None where a type has none.
-    pub data: *const RawAny,
+    pub data: AtomicPtr<RawAny>,
     /// Number of values.
-    pub size: i32,
+    pub size: AtomicI32,
     /// Type index of the first value.
     pub begin_index: i32,
+}
+
+impl TypeAttrColumn {
+    /// The value of a type, if it has one by now.
+    ///
+    /// # Safety
+    /// This is a column of a registry, which fills a value once, its type index last, and frees nothing.
+    #[inline]
+    pub unsafe fn value_of(&self, index: TypeIndex) -> Option<&'static RawAny> {
+        let at = usize::try_from(index.0.checked_sub(self.begin_index)?).ok()?;
+        // The size is read first: values that move in between are at least that many.
+        if at >= usize::try_from(self.size.load(Ordering::Acquire)).ok()? {
+            return None;
+        }
+        // SAFETY: within the values, by this function's contract.
+        let value = unsafe { self.data.load(Ordering::Acquire).add(at) };
+        // SAFETY: a part of the same value; the registry writes it atomically.
+        let type_index = unsafe { AtomicI32::from_ptr((&raw mut (*value).type_index).cast()) };
+        let is_there = type_index.load(Ordering::Acquire) != TypeIndex::NONE.0;
+        // SAFETY: a value with a type index is whole and no longer changes, by this function's contract.
+        is_there.then(|| unsafe { &*value })
+    }
 }
 
 /// A registered type.
@@ -182,18 +205,63 @@ pub struct TypeInfo {
     /// `std::hash` of the key.
     pub type_key_hash: u64,
     /// Number of own fields.
-    pub num_fields: i32,
+    pub num_fields: AtomicI32,
     /// Number of own methods.
-    pub num_methods: i32,
+    pub num_methods: AtomicI32,
     /// Own fields.
-    pub fields: *const FieldInfo,
+    pub fields: AtomicPtr<FieldInfo>,
     /// Own methods.
-    pub methods: *const MethodInfo,
+    pub methods: AtomicPtr<MethodInfo>,
     /// Metadata, or null.
-    pub metadata: *const TypeMetadata,
+    pub metadata: AtomicPtr<TypeMetadata>,
 }
 
 const _: () = assert!(size_of::<TypeInfo>() == 72);
+
+// Readers of an entry have no lock: the registry adds fields and methods while they read.
+impl TypeInfo {
+    /// The own fields that are registered by now.
+    ///
+    /// # Safety
+    /// This is an entry of a registry, which never frees what it published.
+    pub unsafe fn own_fields(&self) -> &'static [FieldInfo] {
+        // SAFETY: both belong to one entry of a registry, by this function's contract.
+        unsafe { published(&self.fields, &self.num_fields) }
+    }
+
+    /// The own methods that are registered by now.
+    ///
+    /// # Safety
+    /// As for [`TypeInfo::own_fields`].
+    pub unsafe fn own_methods(&self) -> &'static [MethodInfo] {
+        // SAFETY: both belong to one entry of a registry, by this function's contract.
+        unsafe { published(&self.methods, &self.num_methods) }
+    }
+
+    /// The metadata, if there is any by now.
+    ///
+    /// # Safety
+    /// As for [`TypeInfo::own_fields`].
+    pub unsafe fn own_metadata(&self) -> Option<&'static TypeMetadata> {
+        // SAFETY: null, or metadata that the registry never frees, by this function's contract.
+        unsafe { self.metadata.load(Ordering::Acquire).as_ref() }
+    }
+}
+
+/// A list of a registry. The count is read first: a list that moves in between holds at least that many.
+///
+/// # Safety
+/// `first` and `count` are start and length of one list; the length is published after the items, and neither
+/// they nor the storage are ever freed or changed.
+unsafe fn published<T>(first: &AtomicPtr<T>, count: &AtomicI32) -> &'static [T] {
+    match usize::try_from(count.load(Ordering::Acquire)) {
+        // SAFETY: the list holds as many as were published, by this function's contract.
+        Ok(count @ 1..) => unsafe {
+            core::slice::from_raw_parts(first.load(Ordering::Acquire), count)
+        },
+        _ => &[],
+    }
+}
 
 /// Names of the attribute columns that the runtime knows.
 pub mod attr {

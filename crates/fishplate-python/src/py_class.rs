@@ -213,7 +213,9 @@ static MADE: Mutex<BTreeSet<i32>> = Mutex::new(BTreeSet::new());
 fn is_free(info: &TypeInfo, parent: TypeIndex) -> bool {
     let made_here = MADE.lock().is_ok_and(|made| made.contains(&info.type_index.0));
     let above = reflection::ancestors(info).next_back().map(|above| above.type_index);
-    let is_blank = info.num_fields == 0 && info.num_methods == 0 && info.metadata.is_null();
+    let is_blank = reflection::fields(info).is_empty()
+        && reflection::methods(info).is_empty()
+        && reflection::metadata(info).is_none();
     made_here && above == Some(parent) && is_blank
 }
 

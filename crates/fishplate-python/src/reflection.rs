@@ -53,8 +53,8 @@ pub(crate) fn ancestors(
 
 /// What the table says about the size of a type.
 pub(crate) fn metadata(info: &TypeInfo) -> Option<&'static TypeMetadata> {
-    // SAFETY: null, or metadata that lives for good.
-    unsafe { info.metadata.as_ref() }
+    // SAFETY: an entry of the table.
+    unsafe { info.own_metadata() }
 }
 
 /// Whether objects of a type are objects of `base` too.
@@ -170,21 +170,15 @@ fn describe_method(py: Python<'_>, info: &'static MethodInfo) -> Result<Owned> {
 }
 
 /// The methods in the table.
-fn methods(info: &TypeInfo) -> &'static [MethodInfo] {
-    match info.num_methods {
-        0 => &[],
-        // SAFETY: the table holds as many as it says, for good.
-        count => unsafe { std::slice::from_raw_parts(info.methods, count as usize) },
-    }
+pub(crate) fn methods(info: &TypeInfo) -> &'static [MethodInfo] {
+    // SAFETY: an entry of the table.
+    unsafe { info.own_methods() }
 }
 
 /// The fields in the table.
 pub(crate) fn fields(info: &TypeInfo) -> &'static [FieldInfo] {
-    match info.num_fields {
-        0 => &[],
-        // SAFETY: the table holds as many as it says, for good.
-        count => unsafe { std::slice::from_raw_parts(info.fields, count as usize) },
-    }
+    // SAFETY: an entry of the table.
+    unsafe { info.own_fields() }
 }
 
 fn method_list(py: Python<'_>, info: &TypeInfo) -> Result<Owned> {
@@ -254,15 +248,8 @@ pub(crate) fn attr_of(
     column: &'static TypeAttrColumn,
     index: TypeIndex,
 ) -> Option<&'static RawAny> {
-    let at = usize::try_from(index.0.checked_sub(column.begin_index)?).ok()?;
-    if at >= column.size as usize {
-        return None;
-    }
-    // SAFETY: within the column.
-    let found = unsafe { column.data.add(at) };
-    // SAFETY: the storage of a column lives for good.
-    let found = unsafe { &*found };
-    (found.type_index != TypeIndex::NONE).then_some(found)
+    // SAFETY: a column of the table.
+    unsafe { column.value_of(index) }
 }
 
 fn lookup_attr(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {

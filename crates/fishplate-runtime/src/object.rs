@@ -101,10 +101,23 @@ impl<T: ObjectType> Ref<T> {
     }
 
     /// Adds a strong reference to a borrowed object.
+    ///
+    /// A shared borrow may not write, and covers no more than `T`; the last reference frees the whole object. So
+    /// the pointer is made from the address, which [`allocate`] and its like exposed.
     #[inline]
     pub fn from_borrowed(object: &T) -> Ref<T> {
-        let ptr = NonNull::from(object);
+        let address = NonNull::from(object).addr();
         // SAFETY: a borrowed object is live, and starts with a header by `ObjectType`.
+        unsafe { Ref::add_strong(NonNull::with_exposed_provenance(address)) }
+    }
+
+    /// Adds a strong reference.
+    ///
+    /// # Safety
+    /// `ptr` is a live object that can be read as `T`.
+    #[inline]
+    unsafe fn add_strong(ptr: NonNull<T>) -> Ref<T> {
+        // SAFETY: the object is live by this function's contract, and starts with a header by `ObjectType`.
         unsafe { inc_ref(ptr.as_ptr().cast()) };
         Ref { ptr, owns: PhantomData }
     }
@@ -178,7 +191,8 @@ impl Ref<Object> {
 impl<T: ObjectType> Clone for Ref<T> {
     #[inline]
     fn clone(&self) -> Ref<T> {
-        Ref::from_borrowed(self)
+        // SAFETY: the object is live while `self` is.
+        unsafe { Ref::add_strong(self.ptr) }
     }
 }
 
@@ -233,6 +247,7 @@ pub(crate) const fn new_header(index: TypeIndex) -> ObjectHeader {
 #[inline]
 pub(crate) fn allocate<T: ObjectType>(value: T) -> Ref<T> {
     let ptr = NonNull::from(Box::leak(Box::new(value)));
+    ptr.expose_provenance();
     // SAFETY: `T` starts with its header, and the new object is not shared yet.
     unsafe { ptr.cast::<ObjectHeader>().as_mut() }.deleter = Some(delete_boxed::<T>);
     // SAFETY: a new object has one strong reference, which is ours.
@@ -306,6 +321,7 @@ pub(crate) fn try_allocate_with_tail<T: ObjectType>(value: T, tail_bytes: usize)
     // The size of a tail is not kept, so the memory comes from `malloc`, whose `free` needs none.
     // SAFETY: `malloc` takes any size.
     let ptr = NonNull::new(unsafe { libc::malloc(size) }.cast::<T>())?;
+    ptr.expose_provenance();
     // SAFETY: `malloc` aligns to 16 and gave room for `T`; the new object is not shared yet.
     unsafe {
         ptr.write(value);

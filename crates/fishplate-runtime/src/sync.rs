@@ -9,23 +9,3 @@ pub(crate) use std::thread::ThreadId;
 pub(crate) fn this_thread() -> ThreadId {
     std::thread::current().id()
 }
-
-/// A pointer in a struct of C as an atomic.
-///
-/// # Safety
-/// `place` is aligned and valid for `'a`, and everyone accesses it atomically meanwhile.
-#[inline(always)]
-pub(crate) unsafe fn pointer_at<'a, T>(place: *mut *mut T) -> &'a AtomicPtr<T> {
-    // SAFETY: the caller promises what `from_ptr` asks for.
-    unsafe { AtomicPtr::from_ptr(place) }
-}
-
-/// A count in a struct of C as an atomic.
-///
-/// # Safety
-/// As for [`pointer_at`].
-#[inline(always)]
-pub(crate) unsafe fn count_at<'a>(place: *mut i32) -> &'a AtomicI32 {
-    // SAFETY: the caller promises what `from_ptr` asks for.
-    unsafe { AtomicI32::from_ptr(place) }
-}

@@ -19,7 +19,7 @@ mod published;
 mod register;
 
 use std::borrow::Cow;
-use std::sync::atomic::{AtomicI32, AtomicPtr, Ordering};
+use std::sync::atomic::AtomicI32;
 
 use fishplate_abi::{
     ByteArray, FieldInfo, MethodInfo, ObjectHeader, SEqHashKind, STATIC_TYPES, TypeIndex, TypeInfo,
@@ -155,7 +155,7 @@ pub fn ancestors(info: &'static TypeInfo) -> impl DoubleEndedIterator<Item = &'s
 /// The own fields of a type.
 pub fn fields(info: &TypeInfo) -> &'static [FieldInfo] {
     // SAFETY: both belong to one registered type.
-    unsafe { published(&raw const info.fields, &raw const info.num_fields) }
+    unsafe { published(&info.fields, &info.num_fields) }
 }
 
 /// All fields of a type, the root's first.
@@ -166,14 +166,13 @@ pub fn all_fields(info: &'static TypeInfo) -> impl DoubleEndedIterator<Item = &'
 /// The own methods of a type.
 pub fn methods(info: &TypeInfo) -> &'static [MethodInfo] {
     // SAFETY: both belong to one registered type.
-    unsafe { published(&raw const info.methods, &raw const info.num_methods) }
+    unsafe { published(&info.methods, &info.num_methods) }
 }
 
 /// The metadata of a type.
 pub fn metadata(info: &TypeInfo) -> Option<&'static TypeMetadata> {
-    let slot = (&raw const info.metadata).cast_mut().cast::<*mut TypeMetadata>();
-    // SAFETY: writers store to the field atomically, and leak metadata before they publish it.
-    unsafe { AtomicPtr::from_ptr(slot).load(Ordering::Acquire).as_ref() }
+    // SAFETY: the info of a type is an entry of the registry.
+    unsafe { info.own_metadata() }
 }
 
 /// Whether a type is the runtime's own: later registrations for it by a second copy of the

@@ -23,16 +23,16 @@ thread_local! {
 pub fn pointer() -> usize {
     let pointer: usize;
     // SAFETY: copies a register.
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
     unsafe {
         std::arch::asm!("mov {}, rsp", out(reg) pointer, options(nomem, nostack, preserves_flags));
     }
     // SAFETY: copies a register.
-    #[cfg(target_arch = "aarch64")]
+    #[cfg(all(target_arch = "aarch64", not(miri)))]
     unsafe {
         std::arch::asm!("mov {}, sp", out(reg) pointer, options(nomem, nostack, preserves_flags));
     }
-    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+    #[cfg(any(miri, not(any(target_arch = "x86_64", target_arch = "aarch64"))))]
     {
         let marker = 0_u8;
         pointer = (&raw const marker).addr();
@@ -118,8 +118,8 @@ pub fn on<R>(other: Range<usize>, body: impl FnOnce() -> R) -> R {
     body()
 }
 
-/// The stack that the system gave this thread, without its guard.
-#[cfg(target_os = "linux")]
+/// The stack that the system gave this thread, without its guard. Miri has none.
+#[cfg(all(target_os = "linux", not(miri)))]
 fn ask_system() -> Option<Range<usize>> {
     let mut attributes = std::mem::MaybeUninit::<libc::pthread_attr_t>::uninit();
     let (mut low, mut size, mut guard) = (std::ptr::null_mut(), 0, 0);
@@ -137,7 +137,7 @@ fn ask_system() -> Option<Range<usize>> {
     (found && low < high).then_some(low..high)
 }
 
-#[cfg(not(target_os = "linux"))]
+#[cfg(any(miri, not(target_os = "linux")))]
 fn ask_system() -> Option<Range<usize>> {
     None
 }

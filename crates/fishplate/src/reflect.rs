@@ -12,7 +12,6 @@ mod member;
 use fishplate_abi::error_kind;
 use std::fmt;
 use std::ptr::NonNull;
-use std::sync::atomic::{AtomicI32, AtomicPtr, Ordering};
 
 use fishplate_abi::{ByteArray, RawAny, TypeIndex, TypeInfo, TypeMetadata, attr};
 
@@ -119,13 +118,8 @@ impl Type {
     }
 
     fn metadata(self) -> Option<TypeMetadata> {
-        // SAFETY: the address of a part of an entry that is never freed; null, or metadata that
-        // lives as long as the entry.
-        unsafe {
-            let metadata = AtomicPtr::from_ptr((&raw mut (*self.0.as_ptr()).metadata).cast());
-            let metadata: *mut TypeMetadata = metadata.load(Ordering::Acquire);
-            metadata.as_ref().copied()
-        }
+        // SAFETY: an entry of the registry.
+        unsafe { self.0.as_ref().own_metadata() }.copied()
     }
 
     /// Documentation; empty if there is none.
@@ -140,18 +134,16 @@ impl Type {
 
     /// Its own fields, in the order of their registration.
     pub fn fields(self) -> Vec<Field> {
-        let info = self.0.as_ptr();
-        // SAFETY: the count and the start of one list of an entry that is never freed.
-        let infos = unsafe { copied(&raw mut (*info).num_fields, &raw mut (*info).fields) };
-        infos.into_iter().map(|info| Field::new(self, info)).collect()
+        // SAFETY: an entry of the registry.
+        let infos = unsafe { self.0.as_ref().own_fields() };
+        infos.iter().map(|info| Field::new(self, *info)).collect()
     }
 
     /// Its own methods, in the order of their registration.
     pub fn methods(self) -> Vec<Method> {
-        let info = self.0.as_ptr();
-        // SAFETY: the count and the start of one list of an entry that is never freed.
-        let infos = unsafe { copied(&raw mut (*info).num_methods, &raw mut (*info).methods) };
-        infos.into_iter().map(|info| Method::new(self, info)).collect()
+        // SAFETY: an entry of the registry.
+        let infos = unsafe { self.0.as_ref().own_methods() };
+        infos.iter().map(|info| Method::new(self, *info)).collect()
     }
 
     /// The type and those that it is derived from, nearest first.
@@ -183,13 +175,9 @@ impl Type {
         let name = span(name.as_bytes());
         // SAFETY: a valid span; a column is never freed.
         let column = unsafe { (api().TVMFFIGetTypeAttrColumn)(&raw const name).as_ref() }?;
-        let at = self.index().0.checked_sub(column.begin_index)?;
-        if at < 0 || at >= column.size {
-            return None;
-        }
-        // SAFETY: inside the column.
-        let value = unsafe { column.data.add(at as usize).read() };
-        keep(value).filter(|value| !value.is_none())
+        // SAFETY: a column of the registry.
+        let value = unsafe { column.value_of(self.index()) }?;
+        keep(*value)
     }
 
     /// Makes an object of a type whose constructor was made from its fields, from values by name;
@@ -225,22 +213,6 @@ pub fn function_metadata(name: &str) -> Result<String> {
 /// Converts an argument to an owned value.
 pub fn to_any(value: impl Pass) -> Result<Any> {
     value.hold().view().to_owned()
-}
-
-/// A list of the registry as it is now; more may be added at any time.
-///
-/// # Safety
-/// `first` points to the start of a list and `count` to its length, which is published after what
-/// it counts; neither is ever freed.
-unsafe fn copied<T: Copy>(count: *mut i32, first: *mut *const T) -> Vec<T> {
-    // SAFETY: `first` points to the start of a list and `count` to its length, which is published after what
-    // it counts; neither is ever freed, by this function's contract. The length comes first: a list that
-    // moves in between has at least that many.
-    unsafe {
-        let count = AtomicI32::from_ptr(count).load(Ordering::Acquire);
-        let first: *const T = AtomicPtr::from_ptr(first.cast::<*mut T>()).load(Ordering::Acquire);
-        (0..count.max(0)).map(|i| first.add(i as usize).read()).collect()
-    }
 }
 
 /// The text of a span that the registry owns.

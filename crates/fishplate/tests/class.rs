@@ -32,11 +32,7 @@ fn attribute(index: i32, name: &str) -> Option<Any> {
     unsafe {
         let column =
             (fishplate::runtime::api().TVMFFIGetTypeAttrColumn)(&raw const name).as_ref()?;
-        let at = usize::try_from(index - column.begin_index).ok()?;
-        if at >= column.size as usize {
-            return None;
-        }
-        AnyView::from_raw(*column.data.add(at)).to_owned().ok()
+        AnyView::from_raw(*column.value_of(fishplate::abi::TypeIndex(index))?).to_owned().ok()
     }
 }
 
@@ -53,14 +49,12 @@ fn set(object: &Any, field: &str, value: impl Into<Any>) -> Result<()> {
     // SAFETY: fields of a registered type, used on an object of it.
     unsafe {
         let info = &*(fishplate::runtime::api().TVMFFIGetTypeInfo)(object.type_index().0);
-        let mut chain: Vec<_> = (0..info.type_depth as usize)
-            .map(|i| &**info.type_ancestors.add(i))
-            .filter(|ancestor| ancestor.num_fields > 0)
-            .collect();
+        let mut chain: Vec<_> =
+            (0..info.type_depth as usize).map(|i| &**info.type_ancestors.add(i)).collect();
         chain.push(info);
         let found = chain
             .iter()
-            .flat_map(|info| std::slice::from_raw_parts(info.fields, info.num_fields as usize))
+            .flat_map(|info| info.own_fields())
             .find(|info| info.name.as_bytes() == field.as_bytes())
             .expect("the field is there");
         let setter: fishplate::abi::FieldSetter = std::mem::transmute(found.setter);

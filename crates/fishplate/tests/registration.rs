@@ -214,7 +214,8 @@ fn method(name: &str) -> Registered {
         let info = &*(fishplate::runtime::api().TVMFFIGetTypeInfo)(index.0);
         let text =
             |span: fishplate::abi::ByteArray| String::from_utf8(span.as_bytes().to_vec()).unwrap();
-        let found = std::slice::from_raw_parts(info.methods, info.num_methods as usize)
+        let found = info
+            .own_methods()
             .iter()
             .find(|method| method.name.as_bytes() == name.as_bytes())
             .unwrap_or_else(|| panic!("no method {name}"));

@@ -39,18 +39,6 @@ pub(crate) mod sync {
         loom::thread::current().id()
     }
 
-    /// In a model, the place in a struct of C is the atomic itself.
-    pub(crate) unsafe fn pointer_at<'a, T>(place: *mut *mut T) -> &'a AtomicPtr<T> {
-        // SAFETY: models pass the address of such an atomic.
-        unsafe { &*place.cast() }
-    }
-
-    /// As [`pointer_at`].
-    pub(crate) unsafe fn count_at<'a>(place: *mut i32) -> &'a AtomicI32 {
-        // SAFETY: models pass the address of such an atomic.
-        unsafe { &*place.cast() }
-    }
-
     /// Loom's atomic pointer. One that is made in a constant is new to loom at its first use, which must
     /// come before other threads start.
     pub(crate) struct AtomicPtr<T> {

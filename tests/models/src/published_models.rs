@@ -57,27 +57,18 @@ struct Array {
 }
 
 impl Array {
-    fn data(&self) -> *const *const u32 {
-        (&raw const self.data).cast()
-    }
-
-    fn count(&self) -> *const i32 {
-        (&raw const self.count).cast()
-    }
-
     fn append(&self, item: u32) {
         // SAFETY: one thread appends, and the two belong together.
-        unsafe { append(self.data().cast_mut(), self.count().cast_mut(), item) };
+        unsafe { append(&self.data, &self.count, item) };
     }
 
     fn items(&self) -> &'static [u32] {
         // SAFETY: only `append` changes the array.
-        unsafe { published(self.data(), self.count()) }
+        unsafe { published(&self.data, &self.count) }
     }
 
     fn storage(&self) -> (*const u32, usize) {
-        // SAFETY: as above.
-        unsafe { published_parts(self.data(), self.count()) }
+        published_parts(&self.data, &self.count)
     }
 }
 

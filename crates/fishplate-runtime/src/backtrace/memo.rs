@@ -36,9 +36,7 @@ thread_local! {
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(super) fn stack_pointer() -> usize {
-    let pointer: usize;
-    // SAFETY: copies a register.
-    unsafe { std::arch::asm!("mov {}, rsp", out(reg) pointer, options(nomem, nostack)) };
+    let pointer = fishplate_stack::pointer();
     if depth::stack_end(pointer).is_some() { pointer } else { 0 }
 }
 

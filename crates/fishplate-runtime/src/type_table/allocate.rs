@@ -2,7 +2,7 @@
 //!
 //! A key that is registered again keeps its index, whatever parent the second request names.
 
-use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::atomic::{AtomicI32, AtomicPtr, Ordering};
 
 use fishplate_abi::{ByteArray, TypeIndex, TypeInfo};
 
@@ -128,11 +128,11 @@ fn publish(
         type_key: ByteArray { data: key.as_ptr().cast(), size: key.len() },
         type_ancestors: ancestors.as_ptr(),
         type_key_hash: crate::any_ops::std_hash(&key),
-        num_fields: 0,
-        num_methods: 0,
-        fields: std::ptr::null(),
-        methods: std::ptr::null(),
-        metadata: std::ptr::null(),
+        num_fields: AtomicI32::new(0),
+        num_methods: AtomicI32::new(0),
+        fields: AtomicPtr::default(),
+        methods: AtomicPtr::default(),
+        metadata: AtomicPtr::default(),
     };
     let entry: &'static TypeEntry = Box::leak(Box::new(TypeEntry {
         info,

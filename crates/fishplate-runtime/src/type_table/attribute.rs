@@ -79,10 +79,7 @@ impl AttrLookup {
 
     /// Whether no type has the attribute.
     pub(crate) fn is_empty(&self) -> bool {
-        // SAFETY: columns are leaked; their size is published atomically.
-        self.column().is_none_or(|column| unsafe {
-            AtomicI32::from_ptr((&raw const column.size).cast_mut()).load(Ordering::Acquire) == 0
-        })
+        self.column().is_none_or(|column| column.size.load(Ordering::Acquire) == 0)
     }
 }
 
@@ -104,24 +101,10 @@ pub(crate) fn any_equal_attr(index: TypeIndex) -> Option<AnyView<'static>> {
 /// The value of a column for a type.
 #[inline]
 pub fn column_value(column: &'static TypeAttrColumn, index: TypeIndex) -> Option<AnyView<'static>> {
-    let offset = usize::try_from(index.0.checked_sub(column.begin_index)?).ok()?;
-    // SAFETY: both belong to one leaked column.
-    let (values, count) =
-        unsafe { published_parts(&raw const column.data, &raw const column.size) };
-    if offset >= count {
-        return None;
-    }
-    // SAFETY: within the storage. The writer fills a slot once and stores its index last, with
-    // release: a reader that sees the index sees the value.
-    unsafe {
-        let slot = values.add(offset);
-        let index = AtomicI32::from_ptr((&raw const (*slot).type_index).cast::<i32>().cast_mut());
-        if index.load(Ordering::Acquire) == TypeIndex::NONE.0 {
-            return None;
-        }
-        // Registered values live for ever.
-        Some(AnyView::from_raw(slot.read()))
-    }
+    // SAFETY: columns of this table are leaked, and `store_attr` writes the type index of a value last.
+    let value = unsafe { column.value_of(index) }?;
+    // SAFETY: registered values live for ever.
+    Some(unsafe { AnyView::from_raw(*value) })
 }
 
 /// Registers the value of an attribute for a type; for `None` only makes the column.
@@ -134,7 +117,11 @@ pub fn register_attr(index: TypeIndex, name: &[u8], value: RawAny) -> Result<()>
         Some(column) => column,
         None => {
             let column: &'static AttrColumn = Box::leak(Box::new(AttrColumn {
-                column: TypeAttrColumn { data: std::ptr::null(), size: 0, begin_index: 0 },
+                column: TypeAttrColumn {
+                    data: AtomicPtr::default(),
+                    size: AtomicI32::new(0),
+                    begin_index: 0,
+                },
                 name: name.into(),
                 capacity: AtomicI32::new(0),
             }));
@@ -171,15 +158,8 @@ pub fn register_attr(index: TypeIndex, name: &[u8], value: RawAny) -> Result<()>
 /// # Safety
 /// The caller holds the writer lock.
 unsafe fn store_attr(column: &'static AttrColumn, index: usize, value: RawAny) {
-    let raw = (&raw const column.column).cast_mut();
-    // SAFETY: columns are leaked, and change only here; readers may use plain loads.
-    let ((old, count), data, size) = unsafe {
-        (
-            published_parts(&raw const (*raw).data, &raw const (*raw).size),
-            AtomicPtr::from_ptr((&raw mut (*raw).data).cast::<*mut RawAny>()),
-            AtomicI32::from_ptr(&raw mut (*raw).size),
-        )
-    };
+    let TypeAttrColumn { data, size, .. } = &column.column;
+    let (old, count) = published_parts(data, size);
     let capacity = column.capacity.load(Ordering::Relaxed) as usize;
     let storage = if index < capacity {
         data.load(Ordering::Relaxed)

@@ -2,7 +2,7 @@
 //! published ever moves or goes away. `tests/models` runs this file under loom.
 
 use crate::retire::retire;
-use crate::sync::{AtomicPtr, Ordering, count_at, pointer_at};
+use crate::sync::{AtomicI32, AtomicPtr, Ordering};
 
 type Chunk<T, const CHUNK: usize> = [AtomicPtr<T>; CHUNK];
 
@@ -44,54 +44,42 @@ impl<T: Sync + 'static, const CHUNK: usize, const CHUNKS: usize> Chunks<T, CHUNK
 /// # Safety
 /// `data` and `count` belong to one leaked struct, and only [`append`] and its like change them.
 #[inline]
-pub(super) unsafe fn published<T>(data: *const *const T, count: *const i32) -> &'static [T] {
-    // SAFETY: `data` and `count` belong to one leaked struct, and only [`append`] and its like change them,
-    // by this function's contract. Items that were published do not change.
-    unsafe {
-        match published_parts(data, count) {
-            (_, 0) => &[],
-            (data, count) => std::slice::from_raw_parts(data, count),
-        }
+pub(super) unsafe fn published<T>(data: &AtomicPtr<T>, count: &AtomicI32) -> &'static [T] {
+    match published_parts(data, count) {
+        (_, 0) => &[],
+        // SAFETY: `data` and `count` belong to one leaked struct, and only [`append`] and its like change them,
+        // by this function's contract. Items that were published do not change.
+        (data, count) => unsafe { std::slice::from_raw_parts(data, count) },
     }
 }
 
-/// As [`published`], for items that may still be filled in: the address and the count.
-///
-/// # Safety
-/// As for [`published`].
+/// As [`published`], for items that may still be filled in: the address and the count. The count is read first, so
+/// the storage holds at least as many.
 #[inline]
-pub(super) unsafe fn published_parts<T>(
-    data: *const *const T,
-    count: *const i32,
-) -> (*const T, usize) {
-    // SAFETY: as for [`published`], by this function's contract. The count is read first, so the storage
-    // holds at least as many.
-    unsafe {
-        let count = count_at(count.cast_mut()).load(Ordering::Acquire);
-        let data = pointer_at(data.cast_mut().cast::<*mut T>()).load(Ordering::Acquire);
-        if data.is_null() || count <= 0 { (data, 0) } else { (data, count as usize) }
-    }
+pub(super) fn published_parts<T>(data: &AtomicPtr<T>, count: &AtomicI32) -> (*mut T, usize) {
+    let count = count.load(Ordering::Acquire);
+    let data = data.load(Ordering::Acquire);
+    if data.is_null() || count <= 0 { (data, 0) } else { (data, count as usize) }
 }
 
 /// Appends to an array that C reads: new storage when it is full, the count published last.
 ///
 /// # Safety
 /// As [`published`]; the caller keeps other writers out, and the array grows only here.
-pub(super) unsafe fn append<T: Copy + 'static>(data: *mut *const T, count: *mut i32, item: T) {
+pub(super) unsafe fn append<T: Copy + 'static>(data: &AtomicPtr<T>, count: &AtomicI32, item: T) {
     // SAFETY: `data` and `count` belong to one leaked struct, and the caller keeps other writers out.
-    let (old, slot, counter) =
-        unsafe { (published(data, count), pointer_at(data.cast::<*mut T>()), count_at(count)) };
+    let old = unsafe { published(data, count) };
     // Capacities are 4, 8, 16, ...: full exactly when the length is one of them, or zero.
     let full = old.is_empty() || (old.len() >= 4 && old.len().is_power_of_two());
     if full {
         let mut grown = Vec::with_capacity((old.len() * 2).max(4));
         grown.extend_from_slice(old);
         grown.push(item);
-        slot.store(grown.leak().as_mut_ptr(), Ordering::Release);
+        data.store(grown.leak().as_mut_ptr(), Ordering::Release);
         retire(old);
     } else {
         // SAFETY: there is room for one more behind the published items.
-        unsafe { slot.load(Ordering::Relaxed).add(old.len()).write(item) };
+        unsafe { data.load(Ordering::Relaxed).add(old.len()).write(item) };
     }
-    counter.store(old.len() as i32 + 1, Ordering::Release);
+    count.store(old.len() as i32 + 1, Ordering::Release);
 }

@@ -1,6 +1,6 @@
 //! What clients say about a type: fields, methods, metadata.
 
-use std::sync::atomic::{AtomicPtr, Ordering};
+use std::sync::atomic::Ordering;
 
 use fishplate_abi::{
     ByteArray, FieldFlags, FieldInfo, MethodInfo, ObjectHeader, RawAny, TypeIndex, TypeInfo,
@@ -30,10 +30,6 @@ pub(super) fn leak_any(raw: RawAny) -> Result<RawAny> {
     unsafe { AnyView::from_raw(raw) }.to_owned().map(Any::into_raw)
 }
 
-fn info_ptr(entry: &'static TypeEntry) -> *mut TypeInfo {
-    (&raw const entry.info).cast_mut()
-}
-
 /// Registers a field.
 pub fn register_field(index: TypeIndex, field: &FieldInfo) -> Result<()> {
     let entry = expect_entry(index)?;
@@ -60,9 +56,8 @@ pub fn register_field(index: TypeIndex, field: &FieldInfo) -> Result<()> {
     } else {
         RawAny::NONE
     };
-    let info = info_ptr(entry);
     // SAFETY: entries are leaked, and the writer lock is held.
-    unsafe { append(&raw mut (*info).fields, &raw mut (*info).num_fields, stored) };
+    unsafe { append(&entry.info.fields, &entry.info.num_fields, stored) };
     Ok(())
 }
 
@@ -110,9 +105,8 @@ pub fn register_method(index: TypeIndex, method: &MethodInfo) -> Result<()> {
     stored.doc = leak_bytes(method.doc);
     stored.metadata = leak_bytes(method.metadata);
     stored.method = leak_any(method.method)?;
-    let info = info_ptr(entry);
     // SAFETY: entries are leaked, and the writer lock is held.
-    unsafe { append(&raw mut (*info).methods, &raw mut (*info).num_methods, stored) };
+    unsafe { append(&entry.info.methods, &entry.info.num_methods, stored) };
     Ok(())
 }
 
@@ -137,10 +131,6 @@ pub fn register_metadata(index: TypeIndex, metadata: &TypeMetadata) -> Result<()
         };
     }
     let stored = TypeMetadata { doc: leak_bytes(metadata.doc), ..*metadata };
-    let info = info_ptr(entry);
-    // SAFETY: entries are leaked; readers use plain loads, compatible with this store.
-    let slot =
-        unsafe { AtomicPtr::from_ptr((&raw mut (*info).metadata).cast::<*mut TypeMetadata>()) };
-    slot.store(Box::leak(Box::new(stored)), Ordering::Release);
+    entry.info.metadata.store(Box::leak(Box::new(stored)), Ordering::Release);
     Ok(())
 }

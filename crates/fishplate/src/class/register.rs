@@ -389,7 +389,7 @@ pub fn child_type<T: Class>(key: &str, parent: TypeIndex, doc: &str) -> Result<T
         return refuse(format!("exists and is not below `{}`", type_key(parent)));
     }
     // SAFETY: metadata of a registered type lives for ever.
-    let size = type_info(index).and_then(|info| unsafe { info.metadata.as_ref() });
+    let size = type_info(index).and_then(|info| unsafe { info.own_metadata() });
     if size.is_none_or(|metadata| metadata.total_size as usize != instance::size::<T>()) {
         return refuse(format!("exists, and its objects hold more than a `{}`", T::TYPE_KEY));
     }

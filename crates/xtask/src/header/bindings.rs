@@ -62,6 +62,13 @@ const EXCLUDED: &[&str] = &[
 /// Rust spellings that C sees differently; upstream's type stands in the header.
 const RESPELLED: &[(&str, &str)] = &[
     ("combined_ref_count: AtomicU64", "combined_ref_count: u64"),
+    ("AtomicPtr<RawAny>", "*const RawAny"),
+    ("AtomicPtr<FieldInfo>", "*const FieldInfo"),
+    ("AtomicPtr<MethodInfo>", "*const MethodInfo"),
+    ("AtomicPtr<TypeMetadata>", "*const TypeMetadata"),
+    ("pub size: AtomicI32", "pub size: i32"),
+    ("num_fields: AtomicI32", "num_fields: i32"),
+    ("num_methods: AtomicI32", "num_methods: i32"),
     ("v_bytes: [u8; 8]", "v_bytes: [c_char; 8]"),
     ("pub data: *mut RawAny,", "pub data: *mut c_void,"),
     ("type_ancestors: *const *const", "type_ancestors: *mut *const"),
