@@ -67,7 +67,7 @@ impl Array {
         unsafe { published(&self.data, &self.count) }
     }
 
-    fn storage(&self) -> (*const u32, usize) {
+    fn storage(&self) -> (*mut u32, usize) {
         published_parts(&self.data, &self.count)
     }
 }
