@@ -46,7 +46,8 @@ if way == "compile":
     fp.compile(on_gpu, a, options=options)(a)
 elif way == "load_cubin":
     from kernels import ADD_ONE, PARAMS
-    cuda.load_cubin(ADD_ONE).kernel("add_one", PARAMS, 1, 32, args=["x", "y", "n"])(a, a)
+    text = ADD_ONE.replace(".visible", options + ".visible")
+    cuda.load_cubin(text).kernel("add_one", PARAMS, 1, 32, args=["x", "y", "n"])(a, a)
 elif way == "library":
     fp.load_module(options).made(a)
 elif way == "pickle":
@@ -92,6 +93,14 @@ def test_the_second_process_does_not_enter_the_drivers_compiler(way: str, tmp_pa
     assert run(way, "", tmp_path) == "0"
     # Nothing is kept where there is no cache.
     assert run(way, "", tmp_path, FISHPLATE_NO_CACHE="1") == "1"
+
+
+def test_aligned_dynamic_memory_is_left_to_the_drivers_compiler(tmp_path: Path) -> None:
+    """The driver's linker drops the alignment, and bulk copies need it."""
+    for align, second in (("16", "0"), ("128", "1")):
+        memory = f".extern .shared .align {align} .b8 more[];\n"
+        assert run("load_cubin", memory, tmp_path) == "1"
+        assert run("load_cubin", memory, tmp_path) == second
 
 
 def test_a_linker_that_fails_leaves_the_work_to_the_driver(tmp_path: Path) -> None:

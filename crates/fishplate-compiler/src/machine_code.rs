@@ -21,7 +21,7 @@ thread_local! {
 /// The address of machine code of PTX for a device whose context is the thread's; null for none. It is valid until the thread
 /// asks again.
 pub(crate) fn address(ptx: &CStr, device: i32) -> *const c_char {
-    let Some(code) = find_or_make(ptx, device).filter(|code| !code.is_empty()) else {
+    let Some(code) = find_or_make(ptx, device) else {
         return ptr::null();
     };
     let kept = LAST.try_with(|last| {
@@ -41,7 +41,7 @@ fn find_or_make(ptx: &CStr, device: i32) -> Option<Vec<u8>> {
     if let Some(found) = cache.recall(&key, &[]) {
         return Some(found);
     }
-    let made = link(ptx).ok()?;
+    let made = link(ptx).ok()??;
     cache.remember(&key, &[], &made);
     Some(made)
 }

@@ -19,8 +19,17 @@ impl Drop for Linker {
     }
 }
 
-/// Makes machine code of PTX for the device of the thread's context.
-pub fn link(ptx: &CStr) -> Result<Vec<u8>> {
+/// Alignment in bytes of the shared memory that a launch adds, in code that the driver's linker made.
+const LINKED_ALIGNMENT: usize = 16;
+
+/// Makes machine code of PTX for the device of the thread's context; `None` where the linker would lose something.
+///
+/// It drops the alignment of shared memory whose size comes with the launch. Bulk copies into that memory need 128
+/// bytes and fail with 16, so code that asks for more is left to the driver's compiler.
+pub fn link(ptx: &CStr) -> Result<Option<Vec<u8>>> {
+    if dynamic_alignment(ptx) > LINKED_ALIGNMENT {
+        return Ok(None);
+    }
     let driver = Driver::get()?;
     let functions = driver.functions();
     let target = accelerated_target(ptx);
@@ -54,10 +63,25 @@ pub fn link(ptx: &CStr) -> Result<Vec<u8>> {
     let code = unsafe { (functions.cuLinkComplete)(linker.handle, &raw mut cubin, &raw mut size) };
     driver.check("cuLinkComplete", code)?;
     if cubin.is_null() {
-        return Ok(Vec::new());
+        return Ok(None);
     }
     // SAFETY: the linker owns that many bytes until it is destroyed, which happens below.
-    Ok(unsafe { std::slice::from_raw_parts(cubin.cast::<u8>(), size) }.to_vec())
+    Ok(Some(unsafe { std::slice::from_raw_parts(cubin.cast::<u8>(), size) }.to_vec()))
+}
+
+/// The alignment that PTX asks for where it declares shared memory whose size comes with the launch; 0 if it has none.
+fn dynamic_alignment(ptx: &CStr) -> usize {
+    let text = String::from_utf8_lossy(ptx.to_bytes());
+    let declared = text.lines().filter_map(|line| {
+        let words = line.trim_start().strip_prefix(".extern")?.trim_start();
+        words
+            .strip_prefix(".shared")?
+            .trim_start()
+            .strip_prefix(".align")?
+            .split_whitespace()
+            .next()
+    });
+    declared.filter_map(|bytes| bytes.parse().ok()).max().unwrap_or(0)
 }
 
 /// The target to name for PTX of one architecture only, such as `sm_90a`: the linker takes the plain one otherwise.
@@ -71,6 +95,14 @@ fn accelerated_target(ptx: &CStr) -> Option<c_int> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_alignment_of_dynamic_memory_is_found() {
+        let ptx = c".shared .align 128 .b8 own[32];\n.extern .shared .align 1024 .b8 more[];\n\t.extern .shared .align 8 .b8 x[];";
+        assert_eq!(dynamic_alignment(ptx), 1024);
+        assert_eq!(dynamic_alignment(c".shared .align 128 .b8 own[32];"), 0);
+        assert_eq!(dynamic_alignment(c".extern .func f;"), 0);
+    }
 
     #[test]
     fn only_code_of_one_architecture_names_its_target() {
