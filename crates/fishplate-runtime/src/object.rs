@@ -103,7 +103,7 @@ impl<T: ObjectType> Ref<T> {
     /// Adds a strong reference to a borrowed object.
     ///
     /// A shared borrow may not write, and covers no more than `T`; the last reference frees the whole object. So
-    /// the pointer is made from the address, which [`allocate`] and its like exposed.
+    /// the pointer is made from the address, which every allocation exposed.
     #[inline]
     pub fn from_borrowed(object: &T) -> Ref<T> {
         let address = NonNull::from(object).addr();

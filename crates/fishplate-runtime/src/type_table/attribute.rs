@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicI32, AtomicPtr, Ordering};
 
-use fishplate_abi::{RawAny, RawValue, TypeAttrColumn, TypeIndex};
+use fishplate_abi::{RawAny, TypeAttrColumn, TypeIndex};
 
 use super::register::leak_any;
 use super::{expect_entry, is_runtime_owned, key, published_parts, writer};
@@ -180,7 +180,7 @@ unsafe fn store_attr(column: &'static AttrColumn, index: usize, value: RawAny) {
     unsafe {
         let slot = storage.add(index);
         (*slot).small_len = value.small_len;
-        (*slot).value = RawValue { v_uint64: value.bits() };
+        (*slot).value = value.value;
         AtomicI32::from_ptr((&raw mut (*slot).type_index).cast())
             .store(value.type_index.0, Ordering::Release);
     }
