@@ -27,9 +27,14 @@ def work():
         pass
     fp.Dict({"a": fp.Array([1, [2]])})["a"]
 
-def fork(body):
+def fork(body, tries=6):
+    # Python 3.11 may hang in os.fork() itself: the child waits for the list of thread states
+    # (_PyThreadState_DeleteExcept), which a thread of C held. Such a child says nothing, and another one is tried.
+    import select, signal
+    started, say = os.pipe()
     child = os.fork()
     if child == 0:
+        os.write(say, b"!")
         import faulthandler
         faulthandler.dump_traceback_later(30, exit=True)
         status = 9
@@ -41,6 +46,14 @@ def fork(body):
             traceback.print_exc()
         finally:
             os._exit(status)
+    is_started = bool(select.select([started], [], [], 15)[0])
+    os.close(started)
+    os.close(say)
+    if not is_started:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        assert tries > 1, "os.fork() hangs again and again"
+        return fork(body, tries - 1)
     assert os.waitpid(child, 0)[1] == 0
 """
 
