@@ -111,7 +111,8 @@ class _Matrices:
     threads = 32
     transpose, num_matrices = False, 1
 
-    def _set(self, transpose: Any, num_matrices: Any) -> None:
+    def __init__(self, transpose: bool = False, num_matrices: int = 1) -> None:
+        """Check and keep both."""
         if num_matrices not in (1, 2, 4):
             raise ValueError(f"{type(self).__name__} takes 1, 2 or 4 matrices, got {num_matrices}")
         self.transpose, self.num_matrices = bool(transpose), num_matrices
@@ -148,10 +149,6 @@ class LdMatrix8x8x16bOp(_Matrices):
 
     bits = 16
 
-    def __init__(self, transpose: bool = False, num_matrices: int = 1) -> None:
-        """Check and keep both."""
-        self._set(transpose, num_matrices)
-
     @property
     def layouts(self) -> tuple[Layout, Layout, Layout]:
         """From lanes and bits: of the source, of the target, and of that which a tiled copy is made for."""
@@ -180,7 +177,7 @@ class LdMatrix8x16x8bOp(LdMatrix8x8x16bOp):
         """Check and keep both."""
         if transpose:
             raise ValueError("LdMatrix8x16x8bOp does not transpose elements of 8 bits")
-        self._set(transpose, num_matrices)
+        super().__init__(transpose, num_matrices)
 
 
 class StMatrix8x8x16bOp(_Matrices):
@@ -196,10 +193,6 @@ class StMatrix8x8x16bOp(_Matrices):
     """
 
     bits = 16
-
-    def __init__(self, transpose: bool = False, num_matrices: int = 1) -> None:
-        """Check and keep both."""
-        self._set(transpose, num_matrices)
 
     @property
     def layouts(self) -> tuple[Layout, Layout, Layout]:
