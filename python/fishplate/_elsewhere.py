@@ -54,7 +54,9 @@ def missing_name(name: str, known: Iterable[str]) -> str:
 
     if name in layout.__all__:
         return f": use fishplate.layout.{name}"
-    nearest = get_close_matches(name, list(known), n=1, cutoff=0.75)
+    names = sorted(known)
+    longer = [each for each in names if len(name) > 3 and each.startswith(name)]
+    nearest = get_close_matches(name, names, n=1, cutoff=0.75) or longer
     return f". Did you mean {nearest[0]!r}?" if nearest else ""
 
 

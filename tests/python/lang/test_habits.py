@@ -321,6 +321,8 @@ def test_names_of_other_packages_lead_to_ours() -> None:
         fp.zeros  # noqa: B018
     with pytest.raises(AttributeError, match="Did you mean 'thread_idx'?"):
         fp.thread_id  # noqa: B018
+    with pytest.raises(AttributeError, match="Did you mean 'parallel_range'?"):
+        fp.parallel  # noqa: B018
     with pytest.raises(AttributeError, match="has no attribute 'qqqqqq'$"):
         fp.qqqqqq  # noqa: B018
     assert not hasattr(fp, "prange")
