@@ -97,13 +97,14 @@ impl<T: ObjectType> Ref<T> {
     /// `handle` is an object that can be read as `T`, and the caller gives up one strong reference.
     #[inline]
     pub unsafe fn from_owned(handle: NonNull<T>) -> Ref<T> {
+        handle.expose_provenance();
         Ref { ptr: handle, owns: PhantomData }
     }
 
     /// Adds a strong reference to a borrowed object.
     ///
     /// A shared borrow may not write, and covers no more than `T`; the last reference frees the whole object. So
-    /// the pointer is made from the address, which every allocation exposed.
+    /// the pointer is made from the address, which `from_owned` exposed.
     #[inline]
     pub fn from_borrowed(object: &T) -> Ref<T> {
         let address = NonNull::from(object).addr();
@@ -247,7 +248,6 @@ pub(crate) const fn new_header(index: TypeIndex) -> ObjectHeader {
 #[inline]
 pub(crate) fn allocate<T: ObjectType>(value: T) -> Ref<T> {
     let ptr = NonNull::from(Box::leak(Box::new(value)));
-    ptr.expose_provenance();
     // SAFETY: `T` starts with its header, and the new object is not shared yet.
     unsafe { ptr.cast::<ObjectHeader>().as_mut() }.deleter = Some(delete_boxed::<T>);
     // SAFETY: a new object has one strong reference, which is ours.
@@ -321,7 +321,6 @@ pub(crate) fn try_allocate_with_tail<T: ObjectType>(value: T, tail_bytes: usize)
     // The size of a tail is not kept, so the memory comes from `malloc`, whose `free` needs none.
     // SAFETY: `malloc` takes any size.
     let ptr = NonNull::new(unsafe { libc::malloc(size) }.cast::<T>())?;
-    ptr.expose_provenance();
     // SAFETY: `malloc` aligns to 16 and gave room for `T`; the new object is not shared yet.
     unsafe {
         ptr.write(value);

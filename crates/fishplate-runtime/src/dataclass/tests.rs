@@ -132,6 +132,7 @@ fn define(key: &str, parent: TypeIndex, fields: &[Field]) -> TypeIndex {
         end = offset + size;
         let static_index = AnyView::int(field.index.0.into());
         let getter = call("ffi.MakeFieldGetter", &[static_index]).unwrap().view().as_int().unwrap();
+        let getter = std::ptr::with_exposed_provenance::<()>(getter as usize);
         let converter = AnyView::int(convert as *const () as usize as i64);
         let setter =
             call("ffi.MakeFieldSetter", &[static_index, AnyView::int(0), converter]).unwrap();
@@ -145,7 +146,7 @@ fn define(key: &str, parent: TypeIndex, fields: &[Field]) -> TypeIndex {
             offset,
             // SAFETY: `ffi.MakeFieldGetter` answers with the address of a getter.
             getter: Some(unsafe {
-                std::mem::transmute::<usize, fishplate_abi::FieldGetter>(getter as usize)
+                std::mem::transmute::<*const (), fishplate_abi::FieldGetter>(getter)
             }),
             setter: std::ptr::with_exposed_provenance_mut(setter.as_raw().bits() as usize),
             default_value_or_factory: *field.default.as_raw(),
