@@ -1,8 +1,8 @@
 //! Tells the code which Python it is built for, and the linker that it needs `libtvm_ffi.so`.
 //!
-//! The library is named by its SONAME only, so a process that has one loaded keeps that one, and
-//! otherwise the one in `lib/` beside the extension is taken. What the linker sees is an empty
-//! stand-in: the extension can be built before the library is.
+//! The library is named by its SONAME only. A process that has loaded one already keeps it;
+//! otherwise the dynamic linker takes the one in `lib/` beside the extension. At build time the
+//! linker sees an empty stand-in, so the extension can be built before the library.
 
 use std::path::PathBuf;
 use std::process::Command;

@@ -1,4 +1,4 @@
-//! Values that are owned: `OwnedAny` in Rust, and `CAny`, the Python class that holds one.
+//! Owned FFI values: `OwnedAny` in Rust, and `CAny`, the Python class that holds one.
 
 use std::cell::Cell;
 use std::ffi::c_void;
@@ -16,10 +16,11 @@ use crate::python::{
 };
 use crate::{argument, classes, value};
 
-/// How tensors come out: as those of the framework whose table it is, or (nothing) as `Tensor`. Tables live for good.
+/// How tensors are returned: as tensors of the framework that owns this table, or as `Tensor` if `None`. Tables are
+/// never freed.
 pub(crate) type Api = Option<&'static DLPackExchangeApi>;
 
-/// An FFI value that somebody else holds for `'a`.
+/// An FFI value that is borrowed from its owner for `'a`.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub(crate) struct View<'a>(RawAny, PhantomData<&'a ()>);
@@ -31,7 +32,7 @@ impl<'a> View<'a> {
     /// Borrows a value.
     ///
     /// # Safety
-    /// What the value refers to is live for `'a`.
+    /// Everything that the value refers to is live for `'a`.
     #[inline(always)]
     pub(crate) const unsafe fn from_raw(value: RawAny) -> View<'a> {
         View(value, PhantomData)
@@ -89,7 +90,7 @@ impl OwnedAny {
         OwnedAny(value)
     }
 
-    /// A value that holds no reference, such as a number; an object would be a mistake, and becomes None.
+    /// Wraps a value that holds no reference, such as a number. An object is a mistake here, and becomes None.
     #[inline(always)]
     pub(crate) fn plain(value: RawAny) -> OwnedAny {
         OwnedAny(if value.type_index.is_object() { RawAny::NONE } else { value })
@@ -103,7 +104,7 @@ impl OwnedAny {
         OwnedAny(view)
     }
 
-    /// The address, for functions of the FFI that leave an owned value there. One that was there before is lost.
+    /// Address of the value, for FFI functions that write an owned value there. A value that was there before leaks.
     #[inline(always)]
     pub(crate) fn as_mut_ptr(&mut self) -> *mut RawAny {
         &raw mut self.0
@@ -121,7 +122,7 @@ impl OwnedAny {
         View(self.0, PhantomData)
     }
 
-    /// The value, now the caller's.
+    /// Gives the value to the caller.
     #[inline(always)]
     pub(crate) fn into_raw(self) -> RawAny {
         ManuallyDrop::new(self).0
@@ -133,18 +134,18 @@ impl OwnedAny {
         if !self.0.type_index.is_object() {
             return None;
         }
-        // SAFETY: an owned object value holds null, or a reference, which goes on.
+        // SAFETY: an owned object value holds null, or a reference, which moves into the result.
         unsafe { FfiRef::from_raw(self.into_raw().object()) }
     }
 
-    /// The Python value.
+    /// Converts the value to a Python object.
     pub(crate) fn into_python(self, py: Python<'_>) -> Result<Owned> {
         value::take(py, self, None)
     }
 }
 
 impl View<'_> {
-    /// A value of one's own, of a value that is owned by its holder: an element of a container, a field.
+    /// Returns an owned copy of a value that its holder owns, such as an element of a container or a field.
     #[inline]
     pub(crate) fn share(&self) -> OwnedAny {
         if let Some(object) = self.as_object() {
@@ -198,7 +199,7 @@ fn replace(this: Borrowed<'_, CAnyObject>, new: OwnedAny) -> OwnedAny {
 
 /// The value of a `CAny`.
 fn content(this: Borrowed<'_, CAnyObject>) -> View<'_> {
-    // SAFETY: the instance owns the value; those who use it across Python code share it.
+    // SAFETY: the instance owns the value; callers that use it across Python code take their own reference.
     unsafe { View::from_raw(this.value.get()) }
 }
 
@@ -263,7 +264,7 @@ fn repr(this: Borrowed<'_, CAnyObject>) -> Result<Owned> {
     new_str(py, &text)
 }
 
-/// `_to_py_class_value(cany)`: the Python value; short text comes as `String` or `Bytes` too.
+/// `_to_py_class_value(cany)`: the Python value. Short text, too, comes out as `String` or `Bytes`.
 fn to_py_class_value(any: Borrowed<'_>) -> Result<Owned> {
     let py = any.py();
     let Some(this) = C_ANY.cast(any) else {

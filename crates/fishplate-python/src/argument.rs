@@ -42,7 +42,7 @@ pub(crate) type Room = MaybeUninit<RawAny>;
 pub(crate) struct Row {
     /// Writes the argument.
     set: Set,
-    /// For classes of tensors: how their framework exchanges them.
+    /// For classes of tensors: the exchange API of their framework.
     pub(crate) api: Api,
     /// Whether instances are passed as the objects that they wrap.
     is_wrapper: bool,
@@ -89,7 +89,7 @@ pub(crate) fn set(frame: &mut Frame, object: Borrowed<'_>, out: &mut RawAny) -> 
 #[cold]
 #[inline(never)]
 fn set_first(frame: &mut Frame, object: Borrowed<'_>, out: &mut RawAny) -> Result<()> {
-    // Choosing may run Python code, which may give the object another class: the row is for the one it has now.
+    // Choosing may run Python code that changes the class of the object: the row is for the class it has now.
     let class = object.class().object().share();
     let row = choose::choose(object)?;
     if let Some(class) = Class::of(class.borrow()) {
@@ -98,7 +98,7 @@ fn set_first(frame: &mut Frame, object: Borrowed<'_>, out: &mut RawAny) -> Resul
     (row.set)(&row, frame, object, out)
 }
 
-/// Room for the arguments of a call; a few need no memory of their own.
+/// Room for the arguments of a call. A few arguments need no heap memory.
 pub(crate) struct Rooms<const ON_STACK: usize> {
     stack: [Room; ON_STACK],
     heap: Option<Vec<Room>>,
@@ -119,7 +119,7 @@ impl<const ON_STACK: usize> Rooms<ON_STACK> {
     }
 }
 
-/// Fills a room with each item. The value that `write` returns is that of the room, which proves that there is one.
+/// Fills a room with each item. `write` returns the value in the room, which proves that the room was filled.
 #[inline(always)]
 fn fill<'f, I, E>(
     items: impl Iterator<Item = I>,
@@ -131,11 +131,11 @@ fn fill<'f, I, E>(
         write(item, room)?;
         count += 1;
     }
-    // SAFETY: so many rooms were passed to `write`, which has left values; a view is a value.
+    // SAFETY: `write` was called for `count` rooms and left a value in each; a view is a value.
     Ok(unsafe { std::slice::from_raw_parts(rooms.as_ptr().cast(), count) })
 }
 
-/// The arguments of a call that are all integers of one digit; nothing where one is not.
+/// Packs the arguments if all of them are one-digit integers; returns `None` otherwise.
 #[inline(always)]
 pub(crate) fn pack_small_ints<'f>(
     objects: &[Borrowed<'_>],
@@ -148,7 +148,7 @@ pub(crate) fn pack_small_ints<'f>(
     .ok()
 }
 
-/// The arguments of a call, one after another, and the frame that they borrow from.
+/// Packs the arguments of a call one after another. They borrow from the frame.
 #[inline(always)]
 pub(crate) fn pack_all<'f, const ON_STACK: usize>(
     py: Python<'_>,
@@ -165,7 +165,7 @@ pub(crate) fn pack_all<'f, const ON_STACK: usize>(
     Ok((frame, packed))
 }
 
-/// As [`pack_all`], with what is known of the callee.
+/// Does the same as [`pack_all`], with what is known about the callee.
 pub(crate) fn pack_all_for<'f, const ON_STACK: usize>(
     callee: Borrowed<'_, FunctionObject>,
     frame: &'f mut Frame,
@@ -194,8 +194,8 @@ pub(crate) fn pack<'f, const N: usize>(
     Ok(packed.map(|value| unsafe { View::from_raw(value) }))
 }
 
-/// As [`pack_all`], for a callee that keeps nothing: arrays of NumPy and tensors of frameworks are lent. There is room
-/// and a loan for each object.
+/// Does the same as [`pack_all`] for a callee that keeps nothing: NumPy arrays and framework tensors are lent. The
+/// caller provides one room and one loan per object.
 #[inline(always)]
 pub(crate) fn lend_all<'f>(
     callee: Borrowed<'_, FunctionObject>,
@@ -227,8 +227,7 @@ fn lent(tensor: &mut DLTensor) -> RawAny {
     RawAny::plain(TypeIndex::DL_TENSOR_PTR, value)
 }
 
-/// Writes an argument that is neither a small integer nor an array: a tensor whose framework can lend it is
-/// lent.
+/// Writes an argument that is neither a small integer nor an array. A tensor is lent if its framework can lend it.
 #[inline(never)]
 fn lend_other<'r>(
     callee: Borrowed<'_, FunctionObject>,
@@ -253,7 +252,7 @@ fn lend_other<'r>(
     })
 }
 
-/// Writes an argument that is no small integer.
+/// Writes an argument that is not a small integer.
 #[inline(always)]
 fn set_other<'r>(
     frame: &mut Frame,
@@ -287,11 +286,11 @@ pub(crate) fn store(out: &mut Room, value: RawAny) -> &mut RawAny {
 /// Writes an argument in one piece, as every row should.
 #[inline(always)]
 pub(crate) fn put(out: &mut RawAny, value: RawAny) {
-    // SAFETY: a value is one that is written, and `store` leaves one.
+    // SAFETY: an initialised value may be written as an uninitialised one, and `store` leaves a value there.
     store(unsafe { &mut *std::ptr::from_mut(out).cast() }, value);
 }
 
-/// A value of its own from a Python object: for results of callbacks, fields and attributes. None and small integers
+/// Converts a Python object to an owned value: for results of callbacks, fields and attributes. None and small integers
 /// need no frame.
 #[inline]
 pub(crate) fn owned(object: Borrowed<'_>) -> Result<OwnedAny> {
@@ -311,7 +310,7 @@ fn owned_other(object: Borrowed<'_>) -> Result<OwnedAny> {
     to_owned(object.py(), view)
 }
 
-/// A value of its own from a borrowed one.
+/// Turns a borrowed value into an owned one.
 #[inline]
 pub(crate) fn to_owned(py: Python<'_>, view: View<'_>) -> Result<OwnedAny> {
     let value = view.raw();

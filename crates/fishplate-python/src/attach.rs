@@ -1,8 +1,8 @@
 //! Entering the interpreter from code that other languages call, on any thread.
 //!
-//! A thread that enters may never return: CPython ends threads that ask for the interpreter while it shuts
-//! down, and here such a thread parks (`fishplate-park`). The frames of the caller, which may be C++ that
-//! cannot be unwound, stay as they are.
+//! A thread that enters may never return: CPython ends threads that request the interpreter while it shuts down. Here
+//! such a thread is parked (`fishplate-park`). The frames of the caller, which may be C++ that cannot be unwound, stay
+//! untouched.
 
 use std::ffi::{c_int, c_void};
 use std::ptr::NonNull;
@@ -13,8 +13,8 @@ use pyo3_ffi as py;
 use crate::ffi;
 use crate::python::{Borrowed, Owned, PyObject, Python};
 
-// As functions that may unwind: the frame that calls them has something to clean up, and so a personality
-// function, which is where a thread that Python ends is parked.
+// Declared as functions that may unwind. The frame that calls them then has something to clean up, and so a personality
+// function, in which a thread that Python ends is parked.
 unsafe extern "C-unwind" {
     #[cfg(Py_3_11)]
     pub(crate) fn PyObject_Vectorcall(
@@ -26,15 +26,15 @@ unsafe extern "C-unwind" {
     fn Py_DecRef(object: *mut PyObject);
 }
 
-// Before 3.11 it is no function of the library; what else the callers do gives them something to clean up.
+// Before 3.11 this is not a function of the library. Other things that the callers do give them something to clean up.
 #[cfg(not(Py_3_11))]
 pub(crate) use py::PyObject_Vectorcall;
 
-/// While it lives, the thread holds the GIL. Empty where the thread held it before.
+/// Keeps the GIL held by this thread while it lives. Empty if the thread held the GIL before.
 pub(crate) struct Attached(Option<py::PyGILState_STATE>);
 
-/// Runs `body` on a thread that is attached for the time; nothing when the interpreter is gone, or going in another
-/// thread. What the body returns is `Send`: no handle of the interpreter leaves it.
+/// Runs `body` on a thread that is attached meanwhile; returns `None` when the interpreter is gone, or is shutting down
+/// in another thread. The result of the body is `Send`, so no handle of the interpreter leaves it.
 #[inline]
 pub(crate) fn attached<R: Send>(body: impl FnOnce(Python<'_>) -> R) -> Option<R> {
     let _attached = Attached::new()?;
@@ -43,13 +43,13 @@ pub(crate) fn attached<R: Send>(body: impl FnOnce(Python<'_>) -> R) -> Option<R>
 }
 
 impl Attached {
-    /// Attaches the thread, unless the interpreter is gone, or going in another thread.
+    /// Attaches the thread, unless the interpreter is gone or is shutting down in another thread.
     #[inline]
     pub(crate) fn new() -> Option<Attached> {
         if is_attached() {
             return Some(Attached(None));
         }
-        // An interpreter that shuts down would never let this thread on, so it is not asked.
+        // An interpreter that is shutting down would block this thread for ever, so do not request it.
         (is_open() && !is_elsewhere()).then(|| Attached(Some(PyGILState_Ensure())))
     }
 
@@ -71,7 +71,8 @@ impl Drop for Attached {
     }
 }
 
-/// Whether this thread holds the GIL of the interpreter that imported the module. So does the thread that shuts the interpreter down, almost to its end.
+/// Whether this thread holds the GIL of the interpreter that imported the module. The thread that shuts the interpreter
+/// down holds it, too, almost to the end.
 #[inline]
 pub(crate) fn is_attached() -> bool {
     let mine = PyGILState_GetThisThreadState();
@@ -81,12 +82,12 @@ pub(crate) fn is_attached() -> bool {
 /// The state that this thread is attached with, or null.
 #[inline]
 fn current_state() -> *mut py::PyThreadState {
-    // SAFETY: may be called from any thread, also without an interpreter.
+    // SAFETY: may be called from any thread, even without an interpreter.
     unsafe { py::compat::PyThreadState_GetUnchecked() }
 }
 
-/// Whether this thread runs a sub-interpreter: it would wait for a lock that it holds. Before 3.12 Python does
-/// not say.
+/// Whether this thread runs a sub-interpreter: it would deadlock on a lock that it holds. Python before 3.12 does not
+/// tell.
 #[inline]
 fn is_elsewhere() -> bool {
     cfg!(Py_3_12) && !current_state().is_null()
@@ -98,7 +99,7 @@ fn is_open() -> bool {
     Py_IsInitialized() != 0 && !is_finalizing() && !crate::module::is_gone()
 }
 
-// These may be called from any thread, also without an interpreter.
+// May be called from any thread, even without an interpreter.
 unsafe extern "C" {
     #[cfg_attr(not(Py_3_13), link_name = "_Py_IsFinalizing")]
     safe fn Py_IsFinalizing() -> i32;
@@ -107,19 +108,20 @@ unsafe extern "C" {
     safe fn PyGILState_Ensure() -> py::PyGILState_STATE;
 }
 
-/// Whether the interpreter shuts down: other threads that attach now would hang or die.
+/// Whether the interpreter is shutting down: other threads that attach now would hang or die.
 #[inline]
 fn is_finalizing() -> bool {
     Py_IsFinalizing() != 0
 }
 
-/// A reference to a Python object that may be given back on any thread: it attaches for that. An interpreter that is gone
-/// has no use for it.
+/// A reference to a Python object that may be dropped on any thread: dropping it attaches the thread. If the
+/// interpreter is gone, the reference is leaked.
 pub(crate) struct AnyThread(NonNull<PyObject>);
 
-// SAFETY: the object is reached with the token only, which an attached thread has, and given back by one that attaches.
+// SAFETY: the object is reached only with the token, which only attached threads have, and the reference is dropped by
+// a thread that attaches.
 unsafe impl Send for AnyThread {}
-// SAFETY: as for `Send`: `get` asks for the token.
+// SAFETY: as for `Send`: `get` requires the token.
 unsafe impl Sync for AnyThread {}
 
 impl AnyThread {
@@ -136,7 +138,7 @@ impl AnyThread {
         unsafe { Borrowed::from_ptr(self.0.as_ptr()) }
     }
 
-    /// The reference, on a thread that is attached.
+    /// Turns it into an owned reference, on an attached thread.
     #[inline(always)]
     pub(crate) fn into_owned(self, _: Python<'_>) -> Owned {
         let object = std::mem::ManuallyDrop::new(self).0;
@@ -147,16 +149,16 @@ impl AnyThread {
 
 impl Drop for AnyThread {
     fn drop(&mut self) {
-        // SAFETY: the reference is held here, and given back once.
+        // SAFETY: this owns the reference, and drops it once.
         unsafe { drop_python_object(self.0.as_ptr().cast()) };
     }
 }
 
-/// A function that other languages call with what they no longer need.
+/// A function that other languages call to free something they no longer need.
 pub(crate) type Deleter = unsafe extern "C" fn(*mut c_void);
 
-/// Deleter of FFI objects that hold a Python object: gives the reference back, on any thread. An
-/// interpreter that is gone has no use for it.
+/// Deleter of FFI objects that hold a Python object: drops the reference, on any thread. If the interpreter is gone,
+/// the reference is leaked.
 pub(crate) unsafe extern "C" fn drop_python_object(object: *mut c_void) {
     if let Some(_attached) = Attached::new() {
         // SAFETY: the FFI object owned this reference; the thread is attached.
@@ -164,7 +166,7 @@ pub(crate) unsafe extern "C" fn drop_python_object(object: *mut c_void) {
     }
 }
 
-/// Raises the FFI error of callers for whom there is no interpreter any more; returns their status.
+/// Raises the FFI error for callers that come after the end of the interpreter; returns their status.
 #[cold]
 pub(crate) fn raise_gone() -> c_int {
     let message: &[u8] = match is_open() {

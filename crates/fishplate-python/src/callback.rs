@@ -1,7 +1,8 @@
 //! Python callables as FFI functions, callable from any language on any thread.
 //!
-//! A call attaches to the interpreter, converts the arguments (`value::view`), makes one vectorcall and converts the answer
-//! (`argument::owned`). The thread may be one that Python has never seen. After the end of the interpreter a call is an error.
+//! A call attaches to the interpreter, converts the arguments (`value::view`), makes one vectorcall and converts the
+//! result (`argument::owned`). The thread may be one that Python has never seen. Calls after the end of the interpreter
+//! fail with an error.
 
 mod loan;
 mod rescue;
@@ -22,7 +23,7 @@ use crate::python::{
 };
 use crate::{argument, attach, error, value};
 
-/// The content of a function object: the callable, and how tensors should come in.
+/// The content of a function object: the callable, and the form in which tensors are passed to it.
 #[repr(C)]
 struct Closure {
     cell: FunctionCell,
@@ -30,23 +31,23 @@ struct Closure {
     api: Api,
 }
 
-// SAFETY: starts with the cell of a function; the reference may be given back on any thread.
+// SAFETY: starts with the cell of a function; the reference may be dropped on any thread.
 unsafe impl Content for Closure {
     const TYPES: &'static [TypeIndex] = &[TypeIndex::FUNCTION];
 }
 
-/// Arguments up to this number are converted on the stack.
+/// Up to this many arguments are converted on the stack.
 const ON_STACK: usize = 8;
 
-/// A function object that calls `callable`. Tensors among the arguments arrive as those of the framework of `api`, or as
-/// `Tensor`.
+/// Creates a function object that calls `callable`. Tensors among the arguments arrive as tensors of the framework of
+/// `api`, or as `Tensor`.
 pub(crate) fn make(callable: Borrowed<'_>, api: Api) -> Result<FfiRef> {
     let cell = FunctionCell { safe_call: invoke, cpp_call: null_mut() };
     let closure = Closure { cell, callable: AnyThread::new(callable.share()), api };
     New::make(callable.py(), closure).map(New::into_ref)
 }
 
-/// The callable of a function that was made by [`make`]; nothing for others.
+/// The callable of a function that [`make`] created; `None` for other functions.
 #[inline]
 pub(crate) fn callable_of<'a>(py: Python<'a>, function: FfiFunction<'a>) -> Option<Borrowed<'a>> {
     if !std::ptr::fn_addr_eq(function.cell().safe_call, invoke as SafeCall) {
@@ -57,7 +58,7 @@ pub(crate) fn callable_of<'a>(py: Python<'a>, function: FfiFunction<'a>) -> Opti
     Some(closure.callable.get(py))
 }
 
-/// The entry that the other languages call.
+/// The entry that other languages call.
 unsafe extern "C" fn invoke(
     function: *mut c_void,
     args: *const RawAny,
@@ -92,7 +93,7 @@ unsafe extern "C" fn invoke(
     status.unwrap_or_else(attach::raise_gone)
 }
 
-/// `callable(*args)`, its answer as an owned value.
+/// Calls `callable(*args)` and returns the result as an owned value.
 fn call(py: Python<'_>, closure: &Closure, args: &[View<'_>]) -> Result<OwnedAny> {
     // One slot in front is free for the callee, as PY_VECTORCALL_ARGUMENTS_OFFSET promises.
     let mut stack = [const { MaybeUninit::<Owned>::uninit() }; ON_STACK + 1];
@@ -124,7 +125,7 @@ fn call(py: Python<'_>, closure: &Closure, args: &[View<'_>]) -> Result<OwnedAny
     }
 }
 
-/// Converted arguments behind a free slot, let go in the end.
+/// Converted arguments behind a free slot; dropped at the end.
 struct Made<'a> {
     slots: &'a mut [MaybeUninit<Owned>],
     count: usize,
@@ -140,7 +141,7 @@ impl Made<'_> {
 
     fn objects(&self) -> &[Borrowed<'_>] {
         let written = &self.slots[1..][..self.count];
-        // SAFETY: written, with references that are held until the end; a borrowed object is its address.
+        // SAFETY: these slots are written, and hold references until the end; a borrowed object is its address.
         unsafe { &*(std::ptr::from_ref(written) as *const [Borrowed<'_>]) }
     }
 }
@@ -162,26 +163,26 @@ type MlirEntry = unsafe extern "C" fn(*mut *mut c_void);
 struct MlirPacked {
     cell: FunctionCell,
     entry: MlirEntry,
-    /// Keeps the code.
+    /// Keeps the code loaded.
     _owner: Option<AnyThread>,
 }
 
-// SAFETY: starts with the cell of a function; the reference may be given back on any thread.
+// SAFETY: starts with the cell of a function; the reference may be dropped on any thread.
 unsafe impl Content for MlirPacked {
     const TYPES: &'static [TypeIndex] = &[TypeIndex::FUNCTION];
 }
 
-/// A function from an entry that takes the addresses of the four arguments of [`SafeCall`] and of
-/// its status, as MLIR's packed interface has it.
+/// Creates a function from an entry with MLIR's packed interface, which takes the addresses of the four arguments of
+/// [`SafeCall`] and of its status.
 ///
 /// # Safety
-/// `address` is such an entry; `owner` keeps the code.
+/// `address` is such an entry, and `owner` keeps its code loaded.
 pub(crate) unsafe fn from_mlir_packed(
     py: Python<'_>,
     address: usize,
     owner: Option<Borrowed<'_>>,
 ) -> Result<FfiRef> {
-    // SAFETY: an entry of this type (see above).
+    // SAFETY: the caller guarantees that `address` is an entry of this type.
     let entry = unsafe { std::mem::transmute::<usize, MlirEntry>(address) };
     let cell = FunctionCell { safe_call: invoke_mlir, cpp_call: null_mut() };
     let owner = owner.map(|owner| AnyThread::new(owner.share()));

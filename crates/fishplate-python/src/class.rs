@@ -11,36 +11,36 @@ use crate::python::{
     Borrowed, Class, Kept, Owned, PyObject, Python, Result, c, capi, check, raised,
 };
 
-/// The layout of the instances of a class, and what happens at their end.
+/// The layout of the instances of a class, and how they are released.
 ///
 /// # Safety
 /// `Self` is `repr(C)` and starts with a Python object, or with another layout. All-zero bytes behind the head are a
-/// valid value: instances are made like that. Fields that change are cells, because instances are shared.
+/// valid value, because new instances look like that. Fields that change are cells, because instances are shared.
 pub(crate) unsafe trait Layout: Sized + 'static {
-    /// Whether the collector follows instances.
+    /// Whether the garbage collector tracks instances.
     const COLLECTED: bool = false;
 
-    /// Lets go of what an instance holds; called once, before its memory goes.
+    /// Drops everything that an instance holds; called once, before its memory is freed.
     fn release(this: Borrowed<'_, Self>) {
         Self::clear(this);
     }
 
-    /// Shows the collector the objects that an instance holds, the class excepted.
+    /// Shows the collector the objects that an instance holds, except the class.
     fn traverse(_this: Borrowed<'_, Self>, _visitor: &Visitor) -> std::result::Result<(), Stop> {
         Ok(())
     }
 
-    /// Lets go of what may lead back to the instance.
+    /// Drops the references that may lead back to the instance.
     fn clear(_this: Borrowed<'_, Self>) {}
 }
 
 // SAFETY: a bare object.
 unsafe impl Layout for PyObject {}
 
-/// The collector has seen enough; the number is its own.
+/// The collector has seen enough; the number is the collector's.
 pub(crate) struct Stop(pub(crate) c_int);
 
-/// The function that the collector passes, to be shown objects.
+/// The function that the collector passes to `tp_traverse`.
 pub(crate) struct Visitor {
     visit: py::visitproc,
     argument: *mut c_void,
@@ -51,7 +51,7 @@ impl Visitor {
         Visitor { visit, argument }
     }
 
-    /// The function itself, by which the steps of a collection are told apart.
+    /// The function itself, which tells the phases of a collection apart.
     pub(crate) fn function(&self) -> py::visitproc {
         self.visit
     }
@@ -82,7 +82,7 @@ impl Visitor {
         let Some(traverse) = base.fields().tp_traverse.filter(|_| this.is_instance_of(base)) else {
             return Ok(());
         };
-        // SAFETY: the slot of a class that the instance is of, called as the collector does.
+        // SAFETY: the slot of a base class of the instance, called as the collector does.
         match unsafe { traverse(this.as_ptr(), self.visit, self.argument) } {
             0 => Ok(()),
             status => Err(Stop(status)),
@@ -90,24 +90,24 @@ impl Visitor {
     }
 }
 
-/// The end of a dealloc slot: the memory, and the reference that instances hold to their class.
+/// Last step of a dealloc slot: frees the memory, and drops the instance's reference to its class.
 ///
 /// # Safety
-/// `object` is an instance of a heap class whose last reference is gone; this is the last use of it.
+/// `object` is an instance of a heap class, its last reference is gone, and it is not used afterwards.
 #[inline]
 pub(crate) unsafe fn free(object: *mut PyObject) {
-    // SAFETY: the head of an object is there until its memory goes.
+    // SAFETY: the head of an object is valid until its memory is freed.
     let class = unsafe { py::Py_TYPE(object) };
-    // SAFETY: an object holds its class.
+    // SAFETY: an object keeps its class alive.
     if let Some(free) = unsafe { (*class).tp_free } {
-        // SAFETY: the memory came from the class (see above).
+        // SAFETY: the caller passes an instance of the class, whose allocator made the memory.
         unsafe { free(object.cast()) };
     }
     // SAFETY: instances of heap classes own a reference to the class.
     unsafe { py::Py_DECREF(class.cast()) };
 }
 
-/// A class made at import and kept for good, whose instances have the layout `T`.
+/// A class that is created at import and never freed, and whose instances have the layout `T`.
 pub(crate) struct ClassCell<T = PyObject>(Kept, PhantomData<fn() -> T>);
 
 impl<T> ClassCell<T> {
@@ -115,11 +115,11 @@ impl<T> ClassCell<T> {
         ClassCell(Kept::new(), PhantomData)
     }
 
-    /// The class. It is made at import, before anything else runs.
+    /// The class. It is created at import, before anything else runs.
     #[inline]
     pub(crate) fn class<'py>(&self, py: Python<'py>) -> Class<'py> {
         let _: Python<'py> = py;
-        // SAFETY: set once, by the builder, before any function of the module can be called; kept for good.
+        // SAFETY: set once, by the builder, before any function of the module can be called; never freed.
         unsafe { Class::from_ptr(self.as_type()) }
     }
 
@@ -129,7 +129,7 @@ impl<T> ClassCell<T> {
         self.class(py).object()
     }
 
-    /// The address of the class, to compare with; null before the module is made.
+    /// The address of the class, for comparisons; null before the module is created.
     #[inline(always)]
     pub(crate) fn as_type(&self) -> *mut py::PyTypeObject {
         self.0.as_ptr().cast()
@@ -141,8 +141,8 @@ impl<T> ClassCell<T> {
         object.class_ptr() == self.as_type() || self.is_above(object.class())
     }
 
-    /// Whether a class derives from this one. Nothing derives from a class that is not made yet. The size of instances
-    /// tells most others apart, without a look at their ancestors.
+    /// Whether a class derives from this one. Nothing derives from a class that does not exist yet. The size of
+    /// instances rules out most other classes, without a look at their ancestors.
     #[inline]
     fn is_above(&self, class: Class<'_>) -> bool {
         if (class.fields().tp_basicsize as usize) < size_of::<T>() {
@@ -151,7 +151,7 @@ impl<T> ClassCell<T> {
         self.0.get(class.py()).and_then(Class::of).is_some_and(|base| class.derives_from(base))
     }
 
-    /// The object as an instance, if it is one.
+    /// Casts the object to an instance; `None` if it is not one.
     #[inline(always)]
     pub(crate) fn cast<'a>(&self, object: Borrowed<'a>) -> Option<Borrowed<'a, T>> {
         match self.is_instance(object) {
@@ -161,7 +161,7 @@ impl<T> ClassCell<T> {
         }
     }
 
-    /// As [`ClassCell::cast`], for instances of the class itself.
+    /// Does the same as [`ClassCell::cast`], but not for subclasses.
     #[inline(always)]
     pub(crate) fn cast_exact<'a>(&self, object: Borrowed<'a>) -> Option<Borrowed<'a, T>> {
         match object.class_ptr() == self.as_type() {
@@ -176,7 +176,7 @@ impl<T> ClassCell<T> {
     }
 }
 
-/// A function as Python's method tables have it.
+/// A function in the form that Python's method tables need.
 pub(crate) struct Method {
     function: py::PyMethodDefPointer,
     convention: c_int,
@@ -231,7 +231,7 @@ pub(crate) fn method_def(
     }
 }
 
-/// A function object over a row that lives for good; `this` is passed as its first argument.
+/// Creates a function object over a row that is never freed; `this` is passed as its first argument.
 pub(crate) fn function_object(
     py: Python<'_>,
     row: &'static py::PyMethodDef,
@@ -253,11 +253,11 @@ impl<T: 'static> Setter<T> {
     }
 }
 
-/// Gathers what a class is made of, whose instances have the layout `T`. What does not depend on the layout is in
+/// Builder for a class whose instances have the layout `T`. Everything that does not depend on the layout is in
 /// [`Parts`], so that it is compiled once.
 pub(crate) struct ClassBuilder<T>(Box<Parts>, PhantomData<fn() -> T>);
 
-/// What a class is made of. Tables live as long as the program.
+/// The parts of a class. Tables are never freed.
 struct Parts {
     name: &'static CStr,
     size: usize,
@@ -269,7 +269,7 @@ struct Parts {
 }
 
 impl Parts {
-    /// Fills a slot in place of what is there.
+    /// Fills a slot, replacing what was there.
     #[inline(never)]
     fn slot(&mut self, slot: c_int, function: *mut c_void) {
         self.slots.retain(|filled| filled.slot != slot);
@@ -324,7 +324,7 @@ impl Parts {
             slots: self.slots.leak().as_mut_ptr(),
         };
         let base = base.map(Class::object);
-        // SAFETY: the spec names tables that live for good, and functions that fit their slots.
+        // SAFETY: the spec names tables that are never freed, and functions that fit their slots.
         raised(unsafe { capi::PyType_FromSpecWithBases(&raw mut spec, base) })
     }
 }
@@ -353,7 +353,7 @@ slots! {
     next: next<T>(Borrowed<'a, T>) -> Result<Option<Owned>>, Py_tp_iternext;
     /// `__hash__`
     hash: hash<T>(Borrowed<'a, T>) -> py::Py_hash_t, Py_tp_hash;
-    /// `__eq__` and its likes
+    /// `__eq__` and the other comparisons
     rich_compare: rich_compare<T>(Borrowed<'a, T>, Borrowed<'a>, c_int) -> Result<Owned>, Py_tp_richcompare;
     /// `__new__`
     new_slot: new<>(Class<'a>, Borrowed<'a>, Option<Borrowed<'a>>) -> Result<Owned>, Py_tp_new;
@@ -400,20 +400,20 @@ impl<T: Layout> ClassBuilder<T> {
         .slot(py::Py_tp_dealloc, trampoline::dealloc::<T> as *mut c_void)
     }
 
-    /// The size of an instance, where only the running Python knows that of the base.
+    /// Sets the size of an instance, for bases whose size only the running Python knows.
     pub(crate) fn size(mut self, size: usize) -> Self {
         self.0.size = size;
         self
     }
 
-    /// More flags.
+    /// Adds flags.
     pub(crate) fn flags(mut self, flags: u64) -> Self {
         self.0.flags |= flags;
         self
     }
 
-    /// Fills a slot in place of what is there. Only functions that fit the slot come here: those of this file, of
-    /// `trampoline.rs`, and of the interpreter.
+    /// Fills a slot, replacing what was there. Only functions that fit the slot are passed here: functions of this
+    /// file, of `trampoline.rs`, and of the interpreter.
     fn slot(mut self, slot: c_int, function: *mut c_void) -> Self {
         self.0.slot(slot, function);
         self
@@ -425,7 +425,7 @@ impl<T: Layout> ClassBuilder<T> {
         self
     }
 
-    /// Another end of instances than that of their layout.
+    /// Frees instances with this function, instead of the one of their layout.
     ///
     /// # Safety
     /// The function frees an instance.
@@ -433,29 +433,29 @@ impl<T: Layout> ClassBuilder<T> {
         self.slot(py::Py_tp_dealloc, function as *mut c_void)
     }
 
-    /// Instances are made as `object.__new__` does, which takes any arguments.
+    /// Creates instances with `object.__new__`, which takes any arguments.
     pub(crate) fn generic_new(self) -> Self {
         self.slot(py::Py_tp_new, py::PyType_GenericNew as *mut c_void)
     }
 
-    /// Instances are called by the function at an offset in them, see [`vectorcall`].
+    /// Calls instances through the function pointer at this offset in them, see [`vectorcall`].
     pub(crate) fn vectorcall_at(self, offset: usize) -> Self {
         self.flags(py::Py_TPFLAGS_HAVE_VECTORCALL)
             .slot(py::Py_tp_call, py::PyVectorcall_Call as *mut c_void)
             .offset(c"__vectorcalloffset__", offset)
     }
 
-    /// The docstring.
+    /// Sets the docstring.
     pub(crate) fn doc(self, doc: &'static CStr) -> Self {
         self.slot(py::Py_tp_doc, doc.as_ptr().cast_mut().cast())
     }
 
-    /// A method.
+    /// Adds a method.
     pub(crate) fn method(self, name: &'static CStr, method: Method, doc: &'static CStr) -> Self {
         self.method_with(name, method, 0, doc)
     }
 
-    /// A method with `METH_STATIC` or `METH_CLASS`.
+    /// Adds a method with `METH_STATIC` or `METH_CLASS`.
     pub(crate) fn method_with(
         mut self,
         name: &'static CStr,
@@ -467,7 +467,7 @@ impl<T: Layout> ClassBuilder<T> {
         self
     }
 
-    /// A property.
+    /// Adds a property.
     pub(crate) fn property<F>(
         mut self,
         name: &'static CStr,
@@ -482,13 +482,13 @@ impl<T: Layout> ClassBuilder<T> {
         self
     }
 
-    /// One of the offsets that Python reads from the member table, such as `__dictoffset__`.
+    /// Sets one of the offsets that Python reads from the member table, such as `__dictoffset__`.
     pub(crate) fn offset(mut self, name: &'static CStr, offset: usize) -> Self {
         self.0.offset(name, offset);
         self
     }
 
-    /// Makes the class, derived from `base` (`object` without one), and keeps it in `cell`.
+    /// Creates the class, derived from `base` (`object` without one), and stores it in `cell`.
     pub(crate) fn build(
         self,
         py: Python<'_>,
@@ -500,7 +500,7 @@ impl<T: Layout> ClassBuilder<T> {
     }
 }
 
-/// Returns the function that Python calls for a call of an instance: what a field at `__vectorcalloffset__` holds.
+/// Returns the function that Python calls when an instance is called. The field at `__vectorcalloffset__` holds it.
 pub(crate) fn vectorcall<T: 'static, F>(_: F) -> py::vectorcallfunc
 where
     F: for<'a> Fn(Borrowed<'a, T>, Arguments<'a>) -> Result<Owned> + Copy + 'static,
@@ -508,7 +508,7 @@ where
     trampoline::vectorcall::<T, F>
 }
 
-/// Puts a class into the module under its own last name.
+/// Adds a class to the module under the last part of its name.
 pub(crate) fn add_class<T>(module: Borrowed<'_>, cell: &ClassCell<T>) -> Result<()> {
     check(capi::PyModule_AddType(module, cell.class(module.py())))
 }

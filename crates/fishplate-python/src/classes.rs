@@ -1,5 +1,4 @@
-//! Which Python class stands for which FFI type, and the Python code that the extension calls on
-//! cold paths.
+//! The table of Python classes by FFI type, and the Python code that the extension calls on cold paths.
 
 use std::collections::HashMap;
 
@@ -17,18 +16,18 @@ use crate::{instance_memory, layout};
 /// A registered class.
 #[derive(Clone, Copy)]
 struct Registered {
-    /// The class; null where none is registered. The reference is held for good.
+    /// The class; null where none is registered. The reference is never dropped.
     class: *mut py::PyTypeObject,
-    /// Instances are no wrappers but values of their own, made by `__from_tvm_ffi_object__`.
+    /// Instances are not wrappers but independent values, made by `__from_tvm_ffi_object__`.
     native: bool,
-    /// Such values make their FFI object when they are asked for it: the class has `__getattr__`.
+    /// Such values create their FFI object on demand: the class has `__getattr__`.
     late: bool,
 }
 
 impl Registered {
     fn class(self, py: Python<'_>) -> Class<'_> {
         let _: Python<'_> = py;
-        // SAFETY: an entry with a class is never null, and its reference is held for good.
+        // SAFETY: an entry with a class is never null, and its reference is never dropped.
         unsafe { Class::from_ptr(self.class) }
     }
 }
@@ -38,10 +37,10 @@ const NOTHING: Registered = Registered { class: std::ptr::null_mut(), native: fa
 /// Classes by type index.
 static CLASSES: GilCell<Vec<Registered>> = GilCell::new(Vec::new());
 
-/// The types that a class was ever registered for, by the class's address; such a class lives for good.
+/// The types that a class was ever registered for, by the address of the class. Such a class is never freed.
 static TYPES: GilCell<Option<HashMap<usize, Vec<TypeIndex>>>> = GilCell::new(None);
 
-/// Whether a class was ever registered for a type, and then whether `fit` says yes to one of its types.
+/// Whether `fit` accepts a type that the class was ever registered for; `None` if it never was.
 pub(crate) fn any_type_of(class: Borrowed<'_>, fit: impl Fn(TypeIndex) -> bool) -> Option<bool> {
     TYPES.with(class.py(), |types| {
         let types = types.as_ref()?.get(&(class.as_ptr() as usize))?;
@@ -49,13 +48,13 @@ pub(crate) fn any_type_of(class: Borrowed<'_>, fit: impl Fn(TypeIndex) -> bool) 
     })
 }
 
-/// Whether a class is the one that is registered for a type.
+/// Whether this class is the one registered for a type.
 #[inline]
 pub(crate) fn is_class_of(class: Class<'_>, type_index: TypeIndex) -> bool {
     registered(class.py(), type_index).is_some_and(|entry| entry.class == class.as_ptr())
 }
 
-/// `f(type_index) -> type`: makes and registers a class for a type that has none.
+/// `f(type_index) -> type`: creates and registers a class for a type that has none.
 static MAKE_CLASS: Kept = Kept::new();
 
 /// The registered class of a type, if any.
@@ -65,20 +64,20 @@ fn registered(py: Python<'_>, type_index: TypeIndex) -> Option<Registered> {
     (!entry.class.is_null()).then_some(entry)
 }
 
-/// The class whose instances are values made from objects of a type, such as `String`, if the
-/// type has one of that kind.
+/// The class whose instances are values made from objects of a type, such as `String`; `None` if the type has no such
+/// class.
 #[inline]
 pub(crate) fn native_class_of(py: Python<'_>, type_index: TypeIndex) -> Option<Class<'_>> {
     registered(py, type_index).filter(|entry| entry.native).map(|entry| entry.class(py))
 }
 
-/// Whether values of the native class of a type may come without their FFI object.
+/// Whether values of the native class of a type may arrive without their FFI object.
 #[inline]
 pub(crate) fn is_late(py: Python<'_>, type_index: TypeIndex) -> bool {
     registered(py, type_index).is_some_and(|entry| entry.late)
 }
 
-/// The class whose instances stand for objects of a type: it derives from `CObject`.
+/// The class whose instances wrap objects of a type. It derives from `CObject`.
 #[inline]
 pub(crate) fn class_of(py: Python<'_>, type_index: TypeIndex) -> Result<Class<'_>> {
     match registered(py, type_index) {
@@ -98,14 +97,14 @@ fn make_class(py: Python<'_>, type_index: TypeIndex) -> Result<Class<'_>> {
         let got = type_name(made.borrow());
         return Err(type_error(py, format!("expected a class derived from CObject, got {got}")));
     }
-    // The maker registers it, which keeps it alive; an unregistered one is kept here.
+    // The maker registers the class, which keeps it alive; an unregistered one is kept alive here.
     if registered(py, type_index).is_none() {
         set_class(type_index, made)?;
     }
     registered(py, type_index).map(|entry| entry.class(py)).ok_or_else(none)
 }
 
-/// Makes a class the one of a type, unless its instances cannot hold objects of the type; it is kept for good.
+/// Registers a class for a type, unless its instances cannot hold objects of the type. The class is never freed.
 pub(crate) fn set_class(type_index: TypeIndex, class: Owned) -> Result<()> {
     let py = class.py();
     let Some(checked) = Class::of(class.borrow()) else {

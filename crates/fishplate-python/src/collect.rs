@@ -1,14 +1,14 @@
-//! Cycles through FFI objects: a Python object that holds a `Function` whose callable holds the object again.
+//! Collection of cycles through FFI objects: a Python object holds a `Function` whose callable holds the object again.
 //!
-//! The reference from the FFI object to the callable is no business of Python's collector, unless the wrapper
-//! alone holds the FFI object: then what the FFI object holds is held by the wrapper, and the wrapper may say so.
-//! While the collector subtracts the references among objects, a wrapper says so only if no one else, on any
-//! thread, holds the FFI object or could come to hold it. When the collector then looks for what is reachable,
-//! the wrapper says so always: a native thread may have taken a reference meanwhile, and what was subtracted
-//! must be found again. So the two steps are told apart, by the function that the collector passes.
+//! Python's collector does not see the reference from the FFI object to the callable. The wrapper may report it if the
+//! wrapper alone holds the FFI object: then the wrapper holds everything that the FFI object holds. While the collector
+//! subtracts the references among objects, a wrapper reports the callable only if nobody else, on any thread, holds the
+//! FFI object or could come to hold it. When the collector then looks for reachable objects, the wrapper always reports
+//! it: a native thread may have taken a reference meanwhile, and everything that was subtracted must be found again.
+//! The function that the collector passes tells the two steps apart.
 //!
-//! CPython 3.10 to 3.13 collects like this. In others, free-threaded ones included, the callable is not
-//! shown, and such cycles stay.
+//! CPython 3.10 to 3.13 collects like this. In other versions, free-threaded ones included, the callable is not
+//! reported, and such cycles leak.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -16,7 +16,7 @@ use crate::class::{ClassBuilder, ClassCell, Layout, Stop, Visitor};
 use crate::ffi_object::FfiObject;
 use crate::python::{Borrowed, Owned, PyObject, Python, Result, call, get_attr, import, name};
 
-/// The function that the collector passes when it subtracts references; 0 when it is not known.
+/// The function that the collector passes when it subtracts references; 0 when it is unknown.
 static SUBTRACTS: AtomicUsize = AtomicUsize::new(0);
 
 /// Whether a wrapper may show the collector the Python object that its FFI object holds.
@@ -26,14 +26,14 @@ pub(crate) fn may_show(object: FfiObject<'_>, visitor: &Visitor) -> bool {
     subtracts != 0 && (visitor.function() as usize != subtracts || object.is_sole())
 }
 
-/// Whether a wrapper that the collector clears may let go of its FFI object, and break the cycle so. Others that
-/// hold it might bring the wrapper back by the table of identities.
+/// Whether a wrapper that the collector clears may drop its FFI object to break the cycle. Other holders of the object
+/// might bring the wrapper back through the identity table.
 #[inline]
 pub(crate) fn may_clear(object: FfiObject<'_>) -> bool {
     SUBTRACTS.load(Ordering::Relaxed) != 0 && object.is_sole()
 }
 
-/// An object that only notes how the collector visits it.
+/// An object that only records how the collector visits it.
 #[repr(C)]
 struct Probe {
     base: PyObject,
@@ -44,14 +44,14 @@ unsafe impl Layout for Probe {
     const COLLECTED: bool = true;
 
     fn traverse(_: Borrowed<'_, Probe>, visitor: &Visitor) -> std::result::Result<(), Stop> {
-        // The first call of a collection is the one that subtracts; later ones change nothing.
+        // The first call of a collection is the one that subtracts; later calls change nothing.
         let visit = visitor.function() as usize;
         let _ = SUBTRACTS.compare_exchange(0, visit, Ordering::Relaxed, Ordering::Relaxed);
         Ok(())
     }
 }
 
-/// Learns how the collector subtracts: has it collect the youngest objects, with one of our own among them.
+/// Learns which function subtracts: collects the youngest generation with a probe in it.
 pub(crate) fn install(py: Python<'_>) -> Result<()> {
     if cfg!(any(Py_3_14, Py_GIL_DISABLED)) {
         return Ok(());

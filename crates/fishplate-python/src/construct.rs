@@ -1,8 +1,8 @@
 //! Constructors: `__init__` and `__ffi_init__` of reflected types.
 //!
-//! Arguments by keyword are put into their positions here, where that is possible. What is left
-//! goes to the type's `__ffi_init__` behind a marker, as names and values in turn; the runtime
-//! resolves those, fills in defaults and words the errors.
+//! Keyword arguments are put into their positions here, where that is possible. The rest goes to
+//! the type's `__ffi_init__` behind a marker, as alternating names and values. The runtime resolves
+//! these, fills in defaults and words the errors.
 
 use std::cell::RefCell;
 
@@ -20,34 +20,34 @@ use crate::python::{
     expect_str, gathered, get_attr, name, room, text_of, type_error, type_name,
 };
 
-/// Arguments up to this number are resolved and packed without an allocation.
+/// Up to this many arguments are resolved and packed without an allocation.
 const ON_STACK: usize = 16;
 
-/// Stands before keyword arguments.
+/// Marker before keyword arguments.
 static KWARGS: Kept = Kept::new();
-/// Stands for an argument that was not given.
+/// Marker for an argument that was not given.
 static MISSING: Kept = Kept::new();
 
-/// Whether an object stands for "not given".
+/// Whether an object is the marker for "not given".
 pub(crate) fn is_missing(object: Borrowed<'_>) -> bool {
     object.as_ptr() == MISSING.as_ptr()
 }
 
-/// What a constructor does besides making the object.
+/// The work of a constructor besides creating the object.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
-    /// `__init__` of a native type: for its own class only.
+    /// `__init__` of a native type: only for its own class.
     Init,
-    /// `__init__` of a type defined in Python: nothing to do when the object is there already.
+    /// `__init__` of a type defined in Python: does nothing when the object exists already.
     PyClassInit,
-    /// `__ffi_init__`, which an `__init__` written by hand calls: just the object.
+    /// `__ffi_init__`, which a handwritten `__init__` calls: only creates the object.
     FfiInit,
 }
 
 /// How a constructor resolves its arguments.
 pub(crate) struct Plan {
     kind: Kind,
-    /// The class that it was made for, and that class's type information.
+    /// The class that the constructor was made for, and the type information of that class.
     class: Held,
     type_info: Held,
     /// Names by position, interned.
@@ -61,7 +61,7 @@ pub(crate) struct Plan {
     post_init: bool,
 }
 
-/// A reference that the collector may take away.
+/// A reference that the collector may clear.
 type Held = RefCell<Option<Owned>>;
 
 impl Plan {
@@ -73,7 +73,7 @@ impl Plan {
             .try_for_each(|held| held.as_ref().map_or(Ok(()), |held| visitor.show(held.borrow())))
     }
 
-    /// Lets go of what may lead back to the constructor.
+    /// Drops the references that may lead back to the constructor.
     pub(crate) fn clear(&self) {
         for held in [&self.class, &self.type_info, &self.normalizers, &self.properties] {
             let before = held.take();
@@ -96,8 +96,8 @@ impl Plan {
         type_error(py, format!("{}.{}() {what}", self.class_name(), self.method_name()))
     }
 
-    /// Whether `self` may be constructed by this; a derived class needs a constructor of its own,
-    /// because this one would make an object of the base type.
+    /// Whether this may construct `self`. A derived class needs its own constructor, because this
+    /// one would create an object of the base type.
     #[inline(always)]
     fn check_owner(&self, this: Borrowed<'_>) -> Result<()> {
         let class = this.class().object();
@@ -131,14 +131,14 @@ impl Plan {
 
     /// The position of a parameter.
     fn position(&self, key: Borrowed<'_>) -> Option<usize> {
-        // A name that was put together at run time is another object with the same text.
+        // A name that was built at run time is another object with the same text.
         let same = |name: &Owned| name.borrow().same_text(key);
         let names = &self.names;
         names.iter().position(|name| name.borrow() == key).or_else(|| names.iter().position(same))
     }
 
-    /// Puts keyword arguments into their positions; the number of arguments then, or none when
-    /// they do not fill the positions without a gap.
+    /// Puts keyword arguments into their positions. Returns the number of arguments, or `None` when
+    /// they leave a gap.
     fn place<'a>(
         &self,
         given: &Arguments<'a>,
@@ -162,7 +162,8 @@ impl Plan {
         (filled & filled.wrapping_add(1) == 0).then(|| filled.count_ones() as usize)
     }
 
-    /// Why the keyword arguments do not fit a function that knows positions only.
+    /// Words the error for keyword arguments that do not fit a function with positional parameters
+    /// only.
     #[cold]
     fn misplaced(&self, py: Python<'_>, given: &Arguments<'_>) -> Raised {
         let by_position = given.positional.len();
@@ -220,7 +221,7 @@ impl Plan {
         body(&flat)
     }
 
-    /// The arguments with those converted that the fields want converted.
+    /// Returns the arguments, converted where their fields have a converter.
     #[cold]
     fn normalize(&self, normalizers: &Owned, given: &Arguments<'_>) -> Result<Vec<Owned>> {
         let names = self.names.iter().map(|name| Some(name.borrow()));
@@ -240,7 +241,7 @@ impl Plan {
         Ok(converted)
     }
 
-    /// What comes after the object: computed fields and `__post_init__`.
+    /// Finishes the new object: computed fields and `__post_init__`.
     fn finish(&self, this: Borrowed<'_>) -> Result<()> {
         let py = this.py();
         let properties = self.properties.borrow().clone();
@@ -271,7 +272,7 @@ fn shown(name: Borrowed<'_>) -> String {
     })
 }
 
-/// Names and values, without those that stand for "not given".
+/// Names and values, without those marked as "not given".
 fn named<'a>(given: &Arguments<'a>) -> impl Iterator<Item = (Borrowed<'a>, Borrowed<'a>)> {
     let names = given.names.map_or(&[][..], Borrowed::tuple_items);
     names.iter().copied().zip(given.named.iter().copied()).filter(|(_, new)| !is_missing(*new))
@@ -345,12 +346,12 @@ fn run(
     Ok(Owned::none(py))
 }
 
-/// `None` as nothing.
+/// Turns Python's `None` into an empty reference.
 fn some(object: Borrowed<'_>) -> Held {
     RefCell::new((!object.is_none()).then(|| object.share()))
 }
 
-/// Names of parameters, interned as keywords of calls are.
+/// Names of parameters, interned like the keywords of calls.
 fn interned(names: Borrowed<'_>) -> Result<Vec<Owned>> {
     let tuple = names.to_tuple()?;
     let items = tuple.borrow().tuple_items().iter();

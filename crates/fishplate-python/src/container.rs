@@ -1,8 +1,8 @@
-//! `Array`, `List`, `Map`, `Dict` and `Shape`: elements are read straight from the memory of the
-//! FFI object; changes go through the functions of the runtime.
+//! `Array`, `List`, `Map`, `Dict` and `Shape`. Elements are read directly from the memory of the FFI object; changes go
+//! through the functions of the runtime.
 //!
-//! Anything that may run Python code (an index, a conversion) comes before the memory is read, and an element's reference
-//! is counted before it is converted, because the container may change at any time.
+//! Anything that may run Python code (an index, a conversion) happens before the memory is read, and an element's
+//! reference is counted before it is converted, because the container may change at any time.
 //!
 //! Classes here are the native bases; `fishplate/container.py` completes them.
 
@@ -30,7 +30,7 @@ use crate::ffi_object::{FfiObject, FfiRef};
 use crate::object::{self, C_OBJECT, CObject, Wrapper};
 use crate::python::{Borrowed, Owned, Python, Raised, Result, type_error, type_name};
 
-/// The layout of an instance: how tensors among the elements come out is remembered.
+/// The layout of an instance. It remembers the form in which tensors among the elements are returned.
 #[repr(C)]
 pub(crate) struct ContainerObject {
     base: CObject,
@@ -49,8 +49,8 @@ unsafe impl Wrapper for ContainerObject {}
 
 pub(crate) static BASE: ClassCell<ContainerObject> = ClassCell::new();
 
-/// The wrapper of a result of a call that took tensors of a framework: tensors inside come out as
-/// that framework's.
+/// Wraps the result of a call that took tensors of a framework: tensors inside are returned as tensors of that
+/// framework.
 pub(crate) fn wrap_with_api(py: Python<'_>, object: FfiRef, api: Api) -> Result<Owned> {
     let wrapper = object::wrap(py, object)?;
     if let Some(container) = BASE.cast(wrapper.borrow()) {
@@ -77,8 +77,8 @@ pub(crate) fn set_container(
     Ok(())
 }
 
-/// The object of a container, of one of two types: a wrapper may be empty, and anything can be
-/// moved into it.
+/// Returns the object of a container if it has one of two types. A wrapper may be empty, and anything can be moved into
+/// it.
 #[inline]
 fn checked(this: Borrowed<'_, ContainerObject>, types: [TypeIndex; 2]) -> Result<FfiObject<'_>> {
     match this.handle() {

@@ -1,5 +1,5 @@
-//! Typed conversion: a tree built once from a type schema, at most 256 levels deep, converts Python values to FFI values, or
-//! reports what was expected and what came.
+//! Typed conversion: a tree, built once from a type schema and at most 256 levels deep, converts Python values to FFI
+//! values, or reports expected and actual type.
 //!
 //! `TypeSchema.convert`, fields of classes written in Python and typed calls go through here. A
 //! value that already fits is passed on unchanged (`direct`), without Python code. A container whose elements all fit stays the
@@ -32,7 +32,7 @@ use crate::python::{
 use crate::reflection::{self, derives_from};
 use crate::{argument, error, value};
 
-/// What a part of a schema accepts.
+/// The values that a part of a schema accepts.
 pub(crate) enum Kind {
     /// Anything that can be passed.
     Any,
@@ -58,17 +58,17 @@ pub(crate) enum Kind {
     Tensor,
     /// Functions and callables.
     Callable,
-    /// `Array` or `List`, whichever is named, of elements of a kind; none means any.
+    /// `Array` or `List`, whichever is named, with elements of a kind; `None` means any.
     Sequence(TypeIndex, Option<Arc<Node>>),
-    /// An `Array` with a kind for each position; none means any number of anything.
+    /// An `Array` with a kind for each position; `None` means any number of any values.
     Tuple(Option<Box<[Arc<Node>]>>),
-    /// `Map` or `Dict`, whichever is named; no kind means any.
+    /// `Map` or `Dict`, whichever is named; `None` means any kind.
     Mapping(TypeIndex, Option<Arc<Node>>, Option<Arc<Node>>),
     /// None, or a value of the kind.
     Optional(Arc<Node>),
-    /// The first that fits.
+    /// The first kind that fits.
     Union(Box<[Arc<Node>]>),
-    /// Objects of a type, and what its `__ffi_convert__` makes into one.
+    /// Objects of a type, and values that its `__ffi_convert__` turns into one.
     Object(TypeIndex),
     /// Members of an integer enum, and their values.
     IntEnum(TypeIndex),
@@ -79,7 +79,7 @@ pub(crate) enum Kind {
 /// A part of a schema.
 pub(crate) struct Node {
     pub(crate) kind: Kind,
-    /// What messages call it.
+    /// Name of the kind in messages.
     hint: Box<str>,
     /// Levels from here to the deepest leaf.
     depth: u32,
@@ -91,8 +91,8 @@ const MAX_DEPTH: u32 = 256;
 /// A converted value.
 pub(crate) struct Converted {
     pub(crate) value: OwnedAny,
-    /// Whether it differs from what passing the value without a schema gives: containers that
-    /// hold nothing but unchanged elements stay the objects they are.
+    /// Whether it differs from the value passed without a schema. Containers whose elements are all unchanged stay the
+    /// same objects.
     changed: bool,
 }
 
@@ -113,9 +113,9 @@ impl Converted {
 
 /// Why a value was not converted.
 pub(crate) enum Fault {
-    /// It is of another kind; who knows both words it.
+    /// It is of another kind; the caller that knows both words the error.
     Mismatch,
-    /// Worded already.
+    /// An error that is already worded.
     Message(String),
     /// Python code raised something that is not about the value.
     Raised(Raised),
@@ -127,7 +127,7 @@ impl From<Raised> for Fault {
     }
 }
 
-/// What a conversion gives.
+/// Result of a conversion.
 pub(crate) type Outcome = std::result::Result<Converted, Fault>;
 
 impl Node {
@@ -146,7 +146,7 @@ impl Node {
         (below < MAX_DEPTH).then(|| Node { kind, hint: hint.into(), depth: below + 1 })
     }
 
-    /// Converts a Python value. Values that stand for others are replaced by them first.
+    /// Converts a Python value. A value that stands for another is replaced by it first.
     pub(crate) fn convert(&self, object: Borrowed<'_>) -> Outcome {
         if is_final(object) {
             return self.word(object, self.dispatch(object));
@@ -157,7 +157,7 @@ impl Node {
         Ok(Converted { changed, ..converted })
     }
 
-    /// Gives a mismatch its words.
+    /// Words a mismatch.
     fn word(&self, object: Borrowed<'_>, outcome: Outcome) -> Outcome {
         match outcome {
             Err(Fault::Mismatch) => Err(Fault::Message(self.expected(object))),
@@ -187,7 +187,7 @@ impl Node {
             Kind::Tensor => self.tensor(object),
             Kind::Callable => self.callable(object),
             Kind::Sequence(..) | Kind::Tuple(_) | Kind::Mapping(..) => {
-                // A wrapper is held by the caller, and holds its object.
+                // The caller holds the wrapper, and the wrapper holds its object.
                 match container_of(object) {
                     Some(view) => self.convert_container(object.py(), view),
                     None => self.container(object.py(), Source::Python(object)),
@@ -213,7 +213,7 @@ impl Node {
         }
     }
 
-    /// Converts an FFI value to a container; a mismatch has no words yet.
+    /// Converts an FFI value to a container; a mismatch is not worded yet.
     fn convert_container(&self, py: Python<'_>, view: View<'_>) -> Outcome {
         match self.direct(view) {
             Direct::Keep => Ok(Converted::same(view.share())),
@@ -221,7 +221,7 @@ impl Node {
         }
     }
 
-    /// Converts an FFI value. Python looks at it only where it has to.
+    /// Converts an FFI value, with Python code only where it is needed.
     pub(crate) fn convert_view(&self, py: Python<'_>, view: View<'_>) -> Outcome {
         match (self.direct(view), &self.kind, view.raw().type_index) {
             (Direct::Keep, ..) => Ok(Converted::same(argument::to_owned(py, view)?)),
@@ -235,7 +235,7 @@ impl Node {
         }
     }
 
-    /// Passes a value as if there were no schema. What goes wrong is told with the kind.
+    /// Passes a value as if there were no schema. An error is worded with the kind.
     fn pass(&self, object: Borrowed<'_>) -> Outcome {
         match argument::owned(object) {
             Ok(value) => Ok(Converted::same(value)),
@@ -243,7 +243,7 @@ impl Node {
         }
     }
 
-    /// As [`Node::pass`], for values whose class promises a kind: what came of it is checked.
+    /// Does the same as [`Node::pass`] for values whose class promises a kind: the result is checked.
     fn pass_as(&self, object: Borrowed<'_>, index: TypeIndex) -> Outcome {
         let converted = self.pass(object)?;
         if converted.value.view().type_index != index {
@@ -261,7 +261,7 @@ impl Node {
     }
 }
 
-/// A union takes the first kind that fits.
+/// Converts to the first kind that fits.
 fn union(parts: &[Arc<Node>], object: Borrowed<'_>) -> Outcome {
     for part in parts {
         match part.dispatch(object) {
@@ -272,7 +272,7 @@ fn union(parts: &[Arc<Node>], object: Borrowed<'_>) -> Outcome {
     Err(Fault::Mismatch)
 }
 
-/// What messages call the type of a value.
+/// Name of a value's type in messages.
 pub(crate) fn describe(object: Borrowed<'_>) -> String {
     let known = if object.is_none() {
         "None"
@@ -318,12 +318,12 @@ fn container_of(object: Borrowed<'_>) -> Option<View<'_>> {
     is_container.then(|| View::object(handle))
 }
 
-/// Whether objects of one type are also of another.
+/// Whether objects of one type are instances of another.
 fn is_a(actual: TypeIndex, wanted: TypeIndex) -> bool {
     actual.is_object() && (wanted == TypeIndex::OBJECT || derives_from(actual, wanted))
 }
 
-/// The exception for a fault that a whole conversion ended in.
+/// The exception for a fault that ended a whole conversion.
 pub(crate) fn raise(py: Python<'_>, fault: Fault, what: impl FnOnce() -> Result<String>) -> Raised {
     let message = match fault {
         Fault::Message(message) => message,

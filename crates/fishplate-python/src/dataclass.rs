@@ -8,7 +8,7 @@ use crate::python::{
 /// `{class: tuple of field names, or None}`, filled as classes are met.
 static FIELDS: Kept = Kept::new();
 
-/// The names of the fields of a dataclass; nothing for any other class.
+/// The names of the fields of a dataclass; `None` for any other class.
 fn field_names(class: Borrowed<'_>) -> Result<Option<Owned>> {
     let py = class.py();
     let cache = FIELDS.get_or(py, || new_dict(py))?;
@@ -35,8 +35,8 @@ fn look_up(class: Borrowed<'_>) -> Result<Owned> {
     tuple_from(py, fields.borrow().tuple_items().iter().map(|field| get_attr(*field, name)))
 }
 
-/// The value with every dataclass in it as a tuple of its fields; lists and tuples are walked,
-/// anything else is passed as it is. Nested values are limited by Python's recursion limit.
+/// Returns the value with every dataclass in it replaced by a tuple of its fields. Lists and tuples
+/// are walked, anything else is passed unchanged. Python's recursion limit bounds the nesting.
 pub(crate) fn flatten(object: Borrowed<'_>) -> Result<Owned> {
     let py = object.py();
     if object.is_tuple() || object.is_list() {

@@ -27,10 +27,10 @@ unsafe impl Layout for DeviceObject {}
 
 pub(crate) static DEVICE: ClassCell<DeviceObject> = ClassCell::new();
 
-/// The class of devices that come from calls: `Device`, or the one that Python has named instead.
+/// The class of devices that calls return: `Device`, or a class that Python registered instead.
 static CLASS: Kept = Kept::new();
 
-/// Names that are understood besides those that are printed.
+/// Names that are parsed in addition to those that are printed.
 const ALIASES: &[(DLDeviceType, &str)] =
     &[(DLDeviceType::METAL, "mps"), (DLDeviceType::WEBGPU, "wgpu")];
 
@@ -48,7 +48,7 @@ pub(crate) fn to_python(py: Python<'_>, device: DLDevice) -> Result<Owned> {
     make(CLASS.get(py).and_then(Class::of).unwrap_or(DEVICE.class(py)), device)
 }
 
-/// The name of a kind of device; nothing for one that we have never heard of.
+/// The name of a kind of device; `None` for an unknown kind.
 fn known_name(kind: DLDeviceType) -> Option<&'static str> {
     DLDeviceType::NAMES.iter().find(|(known, _)| *known == kind).map(|(_, name)| *name)
 }
@@ -58,7 +58,7 @@ pub(crate) fn any_name(kind: DLDeviceType) -> String {
     known_name(kind).map_or_else(|| format!("unknown({})", kind.0), str::to_owned)
 }
 
-/// `(kind, index)` as Python's `__dlpack_device__` has it.
+/// Reads `(kind, index)` as `__dlpack_device__` returns it.
 pub(crate) fn pair(object: Borrowed<'_>, what: &str) -> Result<DLDevice> {
     let py = object.py();
     let [kind, index] = object.tuple_items() else {
@@ -73,7 +73,7 @@ pub(crate) fn pair(object: Borrowed<'_>, what: &str) -> Result<DLDevice> {
     Ok(DLDevice { device_type: DLDeviceType(kind), device_id: index })
 }
 
-/// A number that a 32-bit field of DLPack holds.
+/// A number that fits a 32-bit field of DLPack.
 pub(crate) fn as_i32(object: Borrowed<'_>, what: &str) -> Result<i32> {
     let py = object.py();
     let number = as_i64(object)?;
@@ -94,7 +94,7 @@ pub(crate) fn set_device(
     Ok(())
 }
 
-/// Sets an object of a class that has `__dlpack_device__` and no `__dlpack__`: a device, or the tensor that the
+/// Passes an object of a class that has `__dlpack_device__` and no `__dlpack__`: as a device, or as the tensor that the
 /// method returns.
 pub(crate) fn set_dlpack_device(
     row: &Row,
@@ -113,7 +113,7 @@ pub(crate) fn set_dlpack_device(
     Ok(())
 }
 
-/// Reads `cuda:1`; what follows a blank is no part of the name.
+/// Parses `cuda:1`; everything after a space is ignored.
 fn parse(py: Python<'_>, text: &str) -> Result<(DLDeviceType, Option<i32>)> {
     let text = text.split(' ').next().unwrap_or_default();
     let (name, index) = match text.split_once(':') {
@@ -137,7 +137,7 @@ fn parse(py: Python<'_>, text: &str) -> Result<(DLDeviceType, Option<i32>)> {
     Ok((*kind, index))
 }
 
-/// The index that was given: an integer of any package, or a tensor that holds one.
+/// Reads the index argument: an integer of any package, or a tensor that holds one.
 fn index_of(object: Option<Borrowed<'_>>) -> Result<i32> {
     let Some(object) = object.filter(|object| !object.is_none()) else { return Ok(0) };
     let py = object.py();
@@ -188,7 +188,7 @@ fn init(
     Ok(())
 }
 
-/// `_create_device_from_tuple(cls, device_type, device_id)`: what pickles call.
+/// `_create_device_from_tuple(cls, device_type, device_id)`: called by pickles.
 fn create(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
     let [class, kind, index] = args else {
         return Err(type_error(py, "expected (cls, device_type, device_id)"));
@@ -282,7 +282,7 @@ pub(crate) fn functions() -> Vec<py::PyMethodDef> {
     ]
 }
 
-/// `{name: number}` of the kinds of devices, those with a second name included.
+/// `{name: number}` of the kinds of devices, aliases included.
 fn names(py: Python<'_>) -> Result<Owned> {
     let names = new_dict(py)?;
     for (kind, name) in DLDeviceType::NAMES.iter().chain(ALIASES) {

@@ -1,7 +1,8 @@
-//! `Dispatcher`: a callable that has a function for each kind of arguments, the base of `JitFunction`.
+//! `Dispatcher`: a callable with a function for each kind of arguments; the base of `JitFunction`.
 //!
-//! The kinds of plain arguments (arrays of NumPy and tensors of frameworks without gaps, our own tensors, numbers, None) are told
-//! here, and a function that was remembered for them is called at once. All else goes to the method `_dispatch`.
+//! The kinds of plain arguments (contiguous NumPy arrays and framework tensors, our own tensors, numbers, None) are
+//! computed here, and a function that was remembered for them is called at once. Everything else goes to the method
+//! `_dispatch`.
 
 use std::cell::Cell;
 use std::mem::offset_of;
@@ -22,12 +23,12 @@ use crate::python::{
     type_name,
 };
 
-/// More arguments than this are not looked at.
+/// Calls with more arguments than this go to `_dispatch`.
 const MOST: usize = 8;
-/// More functions than this are not kept: whoever has so many kinds pays for the look-up in Python.
+/// At most this many functions are kept; with more kinds, calls pay for the lookup in Python.
 const MOST_ENTRIES: usize = 32;
 
-/// What says which function to call: the kinds of the arguments.
+/// The kinds of the arguments, which select the function to call.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Kinds {
     count: usize,
@@ -48,7 +49,7 @@ pub(crate) struct DispatcherObject {
     entries: Cell<*mut Vec<Entry>>,
 }
 
-// SAFETY: starts with an object; no entry and no list are all zero.
+// SAFETY: starts with an object; an empty list and a null entry are all zero.
 unsafe impl Layout for DispatcherObject {
     const COLLECTED: bool = true;
 
@@ -60,10 +61,10 @@ unsafe impl Layout for DispatcherObject {
     }
 
     fn clear(this: Borrowed<'_, DispatcherObject>) {
-        // The list is taken out before what it holds goes.
+        // Takes the list out before its elements are dropped.
         let entries = this.entries.replace(null_mut());
         if !entries.is_null() {
-            // SAFETY: the box of the instance.
+            // SAFETY: the box belongs to the instance.
             drop(unsafe { Box::from_raw(entries) });
         }
     }
@@ -72,18 +73,18 @@ unsafe impl Layout for DispatcherObject {
 static DISPATCHER: ClassCell<DispatcherObject> = ClassCell::new();
 
 impl<'a> Borrowed<'a, DispatcherObject> {
-    /// The functions that are remembered now. Nothing changes the list before the caller has what it needs of it.
+    /// The functions that are remembered now. Nothing changes the list before the caller is done with it.
     #[inline(always)]
     fn entries(self) -> &'a [Entry] {
-        // SAFETY: null, or the box of the instance.
+        // SAFETY: null, or the box that the instance owns.
         unsafe { self.get().entries.get().as_ref() }.map_or(&[], Vec::as_slice)
     }
 }
 
-/// How many functions are being compiled: a call inside of one is not for us.
+/// Number of functions that are being compiled. While there are any, all calls go to `_dispatch`.
 static TRACES: AtomicUsize = AtomicUsize::new(0);
 
-/// The kind of an argument; nothing for those that need a closer look. Kinds of arrays are above these.
+/// The kind of an argument; `None` for arguments that need a closer look. Kinds of arrays are larger numbers.
 #[inline(always)]
 fn kind(object: Borrowed<'_>) -> Option<u64> {
     if let Some(kind) = array_kind(object) {
@@ -91,7 +92,7 @@ fn kind(object: Borrowed<'_>) -> Option<u64> {
     }
     let class = object.class_ptr();
     if class == &raw mut py::PyLong_Type {
-        // Numbers of one digit have 30 bits, and are all of one kind.
+        // One-digit numbers have 30 bits, and all have the same kind.
         return one_digit(object).map(|_| 1);
     }
     if class == &raw mut py::PyFloat_Type {
@@ -126,7 +127,7 @@ fn call_dispatcher(this: Borrowed<'_, DispatcherObject>, call: Arguments<'_>) ->
         && let Some(kinds) = kinds(call.positional)
         && let Some(entry) = this.entries().iter().find(|entry| entry.kinds == kinds)
     {
-        // Held for the call: its entry may go meanwhile.
+        // Holds a reference for the call, because the entry may be removed meanwhile.
         let function = entry.function.clone();
         if let Some(function) = function::FUNCTION.cast(function.borrow()) {
             return function::call_vector(function, call.positional);
@@ -146,7 +147,7 @@ fn dispatch(this: Borrowed<'_, DispatcherObject>, call: Arguments<'_>) -> Result
     call_method1(name!(py, "_dispatch")?, &all, call.named.len(), call.names)
 }
 
-/// `_remember(args, function)`: calls with arguments of these kinds go to the function.
+/// `_remember(args, function)`: sends calls with arguments of these kinds to the function.
 fn remember(this: Borrowed<'_, DispatcherObject>, args: &[Borrowed<'_>]) -> Result<Owned> {
     let py = this.py();
     let [given, function] = args else {
@@ -162,7 +163,7 @@ fn remember(this: Borrowed<'_, DispatcherObject>, args: &[Borrowed<'_>]) -> Resu
     if this.entries.get().is_null() {
         this.entries.set(Box::into_raw(Box::default()));
     }
-    // SAFETY: the box of the instance; nothing of Python runs while it changes.
+    // SAFETY: the instance owns the box; no Python code runs while it changes.
     let known = unsafe { &mut *this.entries.get() };
     if known.len() < MOST_ENTRIES && !known.iter().any(|entry| entry.kinds == kinds) {
         known.push(Entry { kinds, function: function.share() });
@@ -178,7 +179,7 @@ fn new(class: Class<'_>, _: Borrowed<'_>, _: Option<Borrowed<'_>>) -> Result<Own
     Ok(made)
 }
 
-/// `_set_tracing(step)`: one function more, or one less, is being compiled.
+/// `_set_tracing(step)`: counts one more, or one less, function that is being compiled.
 fn set_tracing(step: Borrowed<'_>) -> Result<Owned> {
     let py = step.py();
     let step = as_i64(step)?;
@@ -190,11 +191,11 @@ fn set_tracing(step: Borrowed<'_>) -> Result<Owned> {
     Ok(Owned::none(py))
 }
 
-/// `_use_vectorcall(class)`: lets a class derived from `Dispatcher` be called without a tuple, which
-/// Python before 3.12 does not inherit.
+/// `_use_vectorcall(class)`: lets a class derived from `Dispatcher` be called without an argument tuple. Python before
+/// 3.12 does not inherit this.
 fn use_vectorcall(class: Borrowed<'_>) -> Result<Owned> {
     let py = class.py();
-    // What a class of Python calls is in its slot, or is ours.
+    // A class that defines `__call__` in Python has another slot than `Dispatcher`.
     let entry = |class: Class<'_>| class.fields().tp_call.map(|call| call as *const ());
     let dispatcher = DISPATCHER.class(py);
     let Some(derived) = Class::of(class)

@@ -1,7 +1,7 @@
-//! Tensors of other frameworks as arguments, by DLPack: NumPy arrays are read in place, classes
-//! with a C exchange API through it, torch without one by its own functions, all others by
-//! `__dlpack__`, or by `__cuda_array_interface__`. Results, tensors that the callee allocates and the framework's stream go through the exchange API too.
-//! Arrays that NumPy cannot export are left to NumPy to refuse.
+//! Tensors of other frameworks as arguments, by DLPack. NumPy arrays are read in place. Classes with a C exchange API
+//! go through it, torch without one through its own functions, all others through `__dlpack__` or
+//! `__cuda_array_interface__`. Results, tensors that the callee allocates and the framework's stream go through the
+//! exchange API, too. NumPy itself refuses the arrays that it cannot export.
 
 mod capsule;
 mod cuda_array;
@@ -41,8 +41,8 @@ use crate::python::{
 };
 use crate::tensor;
 
-/// Whether `TVM_FFI_SKIP_DLPACK_C_EXCHANGE_API` turns C exchange APIs off. Python's own copy of the environment is
-/// asked: the C library's must not be read while another thread changes it.
+/// Whether `TVM_FFI_SKIP_DLPACK_C_EXCHANGE_API` turns C exchange APIs off. This reads Python's copy of the environment:
+/// the C library's must not be read while another thread changes it.
 pub(crate) fn skips_exchange_api(py: Python<'_>) -> Result<bool> {
     let os = import(py, c"os")?;
     let environment = get_attr(os.borrow(), name!(py, "environ")?)?;
@@ -70,11 +70,11 @@ pub(crate) fn exchange_row(class: Borrowed<'_>) -> Result<Option<Row>> {
     Ok(usable.then_some(Row::exchanged(set_exchange, api)))
 }
 
-/// Set in the numbers of our own tensors only.
+/// Set only in the kinds of our own tensors.
 const OWN: u64 = 1 << 63;
 
-/// A number for tensors of ours with one element type, device and layout, for which a function is compiled. Others
-/// have the same number once in a blue moon: the function checks its arguments, and refuses them.
+/// Returns a number for our own tensors with one element type, device and layout, for which a function is compiled.
+/// Different tensors very rarely get the same number; then the function checks its arguments, and refuses them.
 #[inline(never)]
 pub(crate) fn own_kind(object: Borrowed<'_>) -> Option<u64> {
     let described = tensor::own(object)?.tensor()?;
@@ -82,7 +82,7 @@ pub(crate) fn own_kind(object: Borrowed<'_>) -> Option<u64> {
     let DLDevice { device_type, device_id } = raw.device;
     let mut kind = 0;
     let mut mix = |number: i64| {
-        // As Fx, and rotated so that the upper half counts as well.
+        // The hash of Fx, rotated so that the upper half counts as well.
         kind = (u64::rotate_left(kind, 23) ^ number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     };
     mix(i64::from(device_type.0) << 32 | i64::from(device_id));
@@ -94,8 +94,8 @@ pub(crate) fn own_kind(object: Borrowed<'_>) -> Option<u64> {
     Some((kind ^ kind >> 32) | OWN)
 }
 
-/// A number for tensors of a class with a C exchange API, as [`array_kind`] has one for arrays: of one element
-/// type, rank and device. Nothing until one was passed to a function, which finds the table.
+/// Returns a number for tensors of a class with a C exchange API, as [`array_kind`] does for arrays: one per element
+/// type, rank and device. `None` until one was passed to a function, which finds the table.
 #[inline(never)]
 pub(crate) fn exchange_kind(object: Borrowed<'_>) -> Option<u64> {
     let py = object.py();
@@ -103,10 +103,10 @@ pub(crate) fn exchange_kind(object: Borrowed<'_>) -> Option<u64> {
     let mut room = MaybeUninit::<DLTensor>::uninit();
     let described = match exchange::borrow(api, object, &mut room) {
         Ok(Some(tensor)) => tensor,
-        // What is there, if anything, is not to be read.
+        // The result must not be read, if there is one.
         Ok(None) => return None,
         Err(_) => {
-            // The way through Python meets the same error, and tells it.
+            // The path through Python meets the same error, and reports it.
             clear_error(py);
             return None;
         }
@@ -129,7 +129,7 @@ pub(crate) fn exchange_kind(object: Borrowed<'_>) -> Option<u64> {
     is_plain.then_some(place | element << 32 | 2 << 16 | tensor.ndim as u64)
 }
 
-/// Passes a tensor that was made for this call; returns where it lies.
+/// Passes a tensor that was created for this call; returns its device.
 fn keep(py: Python<'_>, frame: &mut Frame, made: FfiRef, out: &mut RawAny) -> Result<DLDevice> {
     put(out, made.borrow().view());
     let device = made.borrow().tensor().map_or(NO_DEVICE, |tensor| tensor.raw().device);
@@ -137,22 +137,22 @@ fn keep(py: Python<'_>, frame: &mut Frame, made: FfiRef, out: &mut RawAny) -> Re
     Ok(device)
 }
 
-/// As [`keep`], of a tensor over the memory of a Python object.
+/// Does the same as [`keep`] for a tensor over the memory of a Python object.
 fn keep_held(py: Python<'_>, frame: &mut Frame, held: Held, out: &mut RawAny) -> Result<()> {
     put(out, held.view());
     frame.keep_held(py, held)
 }
 
-/// An exact `numpy.ndarray`.
+/// Passes an exact `numpy.ndarray`.
 fn set_numpy(row: &Row, frame: &mut Frame, object: Borrowed<'_>, out: &mut RawAny) -> Result<()> {
     match numpy::tensor_of(object, frame.reads_only)? {
         Some(held) => keep_held(object.py(), frame, held, out),
-        // What cannot be taken as it lies: NumPy itself says what is wrong with it.
+        // The array cannot be read in place: NumPy itself reports the reason.
         None => set_dlpack(row, frame, object, out),
     }
 }
 
-/// A class with a C exchange API.
+/// Passes an object of a class with a C exchange API.
 fn set_exchange(
     row: &Row,
     frame: &mut Frame,
@@ -164,7 +164,7 @@ fn set_exchange(
     let mut room = MaybeUninit::<DLTensor>::uninit();
     let borrowed = exchange::borrow(api, object, &mut room)?;
     let held = match borrowed {
-        // SAFETY: a tensor that was borrowed from the object, which keeps its data.
+        // SAFETY: a tensor that was borrowed from the object, which keeps its data alive.
         Some(tensor) => unsafe { held::hold_copy(object, tensor)? },
         None => None,
     };
@@ -178,7 +178,7 @@ fn set_exchange(
     exchange::follow(py, frame, api, device)
 }
 
-/// Classes whose arrays never change, by module and name. What they export by DLPack does not say so.
+/// Classes whose arrays are immutable, by module and name. Their DLPack export does not say so.
 const IMMUTABLE: [(&CStr, &str, &str); 2] = [
     (c"jax", "Array", "JAX arrays are immutable"),
     (c"pyarrow", "Array", "Arrow arrays are immutable"),
@@ -198,7 +198,7 @@ pub(crate) fn why_immutable(object: Borrowed<'_>) -> Result<Option<&'static str>
     Ok(None)
 }
 
-/// Anything with `__dlpack__`.
+/// Passes any object with `__dlpack__`.
 pub(crate) fn set_dlpack(
     _: &Row,
     frame: &mut Frame,

@@ -36,7 +36,7 @@ unsafe impl Layout for DataTypeObject {}
 
 pub(crate) static DATA_TYPE: ClassCell<DataTypeObject> = ClassCell::new();
 
-/// What an instance holds; nothing for other objects.
+/// The data type of an instance; `None` for other objects.
 #[inline]
 pub(crate) fn content(object: Borrowed<'_>) -> Option<DLDataType> {
     DATA_TYPE.cast(object).map(|this| this.dtype.get())
@@ -51,12 +51,12 @@ fn make(class: Class<'_>, dtype: DLDataType) -> Result<Owned> {
     Ok(made)
 }
 
-/// A `DataType` of Python.
+/// Creates a Python `DataType`.
 pub(crate) fn new_data_type(py: Python<'_>, dtype: DLDataType) -> Result<Owned> {
     make(DATA_TYPE.class(py), dtype)
 }
 
-/// The data type that a text such as `float32x4` names.
+/// Parses the name of a data type, such as `float32x4`.
 pub(crate) fn parse(py: Python<'_>, text: &[u8]) -> Result<DLDataType> {
     match parse_complex(text) {
         Some(complex) => Ok(complex),
@@ -64,14 +64,14 @@ pub(crate) fn parse(py: Python<'_>, text: &[u8]) -> Result<DLDataType> {
     }
 }
 
-/// As [`parse`], for the names that the FFI itself has.
+/// Does the same as [`parse`] for the names that the FFI itself knows.
 pub(crate) fn parse_ffi(py: Python<'_>, text: &[u8]) -> Result<DLDataType> {
     let mut dtype = DLDataType { code: DLDataTypeCode(0), bits: 0, lanes: 0 };
     error::check(py, ffi::TVMFFIDataTypeFromString(&Span::new(text), &mut dtype))?;
     Ok(dtype)
 }
 
-/// Complex numbers, for which the FFI itself has no name: `complex64`, `complex128x2`.
+/// Parses complex numbers, for which the FFI itself has no name: `complex64`, `complex128x2`.
 fn parse_complex(text: &[u8]) -> Option<DLDataType> {
     let rest = std::str::from_utf8(text.strip_prefix(b"complex")?).ok()?;
     let (bits, lanes) = rest.split_once('x').unwrap_or((rest, "1"));
@@ -88,11 +88,11 @@ pub(crate) fn text(py: Python<'_>, dtype: DLDataType) -> Result<Owned> {
     let mut text = OwnedAny::NONE;
     error::check(py, ffi::TVMFFIDataTypeToString(&dtype, &mut text))?;
     let text = text.into_python(py)?;
-    // A plain str: what comes from the FFI may remember its object.
+    // A plain str, because a str from the FFI may hold a reference to its object.
     text.borrow().plain_str()
 }
 
-/// The bytes that one element takes.
+/// Size of one element in bytes.
 fn item_size(py: Python<'_>, dtype: DLDataType) -> Result<i64> {
     let lanes = i64::from(dtype.lanes as i16);
     if lanes < 0 {
@@ -131,7 +131,7 @@ pub(crate) fn set_data_type(
     }
 }
 
-/// A data type from three numbers that Python gave.
+/// A data type from three Python numbers.
 fn from_numbers(py: Python<'_>, code: i64, bits: i64, lanes: i64) -> Result<DLDataType> {
     let outside = |what, value, range| {
         overflow_error(py, format!("the {what} of a data type must be in {range}, got {value}"))
@@ -158,7 +158,7 @@ fn init(
     Ok(())
 }
 
-/// `_create_cdtype_from_tuple(cls, code, bits, lanes)`: also what pickles of `DataType` call.
+/// `_create_cdtype_from_tuple(cls, code, bits, lanes)`: also called by pickles of `DataType`.
 fn create(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
     let [class, code, bits, lanes] = args else {
         return Err(type_error(py, "expected (cls, code, bits, lanes)"));
@@ -208,7 +208,7 @@ fn repr(this: Borrowed<'_, DataTypeObject>) -> Result<Owned> {
     new_str(this.py(), &format!("DataType('{text}')"))
 }
 
-/// The properties that both classes have: a number of the data type that `$content` finds in an instance.
+/// The properties that both classes share: numbers of the data type that `$content` finds in an instance.
 macro_rules! numbers {
     ($builder:expr, $content:path) => {
         $builder

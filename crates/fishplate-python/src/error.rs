@@ -29,16 +29,16 @@ pub(crate) static ERROR: ClassCell<ErrorObject> = ClassCell::new();
 static NAME_TO_TYPE: Kept = Kept::new();
 static TYPE_TO_NAME: Kept = Kept::new();
 
-/// Causes are followed this far: a chain that other code has made may be long, or a ring.
+/// Causes are followed this far: a chain built by other code may be long, or a cycle.
 const MAX_CAUSES: usize = 32;
 
-/// The status of a C function of the runtime: its error becomes the Python exception.
+/// Checks the status of a C function of the runtime: its error becomes the Python exception.
 #[inline(always)]
 pub(crate) fn check(py: Python<'_>, status: i32) -> Result<()> {
     if status == 0 { Ok(()) } else { Err(raise_from_ffi(py, status)) }
 }
 
-/// The answer of a C function of the runtime, or its error as the Python exception.
+/// The result of a C function of the runtime, or its error as the Python exception.
 #[inline]
 pub(crate) fn checked<T>(py: Python<'_>, answer: std::result::Result<T, i32>) -> Result<T> {
     answer.map_err(|status| raise_from_ffi(py, status))
@@ -81,11 +81,11 @@ fn cell_of(object: FfiObject<'_>) -> Option<&ErrorCell> {
     object.error()
 }
 
-/// The texts of an error, borrowed from it. The backtrace may be replaced: it is read before anything else runs.
+/// The texts of an error, borrowed from it. The backtrace may be replaced, so read it before anything else runs.
 pub(crate) fn texts(cell: &ErrorCell) -> Texts<'_> {
     let [kind, message, backtrace] = [&cell.kind, &cell.message, &cell.backtrace].map(|span| {
-        // SAFETY: the span lives as long as the error, that of the backtrace until it is replaced, which only Python code
-        // that runs later can do.
+        // SAFETY: the span lives as long as the error, except that of the backtrace, which lives until Python code that
+        // runs later replaces it.
         unsafe { span.as_bytes() }
     });
     Texts { kind, message, backtrace }
@@ -99,7 +99,7 @@ fn expect_cell(error: &Owned) -> Result<&ErrorCell> {
 
 /// Sets the Python exception for an `Error`, with its frames and causes.
 fn set_exception(error: &Owned) -> Raised {
-    // Classes of exceptions run Python code: the object is the one that the wrapper holds now, and lives as long.
+    // Exception classes run Python code: use the object that the wrapper holds now, which lives as long as the wrapper.
     let _borrowing = Borrowing::new();
     let cell = match expect_cell(error) {
         Ok(cell) => cell,
@@ -121,7 +121,7 @@ fn bare_exception(error: &Owned, cell: &ErrorCell) -> Result<Owned> {
     let mut last = exception.clone();
     let mut next = cell.cause_chain;
     for _ in 0..MAX_CAUSES {
-        // SAFETY: null, or an error that the one before keeps alive.
+        // SAFETY: null, or an error that the previous one keeps alive.
         let Some(cause) = (unsafe { FfiObject::from_nullable(next.cast()) }) else { break };
         let Some(cell) = cell_of(cause) else { break };
         let wrapper = object::wrap(error.py(), cause.share())?;
@@ -133,7 +133,7 @@ fn bare_exception(error: &Owned, cell: &ErrorCell) -> Result<Owned> {
     Ok(exception)
 }
 
-/// The exception of one `Error`: of the class registered for its kind, with its message.
+/// The exception for one `Error`: its class is the one registered for the kind.
 fn one_exception(error: &Owned, cell: &ErrorCell) -> Result<Owned> {
     let py = error.py();
     let texts = texts(cell);
@@ -153,12 +153,12 @@ fn one_exception(error: &Owned, cell: &ErrorCell) -> Result<Owned> {
     Ok(exception)
 }
 
-/// Raises the Python exception that is set as an FFI error; returns the status for the caller.
+/// Raises the current Python exception as an FFI error; returns the status for the caller.
 #[cold]
 pub(crate) fn raise_to_ffi(py: Python<'_>, _: Raised) -> i32 {
     let exception = Owned::take_exception(py);
     let error = ffi_error_of(exception.borrow(), true).or_else(|_| {
-        // The exception cannot even be described: say so with its class.
+        // The exception cannot even be described: report its class.
         let second = Owned::take_exception(py);
         let (first, second) = (type_name(exception.borrow()), type_name(second.borrow()));
         let text = format!("{first} (while it was described: {second})");
@@ -172,8 +172,8 @@ pub(crate) fn raise_to_ffi(py: Python<'_>, _: Raised) -> i32 {
     -1
 }
 
-/// Takes the exception that is set off the thread as text for a message. What is no `Exception`, a
-/// KeyboardInterrupt for one, stays raised.
+/// Clears the current exception and returns its text for a message. An exception that is not an `Exception`, such as
+/// KeyboardInterrupt, stays raised.
 pub(crate) fn caught(py: Python<'_>, raised: Raised) -> Result<String> {
     if !error_matches(py, Exception::Any) {
         return Err(raised);
@@ -192,7 +192,7 @@ pub(crate) fn caught(py: Python<'_>, raised: Raised) -> Result<String> {
     }
 }
 
-/// The FFI error that an exception carries or stands for, its traceback put in front.
+/// The FFI error that an exception carries or corresponds to, with its traceback put in front.
 pub(crate) fn ffi_error_of(exception: Borrowed<'_>, with_native_frames: bool) -> Result<Owned> {
     let py = exception.py();
     if !exception.is_exception() {
@@ -227,10 +227,10 @@ fn one_ffi_error(
     let steps = exception.exception_part(ExceptionPart::Traceback);
     let mut backtrace = traceback::text(&steps.unwrap_or_else(|| Owned::none(py)))?;
     if with_native_frames {
-        // SAFETY: no place of the caller's; the text stays until the thread asks again.
+        // SAFETY: without a place of the caller; the text is valid until this thread asks again.
         let native = unsafe { ffi::TVMFFIBacktrace(std::ptr::null(), 0, std::ptr::null(), 0) };
         if let Some(native) = native {
-            // SAFETY: the text stays until the thread asks again.
+            // SAFETY: the text is valid until this thread asks again.
             backtrace.extend_from_slice(unsafe { native.as_bytes() });
         }
     }
@@ -262,7 +262,7 @@ fn update_backtrace(object: FfiObject<'_>, backtrace: &[u8]) {
     }
 }
 
-/// A new error object in its wrapper.
+/// Creates an error object and its wrapper.
 fn new_error(
     py: Python<'_>,
     kind: &[u8],

@@ -1,7 +1,7 @@
 //! The C functions of `libtvm_ffi.so` that the extension uses, resolved by the dynamic linker.
 //!
-//! A function whose arguments prove all that it needs is declared `safe`: spans and views that are borrowed, objects by
-//! handle, results as places that own what is written there.
+//! A function is declared `safe` if its argument types prove everything that it needs: borrowed spans and views,
+//! objects by handle, and places that own the results written there.
 
 use std::ffi::{c_char, c_int, c_void};
 use std::marker::PhantomData;
@@ -27,7 +27,7 @@ impl<'a> Span<'a> {
     }
 }
 
-/// The object that a function returns; nothing where it returns none.
+/// The object that a function returns; `None` if it returns none.
 pub(crate) type Out = Option<FfiRef>;
 
 unsafe extern "C" {
@@ -130,7 +130,7 @@ pub(crate) fn span(bytes: &[u8]) -> ByteArray {
     ByteArray { data: bytes.as_ptr().cast(), size: bytes.len() }
 }
 
-/// The object that a function which succeeded has returned.
+/// The object that a successful function has returned.
 pub(crate) fn object(py: Python<'_>, out: Out) -> Result<FfiRef> {
     out.ok_or_else(|| runtime_error(py, "the runtime returned no object"))
 }
@@ -142,7 +142,7 @@ pub(crate) fn take_raised() -> Option<FfiRef> {
     error
 }
 
-/// A new error, or the status of the function that could not make one.
+/// A new error, or the status of the function that failed to create one.
 pub(crate) fn new_error(
     kind: &[u8],
     message: &[u8],
@@ -157,7 +157,7 @@ pub(crate) fn new_error(
     made.ok_or(status)
 }
 
-/// The function behind a global name; nothing when nobody registered one.
+/// The global function with this name; `None` when nobody registered one.
 pub(crate) fn global(name: &[u8]) -> std::result::Result<Option<FfiRef>, c_int> {
     let mut found = None;
     match TVMFFIFunctionGetGlobal(&Span::new(name), &mut found) {

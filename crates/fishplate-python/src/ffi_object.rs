@@ -14,11 +14,11 @@ use fishplate_abi::{
 use crate::any::{OwnedAny, View};
 use crate::dlpack::Described;
 
-/// A strong reference to an FFI object. It may be given back on any thread.
+/// A strong reference to an FFI object. It may be dropped on any thread.
 #[repr(transparent)]
 pub(crate) struct FfiRef(NonNull<ObjectHeader>);
 
-/// An FFI object that somebody else holds for `'a`: an [`FfiRef`], a wrapper, or the caller of a function.
+/// An FFI object that is borrowed for `'a`, from an [`FfiRef`], a wrapper, or the caller of a function.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub(crate) struct FfiObject<'a>(NonNull<ObjectHeader>, PhantomData<&'a ObjectHeader>);
@@ -58,25 +58,25 @@ impl<'a> FfiObject<'a> {
         self.header().type_index
     }
 
-    /// The function that ends the object.
+    /// The deleter of the object.
     #[inline(always)]
     pub(crate) fn deleter(self) -> Option<fishplate_abi::ObjectDeleter> {
         self.header().deleter
     }
 
-    /// The counts of references, strong and weak, as they are now.
+    /// The current counts of strong and weak references.
     #[inline(always)]
     pub(crate) fn count(self) -> u64 {
         self.header().combined_ref_count.load(Ordering::Relaxed)
     }
 
-    /// Whether one strong reference is the only one, and no weak one can become another.
+    /// Whether there is exactly one strong reference, and no weak one that could be upgraded.
     #[inline(always)]
     pub(crate) fn is_sole(self) -> bool {
         self.header().combined_ref_count.load(Ordering::Acquire) == COUNT_BOTH_ONE
     }
 
-    /// A reference of one's own.
+    /// Returns a new strong reference.
     #[inline(always)]
     pub(crate) fn share(self) -> FfiRef {
         // SAFETY: the object is live for `'a`.
@@ -84,25 +84,25 @@ impl<'a> FfiObject<'a> {
         FfiRef(self.0)
     }
 
-    /// A borrowed value that is the object.
+    /// The object as a borrowed value.
     #[inline(always)]
     pub(crate) fn view(self) -> RawAny {
         RawAny::plain(self.type_index(), RawValue { v_obj: self.as_ptr() })
     }
 
-    /// What follows the head of the object.
+    /// The content behind the head of the object.
     ///
     /// # Safety
     /// Objects of this type have a `T` there.
     #[inline(always)]
     pub(crate) unsafe fn cell<T>(self) -> &'a T {
-        // SAFETY: what follows the head is part of the object.
+        // SAFETY: the content behind the head is part of the object.
         let cell = unsafe { self.as_ptr().add(1) };
-        // SAFETY: a `T` (see above), which lives as long as the object.
+        // SAFETY: the caller guarantees that it is a `T`, and it lives as long as the object.
         unsafe { &*cell.cast::<T>() }
     }
 
-    /// The cell of an object of one of some types; nothing for others. `T` is the cell that all of these types have.
+    /// The cell of an object of one of some types; `None` for others. All of these types have the cell `T`.
     #[inline(always)]
     fn cell_of<T, const N: usize>(self, types: [TypeIndex; N]) -> Option<&'a T> {
         // SAFETY: the callers, all in this file, name types whose objects have a `T`.
@@ -115,24 +115,24 @@ impl<'a> FfiObject<'a> {
         (self.type_index() == TypeIndex::FUNCTION).then_some(FfiFunction(self))
     }
 
-    /// The cell of an error; nothing for other objects.
+    /// The cell of an error; `None` for other objects.
     pub(crate) fn error(self) -> Option<&'a ErrorCell> {
         self.cell_of([TypeIndex::ERROR])
     }
 
-    /// The cell of an array or a list; nothing for other objects.
+    /// The cell of an array or a list; `None` for other objects.
     #[inline(always)]
     pub(crate) fn sequence(self) -> Option<&'a SeqCell> {
         self.cell_of([TypeIndex::ARRAY, TypeIndex::LIST])
     }
 
-    /// The cell of a map or a dict; nothing for other objects.
+    /// The cell of a map or a dict; `None` for other objects.
     #[inline(always)]
     pub(crate) fn map(self) -> Option<&'a MapCell> {
         self.cell_of([TypeIndex::MAP, TypeIndex::DICT])
     }
 
-    /// The extents of a shape; none for other objects.
+    /// The extents of a shape; empty for other objects.
     pub(crate) fn extents(self) -> &'a [i64] {
         match self.cell_of::<ShapeCell, 1>([TypeIndex::SHAPE]) {
             Some(cell) if !cell.data.is_null() && cell.size > 0 => {
@@ -143,7 +143,7 @@ impl<'a> FfiObject<'a> {
         }
     }
 
-    /// The content of a string or of bytes on the heap; nothing for other objects.
+    /// The content of a string or of bytes on the heap; `None` for other objects.
     #[inline(always)]
     pub(crate) fn text(self) -> Option<&'a [u8]> {
         let span: &ByteArray = self.cell_of([TypeIndex::STR, TypeIndex::BYTES])?;
@@ -151,13 +151,13 @@ impl<'a> FfiObject<'a> {
         Some(unsafe { span.as_bytes() })
     }
 
-    /// The address of the Python object inside an opaque one; nothing for other objects.
+    /// The address of the Python object inside an opaque one; `None` for other objects.
     pub(crate) fn opaque(self) -> Option<*mut crate::python::PyObject> {
         let cell: &OpaqueCell = self.cell_of([TypeIndex::OPAQUE_PY_OBJECT])?;
         Some(cell.handle.cast())
     }
 
-    /// The tensor of a tensor object; nothing for other objects.
+    /// The tensor of a tensor object; `None` for other objects.
     #[inline(always)]
     pub(crate) fn tensor(self) -> Option<Described<'a>> {
         let tensor: &DLTensor = self.cell_of([TypeIndex::TENSOR])?;
@@ -170,7 +170,7 @@ impl FfiRef {
     /// Takes over a reference, if there is one.
     ///
     /// # Safety
-    /// `object` is null, or a reference that is the caller's to give.
+    /// `object` is null, or a reference that the caller owns.
     #[inline(always)]
     pub(crate) unsafe fn from_raw(object: *mut ObjectHeader) -> Option<FfiRef> {
         NonNull::new(object).map(FfiRef)
@@ -179,7 +179,7 @@ impl FfiRef {
     /// Takes over a reference.
     ///
     /// # Safety
-    /// The reference is the caller's to give.
+    /// The caller owns the reference.
     #[inline(always)]
     pub(crate) unsafe fn from_non_null(object: NonNull<ObjectHeader>) -> FfiRef {
         FfiRef(object)
@@ -191,13 +191,13 @@ impl FfiRef {
         FfiObject(self.0, PhantomData)
     }
 
-    /// The reference itself, now the caller's.
+    /// Gives the reference to the caller.
     #[inline(always)]
     pub(crate) fn into_raw(self) -> *mut ObjectHeader {
         self.into_non_null().as_ptr()
     }
 
-    /// The same, as an address that is not null.
+    /// Does the same, with a non-null address.
     #[inline(always)]
     pub(crate) fn into_non_null(self) -> NonNull<ObjectHeader> {
         ManuallyDrop::new(self).0
@@ -218,10 +218,10 @@ impl Drop for FfiRef {
 pub(crate) struct FfiFunction<'a>(FfiObject<'a>);
 
 impl<'a> FfiFunction<'a> {
-    /// An object that is known to be a function, or of a type below.
+    /// Casts an object that is known to be a function.
     ///
     /// # Safety
-    /// It is.
+    /// The object is a function, or of a type derived from it.
     #[inline(always)]
     pub(crate) unsafe fn assume(object: FfiObject<'a>) -> FfiFunction<'a> {
         FfiFunction(object)

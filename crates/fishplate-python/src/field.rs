@@ -1,5 +1,5 @@
-//! Fields of reflected types: `FieldGetter` and `FieldSetter`, which call the field's own C
-//! functions, and their shared parts. `property.rs` makes properties of them.
+//! Fields of reflected types: `FieldGetter` and `FieldSetter`, which call the C functions of the field, and their
+//! shared parts. `property.rs` builds properties from them.
 //!
 //! A field is read and written at an offset, so the object must be of the declaring type. This is checked after
 //! the value is converted, because the conversion may run Python code.
@@ -23,7 +23,7 @@ use crate::python::{
 };
 use crate::{error, function, reflection, value};
 
-/// How one field is reached.
+/// Access to one field.
 #[derive(Clone)]
 pub(crate) struct Access {
     getter: Option<FieldGetter>,
@@ -31,15 +31,15 @@ pub(crate) struct Access {
     setter_is_function: bool,
     offset: isize,
     owner: TypeIndex,
-    /// A type that was found to derive from the owner, so that it need not be looked up again.
+    /// A type that is known to derive from the owner, so that it need not be looked up again.
     derived: Cell<TypeIndex>,
     name: Box<str>,
 }
 
 impl Access {
-    /// What the runtime says about a field of `owner`.
+    /// Reads the runtime's description of a field of `owner`.
     pub(crate) fn new(owner: TypeIndex, info: &'static FieldInfo) -> Access {
-        // SAFETY: the name of a registered field lives for good.
+        // SAFETY: the name of a registered field is never freed.
         let name = unsafe { info.name.as_bytes() };
         Access {
             getter: info.getter,
@@ -62,7 +62,7 @@ impl Access {
         format!("{}.{}", reflection::type_key(self.owner), self.name)
     }
 
-    /// Where the field of an object lies.
+    /// Address of the field in an object.
     #[inline(always)]
     fn locate(&self, object: Borrowed<'_>) -> Result<*mut c_void> {
         let Some(wrapper) = wrapper_of(object) else {
@@ -73,7 +73,7 @@ impl Access {
         if index != self.owner && index != self.derived.get() {
             self.check_derived(object.py(), index)?;
         }
-        // SAFETY: the offset is one inside objects of the declaring type.
+        // SAFETY: the offset lies inside objects of the declaring type.
         Ok(unsafe { handle.as_ptr().byte_offset(self.offset) }.cast())
     }
 
@@ -129,7 +129,7 @@ impl Access {
         let py = object.py();
         let mut frame = Frame::new();
         let [view] = argument::pack(&mut frame, [new])?;
-        // The conversion may run Python code: the object is looked at after it.
+        // The conversion may run Python code, so the object is read after it.
         let address = self.locate(object)?;
         let _alive = object.share();
         let status = if self.setter.is_null() {
@@ -137,7 +137,7 @@ impl Access {
         } else if self.setter_is_function {
             self.call_setter(address, view)
         } else {
-            // SAFETY: a setter that is no function object is a C function of this type.
+            // SAFETY: a setter that is not a function object is a C function of this type.
             let setter: FieldSetter = unsafe { std::mem::transmute(self.setter) };
             // SAFETY: the field's own function, with the address of the field and a value.
             unsafe { setter(address, view.raw()) }
@@ -145,17 +145,17 @@ impl Access {
         error::check(py, status).map_err(|raised| self.name_in_error(py, raised))
     }
 
-    /// A setter that is a function object takes the address and the value.
+    /// Calls a setter that is a function object with the address and the value.
     fn call_setter(&self, address: *mut c_void, view: View<'_>) -> i32 {
         let place = View::pointer(address);
-        // SAFETY: the flag of the field says that the setter is a function object; it lives for good.
+        // SAFETY: the flag of the field says that the setter is a function object; it is never freed.
         let Some(setter) = (unsafe { FfiObject::from_nullable(self.setter.cast()) }) else {
             return -1;
         };
         function::call_status(setter, &[place, view]).map_or_else(|status| status, |_| 0)
     }
 
-    /// Puts the name of the field in front of a TypeError's text.
+    /// Puts the name of the field in front of the text of a TypeError.
     #[cold]
     fn name_in_error(&self, py: Python<'_>, raised: Raised) -> Raised {
         if !error_matches(py, Exception::Type) {
@@ -187,10 +187,10 @@ pub(crate) struct FieldObject {
     access: BoxSlot<Access>,
 }
 
-// SAFETY: starts with an object; no entry and no field are all zero.
+// SAFETY: starts with an object; a null entry and a null field are all zero.
 unsafe impl Layout for FieldObject {
     fn release(this: Borrowed<'_, FieldObject>) {
-        // SAFETY: the instance goes.
+        // SAFETY: called once, when the instance is freed.
         drop(unsafe { this.access.take() });
     }
 }
@@ -199,7 +199,7 @@ pub(crate) static GETTER: ClassCell<FieldObject> = ClassCell::new();
 pub(crate) static SETTER: ClassCell<FieldObject> = ClassCell::new();
 
 impl<'a> Borrowed<'a, FieldObject> {
-    /// The field of a getter or setter, which it has from its making to its end.
+    /// The field of a getter or setter, which is set for its whole life.
     #[inline(always)]
     pub(crate) fn access(self) -> Result<&'a Access> {
         self.get().access.get().ok_or_else(|| type_error(self.py(), "the field is not known"))
@@ -230,7 +230,7 @@ fn make(
     Ok(made)
 }
 
-/// The arguments of a call without keywords, as many as expected.
+/// The arguments of a call without keywords; checks their number.
 #[inline(always)]
 fn exactly<'a, const N: usize>(
     callable: Borrowed<'_, FieldObject>,

@@ -1,4 +1,5 @@
-//! What the runtime is told of Python, and where the runtime is put for those who come later.
+//! Registers Python's functions with the runtime, and makes the runtime's symbols visible to libraries that are loaded
+//! later.
 
 use std::ffi::{CStr, c_int, c_void};
 use std::mem::MaybeUninit;
@@ -10,10 +11,10 @@ use crate::class::{Method, method_def};
 use crate::python::{Borrowed, Owned, Python, Result, capi, new_str, raised};
 use crate::{attach, error, ffi};
 
-/// The state of a thread that [`ensure`] found inside the interpreter, or could not let in.
+/// The state for a thread that [`ensure`] found inside the interpreter, or could not let in.
 const NOTHING_TO_RELEASE: c_int = -1;
 
-/// `PyGILState_Ensure` for threads that may come when there is no interpreter any more.
+/// `PyGILState_Ensure` for threads that may come after the end of the interpreter.
 extern "C" fn ensure() -> c_int {
     let state = Attached::new().and_then(Attached::keep);
     state.map_or(NOTHING_TO_RELEASE, |state| state as c_int)
@@ -32,7 +33,7 @@ extern "C" fn release(state: c_int) {
     unsafe { py::PyGILState_Release(state) };
 }
 
-/// `PyErr_CheckSignals` between the two; nothing to see without an interpreter.
+/// `PyErr_CheckSignals` on an attached thread; does nothing without an interpreter.
 extern "C" fn check_signals() -> c_int {
     match attach::is_attached() {
         // SAFETY: the thread is attached.
@@ -41,8 +42,8 @@ extern "C" fn check_signals() -> c_int {
     }
 }
 
-/// The functions that native code reaches through the runtime: to see whether Ctrl-C was pressed, and to
-/// enter the interpreter. They have the signatures of the functions of Python whose names they take.
+/// Registers the functions that native code reaches through the runtime: to check whether Ctrl-C was pressed, and to
+/// enter the interpreter. They have the signatures of the Python functions whose names they carry.
 fn register_functions(py: Python<'_>) -> Result<()> {
     let functions: [(&CStr, *mut c_void); 3] = [
         (c"PyErr_CheckSignals", check_signals as *mut c_void),
@@ -56,11 +57,11 @@ fn register_functions(py: Python<'_>) -> Result<()> {
     Ok(())
 }
 
-/// The file of the runtime that the process uses.
+/// Path of the runtime that the process uses.
 fn runtime_path() -> Option<&'static CStr> {
     let mut info = MaybeUninit::<libc::Dl_info>::zeroed();
     let address = ffi::TVMFFIFunctionCreate as *const c_void;
-    // SAFETY: asks where a function of the runtime lies; an address to write to.
+    // SAFETY: looks up the address of a function of the runtime; `info` is writable.
     let found = unsafe { libc::dladdr(address, info.as_mut_ptr()) } != 0;
     // SAFETY: plain C data, all zero or written.
     let name = unsafe { info.assume_init() }.dli_fname;
@@ -68,8 +69,8 @@ fn runtime_path() -> Option<&'static CStr> {
     (found && !name.is_null()).then(|| unsafe { CStr::from_ptr(name) })
 }
 
-/// Makes the runtime's symbols visible to libraries that are loaded later and do not name it: a
-/// process has one registry, whoever comes second.
+/// Makes the runtime's symbols visible to libraries that are loaded later and do not link to it: a process has one
+/// registry, whichever library comes second.
 fn make_runtime_global() {
     if let Some(path) = runtime_path() {
         let flags = libc::RTLD_NOW | libc::RTLD_GLOBAL | libc::RTLD_NOLOAD;
@@ -94,7 +95,7 @@ pub(crate) fn functions() -> Vec<py::PyMethodDef> {
     )]
 }
 
-/// Introduces Python and the runtime to one another, and tells the module its version.
+/// Connects Python and the runtime, and adds the version to the module.
 pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
     let py = module.py();
     make_runtime_global();

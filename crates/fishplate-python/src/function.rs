@@ -45,27 +45,27 @@ use crate::{callback, collect, error, ffi, identity, release as gil_release, val
 #[repr(C)]
 pub(crate) struct FunctionObject {
     base: CObject,
-    /// The entry of calls; nothing until it has its function.
+    /// The entry of calls; `None` until the instance has its function.
     vectorcall: Cell<Option<py::vectorcallfunc>>,
     dict: Slot,
     /// The name it was looked up by, a `str`.
     name: Slot,
-    /// Its `Signature`; empty when nobody asked yet; None when nothing is known of it.
+    /// Its `Signature`; empty when nobody asked yet; Python's None when nothing is known about it.
     signature: Slot,
-    /// One more than the number of arguments by position that the signature takes as they are; 0 for none.
+    /// One more than the number of positional arguments that the signature takes unchanged; 0 if it takes none so.
     as_given: Cell<usize>,
     release_gil: Cell<bool>,
-    /// Whether the signature was given, and arguments are put in order by it.
+    /// Whether a signature was given that orders the arguments.
     signed: Cell<bool>,
-    /// Whether the callee keeps nothing of its arguments, so that arrays may be lent to it.
+    /// Whether the callee keeps none of its arguments, so that arrays may be lent to it.
     borrows: Cell<bool>,
-    /// Of one that borrows: whether it never asks for a tensor, so that no allocator is set for the call.
+    /// For a function that borrows: whether it never allocates a tensor, so that no allocator is set for the call.
     allocates_nothing: Cell<bool>,
     /// How it uses the memory of its arguments.
     access: Cell<Accesses>,
 }
 
-// SAFETY: starts with a wrapper; no entry, empty slots, 0 and false are all zero.
+// SAFETY: starts with a wrapper; a null entry, empty slots, 0 and false are all zero.
 unsafe impl Layout for FunctionObject {
     const COLLECTED: bool = true;
 
@@ -104,7 +104,7 @@ unsafe impl Layout for FunctionObject {
 // SAFETY: starts with a wrapper.
 unsafe impl Wrapper for FunctionObject {}
 
-/// The function object and the callable inside, where it is a Python callable.
+/// The function object and the callable inside, if it is a Python callable.
 fn closure_of(this: Borrowed<'_, FunctionObject>) -> Option<(FfiObject<'_>, Borrowed<'_>)> {
     let function = this.handle()?.function()?;
     Some((function.object(), callback::callable_of(this.py(), function)?))
@@ -115,10 +115,10 @@ static FIND_SIGNATURE: Kept = Kept::new();
 
 pub(crate) static FUNCTION: ClassCell<FunctionObject> = ClassCell::new();
 
-/// Arguments up to this number are packed on the stack.
+/// Up to this many arguments are packed on the stack.
 const ON_STACK: usize = 8;
 
-/// What a call of a wrapper that has lost its function raises.
+/// Error message for a call of a wrapper that has lost its function.
 const MOVED: &str = "the Function is empty: it was moved";
 
 impl<'a> Borrowed<'a, FunctionObject> {
@@ -136,7 +136,7 @@ impl<'a> Borrowed<'a, FunctionObject> {
     }
 }
 
-/// Finishes a wrapper that is about to be given its object: a `Function` gets its entry.
+/// Prepares a wrapper that is about to get its object: a `Function` gets its entry.
 #[inline]
 pub(crate) fn prepare(wrapper: Borrowed<'_, CObject>, object: FfiObject<'_>) {
     if object.type_index() == TypeIndex::FUNCTION
@@ -147,7 +147,7 @@ pub(crate) fn prepare(wrapper: Borrowed<'_, CObject>, object: FfiObject<'_>) {
     }
 }
 
-/// Forgets what is known of the function that a wrapper held, before it is given another one.
+/// Forgets everything known about the function that a wrapper held, before it gets another one.
 #[inline]
 pub(crate) fn forget(wrapper: Borrowed<'_, CObject>) {
     if let Some(this) = FUNCTION.cast(wrapper.object()) {
@@ -170,7 +170,7 @@ pub(crate) fn call_packed(
     error::checked(py, call_status(object, args))
 }
 
-/// As [`call_packed`], for callers that look at the status themselves.
+/// Does the same as [`call_packed`] for callers that check the status themselves.
 #[inline]
 pub(crate) fn call_status(
     object: FfiObject<'_>,
@@ -184,7 +184,7 @@ pub(crate) fn call_status(
     }
 }
 
-/// Calls a `Function` as Python does, with arguments by position.
+/// Calls a `Function` as Python does, with positional arguments.
 #[inline]
 pub(crate) fn call_vector(
     callable: Borrowed<'_, FunctionObject>,
@@ -197,7 +197,7 @@ pub(crate) fn call_vector(
     unsafe { Owned::steal(answer) }
 }
 
-/// Calls `callable`, which must be a `Function`, and returns the result as it is.
+/// Calls `callable`, which must be a `Function`, and returns the result unconverted.
 pub(crate) fn call_raw(callable: Borrowed<'_>, args: &[Borrowed<'_>]) -> Result<OwnedAny> {
     let py = callable.py();
     let Some(function) = FUNCTION.cast(callable).and_then(|callable| callable.function()) else {
@@ -208,7 +208,7 @@ pub(crate) fn call_raw(callable: Borrowed<'_>, args: &[Borrowed<'_>]) -> Result<
     call_packed(py, function.object(), packed)
 }
 
-/// The entry of functions that nobody gave a signature: numbers take the short way.
+/// The entry of functions without a given signature: numbers take the short path.
 #[inline(always)]
 fn call_function(this: Borrowed<'_, FunctionObject>, call: Arguments<'_>) -> Result<Owned> {
     if call.names.is_some() {
@@ -223,7 +223,7 @@ fn call_function(this: Borrowed<'_, FunctionObject>, call: Arguments<'_>) -> Res
     call_with(this.py(), function, call.positional, this.release_gil.get())
 }
 
-/// A call with names of keywords, of which there may be none.
+/// A call whose keyword names may be empty.
 #[inline(always)]
 fn call_named(this: Borrowed<'_, FunctionObject>, call: Arguments<'_>) -> Result<Owned> {
     match this.function() {
@@ -240,7 +240,7 @@ fn moved(this: Borrowed<'_, FunctionObject>) -> Raised {
     type_error(this.py(), MOVED)
 }
 
-/// The entry of functions that were given a signature: defaults are filled in where one is needed.
+/// The entry of functions with a given signature: defaults are filled in where one is needed.
 #[inline(always)]
 fn call_signed(this: Borrowed<'_, FunctionObject>, call: Arguments<'_>) -> Result<Owned> {
     match fitting(this, &call) {
@@ -249,7 +249,7 @@ fn call_signed(this: Borrowed<'_, FunctionObject>, call: Arguments<'_>) -> Resul
     }
 }
 
-/// The function, where arguments by position are what its signature asks for, all of them.
+/// The function, if the signature asks for exactly these positional arguments.
 #[inline(always)]
 fn fitting<'a>(
     this: Borrowed<'a, FunctionObject>,
@@ -259,13 +259,14 @@ fn fitting<'a>(
     if fits { this.function() } else { None }
 }
 
-/// A call whose arguments are put in order by the function's signature.
+/// A call whose arguments are ordered by the function's signature.
 #[inline(always)]
 fn call_bound(this: Borrowed<'_, FunctionObject>, call: Arguments<'_>) -> Result<Owned> {
     bind_and_call(this, call.positional, call.named, call.names)
 }
 
-/// As [`call_bound`]. The parts of the call come in registers, so that other calls need not put them together.
+/// Does the same as [`call_bound`]. The parts of the call arrive in registers, so that other calls need not assemble
+/// them.
 #[inline(never)]
 fn bind_and_call<'a>(
     this: Borrowed<'_, FunctionObject>,
@@ -282,7 +283,7 @@ fn bind_and_call<'a>(
         };
         set_signature(this, found)?;
     }
-    // Held for the call: the function may be given another one meanwhile.
+    // Holds a reference for the call, because the instance may be given another function meanwhile.
     let (Some(_), Some(signature)) = (this.handle(), this.signature.share(py)) else {
         return Err(type_error(py, MOVED));
     };
@@ -296,7 +297,7 @@ fn bind_and_call<'a>(
         ));
     };
     let bound = signature.content()?.bind(py, given, &|| display_name(this))?;
-    // Names and flattened arguments may run Python code: the function is looked at after it.
+    // Names and flattened arguments may run Python code, so the function is read after it.
     match this.function() {
         Some(function) => call_known(this, function, &bound.objects(py)?),
         None => Err(type_error(py, MOVED)),
@@ -316,7 +317,7 @@ fn display_name(this: Borrowed<'_, FunctionObject>) -> String {
     String::from("Function")
 }
 
-/// Gives a function a `Signature`, or None for a function of which nothing is known.
+/// Gives a function a `Signature`, or None if nothing is known about it.
 fn set_signature(this: Borrowed<'_, FunctionObject>, signature: Owned) -> Result<()> {
     let py = this.py();
     let as_given = match SIGNATURE.cast(signature.borrow()) {
@@ -332,14 +333,14 @@ fn set_signature(this: Borrowed<'_, FunctionObject>, signature: Owned) -> Result
     Ok(())
 }
 
-/// `f.with_signature(signature)`: the same function with names and defaults of its own.
+/// `f.with_signature(signature)`: the same function with other names and defaults.
 fn with_signature(this: Borrowed<'_, FunctionObject>, signature: Borrowed<'_>) -> Result<Owned> {
     let py = this.py();
     let (Some(handle), true) = (this.handle(), SIGNATURE.is_instance(signature)) else {
         let got = type_name(signature);
         return Err(type_error(py, format!("expected a Signature, got {got}")));
     };
-    // A further wrapper of the function, which is not the one that the FFI hands out.
+    // Another wrapper of the function, which is not the one that the FFI returns.
     let made = wrap_unknown(handle.share(), FUNCTION.class(py))?;
     if let Some(to) = FUNCTION.cast(made.borrow()) {
         set_signature(to, signature.share())?;
@@ -354,7 +355,7 @@ fn with_signature(this: Borrowed<'_, FunctionObject>, signature: Borrowed<'_>) -
         }));
         to.name.set(py, this.name.share(py));
         if let Some(dict) = this.dict.share(py) {
-            // What hangs on the function hangs on this one too.
+            // Attributes of the function are copied to this one.
             to.dict.set(py, Some(dict.borrow().dict_copy()?));
         }
     }
@@ -374,7 +375,7 @@ fn call_with(
     run(py, frame, function, packed, frame.allocator(), release)
 }
 
-/// As [`call_with`], with what is known of the function.
+/// Does the same as [`call_with`], with what is known about the function.
 #[inline(never)]
 fn call_known(
     this: Borrowed<'_, FunctionObject>,
@@ -390,7 +391,7 @@ fn call_known(
     run(py, frame, function, packed, frame.allocator(), release)
 }
 
-/// The call itself, with the stream that the arguments brought, the allocator and the GIL as asked.
+/// The call itself, with the stream that the arguments brought, the allocator, and the GIL released if requested.
 #[inline(always)]
 fn run(
     py: Python<'_>,
@@ -400,7 +401,7 @@ fn run(
     allocator: Option<DLPackManagedTensorAllocator>,
     release: bool,
 ) -> Result<Owned> {
-    // Nothing is left in it to drop: what the callee has left is taken out.
+    // The result of the callee is moved out, so nothing is left to drop.
     let mut result = ManuallyDrop::new(OwnedAny::NONE);
     let has_device = frame.device.device_type != NO_DEVICE.device_type;
     let status = match has_device || allocator.is_some() {
@@ -420,7 +421,7 @@ fn with_environment(
     call: impl FnOnce() -> c_int,
 ) -> c_int {
     let set_allocator = |allocator, before: Option<&mut _>| {
-        // SAFETY: nothing, or the allocator of a framework, which lives for good; null, or an address.
+        // SAFETY: `None`, or the allocator of a framework, which is never freed; null, or an address.
         unsafe { ffi::TVMFFIEnvSetDLPackManagedTensorAllocator(allocator, 0, before) }
     };
     let (kind, id) = (frame.device.device_type.0, frame.device.device_id);
@@ -443,7 +444,7 @@ fn with_environment(
     };
     if status == 0 {
         status = call();
-        // The error that the call raised comes first; one of the stream's own is then lost.
+        // The error that the call raised comes first; an error of resetting the stream is then lost.
         if has_device && before != frame.stream {
             set_stream(before, None);
         }
@@ -462,7 +463,7 @@ pub(crate) fn wrap_function(py: Python<'_>, object: FfiRef) -> Result<Owned> {
     }
 }
 
-/// What a slot holds, or None.
+/// The content of a slot, or Python's None.
 fn or_none(slot: &Slot, py: Python<'_>) -> Result<Owned> {
     Ok(slot.share(py).unwrap_or_else(|| Owned::none(py)))
 }

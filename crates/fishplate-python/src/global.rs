@@ -11,7 +11,7 @@ use crate::ffi_object::FfiObject;
 use crate::python::{Python, Result, runtime_error};
 use crate::{error, ffi, function};
 
-/// A global function, looked up once and kept for good.
+/// A global function, looked up once and never freed.
 pub(crate) struct Global {
     name: &'static str,
     handle: AtomicPtr<ObjectHeader>,
@@ -25,7 +25,7 @@ impl Global {
     /// The function object.
     #[inline]
     pub(crate) fn get(&self, py: Python<'_>) -> Result<FfiObject<'static>> {
-        // SAFETY: null, or a function whose reference is kept for good.
+        // SAFETY: null, or a function whose reference is never dropped.
         match unsafe { FfiObject::from_nullable(self.handle.load(Ordering::Relaxed)) } {
             Some(known) => Ok(known),
             None => self.find(py),
@@ -45,7 +45,7 @@ impl Global {
     /// Calls it.
     #[inline]
     pub(crate) fn call(&self, py: Python<'_>, args: &[View<'_>]) -> Result<OwnedAny> {
-        // Containers are passed as their wrappers hold them.
+        // Containers are passed as the objects that their wrappers hold.
         let _borrowing = Borrowing::new();
         function::call_packed(py, self.get(py)?, args)
     }

@@ -1,7 +1,7 @@
-//! The one Python object that stands for an FFI object: a table from handle to wrapper.
+//! The table from FFI object to Python wrapper: each object has one wrapper at a time.
 //!
-//! `f(x) is x` and `a.field is a.field` hold while the wrapper lives. The table borrows: a wrapper
-//! takes itself out when it dies. It is guarded by the GIL, like everything that touches wrappers.
+//! `f(x) is x` and `a.field is a.field` hold while the wrapper lives. The table does not own its wrappers: a wrapper
+//! removes itself when it dies. The GIL guards the table, like everything that touches wrappers.
 
 use crate::ffi_object::FfiObject;
 use crate::object::CObject;
@@ -111,7 +111,7 @@ pub(crate) fn bind(object: FfiObject<'_>, wrapper: Borrowed<'_, CObject>) {
     TABLE.with(wrapper.py(), |table| table.insert(object.as_ptr() as usize, wrapper.as_ptr()));
 }
 
-/// Takes `wrapper` out; another wrapper of the same object stays.
+/// Removes `wrapper`; another wrapper of the same object stays.
 #[inline]
 pub(crate) fn unbind(object: FfiObject<'_>, wrapper: Borrowed<'_, CObject>) {
     TABLE.with(wrapper.py(), |table| {

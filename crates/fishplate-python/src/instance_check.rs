@@ -1,12 +1,12 @@
-//! `isinstance(x, cls)` for classes of FFI objects. Their metaclass is that of abstract base classes, whose
-//! check runs Python code; most objects are instances in the plain sense, which is seen here first.
+//! `isinstance(x, cls)` for classes of FFI objects. Their metaclass is that of abstract base classes, whose check runs
+//! Python code. Most objects are instances in the plain sense, which this checks first.
 
 use crate::class::{Method, method_def};
 use crate::python::{
     Borrowed, Class, Kept, Owned, Result, call, capi, get_attr, import, name, raised,
 };
 
-/// `abc._abc_instancecheck`, which knows the classes that were registered with `cls.register`.
+/// `abc._abc_instancecheck`, which knows the classes registered with `cls.register`.
 static ABSTRACT: Kept = Kept::new();
 
 fn instance_check(class: Borrowed<'_>, object: Borrowed<'_>) -> Result<Owned> {
@@ -20,7 +20,7 @@ fn instance_check(class: Borrowed<'_>, object: Borrowed<'_>) -> Result<Owned> {
     }
 }
 
-/// Adds the method `_instance_check` to the module, to be put into a metaclass.
+/// Adds the method `_instance_check` to the module, for use in a metaclass.
 pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
     let py = module.py();
     let row = method_def(

@@ -1,7 +1,6 @@
-//! How instances of registered Python classes are made and freed. Python gives every class that is
-//! written in Python a deallocator that looks for attributes, weak references and slots, and has the
-//! garbage collector follow each instance. A wrapper has none of these: it refers to an FFI object only.
-//! The memory of a few that went last is used again.
+//! Allocation and deallocation of instances of registered Python classes. Python gives every class written in Python a
+//! deallocator that looks for attributes, weak references and slots, and has the garbage collector track each instance.
+//! A wrapper has none of these: it refers only to an FFI object. The memory of the last few instances is reused.
 
 use std::ptr::{NonNull, fn_addr_eq};
 
@@ -13,7 +12,8 @@ use crate::python::trampoline::guard;
 use crate::python::{Borrowed, Class, PyObject, Python};
 use crate::spare::Spare;
 
-/// Lets instances of a class below `CObject` be made and freed without the detours, where it adds nothing to it.
+/// Makes allocation and deallocation of instances of a class below `CObject` direct, if the class adds nothing to the
+/// layout.
 pub(crate) fn simplify(class: Class<'_>) {
     let fields = class.fields();
     let written_in_python = fields.tp_flags & py::Py_TPFLAGS_HAVE_GC != 0
@@ -24,28 +24,28 @@ pub(crate) fn simplify(class: Class<'_>) {
         && fields.tp_weaklistoffset == 0
         && fields.tp_del.is_none();
     let is_wrapper = class.derives_from(object::C_OBJECT.class(class.py()));
-    // Has a collector's business of its own.
+    // Instances take part in garbage collection.
     let is_opaque = class.derives_from(object::OPAQUE.class(class.py()));
     if written_in_python && adds_nothing && is_wrapper && !is_opaque {
-        // SAFETY: a live class whose instances are a `CObject` each. Both slots work for instances that were made before,
-        // too: these are tracked by the collector, and have the same memory.
+        // SAFETY: a live class whose instances are a `CObject` each. Both slots also work for instances that were made
+        // before: the collector tracks these, and their memory is the same.
         unsafe { (*class.as_ptr()).tp_alloc = Some(allocate) };
         // SAFETY: the same class and instances.
         unsafe { (*class.as_ptr()).tp_dealloc = Some(dealloc) };
     }
 }
 
-/// Memory of instances that are gone, all of one size, not followed by the collector.
+/// Memory of freed instances, all of one size, untracked by the collector.
 static MEMORY: Spare<Piece, 64> = Spare::new();
 
 /// The memory of one instance.
 type Piece = NonNull<PyObject>;
 
-/// Memory with one reference and no FFI object, which the collector does not follow.
+/// Returns memory with one reference and no FFI object, untracked by the collector.
 unsafe extern "C" fn allocate(class: *mut py::PyTypeObject, _: py::Py_ssize_t) -> *mut PyObject {
-    // SAFETY: Python calls on an attached thread.
+    // SAFETY: Python calls this on an attached thread.
     let made = match MEMORY.take(unsafe { Python::assume() }) {
-        // SAFETY: memory of an instance that is gone, and a live class.
+        // SAFETY: memory of a freed instance, and a live class.
         Some(piece) => unsafe { py::PyObject_Init(piece.as_ptr(), class) },
         // SAFETY: a live class.
         None => unsafe { py::PyObject_GC_New::<PyObject>(class) },
@@ -68,18 +68,18 @@ unsafe extern "C" fn dealloc(object: *mut PyObject) {
     if own && has_del && unsafe { py::PyObject_CallFinalizerFromDealloc(object) } < 0 {
         return; // someone holds it again
     }
-    // SAFETY: an instance of a class that the collector follows.
+    // SAFETY: an instance of a class that the collector tracks.
     unsafe { py::PyObject_GC_UnTrack(object.cast()) };
     guard((), || {
         object::release(this);
         Ok(())
     });
-    // The collector marks what had its `__del__` called: such memory is not fresh.
+    // The collector marks objects whose `__del__` was called, so their memory is not like new.
     let is_kept = own && !has_del && MEMORY.keep(this.py(), this.address()).is_none();
     match is_kept {
         // SAFETY: instances of heap classes own a reference to the class.
         true => unsafe { py::Py_DECREF(this.class_ptr().cast()) },
-        // SAFETY: the last thing that the slot does.
+        // SAFETY: the last action of the slot.
         false => unsafe { free(object) },
     }
 }

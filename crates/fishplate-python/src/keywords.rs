@@ -1,22 +1,22 @@
-//! Arguments of functions written in Rust: by position or by name, put in order.
+//! Arguments of functions written in Rust: puts positional and keyword arguments in order.
 
 use crate::python::trampoline::Arguments;
 use crate::python::{Borrowed, Python, Raised, Result, expect_str, str_utf8, type_error};
 
-/// What a function takes.
+/// The parameters of a function.
 pub(crate) struct Parameters<const N: usize> {
     /// Its name, for messages.
     pub(crate) function: &'static str,
     /// The names of its parameters.
     pub(crate) names: [&'static str; N],
-    /// How many of them may be given by position.
+    /// Number of parameters that may be given by position.
     pub(crate) positional: usize,
-    /// How many of them must be given.
+    /// Number of parameters that must be given.
     pub(crate) required: usize,
 }
 
 impl<const N: usize> Parameters<N> {
-    /// The arguments in the order of the names; nothing where one is left out.
+    /// The arguments in the order of the names; `None` where one is left out.
     pub(crate) fn bind<'a>(
         &self,
         py: Python<'_>,
@@ -32,7 +32,7 @@ impl<const N: usize> Parameters<N> {
         Ok(bound)
     }
 
-    /// The same for a slot that gets a tuple and a dictionary, such as `tp_init`.
+    /// Does the same for a slot that gets a tuple and a dictionary, such as `tp_init`.
     pub(crate) fn bind_tuple<'a>(
         &self,
         args: Borrowed<'a>,
@@ -40,7 +40,7 @@ impl<const N: usize> Parameters<N> {
     ) -> Result<[Option<Borrowed<'a>>; N]> {
         let mut bound = self.by_position(args.py(), args.tuple_items())?;
         let keywords = match keywords {
-            // SAFETY: Python makes the dictionary of a call for the call.
+            // SAFETY: Python creates the dictionary of a call for this call only.
             Some(keywords) => unsafe { keywords.dict_borrowed()? },
             None => Vec::new(),
         };

@@ -1,4 +1,4 @@
-//! Classes written in Python that the extension has to know.
+//! Classes written in Python that the extension must know.
 
 use pyo3_ffi as py;
 
@@ -10,7 +10,7 @@ use crate::python::{
 /// The classes.
 #[derive(Clone, Copy)]
 pub(crate) enum Known {
-    /// `ObjectRValueRef`: what `_move()` returns.
+    /// `ObjectRValueRef`: the result of `_move()`.
     RValueRef,
     /// `PyNativeObject`: base of `String`, `Bytes`, `Shape`.
     Native,
@@ -27,23 +27,23 @@ static CELLS: [(&str, Kept); 4] = [
     ("dtype", Kept::new()),
 ];
 
-/// The class; nothing until Python has named it.
+/// The class; `None` until Python has registered it.
 #[inline]
 pub(crate) fn class(py: Python<'_>, known: Known) -> Option<Class<'_>> {
     CELLS[known as usize].1.get(py).and_then(Class::of)
 }
 
-/// Names a class from Rust.
+/// Registers a class from Rust.
 pub(crate) fn set(known: Known, class: Owned) {
     CELLS[known as usize].1.set(class);
 }
 
-/// Whether an object is an instance of a class that Python has named.
+/// Whether an object is an instance of a class that Python has registered.
 pub(crate) fn is_instance(object: Borrowed<'_>, known: Known) -> bool {
     class(object.py(), known).is_some_and(|class| object.is_instance_of(class))
 }
 
-/// Whether a class is the one that Python has named.
+/// Whether a class is the one that Python has registered.
 pub(crate) fn is_class(candidate: Class<'_>, known: Known) -> bool {
     class(candidate.py(), known) == Some(candidate)
 }

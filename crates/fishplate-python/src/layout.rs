@@ -1,9 +1,9 @@
-//! Which classes may stand for objects of which types.
+//! The rules for which classes may wrap objects of which types.
 //!
-//! Some classes of the extension read the FFI object behind a wrapper, or memory of the wrapper itself, without
-//! a check. So a wrapper never holds an object of another type than its class was made for: `object.rs` asks
-//! [`expect_fit`] before it stores one, `classes.rs` asks [`expect_class`] before a class is registered, and the identity
-//! table asks before it gets a wrapper.
+//! Some classes of the extension read the FFI object behind a wrapper, or memory of the wrapper itself, without a
+//! check. So a wrapper never holds an object of a type that its class was not made for: `object.rs` calls
+//! [`expect_fit`] before it stores an object, `classes.rs` calls [`expect_class`] before it registers a class, and a
+//! wrapper is checked before it enters the identity table.
 
 use fishplate_abi::TypeIndex;
 use pyo3_ffi as py;
@@ -18,13 +18,13 @@ use crate::python::{Borrowed, Class, Raised, Result, type_error, type_name};
 use crate::reflection::{ancestors, derives_from, type_info, type_key};
 use crate::tensor::TENSOR;
 
-/// A class with a layout of its own, or with methods that trust the object behind a wrapper.
+/// A class with its own layout, or with methods that trust the object behind a wrapper.
 struct Trusting {
     /// Returns the address of the class.
     class: fn() -> *mut py::PyTypeObject,
     /// The type whose objects need the class.
     own: Option<TypeIndex>,
-    /// Other types that instances may stand for.
+    /// Other types whose objects instances may wrap.
     others: &'static [TypeIndex],
 }
 
@@ -58,7 +58,7 @@ static TRUSTING: [Trusting; 9] = [
     Trusting { class: || BASE.as_type(), own: None, others: CONTAINERS },
 ];
 
-/// Whether all classes of the extension above a class may stand for objects of a type.
+/// Whether all base classes from the extension may wrap objects of a type.
 fn is_trusted(class: Class<'_>, index: TypeIndex) -> bool {
     let row =
         |above: &Borrowed<'_>| TRUSTING.iter().find(|row| (row.class)().cast() == above.as_ptr());
@@ -71,17 +71,17 @@ fn needed(class: Class<'_>, index: TypeIndex) -> Option<Class<'_>> {
     let found = own(index)
         .or_else(|| ancestors(type_info(index)?).rev().find_map(|above| own(above.type_index)))?;
     let _ = class;
-    // SAFETY: the classes of the extension are made at import and kept for good; the thread is attached.
+    // SAFETY: the classes of the extension are created at import and never freed; the thread is attached.
     Some(unsafe { Class::from_ptr((found.class)()) })
 }
 
-/// Whether a wrapper of a class has the layout that objects of a type need, so that it may be handed out for one.
+/// Whether a wrapper of a class has the layout that objects of a type need, so that it may be returned for one.
 pub(crate) fn may_stand_for(object: Borrowed<'_>, index: TypeIndex) -> bool {
     classes::is_class_of(object.class(), index)
         || needed(object.class(), index).is_none_or(|class| object.is_instance_of(class))
 }
 
-/// Refuses an object that a wrapper may not hold: one whose type is not that of the wrapper's class, nor below it.
+/// Refuses an object that a wrapper may not hold: its type is neither that of the wrapper's class nor derived from it.
 #[inline]
 pub(crate) fn expect_fit(wrapper: Borrowed<'_, CObject>, object: FfiObject<'_>) -> Result<()> {
     let (class, index) = (wrapper.class(), object.type_index());
@@ -91,7 +91,7 @@ pub(crate) fn expect_fit(wrapper: Borrowed<'_, CObject>, object: FfiObject<'_>) 
     Err(unfit(wrapper.object(), index))
 }
 
-/// The long way of [`expect_fit`]: the nearest registered class decides.
+/// Slow path of [`expect_fit`]: the nearest registered class decides.
 fn fits(class: Class<'_>, index: TypeIndex) -> bool {
     let known =
         |above: &Borrowed<'_>| classes::any_type_of(*above, |known| derives_from(index, known));
@@ -107,7 +107,7 @@ fn unfit(object: Borrowed<'_>, index: TypeIndex) -> Raised {
     )
 }
 
-/// Refuses a class that is to stand for a type whose objects it cannot hold.
+/// Refuses a class for a type whose objects it cannot hold.
 pub(crate) fn expect_class(index: TypeIndex, class: Class<'_>) -> Result<()> {
     let py = class.py();
     let is_wrapper = class.derives_from(C_OBJECT.class(py));

@@ -1,10 +1,10 @@
 //! The extension module `fishplate._core`: calls, conversions, objects.
 //!
-//! It uses the plain C API of CPython by `pyo3-ffi`. It reaches the runtime through the C functions of
+//! It uses the plain C API of CPython through `pyo3-ffi`. It reaches the runtime through the C functions of
 //! `libtvm_ffi.so` and, on hot paths, through the layouts of `fishplate-abi`.
 //!
-//! The extension names its library by SONAME only. If `tvm_ffi` was imported first, its library is used; otherwise
-//! the one in `fishplate/lib` (run path `$ORIGIN/lib`). A copy that `tvm_ffi` opens later finds its names already
+//! The extension names its library by SONAME only. If `tvm_ffi` was imported first, its library is used; otherwise the
+//! one in `fishplate/lib` (run path `$ORIGIN/lib`). If `tvm_ffi` loads a copy later, that copy finds its names already
 //! registered, which the runtime accepts.
 
 #![deny(clippy::multiple_unsafe_ops_per_block)]
@@ -63,7 +63,7 @@ mod xla;
 #[path = "../tests/proofs/refused.rs"]
 mod refused;
 
-/// A small allocation that fails does not end the interpreter.
+/// Keeps the interpreter alive when a small allocation fails.
 #[global_allocator]
 static ALLOCATOR: fishplate_reserve::WithReserve = fishplate_reserve::WithReserve;
 

@@ -1,9 +1,9 @@
 //! Objects that a living wrapper has lost: moved to another wrapper, or replaced.
 //!
-//! Whoever passes a wrapper to a call keeps the wrapper alive, and nothing else; the call borrows the FFI object
-//! behind it. Code of Python that runs meanwhile, in a callback or on another thread, may take the object out of the
-//! wrapper. So a wrapper keeps what it held until it dies itself, and a call costs nothing for that: an object that
-//! is read from a wrapper lives as long as the wrapper.
+//! The caller keeps a wrapper alive for the length of a call, and nothing else; the call borrows the FFI object behind
+//! the wrapper. Python code that runs meanwhile, in a callback or on another thread, may take the object out of the
+//! wrapper. So a wrapper keeps every object that it held until it dies itself. An object that is read from a wrapper
+//! lives as long as the wrapper, and calls need no extra reference.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -39,10 +39,10 @@ impl Hasher for Address {
 
 type Table = HashMap<usize, Vec<FfiRef>, BuildHasherDefault<Address>>;
 
-/// By the address of the wrapper; nothing until the first object is lost.
+/// Lost objects by the address of the wrapper; `None` until the first object is lost.
 static LOST: GilCell<Option<Table>> = GilCell::new(None);
 
-/// Whether anything is in the table.
+/// Whether the table has entries.
 static ANY: AtomicBool = AtomicBool::new(false);
 
 /// Keeps an object that a wrapper has lost until the wrapper dies, which calls [`release`].
@@ -55,7 +55,7 @@ pub(crate) fn keep(wrapper: Borrowed<'_, CObject>, object: FfiRef) {
     ANY.store(true, Ordering::Relaxed);
 }
 
-/// Lets go of what a wrapper has lost; called when the wrapper dies.
+/// Drops the objects that a wrapper has lost; called when the wrapper dies.
 #[inline]
 pub(crate) fn release(wrapper: Borrowed<'_, CObject>) {
     if ANY.load(Ordering::Relaxed) {
@@ -71,6 +71,6 @@ fn release_some(wrapper: Borrowed<'_, CObject>) {
         ANY.store(!table.is_empty(), Ordering::Relaxed);
         objects
     });
-    // Outside of the table: the end of an object may run Python code.
+    // Outside the table, because dropping an object may run Python code.
     drop(objects);
 }

@@ -1,5 +1,5 @@
-//! `Method`: a reflected method as a class attribute. `object.method(x)` goes to the function with
-//! the object as its first argument, and no bound method is made.
+//! `Method`: a reflected method as a class attribute. `object.method(x)` calls the function with the object as its
+//! first argument, and creates no bound method.
 //!
 //! `construct.rs` builds `__init__` on the same object.
 
@@ -24,13 +24,13 @@ pub(crate) struct MethodObject {
     vectorcall: Cell<Option<py::vectorcallfunc>>,
     dict: Slot,
     function: Slot<FunctionObject>,
-    /// An `inspect.Signature`, or a function that makes it when someone asks.
+    /// An `inspect.Signature`, or a function that creates it on demand.
     signature: Slot,
     /// How a constructor resolves its arguments, from `Box::into_raw`; null for methods.
     plan: BoxSlot<Plan>,
 }
 
-// SAFETY: starts with an object; no entry, empty slots and no plan are all zero.
+// SAFETY: starts with an object; a null entry, empty slots and a null plan are all zero.
 unsafe impl Layout for MethodObject {
     const COLLECTED: bool = true;
 
@@ -39,7 +39,7 @@ unsafe impl Layout for MethodObject {
         this.dict.set(py, None);
         this.function.clear(py);
         this.signature.set(py, None);
-        // SAFETY: the instance goes.
+        // SAFETY: called once, when the instance is freed.
         drop(unsafe { this.plan.take() });
     }
 
@@ -57,8 +57,7 @@ unsafe impl Layout for MethodObject {
         }
     }
 
-    /// Every circle through a method passes its dictionary or, for constructors, the plan's class; the rest is needed by
-    /// calls.
+    /// Every cycle through a method passes its dictionary or, for constructors, the plan's class; calls need the rest.
     fn clear(this: Borrowed<'_, MethodObject>) {
         this.dict.set(this.py(), None);
         if let Some(plan) = this.plan() {
@@ -70,7 +69,7 @@ unsafe impl Layout for MethodObject {
 pub(crate) static METHOD: ClassCell<MethodObject> = ClassCell::new();
 
 impl<'a> Borrowed<'a, MethodObject> {
-    /// The function behind a method. It is set when the method is made, and emptied when it goes.
+    /// The function behind a method. It is set when the method is created, and cleared when it is freed.
     #[inline(always)]
     pub(crate) fn function(self) -> Result<Borrowed<'a, FunctionObject>> {
         let function = self.get().function.peek(self.py());
@@ -84,7 +83,7 @@ impl<'a> Borrowed<'a, MethodObject> {
     }
 }
 
-/// Makes an instance; `attributes` becomes its dictionary. A plan goes with the entry of constructors.
+/// Creates an instance; `attributes` becomes its dictionary. With a plan, the entry is that of constructors.
 pub(crate) fn make(
     function: Borrowed<'_>,
     signature: Borrowed<'_>,
@@ -114,8 +113,8 @@ pub(crate) fn make(
     Ok(made)
 }
 
-/// The entry of methods: the function takes the object like any other argument. Python's own arguments are handed on as
-/// they came.
+/// The entry of methods: the function takes the object like any other argument. Python's own arguments are passed on
+/// unchanged.
 unsafe extern "C" fn call_method(
     this: *mut PyObject,
     args: *const *mut PyObject,

@@ -1,9 +1,9 @@
-//! The life of the module: created once in a process, by the main interpreter.
+//! The lifetime of the module: created once in a process, by the main interpreter.
 //!
-//! Classes, names and tables are kept for good in variables of this library. So a sub-interpreter, and a second
-//! interpreter after the first was finalised, are refused; a second import in the same interpreter gets the
-//! classes and functions of the first. The GIL guards everything that is shared, and no table is accessed across a call into
-//! Python.
+//! Classes, names and tables stay in variables of this library and are never freed. So sub-interpreters are refused,
+//! and so is a second interpreter after the first was finalised. A second import in the same interpreter gets the
+//! classes and functions of the first. The GIL guards everything that is shared, and no table is accessed across a call
+//! into Python.
 
 use std::ffi::{c_int, c_void};
 use std::ptr::null_mut;
@@ -14,33 +14,33 @@ use pyo3_ffi as py;
 use crate::python::trampoline::guard;
 use crate::python::{Borrowed, Kept, PyObject, Python, Result, import_error};
 
-/// What Python is told of the module; made at the first import.
+/// The definition of the module for Python; created at the first import.
 static DEFINITION: AtomicPtr<py::PyModuleDef> = AtomicPtr::new(null_mut());
 
-/// The names of the module of the first import, a `dict`.
+/// The names of the first imported module, a `dict`.
 static FIRST: Kept = Kept::new();
 
 /// Whether the interpreter that imported the module is gone.
 static GONE: AtomicBool = AtomicBool::new(false);
 
-/// Whether the interpreter that imported the module is gone, with all objects of Python that are kept here.
+/// Whether the interpreter that imported the module is gone, with all Python objects that are kept here.
 #[inline]
 pub(crate) fn is_gone() -> bool {
     GONE.load(Ordering::Relaxed)
 }
 
-/// Called by the interpreter when nothing of it is left.
+/// Called by the interpreter at its very end.
 extern "C" fn note_end() {
     GONE.store(true, Ordering::Relaxed);
 }
 
-/// Answers the interpreter that looks for the module: what it is made of. The interpreter makes a module
-/// object then, and calls [`execute`].
+/// Returns the definition of the module to the interpreter. The interpreter then creates a module object and calls
+/// [`execute`].
 pub(crate) fn definition() -> *mut PyObject {
     let known = DEFINITION.load(Ordering::Relaxed);
     let definition = if known.is_null() { describe() } else { known };
     DEFINITION.store(definition, Ordering::Relaxed);
-    // SAFETY: the definition lives for good; the interpreter asks for it on an attached thread.
+    // SAFETY: the definition is never freed; the interpreter calls this on an attached thread.
     unsafe { py::PyModuleDef_Init(definition) }
 }
 
@@ -85,8 +85,8 @@ unsafe extern "C" fn execute(module: *mut PyObject) -> c_int {
         }
         crate::install(module)?;
         FIRST.set(module.module_dict()?);
-        // Full when a process has 32 such functions: then a second interpreter is not noticed.
-        // SAFETY: a function that lives for good.
+        // Fails when a process has 32 such functions: then a second interpreter is not noticed.
+        // SAFETY: a function that is never unloaded.
         unsafe { py::Py_AtExit(Some(note_end)) };
         Ok(0)
     })
@@ -103,7 +103,7 @@ fn check_interpreter(py: Python<'_>) -> Result<()> {
     }
     // SAFETY: the thread is attached.
     let this = unsafe { py::PyInterpreterState_Get() };
-    // SAFETY: returns what lives as long as the process.
+    // SAFETY: returns a state that lives as long as the process.
     if this != unsafe { py::PyInterpreterState_Main() } {
         return Err(import_error(
             py,
@@ -114,7 +114,7 @@ fn check_interpreter(py: Python<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Gives a module the names of the first one, but for those that say where a module comes from.
+/// Gives a module the names of the first one, except those that describe its origin.
 fn copy_names(first: Borrowed<'_>, module: Borrowed<'_>) -> Result<()> {
     let known = module.module_dict()?;
     for (key, value) in first.dict_items()? {

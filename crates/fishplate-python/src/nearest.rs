@@ -1,6 +1,6 @@
 //! The nearest known name to a wrong one, for messages.
 
-/// The known name that is closest, when one is close enough to be what was meant.
+/// The closest known name, if it is close enough to be the intended one.
 pub(crate) fn nearest<'a>(
     wrong: &str,
     known: impl IntoIterator<Item = &'a str>,

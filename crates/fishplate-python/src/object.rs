@@ -1,8 +1,8 @@
-//! `CObject`: the base of every class whose instances stand for an FFI object.
+//! `CObject`: the base of every class whose instances wrap an FFI object.
 //!
-//! A wrapper owns one strong reference to its object, or none after a move. It never holds an object of a type that
-//! its class does not stand for (`layout.rs`), and an object that was read from it lives as long as it does
-//! (`lost.rs`). Cold methods (repr, pickling) are added by `fishplate/core.py`.
+//! A wrapper owns one strong reference to its object, or none after a move. It never holds an object of a type that its
+//! class may not wrap (`layout.rs`), and an object that was read from it lives as long as it does (`lost.rs`).
+//! `fishplate/core.py` adds cold methods (repr, pickling).
 
 use std::cell::Cell;
 use std::ffi::c_int;
@@ -25,7 +25,7 @@ pub(crate) struct CObject {
     handle: Cell<*mut ObjectHeader>,
 }
 
-// SAFETY: starts with an object; no handle is null.
+// SAFETY: starts with an object; an empty handle is null.
 unsafe impl Layout for CObject {
     fn release(this: Borrowed<'_, CObject>) {
         release(this);
@@ -51,8 +51,8 @@ impl<'a, T: Wrapper> Borrowed<'a, T> {
         unsafe { Borrowed::from_ptr(self.as_ptr()) }
     }
 
-    /// The object that a wrapper stands for; nothing after a move, or before `__init__`. It lives as long as the wrapper,
-    /// whatever the wrapper holds later (`lost.rs`).
+    /// The wrapped object; `None` after a move, or before `__init__`. It lives as long as the wrapper, whatever the
+    /// wrapper holds later (`lost.rs`).
     #[inline(always)]
     pub(crate) fn handle(self) -> Option<FfiObject<'a>> {
         // SAFETY: null, or a reference of the wrapper, which keeps it until it dies itself.
@@ -60,30 +60,30 @@ impl<'a, T: Wrapper> Borrowed<'a, T> {
     }
 }
 
-/// An object as a wrapper: an instance of `CObject`.
+/// Casts an object to a wrapper: an instance of `CObject`.
 #[inline(always)]
 pub(crate) fn wrapper_of(object: Borrowed<'_>) -> Option<Borrowed<'_, CObject>> {
     let line = object.class().line();
-    // Without a second base class, the last before `object` is CObject.
+    // With single inheritance, the last class before `object` is CObject.
     if let [.., last, _] = line
         && last.as_ptr() == C_OBJECT.as_type().cast()
     {
-        // SAFETY: CObject is in the class's line of ancestors.
+        // SAFETY: CObject is among the ancestors of the class.
         return Some(unsafe { Borrowed::from_ptr(object.as_ptr()) });
     }
     C_OBJECT.cast(object)
 }
 
-/// The FFI object behind a wrapper; nothing for other objects, and for a wrapper without one.
+/// The FFI object behind a wrapper; `None` for other objects, and for an empty wrapper.
 #[inline]
 pub(crate) fn handle_of(object: Borrowed<'_>) -> Option<FfiObject<'_>> {
     C_OBJECT.cast(object)?.handle()
 }
 
-/// The wrapper of an object: the one it has, or a new one of the class registered for its type.
+/// The wrapper of an object: the existing one, or a new one of the class registered for its type.
 #[inline]
 pub(crate) fn wrap(py: Python<'_>, object: FfiRef) -> Result<Owned> {
-    // A wrapper has a reference of its own: an object with the caller's alone has none.
+    // A wrapper has its own reference: an object with only the caller's has no wrapper.
     if object.borrow().count() != COUNT_BOTH_ONE
         && let Some(known) = identity::find(py, object.borrow())
     {
@@ -93,7 +93,7 @@ pub(crate) fn wrap(py: Python<'_>, object: FfiRef) -> Result<Owned> {
     wrap_as(object, class)
 }
 
-/// A new wrapper of a given class, which becomes the one of its object.
+/// Creates a wrapper of a given class, and enters it into the identity table.
 #[inline]
 pub(crate) fn wrap_as(object: FfiRef, class: Class<'_>) -> Result<Owned> {
     let made = wrap_unknown(object, class)?;
@@ -105,7 +105,7 @@ pub(crate) fn wrap_as(object: FfiRef, class: Class<'_>) -> Result<Owned> {
     Ok(made)
 }
 
-/// A new wrapper that nobody finds by its object: another one may come to stand for it.
+/// Creates a wrapper that is not in the identity table: another one may come to wrap the object.
 #[inline]
 pub(crate) fn wrap_unknown(object: FfiRef, class: Class<'_>) -> Result<Owned> {
     let made = class.allocate(0)?;
@@ -120,15 +120,15 @@ pub(crate) fn wrap_unknown(object: FfiRef, class: Class<'_>) -> Result<Owned> {
     Ok(made)
 }
 
-/// Gives a wrapper an object that it may hold; another is refused. What the wrapper held before is lost to it.
+/// Gives a wrapper an object that it may hold; another is refused. The wrapper loses the object that it held before.
 pub(crate) fn adopt(wrapper: Borrowed<'_, CObject>, object: FfiRef) -> Result<()> {
     layout::expect_fit(wrapper, object.borrow())?;
     place(wrapper, object);
     Ok(())
 }
 
-/// As [`adopt`], for an object that the wrapper is known to fit. The old object is kept until the wrapper dies, for a
-/// call may be using it.
+/// Does the same as [`adopt`] for an object that is known to fit. The old object is kept until the wrapper dies,
+/// because a call may be using it.
 fn place(wrapper: Borrowed<'_, CObject>, object: FfiRef) {
     function::forget(wrapper);
     lose(wrapper);
@@ -139,7 +139,7 @@ fn place(wrapper: Borrowed<'_, CObject>, object: FfiRef) {
     bind_if_free(wrapper);
 }
 
-/// Makes a wrapper the one of its object, unless there is another, or the wrapper's class cannot be.
+/// Enters a wrapper into the identity table, unless the object has another, or the wrapper's class does not fit.
 fn bind_if_free(wrapper: Borrowed<'_, CObject>) {
     if let Some(handle) = wrapper.handle()
         && identity::find(wrapper.py(), handle).is_none()
@@ -149,14 +149,14 @@ fn bind_if_free(wrapper: Borrowed<'_, CObject>) {
     }
 }
 
-/// Takes the object of a wrapper away; it is kept until the wrapper dies.
+/// Takes the object of a wrapper away; it is kept alive until the wrapper dies.
 fn lose(wrapper: Borrowed<'_, CObject>) {
     if let Some(before) = detach(wrapper) {
         lost::keep(wrapper, before);
     }
 }
 
-/// As [`adopt`], for an object that was just made and is no function: no wrapper can know it.
+/// Does the same as [`adopt`] for a new object that is not a function: no wrapper can know it.
 #[inline]
 pub(crate) fn adopt_new(wrapper: Borrowed<'_, CObject>, object: FfiRef) -> Result<()> {
     if wrapper.handle().is_some()
@@ -169,8 +169,8 @@ pub(crate) fn adopt_new(wrapper: Borrowed<'_, CObject>, object: FfiRef) -> Resul
     Ok(())
 }
 
-/// Gives a wrapper back the object that was taken out for a call which did not want it. A wrapper that was given another
-/// object meanwhile keeps that one.
+/// Gives a wrapper back the object that was taken out for a call which did not take it. A wrapper that was given
+/// another object meanwhile keeps that one.
 pub(crate) fn give_back(wrapper: Borrowed<'_, CObject>, object: FfiRef) {
     if wrapper.handle().is_none() {
         wrapper.handle.set(object.into_raw());
@@ -181,25 +181,25 @@ pub(crate) fn give_back(wrapper: Borrowed<'_, CObject>, object: FfiRef) {
 /// Takes the object out of a wrapper, with its reference.
 #[inline]
 pub(crate) fn detach(wrapper: Borrowed<'_, CObject>) -> Option<FfiRef> {
-    // SAFETY: null, or the reference of the wrapper, which gives it up here.
+    // SAFETY: null, or the reference that the wrapper owns and gives up here.
     let object = unsafe { FfiRef::from_raw(wrapper.handle.replace(null_mut())) }?;
     identity::unbind(object.borrow(), wrapper);
     Some(object)
 }
 
-/// What every class derived in Rust does when an instance dies.
+/// Releases a wrapper: every class derived in Rust calls this when an instance dies.
 #[inline]
 pub(crate) fn release(wrapper: Borrowed<'_, CObject>) {
     drop(detach(wrapper));
     lost::release(wrapper);
 }
 
-/// Empties memory that is to become a wrapper.
+/// Empties memory that is about to become a wrapper.
 ///
 /// # Safety
 /// `object` is new memory for an instance of a class with the layout of [`CObject`].
 pub(crate) unsafe fn clear_memory(object: *mut PyObject) {
-    // SAFETY: the memory of an instance (see above).
+    // SAFETY: the caller passes the memory of such an instance.
     let wrapper: Borrowed<'_, CObject> = unsafe { Borrowed::from_ptr(object) };
     wrapper.handle.set(null_mut());
 }
@@ -269,7 +269,7 @@ fn move_handle_from(this: Borrowed<'_, CObject>, other: Borrowed<'_>) -> Result<
         Some(handle) => {
             layout::expect_fit(this, handle)?;
             if let Some(object) = detach(from) {
-                // One who passed the other wrapper to a call that is still going on holds a reference to it.
+                // A caller that passed the other wrapper to a running call holds a reference to it.
                 if from.ref_count() > 1 {
                     lost::keep(from, object.borrow().share());
                 }
@@ -284,7 +284,7 @@ fn ctypes_handle(this: Borrowed<'_, CObject>) -> Result<Owned> {
     crate::value::void_pointer(this.py(), address(this).cast())
 }
 
-/// The layout of `OpaquePyObject`: a Python object that other languages hold as a black box.
+/// The layout of `OpaquePyObject`: a Python object that other languages hold without looking inside.
 #[repr(C)]
 pub(crate) struct OpaqueObject {
     base: CObject,
@@ -333,7 +333,7 @@ fn opaque_get(this: Borrowed<'_, OpaqueObject>) -> Result<Owned> {
     }
 }
 
-/// The Python object inside an opaque FFI object; nothing for other objects.
+/// The Python object inside an opaque FFI object; `None` for other objects.
 #[inline]
 pub(crate) fn opaque_content<'a>(_: Python<'_>, object: FfiObject<'a>) -> Option<Borrowed<'a>> {
     let content = object.opaque()?;
@@ -341,14 +341,14 @@ pub(crate) fn opaque_content<'a>(_: Python<'_>, object: FfiObject<'a>) -> Option
     unsafe { Borrowed::from_nullable(content) }
 }
 
-/// A new opaque FFI object around a Python object.
+/// Creates an opaque FFI object around a Python object.
 pub(crate) fn make_opaque(object: Borrowed<'_>) -> Result<FfiRef> {
     let py = object.py();
     let mut out = None;
     let content = object.share();
     let deleter = Some(crate::attach::drop_python_object as crate::attach::Deleter);
     let index = TypeIndex::OPAQUE_PY_OBJECT.0;
-    // SAFETY: the deleter gives back the reference that is given away below.
+    // SAFETY: the deleter drops the reference that is given away below.
     let status = unsafe {
         crate::ffi::TVMFFIObjectCreateOpaque(content.as_ptr().cast(), index, deleter, &mut out)
     };

@@ -22,7 +22,7 @@ use crate::spare::Spare;
 /// # Safety
 /// `Self` is `repr(C)`, starts with the cell that objects of all of `TYPES` have, and may be dropped on any thread.
 pub(crate) unsafe trait Content: Sized + 'static {
-    /// The types that such an object may have; it is made with the first.
+    /// The types that such an object may have; it is created with the first.
     const TYPES: &'static [TypeIndex];
 }
 
@@ -32,17 +32,17 @@ struct OwnObject<T> {
     content: T,
 }
 
-/// A new object, or one whose other references are gone: nobody else has it.
+/// A new object, or one whose other references are gone: nobody else can reach it.
 pub(crate) struct New<T: Content>(NonNull<OwnObject<T>>);
 
 impl<T: Content> New<T> {
-    /// Makes an object.
+    /// Creates an object.
     pub(crate) fn make(py: Python<'_>, content: T) -> Result<New<T>> {
         const {
             assert!(offset_of!(OwnObject<T>, content) == size_of::<ObjectHeader>());
             assert!(align_of::<OwnObject<T>>() <= align_of::<libc::max_align_t>());
         };
-        // SAFETY: any size may be asked for.
+        // SAFETY: malloc accepts any size.
         let memory = unsafe { libc::malloc(size_of::<OwnObject<T>>()) };
         let Some(object) = NonNull::new(memory.cast()) else { return Err(no_memory(py)) };
         let header = ObjectHeader {
@@ -58,7 +58,7 @@ impl<T: Content> New<T> {
 
     #[inline(always)]
     fn object(&mut self) -> &mut OwnObject<T> {
-        // SAFETY: the object is live, and nobody else has it.
+        // SAFETY: the object is live, and nobody else can reach it.
         unsafe { self.0.as_mut() }
     }
 
@@ -68,7 +68,7 @@ impl<T: Content> New<T> {
         &mut self.object().content
     }
 
-    /// Changes the type of the object to another of those that it may have.
+    /// Changes the type of the object to another one of `TYPES`.
     #[inline(always)]
     pub(crate) fn set_type(&mut self, index: TypeIndex) {
         if T::TYPES.contains(&index) {
@@ -76,7 +76,7 @@ impl<T: Content> New<T> {
         }
     }
 
-    /// The object, which others may have from now on.
+    /// Turns it into a reference that may be shared.
     #[inline(always)]
     pub(crate) fn into_ref(self) -> FfiRef {
         let object = self.0.cast();
@@ -106,13 +106,13 @@ unsafe extern "C" fn delete<T>(object: *mut c_void, flags: c_int) {
     }
 }
 
-/// The content of an object, by its address.
+/// The content of an object, by the object's address.
 ///
 /// # Safety
 /// The object was made by [`New::make`] with content `T`, and lives for `'a`.
 #[inline(always)]
 pub(crate) unsafe fn content<'a, T: Content>(object: *mut c_void) -> &'a T {
-    // SAFETY: a live object with that content (see above).
+    // SAFETY: the caller guarantees a live object with that content.
     let object: &OwnObject<T> = unsafe { &*object.cast() };
     &object.content
 }
@@ -126,14 +126,14 @@ pub(crate) fn has_deleter_of<T: Content>(object: FfiObject<'_>) -> bool {
 
 /// Content of objects whose memory is used again.
 pub(crate) trait Spared: Content {
-    /// Where such objects wait.
+    /// The store of such objects.
     fn spare() -> &'static Spare<New<Self>>;
 
-    /// Lets go of what an object holds that was made for one call.
+    /// Drops everything that the object holds for one call.
     fn empty(&mut self, py: Python<'_>);
 }
 
-/// An object that was made for one call from Python.
+/// An object that was created for one call from Python.
 pub(crate) struct OfCall<T: Spared>(Option<FfiRef>, PhantomData<T>);
 
 impl<T: Spared> OfCall<T> {
@@ -143,13 +143,13 @@ impl<T: Spared> OfCall<T> {
         OfCall(Some(object.into_ref()), PhantomData)
     }
 
-    /// The object as a value.
+    /// The object as a borrowed value.
     #[inline(always)]
     pub(crate) fn view(&self) -> RawAny {
         self.0.as_ref().map_or(RawAny::NONE, |object| object.borrow().view())
     }
 
-    /// The reference, for one who keeps it beyond the call.
+    /// The reference, for a caller that keeps it beyond the call.
     pub(crate) fn into_ref(mut self) -> Option<FfiRef> {
         self.0.take()
     }
@@ -159,12 +159,12 @@ impl<T: Spared> Drop for OfCall<T> {
     #[inline(always)]
     fn drop(&mut self) {
         let Some(object) = self.0.take() else { return };
-        // With both counts at one nobody else has the object.
+        // If both counts are one, nobody else has the object.
         if !object.borrow().is_sole() {
             return;
         }
         let mut object: New<T> = New(object.into_non_null().cast());
-        // SAFETY: a frame, which holds the object, lives in a call from Python: the thread is attached.
+        // SAFETY: a frame holds the object and lives in a call from Python, so the thread is attached.
         let py = unsafe { Python::assume() };
         object.content().empty(py);
         drop(T::spare().keep(py, object));

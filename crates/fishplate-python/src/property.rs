@@ -1,8 +1,7 @@
-//! `FFIProperty`: a `property` over a reflected field that goes straight to the field's C getter
-//! and setter.
+//! `FFIProperty`: a `property` over a reflected field that calls the field's C getter and setter directly.
 //!
-//! It derives from Python's `property`, so tools take it for one; the storage of the base stays
-//! empty. What is our own lies behind it, at an offset that only the running Python knows.
+//! It derives from Python's `property`, so tools treat it as one; the storage of the base stays empty. Our own fields
+//! lie behind it, at an offset that only the running Python knows.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -17,7 +16,7 @@ use crate::python::{
     type_error, type_name,
 };
 
-/// The layout of an instance as far as it is known when this is compiled: a `property`, of which only the head is read.
+/// The layout of an instance as far as it is known at compile time: a `property`, of which only the head is read.
 #[repr(C)]
 pub(crate) struct PropertyObject {
     base: PyObject,
@@ -25,11 +24,11 @@ pub(crate) struct PropertyObject {
 
 pub(crate) static PROPERTY: ClassCell<PropertyObject> = ClassCell::new();
 
-/// What an instance holds besides the empty `property`; all zero until `__init__`.
+/// The fields of an instance besides the empty `property`; all zero until `__init__`.
 #[repr(C)]
 struct Own {
     getter: Slot<FieldObject>,
-    /// A `FieldSetter`, or a callable that stands for one.
+    /// A `FieldSetter`, or a callable that replaces it.
     setter: Slot,
     doc: Slot,
     frozen: Cell<bool>,
@@ -41,7 +40,7 @@ impl<'a> Borrowed<'a, PropertyObject> {
     #[inline(always)]
     fn own(self) -> &'a Own {
         let place = self.as_ptr().cast::<u8>();
-        // SAFETY: the memory of an instance was made for both parts.
+        // SAFETY: the memory of an instance is large enough for both parts.
         let own = unsafe { place.add(OFFSET.load(Ordering::Relaxed)) };
         // SAFETY: our part, which starts as zeros and lives as long as the instance.
         unsafe { &*own.cast::<Own>() }
@@ -55,14 +54,14 @@ impl<'a> Borrowed<'a, PropertyObject> {
         })
     }
 
-    /// The field that an instance reads and writes. Its getter is set once, and keeps the field.
+    /// The field that an instance reads and writes. Its getter is set once, and keeps the field alive.
     #[inline(always)]
     fn field(self) -> Result<&'a Access> {
         self.getter()?.access()
     }
 }
 
-// SAFETY: starts with an object; `Own` is beyond it, in memory that starts as zeros.
+// SAFETY: starts with an object; `Own` lies behind it, in memory that starts as zeros.
 unsafe impl Layout for PropertyObject {
     const COLLECTED: bool = true;
 
@@ -77,7 +76,7 @@ unsafe impl Layout for PropertyObject {
         visitor.pass_to(base(this.py()), this.object())
     }
 
-    /// Empties an instance; it can do nothing afterwards.
+    /// Empties an instance, which is useless afterwards.
     fn clear(this: Borrowed<'_, PropertyObject>) {
         let own = this.own();
         own.getter.clear(this.py());
@@ -109,7 +108,7 @@ fn init(
         return Err(type_error(py, "FFIProperty() misses an argument"));
     };
     let frozen = frozen.is_true()?;
-    // A call that reads the field may be going on: what it uses must not go away.
+    // A call that reads the field may be running: what it uses must stay alive.
     if !this.own().getter.is_empty() {
         return Err(type_error(py, "FFIProperty: __init__ has run already"));
     }
@@ -184,7 +183,7 @@ fn set(this: Borrowed<'_, PropertyObject>, args: &[Borrowed<'_>]) -> Result<Owne
     Ok(Owned::none(py))
 }
 
-/// What a slot holds, or None.
+/// The content of a slot, or Python's None.
 fn or_none<T>(this: Borrowed<'_, PropertyObject>, slot: &Slot<T>) -> Result<Owned> {
     Ok(slot.share(this.py()).unwrap_or_else(|| Owned::none(this.py())))
 }
@@ -201,17 +200,17 @@ fn set_doc(this: Borrowed<'_, PropertyObject>, new: Option<Borrowed<'_>>) -> Res
     Ok(())
 }
 
-/// The end of an instance. The dealloc slot of `property` expects a tracked object and frees the memory; the reference to
-/// the class is ours to drop.
+/// Frees an instance. The dealloc slot of `property` expects a tracked object and frees the memory; this function drops
+/// the reference to the class.
 unsafe extern "C" fn dealloc(this: *mut PyObject) {
-    // SAFETY: Python passes an instance whose last reference is gone, and that the collector follows.
+    // SAFETY: Python passes an instance whose last reference is gone, and which the collector tracks.
     unsafe { py::PyObject_GC_UnTrack(this.cast()) };
-    // SAFETY: an instance, whose memory is there until the base frees it.
+    // SAFETY: an instance, whose memory is valid until the base frees it.
     let instance: Borrowed<'_, PropertyObject> = unsafe { Borrowed::from_ptr(this) };
     let class = instance.class_ptr();
     PropertyObject::clear(instance);
     let free = base(instance.py()).fields().tp_dealloc;
-    // SAFETY: the instance is whole.
+    // SAFETY: all fields of the instance are valid.
     unsafe { py::PyObject_GC_Track(this.cast()) };
     if let Some(free) = free {
         // SAFETY: the slot of the base class, called as it expects.
@@ -226,7 +225,7 @@ pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
     let py = module.py();
     let offset = (base(py).fields().tp_basicsize as usize).next_multiple_of(align_of::<Own>());
     OFFSET.store(offset, Ordering::Relaxed);
-    // No docstring of the class: it would stand before those of the instances.
+    // The class has no docstring: it would hide those of the instances.
     let builder = ClassBuilder::<PropertyObject>::new(c"fishplate._core.FFIProperty")
         .size(offset + size_of::<Own>())
         .init(init)

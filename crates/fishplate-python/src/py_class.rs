@@ -1,8 +1,8 @@
 //! Registration of types whose fields are declared in Python: index, fields, layout.
 //!
-//! `_register_type_fields` reads all declared fields before it registers the first. The schema determines the storage of a
-//! field: plain numbers as C types, objects as a counted pointer, anything that may be either as a whole value. The runtime
-//! makes getters, setters, constructor and copies from that; `convert` converts values.
+//! `_register_type_fields` reads all declared fields before it registers the first. The schema determines the storage
+//! of a field: plain numbers as C types, objects as a counted pointer, anything that may be either as a whole value.
+//! From that the runtime builds getters, setters, constructor and copies; `convert` converts values.
 
 mod storage;
 
@@ -61,7 +61,7 @@ fn is_set(field: Borrowed<'_>, name: Result<Borrowed<'_>>) -> Result<bool> {
     part(field, name)?.borrow().is_true()
 }
 
-/// The flags that `field(structural_eq=...)` asks for.
+/// The flags that `field(structural_eq=...)` requests.
 fn structural_flags(field: Borrowed<'_>) -> Result<FieldFlags> {
     let py = field.py();
     let word = part(field, name!(py, "structural_eq"))?;
@@ -70,7 +70,7 @@ fn structural_flags(field: Borrowed<'_>) -> Result<FieldFlags> {
     }
     match expect_str(word.borrow(), "structural_eq")? {
         b"ignore" => Ok(FieldFlags::S_EQ_HASH_IGNORE),
-        // "def" is the older word.
+        // "def" is the older spelling.
         b"def" | b"def-pattern" => Ok(FieldFlags::S_EQ_HASH_DEF_PATTERN),
         b"def-simple" => Ok(FieldFlags::S_EQ_HASH_DEF_SIMPLE),
         word => Err(value_error(
@@ -84,7 +84,7 @@ fn structural_flags(field: Borrowed<'_>) -> Result<FieldFlags> {
 }
 
 impl Declared {
-    /// Reads what a `Field` says.
+    /// Reads a `Field`.
     fn read(field: Borrowed<'_>, dumps: Borrowed<'_>) -> Result<Declared> {
         let py = field.py();
         let mut flags =
@@ -152,14 +152,13 @@ impl Declared {
             default_value_or_factory: *default[0].raw(),
             field_static_type_index: storage.type_index,
         };
-        // SAFETY: `self`, the setter and the frame hold what the field refers to; the table copies what it keeps, the
-        // setter's reference included.
+        // SAFETY: `self`, the setter and the frame keep alive what the field refers to; the table copies what it keeps,
+        // and takes its own reference to the setter.
         error::check(py, unsafe { ffi::TVMFFITypeRegisterField(info.type_index.0, &field) })
     }
 }
 
-/// Gives a type whose fields are registered its constructor, allocation and copies, and says how
-/// it is compared.
+/// Gives a type whose fields are registered its constructor, allocation and copies, and its kind of comparison.
 fn finish(py: Python<'_>, info: &TypeInfo, kind: SEqHashKind) -> Result<()> {
     let total_size = align(next_offset(info), OBJECT_ALIGNMENT);
     FINISH.call(py, &[View::int(info.type_index.0.into()), View::int(total_size)])?;
@@ -194,7 +193,7 @@ fn register_fields(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
     };
     let json = import(py, c"json")?;
     let dumps = get_attr(json.borrow(), name!(py, "dumps")?)?;
-    // Everything that can be refused comes first: half of its fields are of no use.
+    // Everything that can be refused comes first: a type with half of its fields is useless.
     let items = fields.borrow().tuple_items().iter();
     let declared =
         items.map(|field| Declared::read(*field, dumps.borrow())).collect::<Result<Vec<_>>>()?;
@@ -205,11 +204,11 @@ fn register_fields(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
     Ok(Owned::none(py))
 }
 
-/// Types that were made here. One that a class gave up before it had fields may be used again.
+/// Types that were created here. A type whose class failed before it had fields may be used again.
 static MADE: Mutex<BTreeSet<i32>> = Mutex::new(BTreeSet::new());
 
-/// Whether a type that exists already can be had by another class: it was made here, below the
-/// same parent, and has nothing yet.
+/// Whether another class may use a type that exists already: it was created here, below the same parent, and is still
+/// empty.
 fn is_free(info: &TypeInfo, parent: TypeIndex) -> bool {
     let made_here = MADE.lock().is_ok_and(|made| made.contains(&info.type_index.0));
     let above = reflection::ancestors(info).next_back().map(|above| above.type_index);
@@ -219,7 +218,7 @@ fn is_free(info: &TypeInfo, parent: TypeIndex) -> bool {
     made_here && above == Some(parent) && is_blank
 }
 
-/// Makes a type with the key, below its parent.
+/// Creates a type with the key, below its parent.
 fn allocate(py: Python<'_>, key: &[u8], parent: TypeIndex) -> Result<TypeIndex> {
     let info = parent.is_object().then(|| reflection::type_info(parent)).flatten();
     let Some(info) = info else {

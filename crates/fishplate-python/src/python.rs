@@ -1,17 +1,18 @@
-//! Python's C API as safe functions: what the rest of the crate is written in.
+//! Python's C API as safe functions. The rest of the crate is written in terms of them.
 //!
-//! Three types carry the proof that a call of the interpreter is allowed. [`Python`] is the token of a thread that is
-//! attached. [`Owned`] holds a strong reference. [`Borrowed`] is a reference that somebody else holds, and it cannot
-//! outlive that somebody. Both handles exist on an attached thread only and give the token (`py()`), so a function that
-//! takes one needs no token besides.
+//! Three types carry the proof that a call of the interpreter is allowed. [`Python`] is the token of an attached
+//! thread. [`Owned`] holds a strong reference. [`Borrowed`] is a reference that somebody else holds, and it cannot
+//! outlive its holder. Both handles exist only on an attached thread and provide the token (`py()`), so a function that
+//! takes one needs no separate token.
 //!
-//! A token is made out of nothing only where C code calls us: in `trampoline.rs`, `attach.rs`, and the few slots and
-//! callbacks that are written by hand. `Owned` and `Borrowed` are not `Send`, and [`crate::attach::attached`] hands back
-//! only what is `Send`, so a handle stays on the thread and in the call that made it. [`crate::attach::AnyThread`] is the
-//! one reference that other threads may have. `tests/proofs.rs` shows what the types refuse.
+//! A token is created without proof only where C code calls us: in `trampoline.rs`, `attach.rs`, and the few
+//! handwritten slots and callbacks. `Owned` and `Borrowed` are not `Send`, and [`crate::attach::attached`] returns only
+//! values that are `Send`, so a handle stays on the thread and in the call that created it.
+//! [`crate::attach::AnyThread`] is the only reference that other threads may hold. `tests/proofs.rs` shows what the
+//! types refuse.
 //!
-//! These are types of our own over `pyo3-ffi`. PyO3's `Bound` has the same shape, but its crate adds a lazy
-//! `PyErr`, reference pools and a module state that calls from Python would pay for.
+//! These are our own types over `pyo3-ffi`. PyO3's `Bound` has the same shape, but its crate adds a lazy `PyErr`,
+//! reference pools and a module state, which would slow down calls from Python.
 
 pub(crate) mod capi;
 mod collections;

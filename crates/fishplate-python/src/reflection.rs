@@ -1,6 +1,6 @@
-//! The runtime's type table for Python: what a type is made of, and its attributes.
+//! The runtime's type table for Python: the parts of a type, and its attributes.
 //!
-//! Numbers of flags and indices stay on this side; Python gets names and truth values.
+//! Numeric flags and indices stay in Rust; Python gets names and booleans.
 
 use fishplate_abi::{
     ByteArray, FieldFlags, FieldInfo, MethodInfo, RawAny, TypeAttrColumn, TypeIndex, TypeInfo,
@@ -19,14 +19,14 @@ use crate::python::{
 };
 use crate::{error, ffi, function, release, value};
 
-/// The table's entry of a type that exists.
+/// The entry of an existing type in the table.
 pub(crate) fn type_info(index: TypeIndex) -> Option<&'static TypeInfo> {
     ffi::TVMFFIGetTypeInfo(index.0)
 }
 
-/// A text of the table, which lives for good.
+/// A text of the table, which is never freed.
 fn text(span: ByteArray) -> &'static [u8] {
-    // SAFETY: the texts of the table live for good.
+    // SAFETY: the texts of the table are never freed.
     unsafe { span.as_bytes() }
 }
 
@@ -44,20 +44,20 @@ pub(crate) fn ancestors(
 ) -> impl DoubleEndedIterator<Item = &'static TypeInfo> + ExactSizeIterator {
     let ancestors: &[*const TypeInfo] = match info.type_depth {
         0 => &[],
-        // SAFETY: the table has as many ancestors as the depth says, for good.
+        // SAFETY: the table holds as many ancestors as the depth says, and never frees them.
         depth => unsafe { std::slice::from_raw_parts(info.type_ancestors, depth as usize) },
     };
     // SAFETY: ancestors are entries of the table.
     ancestors.iter().map(|&ancestor| unsafe { &*ancestor })
 }
 
-/// What the table says about the size of a type.
+/// The table's record of a type's size.
 pub(crate) fn metadata(info: &TypeInfo) -> Option<&'static TypeMetadata> {
     // SAFETY: an entry of the table.
     unsafe { info.own_metadata() }
 }
 
-/// Whether objects of a type are objects of `base` too.
+/// Whether objects of a type are also objects of `base`.
 pub(crate) fn derives_from(index: TypeIndex, base: TypeIndex) -> bool {
     let (Some(info), Some(wanted)) = (type_info(index), type_info(base)) else {
         return false;
@@ -68,7 +68,7 @@ pub(crate) fn derives_from(index: TypeIndex, base: TypeIndex) -> bool {
             .is_some_and(|ancestor| ancestor.type_index == base)
 }
 
-/// A type index from Python; an index that no type has is a ValueError.
+/// Reads a type index from Python; an index that no type has is a ValueError.
 fn expect_type(index: Borrowed<'_>) -> Result<&'static TypeInfo> {
     let py = index.py();
     let index = as_i64(index)?;
@@ -78,7 +78,7 @@ fn expect_type(index: Borrowed<'_>) -> Result<&'static TypeInfo> {
         .ok_or_else(|| value_error(py, format!("no type has the index {index}")))
 }
 
-/// A dictionary filled with what the rows say.
+/// A dictionary filled from the rows.
 fn dict<const N: usize>(py: Python<'_>, rows: [(&str, Result<Owned>); N]) -> Result<Owned> {
     let dict = new_dict(py)?;
     for (key, item) in rows {
@@ -95,14 +95,14 @@ fn text_or_none(py: Python<'_>, span: ByteArray) -> Result<Owned> {
     }
 }
 
-/// A value that the table keeps.
+/// A value that the table holds.
 fn stored(py: Python<'_>, stored: &'static RawAny) -> Result<Owned> {
-    // SAFETY: the values of the table live for good.
+    // SAFETY: the values of the table are never freed.
     let stored = unsafe { View::from_raw(*stored) };
     value::take(py, argument::to_owned(py, stored)?, None)
 }
 
-/// What a field says about structural comparison, in the words of `field(structural_eq=...)`.
+/// How a field takes part in structural comparison, in the words of `field(structural_eq=...)`.
 fn structural_eq(py: Python<'_>, flags: FieldFlags) -> Result<Owned> {
     for (flag, word) in [
         (FieldFlags::S_EQ_HASH_IGNORE, "ignore"),
@@ -227,7 +227,7 @@ pub(crate) fn index_of(key: &[u8]) -> Option<TypeIndex> {
     if ffi::TVMFFITypeKeyToIndex(&Span::new(key), &mut index) == 0 {
         return Some(TypeIndex(index));
     }
-    // An unknown key is an answer here, not an error: the one that was raised is taken back.
+    // An unknown key is an answer here, not an error: the raised error is cleared.
     drop(ffi::take_raised());
     None
 }
@@ -238,7 +238,7 @@ fn key_to_index(key: Borrowed<'_>) -> Result<Owned> {
     index_of(key).map_or_else(|| Ok(Owned::none(py)), |index| Owned::int(py, index.0.into()))
 }
 
-/// The column of an attribute, if a type has it.
+/// The column of an attribute, if any type has it.
 pub(crate) fn column(name: &[u8]) -> Option<&'static TypeAttrColumn> {
     ffi::TVMFFIGetTypeAttrColumn(&Span::new(name))
 }

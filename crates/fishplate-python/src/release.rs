@@ -1,5 +1,5 @@
-//! Decides whether a call releases the GIL: the setting of the process, and the functions that declare that
-//! they never wait. Rows of the runtime that may wait are marked by `Builtin::waiting`.
+//! Decides whether a call releases the GIL, from the setting of the process and the functions that declare that they
+//! never block. Rows of the runtime that may block are marked by `Builtin::waiting`.
 
 use std::ffi::CString;
 use std::ptr::null_mut;
@@ -11,15 +11,15 @@ use crate::global::Global;
 use crate::python::{Python, Result, capi, clear_error, value_error};
 use crate::{ffi, function};
 
-/// What upstream calls the switch, and reads it as: an integer, 1 when it is not set.
+/// Upstream's name of the switch. Its value is an integer, 1 when it is not set.
 const VARIABLE: &str = "TVM_FFI_RELEASE_GIL_BY_DEFAULT";
 
-/// What functions say in their metadata that never wait: the lock is kept around their calls.
+/// The key by which functions declare in their metadata that they never block: calls of them keep the GIL.
 const NONBLOCKING: &[u8] = b"\"nonblocking\"";
 
 static BY_DEFAULT: AtomicBool = AtomicBool::new(true);
 
-/// Whether calls let other Python threads run, where nobody said otherwise.
+/// Whether calls release the GIL by default.
 #[inline]
 pub(crate) fn by_default() -> bool {
     BY_DEFAULT.load(Ordering::Relaxed)
@@ -65,7 +65,7 @@ pub(crate) fn says_nonblocking(metadata: &[u8]) -> bool {
     false
 }
 
-/// Where the text ends that starts with the quote at `start`.
+/// End of the text that starts with the quote at `start`.
 fn end_of_text(json: &[u8], start: usize) -> usize {
     let mut at = start + 1;
     while let Some(&byte) = json.get(at) {
@@ -78,7 +78,7 @@ fn end_of_text(json: &[u8], start: usize) -> usize {
     json.len()
 }
 
-/// Whether `: true` stands at `at`.
+/// Whether `: true` follows at `at`.
 fn is_true(json: &[u8], at: usize) -> bool {
     let rest = json.get(at..).unwrap_or_default().trim_ascii_start();
     rest.strip_prefix(b":").is_some_and(|value| value.trim_ascii_start().starts_with(b"true"))
@@ -86,15 +86,15 @@ fn is_true(json: &[u8], at: usize) -> bool {
 
 static METADATA: Global = Global::new("ffi.GetGlobalFuncMetadata");
 
-/// Whether calls of the global function with that name let other threads run.
+/// Whether calls of the global function with that name release the GIL.
 pub(crate) fn of_global(py: Python<'_>, name: &[u8]) -> bool {
     by_default() && !global_is_nonblocking(py, name)
 }
 
-/// A function that is not there, or has no metadata, says nothing.
+/// Whether a global function declares itself nonblocking. A function that does not exist, or has no metadata, does not.
 fn global_is_nonblocking(py: Python<'_>, name: &[u8]) -> bool {
     let Ok(function) = METADATA.get(py) else {
-        // A runtime without the function is no error.
+        // A runtime without the function is not an error.
         clear_error(py);
         return false;
     };

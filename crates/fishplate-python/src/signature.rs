@@ -1,7 +1,7 @@
-//! `Signature`: names and defaults of a function's parameters, and how a call is bound to them.
+//! `Signature`: names and defaults of a function's parameters, and the binding of calls to them.
 //!
-//! A call by keywords is resolved here, without a Python wrapper: names are compared by address
-//! first, because interned strings are the rule.
+//! Calls with keywords are resolved here, without a Python wrapper: names are compared by address first, because most
+//! strings are interned.
 
 use crate::class::{ClassBuilder, ClassCell, Layout, Method, Stop, Visitor, add_class};
 use crate::dataclass;
@@ -15,32 +15,32 @@ use crate::python::{
 struct Parameter {
     /// Its name, an interned `str`.
     name: Owned,
-    /// What is passed when the caller says nothing.
+    /// The value passed when the caller gives none.
     default: Missing,
     /// Instances of dataclasses are passed as tuples of their fields.
     flatten: bool,
 }
 
-/// What happens to a parameter that the caller leaves out.
+/// Treatment of a parameter that the caller leaves out.
 enum Missing {
     /// It is an error.
     Error,
     /// This value is passed.
     Value(Owned),
-    /// The callee fills it in: it may only be left out at the end.
+    /// The callee fills it in: only trailing parameters may be left out.
     Callee,
 }
 
 /// The content of an instance.
 pub(crate) struct Signature {
     parameters: Vec<Parameter>,
-    /// How many may be given by position.
+    /// Number of parameters that may be given by position.
     positional: usize,
     /// Whether any parameter is flattened.
     flattens: bool,
 }
 
-/// The layout of an instance; without content until `__new__` has filled it.
+/// The layout of an instance; empty until `__new__` has filled it.
 #[repr(C)]
 pub(crate) struct SignatureObject {
     base: PyObject,
@@ -48,12 +48,12 @@ pub(crate) struct SignatureObject {
     inner: BoxSlot<Signature>,
 }
 
-// SAFETY: starts with an object; no content is null.
+// SAFETY: starts with an object; an empty instance has a null pointer.
 unsafe impl Layout for SignatureObject {
     const COLLECTED: bool = true;
 
     fn release(this: Borrowed<'_, SignatureObject>) {
-        // SAFETY: the instance goes.
+        // SAFETY: called once, when the instance is freed.
         drop(unsafe { this.inner.take() });
     }
 
@@ -95,7 +95,7 @@ impl Bound {
 }
 
 impl Signature {
-    /// How many arguments by position are all there is, and are passed on as they are; nothing when none are.
+    /// Number of positional arguments, if a call with exactly that many may be passed on unchanged; `None` otherwise.
     pub(crate) fn taken_as_given(&self) -> Option<usize> {
         let count = self.parameters.len();
         (count == self.positional && !self.flattens).then_some(count)
@@ -140,7 +140,7 @@ impl Signature {
         Ok(Bound { objects })
     }
 
-    /// Defaults for what was left out; trailing parameters that the callee fills in are dropped.
+    /// Fills in defaults for missing arguments; trailing parameters that the callee fills in are dropped.
     fn fill(
         &self,
         py: Python<'_>,
@@ -179,7 +179,7 @@ impl Signature {
         parameters.iter().position(by_address).or_else(|| parameters.iter().position(by_text))
     }
 
-    /// The name of a parameter, if there are so many.
+    /// The name of the parameter at `index`, if there is one.
     pub(crate) fn name_at(&self, index: usize) -> Option<String> {
         (index < self.parameters.len()).then(|| self.name(index))
     }
@@ -223,9 +223,9 @@ impl Signature {
     }
 }
 
-/// `Signature(names, defaults, keyword_only, flatten)`: `defaults` is a dict by name; the marker
-/// `Signature.CALLEE` (Ellipsis) means that the callee fills it in; `keyword_only` counts the
-/// parameters at the end that have no position; `flatten` is a collection of names.
+/// `Signature(names, defaults, keyword_only, flatten)`: `defaults` is a dict by name; the marker `Signature.CALLEE`
+/// (Ellipsis) means that the callee fills it in; `keyword_only` counts the trailing parameters without a position;
+/// `flatten` is a collection of names.
 fn new(class: Class<'_>, args: Borrowed<'_>, keywords: Option<Borrowed<'_>>) -> Result<Owned> {
     let py = class.py();
     let (None, [names, defaults, keyword_only, flatten]) = (keywords, args.tuple_items()) else {
@@ -275,7 +275,7 @@ fn names(this: Borrowed<'_, SignatureObject>) -> Result<Owned> {
     Owned::tuple(this.py(), names)
 }
 
-/// `__reduce__()`: the class and what it is made with, for pickle.
+/// `__reduce__()`: the class and its constructor arguments, for pickle.
 fn reduce(this: Borrowed<'_, SignatureObject>) -> Result<Owned> {
     let py = this.py();
     let signature = this.content()?;

@@ -1,4 +1,4 @@
-//! Things that are used again, such as the memory of objects that are gone: a few on a stack.
+//! A small stack of things that are reused, such as the memory of freed objects.
 
 use crate::python::{GilCell, Python};
 
@@ -11,12 +11,12 @@ struct Stack<T, const N: usize> {
 }
 
 impl<T, const N: usize> Spare<T, N> {
-    /// None yet.
+    /// An empty store.
     pub(crate) const fn new() -> Spare<T, N> {
         Spare(GilCell::new(Stack { count: 0, pieces: [const { None }; N] }))
     }
 
-    /// One, if there is one.
+    /// Takes one, if there is one.
     #[inline(always)]
     pub(crate) fn take(&self, py: Python<'_>) -> Option<T> {
         self.0.with(py, |spare| {
@@ -27,7 +27,7 @@ impl<T, const N: usize> Spare<T, N> {
         })
     }
 
-    /// Keeps one, or hands it back where there is no room.
+    /// Keeps one, or returns it if the store is full.
     #[inline(always)]
     pub(crate) fn keep(&self, py: Python<'_>, piece: T) -> Option<T> {
         self.0.with(py, |spare| match spare.pieces.get_mut(spare.count) {

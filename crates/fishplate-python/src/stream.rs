@@ -1,4 +1,4 @@
-//! The stream that work on a device goes to, as the thread has set it.
+//! The current stream of this thread on a device.
 
 use std::ffi::c_void;
 use std::ptr::null_mut;
@@ -39,7 +39,7 @@ fn set_current(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
     let (kind, index) = (as_i32(*kind, "device type")?, as_i32(*index, "device index")?);
     let stream = stream_of(*stream)?;
     let mut before = null_mut();
-    // SAFETY: any numbers, a stream that the caller vouches for, and an address.
+    // SAFETY: any numbers, a stream that the Python caller vouches for, and an address.
     let status = unsafe { ffi::TVMFFIEnvSetStream(kind, index, stream, Some(&mut before)) };
     error::check(py, status)?;
     int_from_pointer(py, before)

@@ -1,8 +1,8 @@
 //! `Tensor`: an n-dimensional array that frameworks exchange without copies.
 //!
-//! An instance stands for an FFI tensor, or for a `DLTensor` that the caller of a callback lends:
-//! then shape and strides are copied, and the memory may be used until the callback returns. Arrays that other packages
-//! make over it are counted: one that is left when the callback returns is an error (`callback/loan.rs`).
+//! An instance wraps an FFI tensor, or a `DLTensor` that the caller of a callback lends. In the latter case shape and
+//! strides are copied, and the memory may be used until the callback returns. Arrays that other packages create over it
+//! are counted: an array that is alive when the callback returns is an error (`callback/loan.rs`).
 
 mod attributes;
 
@@ -35,14 +35,14 @@ use crate::{classes, device, dlpack, error, ffi};
 #[repr(C)]
 pub(crate) struct TensorObject {
     base: CObject,
-    /// A lent tensor, from `Box::into_raw`; else null.
+    /// A lent tensor, from `Box::into_raw`, or null.
     lent: BoxSlot<Lent>,
 }
 
-// SAFETY: starts with a wrapper; nothing lent is null.
+// SAFETY: starts with a wrapper; without a loan the pointer is null.
 unsafe impl Layout for TensorObject {
     fn release(this: Borrowed<'_, TensorObject>) {
-        // SAFETY: the instance goes.
+        // SAFETY: called once, when the instance is freed.
         drop(unsafe { this.lent.take() });
         object::release(this.wrapper());
     }
@@ -52,24 +52,24 @@ unsafe impl Layout for TensorObject {
 unsafe impl Wrapper for TensorObject {}
 
 impl<'a> Borrowed<'a, TensorObject> {
-    /// What is lent to an instance.
+    /// The tensor that is lent to an instance.
     fn lent(self) -> Option<&'a Lent> {
         self.get().lent.get()
     }
 }
 
-/// A tensor that somebody lends for the time of a call.
+/// A tensor that is lent for the length of a call.
 struct Lent {
-    /// What the lender passed; not to be read when the call is over.
+    /// The lender's tensor; must not be read after the call.
     source: *mut DLTensor,
-    /// The memory is the lender's.
+    /// A copy of the description; the memory belongs to the lender.
     copy: Copied,
-    /// Whether the call is over: the memory may be gone.
+    /// Whether the call is over, so that the memory may be gone.
     is_over: Cell<bool>,
     exports: Arc<Exports>,
 }
 
-/// A tensor with shape and strides in memory of its own.
+/// A tensor with its own shape and strides.
 struct Copied {
     tensor: DLTensor,
     #[expect(dead_code, reason = "held for the pointers into it")]
@@ -81,7 +81,7 @@ impl Copied {
         Copied::of_parts(*tensor.raw(), tensor.extents(), &tensor.full_strides())
     }
 
-    /// A tensor like another one, with these extents and a stride for each.
+    /// A tensor like another one, with these extents and one stride per extent.
     fn of_parts(tensor: DLTensor, shape: &[i64], strides: &[i64]) -> Copied {
         let count = shape.len();
         let mut extents = [shape, strides].concat();
@@ -93,40 +93,40 @@ impl Copied {
     }
 
     fn get(&self) -> Described<'_> {
-        // SAFETY: `of_parts` has made as many extents and strides as there are dimensions.
+        // SAFETY: `of_parts` creates as many extents and strides as there are dimensions.
         unsafe { Described::assume(&self.tensor) }
     }
 }
 
-/// What other packages have made of a lent tensor. They let go of it on any thread.
+/// Arrays and capsules that other packages created over a lent tensor. They may be dropped on any thread.
 #[derive(Default)]
 struct Exports {
-    /// How many arrays and capsules lie over the memory.
+    /// Number of arrays and capsules over the memory.
     count: AtomicUsize,
-    /// A copy of the memory for arrays that outlive the loan, made by `malloc`; else null.
+    /// A copy of the memory for arrays that outlive the loan, from `aligned_alloc`, or null.
     copy: AtomicPtr<u8>,
 }
 
 impl Drop for Exports {
     fn drop(&mut self) {
-        // SAFETY: made by malloc, or null; the last array is gone.
+        // SAFETY: from `aligned_alloc`, or null; the last array is gone.
         unsafe { libc::free((*self.copy.get_mut()).cast()) };
     }
 }
 
 pub(crate) static TENSOR: ClassCell<TensorObject> = ClassCell::new();
 
-/// More dimensions than any framework has: such a count is garbage.
+/// More dimensions than any framework supports: such a count is garbage.
 const MOST_DIMENSIONS: i32 = 1024;
 
-/// What an instance describes: shape, strides, data type, device.
+/// The shape, strides, data type and device of an instance.
 fn description(this: Borrowed<'_, TensorObject>) -> Result<Described<'_>> {
     let own = this.handle().and_then(FfiObject::tensor);
     own.or_else(|| this.lent().map(|lent| lent.copy.get()))
         .ok_or_else(|| value_error(this.py(), "the Tensor is empty: it was moved, or never made"))
 }
 
-/// The same, for one who reads or writes its memory.
+/// Does the same for callers that read or write the memory.
 pub(crate) fn with_memory(this: Borrowed<'_, TensorObject>) -> Result<Described<'_>> {
     if this.handle().is_none() && this.lent().is_some_and(|lent| lent.is_over.get()) {
         return Err(value_error(
@@ -137,7 +137,7 @@ pub(crate) fn with_memory(this: Borrowed<'_, TensorObject>) -> Result<Described<
     description(this)
 }
 
-/// The Python value of a tensor: one of the framework of `api`, or a `Tensor`.
+/// The Python value of a tensor: a tensor of the framework of `api`, or a `Tensor`.
 #[inline]
 pub(crate) fn take(py: Python<'_>, tensor: FfiRef, api: Api) -> Result<Owned> {
     match api {
@@ -146,7 +146,7 @@ pub(crate) fn take(py: Python<'_>, tensor: FfiRef, api: Api) -> Result<Owned> {
     }
 }
 
-/// The same for a framework. What it cannot hold comes out as a `Tensor`.
+/// Does the same for a framework. A tensor that it cannot hold comes out as a `Tensor`.
 fn take_for(py: Python<'_>, tensor: FfiRef, api: &DLPackExchangeApi) -> Result<Owned> {
     if dlpack::is_fallback(api) {
         let tensor = object::wrap(py, tensor)?;
@@ -162,7 +162,7 @@ fn take_for(py: Python<'_>, tensor: FfiRef, api: &DLPackExchangeApi) -> Result<O
         let status = unsafe { convert(managed.as_ptr(), &raw mut made) };
         if status == 0 && !made.is_null() {
             let _taken = managed.into_raw();
-            // SAFETY: a new reference, which the framework gives.
+            // SAFETY: a new reference from the framework.
             return unsafe { Owned::steal(made.cast()) };
         }
         clear_error(py);
@@ -170,7 +170,7 @@ fn take_for(py: Python<'_>, tensor: FfiRef, api: &DLPackExchangeApi) -> Result<O
     object::wrap(py, tensor)
 }
 
-/// An FFI tensor for another framework.
+/// Exports an FFI tensor to another framework.
 fn to_dlpack(py: Python<'_>, tensor: FfiObject<'_>) -> Result<Managed> {
     let mut managed = None;
     // SAFETY: a live tensor.
@@ -179,12 +179,12 @@ fn to_dlpack(py: Python<'_>, tensor: FfiObject<'_>) -> Result<Managed> {
     managed.ok_or_else(|| value_error(py, "the runtime exported no tensor"))
 }
 
-/// A `Tensor` over memory that the caller of a callback lends.
+/// Creates a `Tensor` over memory that the caller of a callback lends.
 ///
 /// # Safety
 /// `source` is null or valid: shape and strides are as long as it says.
 pub(crate) unsafe fn from_dl_tensor(py: Python<'_>, source: *mut DLTensor) -> Result<Owned> {
-    // SAFETY: null or valid (see above).
+    // SAFETY: the caller passes null or a valid tensor.
     let Some(tensor) = (unsafe { source.as_ref() }) else {
         return Err(value_error(py, "a DLTensor* is null"));
     };
@@ -198,41 +198,41 @@ pub(crate) unsafe fn from_dl_tensor(py: Python<'_>, source: *mut DLTensor) -> Re
     }
     let made = classes::class_of(py, TypeIndex::TENSOR)?.allocate(0)?;
     if let Some(this) = TENSOR.cast(made.borrow()) {
-        // SAFETY: the count of dimensions was checked; shape and strides are as long (see above).
+        // SAFETY: the number of dimensions was checked; the caller guarantees that shape and strides have that length.
         let copy = Copied::new(unsafe { Described::assume(tensor) });
         this.lent.fill(Lent { source, copy, is_over: Cell::new(false), exports: Arc::default() });
     }
     Ok(made)
 }
 
-/// How many arrays lie over the memory of a tensor that is lent; 0 for all else.
+/// Number of arrays over the memory of a lent tensor; 0 for other objects.
 pub(crate) fn exports_of_loan(object: Borrowed<'_>) -> usize {
     let lent = TENSOR.cast(object).and_then(Borrowed::lent);
     lent.map_or(0, |lent| lent.exports.count.load(Ordering::Acquire))
 }
 
-/// Moves an array of NumPy over the memory of a tensor that is lent, and still there, to a copy of that memory; leaves
-/// all else alone.
+/// Moves a NumPy array over the memory of a lent tensor, while that is still valid, to a copy of the memory. Leaves all
+/// other arrays alone.
 pub(crate) fn move_export(tensor: Borrowed<'_>, array: Borrowed<'_>) {
     let Some(lent) = TENSOR.cast(tensor).and_then(Borrowed::lent) else { return };
     let Some((memory, copy)) = copy_of(lent) else { return };
     let is_export = |owner: Borrowed<'_>| {
         let Some(managed) = dlpack::of_consumer(owner) else { return false };
-        // SAFETY: a consumer's capsule holds a valid tensor.
+        // SAFETY: a capsule of a consumer holds a valid tensor.
         let deleter = unsafe { managed.as_ref() }.deleter;
         let own: unsafe extern "C" fn(*mut DLManagedTensorVersioned) = delete_exported;
         deleter.is_some_and(|deleter| fn_addr_eq(deleter, own)) && {
-            // SAFETY: tensors with that deleter were made below.
+            // SAFETY: tensors with that deleter were created below.
             let exported = unsafe { managed.cast::<Exported>().as_ref() };
             Arc::ptr_eq(&exported.exports, &lent.exports)
         }
     };
-    // SAFETY: the copy is one of the memory, and lives as long as what was exported.
+    // SAFETY: the copy has the same content as the memory, and lives as long as the exported tensor.
     unsafe { dlpack::redirect(array, memory, copy, is_export) };
 }
 
-/// Where the elements of a lent tensor in the processor's memory lie, and a copy of them that lives as long as what
-/// was exported; made when first asked for.
+/// The address range of a lent tensor's elements in CPU memory, and a copy of them that lives as long as the exported
+/// tensor. The copy is made on first use.
 fn copy_of(lent: &Lent) -> Option<(std::ops::Range<usize>, *mut u8)> {
     let described = lent.copy.get();
     let tensor = described.raw();
@@ -264,11 +264,11 @@ fn copy_of(lent: &Lent) -> Option<(std::ops::Range<usize>, *mut u8)> {
     Some((start..start + size, copy))
 }
 
-/// Start of copies: a multiple that suits any vector unit.
+/// Alignment of copies: suits any vector unit.
 const ALIGNMENT: usize = 64;
 
-/// The elements of a tensor whose memory is there, of `item` bytes each, row-major in new memory for `free`. Nothing where
-/// there is no memory for them.
+/// Copies the elements of a tensor, of `item` bytes each, row-major into new memory for `free`. The tensor's memory
+/// must be valid. Returns `None` when memory runs out.
 fn compact(source: Described<'_>, item: usize) -> Option<*mut u8> {
     let (extents, strides) = (source.extents(), source.full_strides());
     let mut count = 1_usize;
@@ -276,12 +276,12 @@ fn compact(source: Described<'_>, item: usize) -> Option<*mut u8> {
         count = count.checked_mul(usize::try_from(*extent).ok()?)?;
     }
     let size = count.checked_mul(item)?.max(1).checked_next_multiple_of(ALIGNMENT)?;
-    // SAFETY: a power of two, and a multiple of it.
+    // SAFETY: a power of two, and a size that is a multiple of it.
     let memory: *mut u8 = unsafe { libc::aligned_alloc(ALIGNMENT, size) }.cast();
     if memory.is_null() || count == 0 {
         return NonNull::new(memory).map(NonNull::as_ptr);
     }
-    // As many of the last dimensions as lie without gaps are copied at once.
+    // As many trailing dimensions as are contiguous are copied at once.
     let (mut run, mut outer) = (1_usize, extents.len());
     while outer > 0 && (extents[outer - 1] == 1 || strides[outer - 1] == run as i64) {
         outer -= 1;
@@ -296,13 +296,13 @@ fn compact(source: Described<'_>, item: usize) -> Option<*mut u8> {
         }
         let from = start.wrapping_offset(offset as isize * item as isize);
         let to = memory.wrapping_add(number * run * item);
-        // SAFETY: elements of the tensor, which lie one behind the other, and room for as many.
+        // SAFETY: contiguous elements of the tensor, and room for as many.
         unsafe { std::ptr::copy_nonoverlapping(from, to, run * item) };
     }
     Some(memory)
 }
 
-/// A copy of a tensor on the CPU for another framework, which has it alone.
+/// Copies a tensor on the CPU for another framework, which becomes its only owner.
 pub(crate) fn copy(this: Borrowed<'_, TensorObject>) -> Result<Managed> {
     let py = this.py();
     let source = with_memory(this)?;
@@ -332,7 +332,7 @@ pub(crate) fn copy(this: Borrowed<'_, TensorObject>) -> Result<Managed> {
     Ok(lend_on(laid, None, exports.into(), DLPACK_FLAG_IS_COPIED))
 }
 
-/// A tensor over memory that a Python object owns, with these extents and a stride for each.
+/// Creates a tensor over memory that a Python object owns, with these extents and one stride per extent.
 pub(crate) fn over(
     owner: Borrowed<'_>,
     tensor: DLTensor,
@@ -343,14 +343,14 @@ pub(crate) fn over(
     lend_on(laid, Some(AnyThread::new(owner.share())), Arc::default(), 0)
 }
 
-/// The call for which a tensor was lent is over.
+/// Ends the loan of a tensor when the call is over.
 pub(crate) fn end_of_loan(object: Borrowed<'_>) {
     if let Some(lent) = TENSOR.cast(object).and_then(Borrowed::lent) {
         lent.is_over.set(true);
     }
 }
 
-/// The tensor with its memory for another framework, which lets go of it by the deleter.
+/// Exports the tensor with its memory to another framework, which frees it with the deleter.
 pub(crate) fn to_managed(this: Borrowed<'_, TensorObject>) -> Result<Managed> {
     let tensor = with_memory(this)?;
     match (this.handle(), this.lent()) {
@@ -360,23 +360,23 @@ pub(crate) fn to_managed(this: Borrowed<'_, TensorObject>) -> Result<Managed> {
     }
 }
 
-/// A managed tensor, what it points to, who keeps its memory, and where it is counted.
+/// A managed tensor, the arrays that it points to, the owner of its memory, and the count that includes it.
 #[repr(C)]
 struct Exported {
     managed: DLManagedTensorVersioned,
-    /// Keeps what the tensor points to.
+    /// Keeps shape and strides alive.
     _copy: Copied,
     _owner: Option<AnyThread>,
     exports: Arc<Exports>,
 }
 
 unsafe extern "C" fn delete_exported(managed: *mut DLManagedTensorVersioned) {
-    // SAFETY: the consumer passes what was made below, once.
+    // SAFETY: the consumer passes a tensor that was created below, once.
     let exported = unsafe { Box::from_raw(managed.cast::<Exported>()) };
     exported.exports.count.fetch_sub(1, Ordering::Release);
 }
 
-/// A tensor for another framework, over memory that the owner, the exports or the lender keep.
+/// Exports a tensor over memory that the owner, the exports or the lender keep alive.
 fn lend_on(copy: Copied, owner: Option<AnyThread>, exports: Arc<Exports>, flags: u64) -> Managed {
     let managed = DLManagedTensorVersioned {
         version: DLPACK_VERSION,
@@ -392,7 +392,7 @@ fn lend_on(copy: Copied, owner: Option<AnyThread>, exports: Arc<Exports>, flags:
     Managed::from_leaked(managed)
 }
 
-/// The object of a `Tensor`, of that very class, which is not lent; nothing for all else.
+/// The object of a `Tensor` of exactly that class that is not lent; `None` for everything else.
 #[inline(always)]
 pub(crate) fn own(object: Borrowed<'_>) -> Option<FfiObject<'_>> {
     TENSOR.cast_exact(object)?.handle()
@@ -417,7 +417,7 @@ pub(crate) fn set_tensor(
     }
 }
 
-/// A lent tensor goes on as what the lender passed.
+/// Passes a lent tensor on as the lender passed it.
 #[cold]
 fn set_lent(this: Borrowed<'_, TensorObject>, out: &mut RawAny) -> Result<()> {
     with_memory(this)?;
@@ -426,7 +426,7 @@ fn set_lent(this: Borrowed<'_, TensorObject>, out: &mut RawAny) -> Result<()> {
     Ok(())
 }
 
-/// `_set_tensor_class(class)`: the class of tensors that come from calls.
+/// `_set_tensor_class(class)`: sets the class of tensors that calls return.
 fn set_tensor_class(class: Borrowed<'_>) -> Result<Owned> {
     let py = class.py();
     let derived = Class::of(class).is_some_and(|class| class.derives_from(TENSOR.class(py)));

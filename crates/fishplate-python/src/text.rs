@@ -1,5 +1,5 @@
-//! Strings and bytes on the heap: `String` and `Bytes` are values of their own that remember the
-//! FFI object they came from, so passing them on costs no copy.
+//! Strings and bytes on the heap. `String` and `Bytes` are independent values that remember the FFI object they came
+//! from, so passing them on needs no copy.
 
 use fishplate_abi::{COUNT_STRONG_MASK, ObjectHeader, TypeIndex};
 use pyo3_ffi as py;
@@ -13,7 +13,7 @@ use crate::python::{
 };
 use crate::{argument, classes};
 
-/// A wrapper that is not the one of its object: what native values keep.
+/// A wrapper that is not in the identity table; native values hold such wrappers.
 pub(crate) fn plain_wrapper(py: Python<'_>, object: FfiRef) -> Result<Owned> {
     let class = classes::class_of(py, TypeIndex::OBJECT).unwrap_or(C_OBJECT.class(py));
     wrap_unknown(object, class)
@@ -33,7 +33,7 @@ pub(crate) fn take_str(py: Python<'_>, object: FfiRef) -> Result<Owned> {
     let bytes = object.borrow().text().unwrap_or_default();
     let text = str_from_utf8(py, bytes);
     let is_shared = object.borrow().count() & COUNT_STRONG_MASK > 1;
-    // One that an argument was made of is shared with that call only.
+    // The text of an argument is shared only with that call.
     if !is_shared || bytes.len() > LONGEST_SEEN || argument::is_lent(object.borrow()) {
         return finish(object, text?, TypeIndex::STR, str_class(py));
     }
@@ -50,7 +50,7 @@ fn str_class(py: Python<'_>) -> Class<'_> {
     py.str_class()
 }
 
-/// A string that someone else holds as well, such as a name, and that came to Python before: it is likely to come again.
+/// A string that is shared, such as a name, and that Python has seen before: it is likely to come again.
 struct Seen {
     address: *mut ObjectHeader,
     text: Owned,
@@ -59,7 +59,7 @@ struct Seen {
 
 static SEEN: GilCell<[Option<Seen>; 256]> = GilCell::new([const { None }; 256]);
 
-/// Longer ones are not kept alive for it.
+/// Longer strings are not kept alive for this.
 const LONGEST_SEEN: usize = 64;
 
 /// The Python bytes of a heap bytes object.
@@ -69,7 +69,7 @@ pub(crate) fn take_bytes(py: Python<'_>, object: FfiRef) -> Result<Owned> {
     finish(object, bytes, TypeIndex::BYTES, base)
 }
 
-/// Makes an instance of the registered subclass of `base` that keeps the object.
+/// Creates an instance of the registered subclass of `base` that holds the object.
 fn finish(object: FfiRef, content: Owned, index: TypeIndex, base: Class<'_>) -> Result<Owned> {
     let py = base.py();
     let Some(class) = classes::native_class_of(py, index) else { return Ok(content) };

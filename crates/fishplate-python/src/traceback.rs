@@ -1,7 +1,7 @@
 //! Tracebacks: frames of other languages in a Python traceback, and Python frames as text.
 //!
-//! A frame is made once for each line of a backtrace and used again: it has no locals and no
-//! caller, so sharing it keeps nothing alive, and a repeated error costs next to nothing.
+//! A frame is created once for each line of a backtrace and reused: it has no locals and no caller, so sharing it keeps
+//! nothing alive, and a repeated error costs next to nothing.
 
 use std::collections::HashMap;
 use std::ffi::{CString, c_int};
@@ -13,20 +13,20 @@ use crate::python::{
     get_attr, name, new_dict, raised, str_utf8,
 };
 
-/// Lines remembered at most: backtraces of a program repeat, hostile ones must not fill memory.
+/// Most lines that are cached: the backtraces of a program repeat, and hostile ones must not fill memory.
 const REMEMBERED: usize = 4096;
 
-/// Lines of a backtrace at most. An error that leaves a deep recursion is turned from an exception into an error and
-/// back at every level: without a bound that would take time by the square of the depth.
+/// Most lines of a backtrace. An error that leaves a deep recursion is converted from an exception to an error and back
+/// at every level; without a bound that would take time quadratic in the depth.
 const MAX_LINES: usize = 128;
-/// Innermost and outermost lines that stay when there are more.
+/// Number of innermost and outermost lines that stay when there are more.
 const KEPT: (usize, usize) = (64, 32);
-/// Stands for the lines between; in the form of a frame, so that it stays in tracebacks.
+/// Replaces the lines between, in the form of a frame, so that it stays in tracebacks.
 const LEFT_OUT: &[u8] = b"  File \"<left out>\", line 0, in more calls\n";
 
 static FRAMES: GilCell<Option<HashMap<Box<[u8]>, Owned>>> = GilCell::new(None);
 
-/// `File "f.cc", line 3, in g` in its parts.
+/// Parses `File "f.cc", line 3, in g` into its parts.
 fn parse(line: &[u8]) -> Option<(&[u8], c_int, &[u8])> {
     let rest = line.trim_ascii().strip_prefix(b"File \"")?;
     let end = find(rest, b"\", line ")?;
@@ -70,10 +70,10 @@ fn frame(py: Python<'_>, line: &[u8]) -> Result<Option<Owned>> {
     Ok(Some(made))
 }
 
-/// Adds the frames of a backtrace (most recent call first) to the exception that is set.
+/// Adds the frames of a backtrace (most recent call first) to the current exception.
 pub(crate) fn append(py: Python<'_>, backtrace: &[u8]) {
     for line in backtrace.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()) {
-        // The exception that is set is kept aside while a frame is made.
+        // The current exception is put aside while a frame is created.
         let pending = Pending::take(py);
         let frame = frame(py, line);
         if frame.is_err() {
@@ -88,7 +88,7 @@ pub(crate) fn append(py: Python<'_>, backtrace: &[u8]) {
     }
 }
 
-/// The exception that is set, taken off for a while.
+/// The current exception, cleared for a while.
 struct Pending {
     #[cfg(Py_3_12)]
     exception: *mut PyObject,
@@ -105,7 +105,7 @@ impl Pending {
         {
             let mut parts = [std::ptr::null_mut(); 3];
             let [class, value, traceback] = &mut parts;
-            // SAFETY: three addresses; the references are ours until they go back.
+            // SAFETY: three addresses; this owns the references until they are restored.
             unsafe { py::PyErr_Fetch(class, value, traceback) };
             Pending { parts }
         }
@@ -113,20 +113,20 @@ impl Pending {
 
     fn restore(self, _: Python<'_>) {
         #[cfg(Py_3_12)]
-        // SAFETY: the reference goes back.
+        // SAFETY: restores the reference.
         unsafe {
             py::PyErr_SetRaisedException(self.exception);
         }
         #[cfg(not(Py_3_12))]
         {
             let [class, value, traceback] = self.parts;
-            // SAFETY: the references go back.
+            // SAFETY: restores the references.
             unsafe { py::PyErr_Restore(class, value, traceback) };
         }
     }
 }
 
-/// A backtrace without its middle, if it is very long.
+/// Removes the middle of a very long backtrace.
 pub(crate) fn shortened(backtrace: Vec<u8>) -> Vec<u8> {
     let ends: Vec<usize> = backtrace
         .iter()
@@ -141,7 +141,7 @@ pub(crate) fn shortened(backtrace: Vec<u8>) -> Vec<u8> {
     [&backtrace[..inner], LEFT_OUT, &backtrace[outer..]].concat()
 }
 
-/// A Python traceback as text in the order of backtraces: most recent call first.
+/// Formats a Python traceback in the order of backtraces: most recent call first.
 pub(crate) fn text(traceback: &Owned) -> Result<Vec<u8>> {
     let py = traceback.py();
     let mut lines: Vec<Vec<u8>> = Vec::new();
@@ -168,7 +168,7 @@ pub(crate) fn text(traceback: &Owned) -> Result<Vec<u8>> {
         lines.push(text);
         current = Some(get_attr(step.borrow(), name!(py, "tb_next")?)?);
     }
-    // A file name that is not UTF-8 has left an exception behind; the text says `?`.
+    // A file name that is not UTF-8 leaves an exception behind; the text has `?` instead.
     clear_error(py);
     lines.reverse();
     Ok(lines.concat())

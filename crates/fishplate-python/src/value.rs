@@ -17,15 +17,15 @@ use crate::python::{
 };
 use crate::{classes, device, dtype, ffi, object, tensor, text};
 
-/// The Python value of a result. `api` says how tensors should come out: as those of the framework whose tensors went
-/// in, or as `Tensor`.
+/// Converts a result to Python. `api` says how tensors are returned: as tensors of the framework whose tensors were
+/// passed in, or as `Tensor`.
 #[inline(always)]
 pub(crate) fn take(py: Python<'_>, mut value: OwnedAny, api: Api) -> Result<Owned> {
     take_from(py, &mut value, api)
 }
 
-/// As [`take`], for a value that the callee has just written, in pieces: reading the same pieces
-/// is free, while a copy of the whole would wait for all of them. An object is taken out of it.
+/// Does the same as [`take`] for a value that the callee has just written, in pieces. Reading the same pieces is free,
+/// while a copy of the whole would wait for all of them. An object is moved out of it.
 #[inline(always)]
 pub(crate) fn take_from(py: Python<'_>, value: &mut OwnedAny, api: Api) -> Result<Owned> {
     let plain = value.view();
@@ -38,7 +38,7 @@ pub(crate) fn take_from(py: Python<'_>, value: &mut OwnedAny, api: Api) -> Resul
     }
 }
 
-/// The Python value of a value that somebody else holds: an element of a container, a field.
+/// Converts a value that somebody else owns, such as an element of a container or a field.
 #[inline(always)]
 pub(crate) fn copy(py: Python<'_>, view: View<'_>, api: Api) -> Result<Owned> {
     let value = view.raw();
@@ -63,7 +63,7 @@ fn take_other(py: Python<'_>, value: OwnedAny, api: Api) -> Result<Owned> {
     }
 }
 
-/// The Python value of an argument that the caller of a callback keeps.
+/// Converts an argument that the caller of a callback owns.
 #[inline]
 pub(crate) fn view(py: Python<'_>, view: View<'_>, api: Api) -> Result<Owned> {
     let value = view.raw();
@@ -87,7 +87,7 @@ pub(crate) fn view(py: Python<'_>, view: View<'_>, api: Api) -> Result<Owned> {
             let slot: *mut *mut ObjectHeader = value.pointer().cast();
             // SAFETY: a value of this type holds the address of a handle that the callee may take.
             let handle = unsafe { std::ptr::replace(slot, null_mut()) };
-            // SAFETY: null, or a reference that the caller gives.
+            // SAFETY: null, or a reference that the caller gives away.
             match unsafe { FfiRef::from_raw(handle) } {
                 Some(object) => take(py, OwnedAny::object(object), api),
                 None => Err(value_error(py, "RValueRef already moved")),
@@ -132,7 +132,7 @@ fn take_native(object: FfiRef, class: Class<'_>) -> Result<Owned> {
     call(make.borrow(), &[class, wrapper.borrow()])
 }
 
-/// Values without a reference count that are less common.
+/// Converts the less common values without a reference count.
 #[cold]
 fn plain(py: Python<'_>, value: &RawAny) -> Result<Owned> {
     match value.type_index {
@@ -140,7 +140,7 @@ fn plain(py: Python<'_>, value: &RawAny) -> Result<Owned> {
         TypeIndex::OPAQUE_PTR => void_pointer(py, value.pointer()),
         TypeIndex::DATA_TYPE => dtype::to_python(py, value.data_type()),
         TypeIndex::DEVICE => device::to_python(py, value.device()),
-        // SAFETY: a result of this type holds null or a tensor that the callee keeps.
+        // SAFETY: a result of this type holds null or a tensor that the callee keeps alive.
         TypeIndex::DL_TENSOR_PTR => unsafe { tensor::from_dl_tensor(py, value.pointer().cast()) },
         TypeIndex::OBJECT_RVALUE_REF => {
             Err(value_error(py, "Return value cannot be ObjectRValueRef"))
@@ -157,7 +157,7 @@ fn small_content(value: &RawAny) -> &[u8] {
     &bytes[..(value.small_len as usize).min(bytes.len())]
 }
 
-/// Short strings that were returned before, by their bits and length: a repeated one costs no allocation.
+/// Short strings that were returned before, by their bits and length: a repeated string costs no allocation.
 static SHORT: GilCell<[(u64, u32, Option<Owned>); SHORT_STRINGS]> =
     GilCell::new([const { (0, 0, None) }; SHORT_STRINGS]);
 
@@ -188,10 +188,10 @@ fn big_int(_: Python<'_>, object: FfiObject<'_>) -> Result<Owned> {
     #[cfg(Py_3_13)]
     let flags = py::Py_ASNATIVEBYTES_LITTLE_ENDIAN;
     #[cfg(Py_3_13)]
-    // SAFETY: a readable span; two's complement, little end first.
+    // SAFETY: a readable span; two's complement, little-endian.
     let made = unsafe { py::PyLong_FromNativeBytes(bytes.data.cast(), bytes.size, flags) };
     #[cfg(not(Py_3_13))]
-    // SAFETY: a readable span; two's complement, little end first.
+    // SAFETY: a readable span; two's complement, little-endian.
     let made = unsafe { py::_PyLong_FromByteArray(bytes.data.cast(), bytes.size, 1, 1) };
     // SAFETY: a new reference, or null when it raised.
     unsafe { Owned::steal(made) }
@@ -204,7 +204,7 @@ pub(crate) fn c_void_p(py: Python<'_>) -> Result<Borrowed<'_>> {
     C_VOID_P.get_or(py, || get_attr(import(py, c"ctypes")?.borrow(), name!(py, "c_void_p")?))
 }
 
-/// `ctypes.c_void_p(address)`; null is None, as ctypes has it.
+/// `ctypes.c_void_p(address)`; null is None, as in ctypes.
 pub(crate) fn void_pointer(py: Python<'_>, address: *mut c_void) -> Result<Owned> {
     let value = match address.is_null() {
         true => Owned::none(py),

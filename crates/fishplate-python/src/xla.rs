@@ -1,8 +1,8 @@
-//! The handler of a custom call of XLA that calls a function of the FFI: what `fishplate.jax` registers.
+//! The handler for XLA custom calls that call an FFI function; `fishplate.jax` registers it.
 //!
-//! Attributes of the call say which function, by its global name, and what it takes: `plan` has a number for
-//! each argument, its kind in the lowest eight bits and an index above: a buffer that XLA passes, one that
-//! it wants filled, or a number of `ints` or `floats`. No Python runs here, unless the function is Python's.
+//! Attributes of the call name the global function and its arguments. `plan` has a number for each argument, with its
+//! kind in the lowest eight bits and an index above: a buffer that XLA passes in, a buffer to fill, or an element of
+//! `ints` or `floats`. No Python code runs here, unless the function itself is written in Python.
 
 mod layout;
 
@@ -25,7 +25,7 @@ use crate::ffi_object::FfiRef;
 use crate::python::{Borrowed, Owned, Python, as_i64, new_capsule, type_error};
 use crate::{ffi, function};
 
-/// The version of the interface that XLA's header has; XLA refuses handlers of another.
+/// The version of the interface in XLA's header; XLA refuses handlers of another version.
 static VERSION: [AtomicI32; 2] = [AtomicI32::new(0), AtomicI32::new(0)];
 
 /// Why a call failed, for XLA.
@@ -40,9 +40,9 @@ fn failure(message: impl Into<String>) -> Failure {
 
 /// The handler.
 unsafe extern "C" fn handle(frame: *mut CallFrame) -> *mut c_void {
-    // SAFETY: XLA passes a live frame, which is alive for the call with all that it refers to.
+    // SAFETY: XLA passes a frame that is live for the call, with everything that it refers to.
     let frame = unsafe { &*frame };
-    // A panic must not leave a function that C++ calls.
+    // A panic must not unwind into C++.
     let failed = match catch_unwind(AssertUnwindSafe(|| answer(frame))) {
         Ok(Ok(())) => return null_mut(),
         Ok(Err(failed)) => failed,
@@ -55,13 +55,13 @@ unsafe extern "C" fn handle(frame: *mut CallFrame) -> *mut c_void {
         message: message.as_ptr(),
         code: failed.code,
     };
-    // SAFETY: the frame has XLA's table.
+    // SAFETY: the frame points to XLA's table.
     let create = unsafe { (*frame.api).error_create };
     // SAFETY: the function of the table, which copies the message.
     unsafe { create(&raw mut args) }
 }
 
-/// Says what the handler was made for, or runs a call.
+/// Reports the interface version of the handler, or runs a call.
 fn answer(frame: &CallFrame) -> Result<(), Failure> {
     // SAFETY: null, or an extension of the frame.
     let extension = unsafe { frame.extension.as_ref() };
@@ -149,7 +149,7 @@ fn raised() -> Failure {
     Failure { code, message: format!("{kind}: {}", String::from_utf8_lossy(message)) }
 }
 
-/// An array of a frame, which says how many items it has.
+/// An array of a frame with `count` items.
 fn array<F, T>(_frame: &F, items: *const T, count: usize) -> &[T] {
     match count {
         0 => &[],
@@ -158,7 +158,7 @@ fn array<F, T>(_frame: &F, items: *const T, count: usize) -> &[T] {
     }
 }
 
-/// An attribute of a kind by its name.
+/// Finds an attribute by its name and kind.
 fn attribute(attributes: &Attributes, name: &[u8], kind: i32) -> Result<*const c_void, Failure> {
     let count = attributes.count as usize;
     let names = array(attributes, attributes.names, count);
@@ -182,7 +182,7 @@ fn text<'a>(attributes: &'a Attributes, name: &[u8]) -> Result<&'a [u8], Failure
     Ok(array(attributes, span.data, span.length))
 }
 
-/// The numbers of an attribute whose elements have XLA's type `dtype`, which is that of `T`.
+/// The numbers of an attribute whose elements have XLA's type `dtype`, which matches `T`.
 fn numbers<'a, T>(attributes: &'a Attributes, name: &[u8], dtype: i32) -> Result<&'a [T], Failure> {
     let value = attribute(attributes, name, layout::ARRAY)?;
     // SAFETY: an attribute of this kind is an array.
@@ -194,7 +194,7 @@ fn numbers<'a, T>(attributes: &'a Attributes, name: &[u8], dtype: i32) -> Result
     Ok(array(attributes, found.data.cast(), found.count))
 }
 
-/// Buffers as tensors, row-major as all of XLA's are here.
+/// Buffers as tensors, row-major like all XLA buffers here.
 fn tensors(buffers: &Buffers) -> Result<Vec<DLTensor>, Failure> {
     let count = buffers.count as usize;
     let kinds = array(buffers, buffers.types, count);
@@ -221,7 +221,7 @@ fn tensors(buffers: &Buffers) -> Result<Vec<DLTensor>, Failure> {
     kinds.iter().zip(values).map(tensor).collect()
 }
 
-/// What DLPack calls XLA's elements.
+/// The DLPack type of XLA's elements.
 fn dtype(number: i32) -> Option<DLDataType> {
     let (code, bits) = match number {
         1 => (DLDataTypeCode::BOOL, 8),
@@ -248,7 +248,7 @@ fn xla_handler(py: Python<'_>, args: &[Borrowed<'_>]) -> crate::python::Result<O
     let Some(address) = NonNull::new(address as *mut c_void) else {
         return Err(type_error(py, "the handler has no address"));
     };
-    // SAFETY: the capsule holds the address of a function, which lives for good.
+    // SAFETY: the capsule holds the address of a function, which is never unloaded.
     unsafe { new_capsule(py, address, None, None) }
 }
 

@@ -8,7 +8,7 @@ use crate::python::{
 };
 use crate::{container, device, dlpack, dtype, tensor};
 
-/// The row for the class of `object`, whose instances have not been passed before.
+/// Chooses the row for the class of `object`, whose instances have not been passed before.
 pub(super) fn choose(object: Borrowed<'_>) -> Result<Row> {
     if let Some(row) = ours(object) {
         return Ok(row);
@@ -39,7 +39,7 @@ fn ours(object: Borrowed<'_>) -> Option<Row> {
     }
 }
 
-/// Tensors and streams of other frameworks, and classes that hold an object of ours.
+/// Tensors and streams of other frameworks, and classes that hold one of our objects.
 fn tensor_like(object: Borrowed<'_>, class: Borrowed<'_>) -> Result<Option<Row>> {
     let py = object.py();
     if has(class, name!(py, "__tvm_ffi_object__")?)? {
@@ -96,10 +96,10 @@ fn builtin(object: Borrowed<'_>) -> Result<Option<Row>> {
     Ok(Some(Row::new(set)))
 }
 
-/// Numbers that are registered as such, NumPy's scalars for one.
+/// Numbers that are registered as such, for example NumPy's scalars.
 fn number(object: Borrowed<'_>) -> Result<Option<Row>> {
     let py = object.py();
-    // NumPy's booleans are numbers of no kind.
+    // NumPy's booleans are not registered as numbers.
     if is_loaded_instance(object, c"numpy", name!(py, "bool_")?)? {
         return Ok(Some(Row::new(plain::set_truth)));
     }
@@ -116,7 +116,7 @@ fn number(object: Borrowed<'_>) -> Result<Option<Row>> {
     Ok(None)
 }
 
-/// The rest, by what the class says about itself.
+/// All other classes, by the protocols that they implement.
 fn by_protocol(object: Borrowed<'_>, class: Borrowed<'_>) -> Result<Row> {
     let py = object.py();
     let set: super::Set = if is_loaded_instance(object, c"ctypes", name!(py, "c_void_p")?)? {

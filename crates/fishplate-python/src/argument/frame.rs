@@ -1,9 +1,9 @@
 //! State of one call besides its arguments: temporary objects, and the framework, device and
 //! stream that its tensors brought.
 //!
-//! While a frame lives, arguments are borrowed from the wrappers that the caller holds. If an object is taken out of
-//! a wrapper meanwhile, the wrapper keeps it alive (`lost.rs`). Only `x._move()` hands over the last reference; where another
-//! call or argument may use the object ([`Borrowing`]), it hands over an additional one.
+//! While a frame lives, arguments are borrowed from the wrappers that the caller holds. If an object is taken out of a
+//! wrapper meanwhile, the wrapper keeps it alive (`lost.rs`). Only `x._move()` hands over the last reference; if
+//! another call or argument may use the object ([`Borrowing`]), it hands over an additional one.
 
 use std::cell::Cell;
 use std::ffi::c_void;
@@ -21,7 +21,7 @@ use crate::lost;
 use crate::object::{C_OBJECT, CObject, detach, give_back};
 use crate::python::{Borrowed, Owned, Python, Result, reserve};
 
-/// Something to let go after the call.
+/// Something to drop after the call.
 #[expect(dead_code, reason = "held for their drop")]
 enum Temporary {
     Object(FfiRef),
@@ -33,7 +33,7 @@ enum Temporary {
     Moved(Moved),
 }
 
-/// An argument that the callee may take: the place of the object, and the wrapper that it came from.
+/// An argument that the callee may take: the slot with the object, and the wrapper that it came from.
 struct Moved {
     wrapper: Owned,
     object: Box<Cell<*mut ObjectHeader>>,
@@ -51,10 +51,10 @@ impl Drop for Moved {
     }
 }
 
-/// The number of [`Borrowing`]s. It changes on attached threads only, one at a time.
+/// The number of [`Borrowing`]s. Only attached threads change it, one at a time.
 static BORROWINGS: AtomicUsize = AtomicUsize::new(0);
 
-/// Someone uses objects that wrappers hold, on whatever thread, without references of its own.
+/// Marks that objects in wrappers are being used, on some thread, without additional references.
 pub(crate) struct Borrowing(());
 
 impl Borrowing {
@@ -72,10 +72,10 @@ impl Drop for Borrowing {
     }
 }
 
-/// So many temporaries need no memory of their own.
+/// Up to this many temporaries need no heap memory.
 const ON_STACK: usize = 4;
 
-/// What one call needs besides its arguments.
+/// The state of one call besides its arguments.
 pub(crate) struct Frame {
     /// The exchange API of the first framework tensor among the arguments; results follow it.
     pub(crate) api: Api,
@@ -83,24 +83,24 @@ pub(crate) struct Frame {
     pub(crate) device: DLDevice,
     /// The stream of the framework on that device.
     pub(crate) stream: *mut c_void,
-    /// Where the arguments of the call lie; null for one whose arguments are packed elsewhere.
+    /// Address of the arguments of the call; null if the arguments are packed elsewhere.
     pub(super) arguments: *const RawAny,
-    /// Whether the callee is the runtime, which copies text that it keeps: it gets the address of Python's own.
+    /// Whether the callee is the runtime, which copies text that it keeps, so it gets the address of Python's own text.
     pub(super) for_runtime: bool,
     /// Whether the callee only reads the memory of the argument that is being packed.
     pub(crate) reads_only: bool,
-    /// How many of `first` are there.
+    /// Number of used slots of `first`.
     used: usize,
     first: [MaybeUninit<Temporary>; ON_STACK],
-    /// The others; none for most calls.
+    /// The other temporaries; `None` for most calls.
     rest: Option<ManuallyDrop<Vec<Temporary>>>,
     _borrowing: Borrowing,
 }
 
-/// Further behind, an argument is taken for one that is packed elsewhere.
+/// An argument farther away than this counts as packed elsewhere.
 const MOST_SEARCHED: usize = 64;
 
-/// No device: no argument asked for a stream.
+/// No device: no argument requested a stream.
 pub(crate) const NO_DEVICE: DLDevice = DLDevice { device_type: DLDeviceType(-1), device_id: 0 };
 
 impl Frame {
@@ -120,7 +120,7 @@ impl Frame {
         }
     }
 
-    /// A frame for a function of the runtime that keeps copies.
+    /// A frame for a function of the runtime that copies what it keeps.
     #[inline]
     pub(crate) fn for_runtime() -> Frame {
         let mut frame = Frame::new();
@@ -128,7 +128,7 @@ impl Frame {
         frame
     }
 
-    /// Where tensors come from that the callee makes: the framework whose tensors it got.
+    /// The allocator for tensors that the callee creates: that of the framework whose tensors it got.
     #[inline]
     pub(crate) fn allocator(&self) -> Option<DLPackManagedTensorAllocator> {
         self.api.and_then(|api| api.managed_tensor_allocator)
@@ -159,9 +159,9 @@ impl Frame {
         self.keep(held.py(), Temporary::Python(object))
     }
 
-    /// Takes the object out of a wrapper, so that the callee may have it, and returns the address of its place. What
-    /// the callee leaves there goes back to the wrapper. `out` is where the argument will be written; `counted`
-    /// references to the wrapper are known not to be those of a call.
+    /// Takes the object out of a wrapper, so that the callee may take it, and returns the address of its slot. If the
+    /// callee leaves it there, the object goes back to the wrapper. `out` is where the argument will be written;
+    /// `counted` references to the wrapper are known not to belong to a call.
     pub(crate) fn move_out(
         &mut self,
         wrapper: Borrowed<'_, CObject>,
@@ -171,8 +171,8 @@ impl Frame {
         let py = wrapper.py();
         let object = detach(wrapper);
         let held_by_others = wrapper.ref_count() > counted;
-        // The wrapper gets another reference where somebody may be using the object by way of the wrapper: another call,
-        // or an argument of this one.
+        // The wrapper gets another reference if somebody may be using the object through the wrapper: another call, or
+        // an argument of this one.
         let (spare, is_argument) = match &object {
             Some(object) => (Some(object.borrow().share()), self.is_argument(object.borrow(), out)),
             None => (None, false),
@@ -190,7 +190,7 @@ impl Frame {
         Ok(address)
     }
 
-    /// Whether an object is among the arguments that were packed before `out`, or may be.
+    /// Whether an object is, or may be, among the arguments that were packed before `out`.
     fn is_argument(&self, object: FfiObject<'_>, out: *const RawAny) -> bool {
         // An argument inside a container is packed elsewhere.
         let distance = (out as usize).wrapping_sub(self.arguments as usize);
@@ -198,7 +198,7 @@ impl Frame {
             return true;
         }
         let count = distance / size_of::<RawAny>();
-        // SAFETY: the arguments lie in a row, and everything before `out` was written.
+        // SAFETY: the arguments are contiguous, and everything before `out` was written.
         let before = unsafe { std::slice::from_raw_parts(self.arguments, count) };
         before.iter().any(|value| value.type_index.is_object() && value.object() == object.as_ptr())
     }
@@ -233,7 +233,7 @@ impl Drop for Frame {
     }
 }
 
-/// Lets go of the temporaries of an unusual call. On its own, so that other calls are not slowed down by it.
+/// Drops the temporaries of an unusual call. A separate function, so that it does not slow down other calls.
 #[cold]
 #[inline(never)]
 fn drop_rest(rest: ManuallyDrop<Vec<Temporary>>) {

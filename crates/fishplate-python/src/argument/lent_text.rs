@@ -1,5 +1,5 @@
-//! Text and bytes arguments as objects, as callees of upstream expect. Short ones are copied into memory that
-//! is kept for the next call, so nothing is allocated, and a callee may keep the object. Functions of the runtime copy,
+//! Text and bytes arguments as objects, as upstream's callees expect. Short ones are copied into memory that is reused
+//! by the next call, so nothing is allocated, and a callee may keep the object. Functions of the runtime make copies,
 //! so they get Python's own bytes.
 
 use std::ptr::null;
@@ -11,9 +11,9 @@ use crate::own_object::{Content, New, OfCall, Spared, has_deleter_of};
 use crate::python::{Python, Result};
 use crate::spare::Spare;
 
-/// Bytes that there is room for, the NUL behind them included.
+/// Capacity in bytes, including the terminating NUL.
 const ROOM: usize = 72;
-/// Shorter ones travel in the value itself; a copy may rely on that many.
+/// Shorter texts are passed inside the value itself, so a copy may rely on this length.
 const LEAST: usize = 8;
 
 /// The content of an `ffi.String` or `ffi.Bytes`.
@@ -48,13 +48,13 @@ pub(super) fn fits(size: usize) -> bool {
     (LEAST..ROOM).contains(&size)
 }
 
-/// Whether an object is one of these.
+/// Whether an object is such an object.
 #[inline]
 pub(crate) fn is_lent(object: FfiObject<'_>) -> bool {
     has_deleter_of::<ShortText>(object)
 }
 
-/// An object with a copy of content that [`fits`].
+/// Creates an object with a copy of content that [`fits`].
 #[inline(always)]
 pub(super) fn lend(py: Python<'_>, type_index: TypeIndex, content: &[u8]) -> Result<Text> {
     let mut object = match ShortText::spare().take(py) {
@@ -71,8 +71,8 @@ pub(super) fn lend(py: Python<'_>, type_index: TypeIndex, content: &[u8]) -> Res
     Ok(OfCall::new(object))
 }
 
-/// Copies at least [`LEAST`] bytes by whole words, the last of which may overlap, and ends them with NUL: a call of
-/// memcpy costs more.
+/// Copies at least [`LEAST`] bytes by whole words, the last of which may overlap, and adds the NUL. A call of memcpy
+/// costs more.
 #[inline(always)]
 fn copy(content: &[u8], to: &mut [u8; ROOM]) {
     let size = content.len();

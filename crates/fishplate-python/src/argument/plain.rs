@@ -1,4 +1,4 @@
-//! Rows of Python's own values: numbers, text, containers, callables, objects of ours.
+//! Rows of Python's own values: numbers, text, containers, callables, our own objects.
 
 use fishplate_abi::{RawAny, RawValue, TypeIndex};
 use pyo3_ffi as py;
@@ -16,7 +16,7 @@ use crate::python::{
 };
 use crate::{callback, error, ffi};
 
-/// The most bytes that fit into a value itself.
+/// The most bytes that fit into the value itself.
 const SMALL_MAX: usize = 7;
 
 pub(super) fn set_none(_: &Row, _: &mut Frame, _: Borrowed<'_>, _: &mut RawAny) -> Result<()> {
@@ -33,7 +33,7 @@ pub(super) fn set_bool(
     Ok(())
 }
 
-/// A boolean of another class than Python's, by its truth.
+/// Passes a boolean of another class than Python's, by its truth value.
 pub(super) fn set_truth(
     _: &Row,
     _: &mut Frame,
@@ -54,7 +54,7 @@ struct PyLong {
     digit: u32,
 }
 
-/// The value of an exact `int` of one digit (30 bits), or of none; nothing for other objects.
+/// The value of an exact `int` with at most one digit (30 bits); `None` for other objects.
 #[inline(always)]
 pub(crate) fn one_digit(object: Borrowed<'_>) -> Option<i64> {
     if object.class_ptr() != &raw mut py::PyLong_Type {
@@ -69,7 +69,7 @@ pub(crate) fn one_digit(object: Borrowed<'_>) -> Option<i64> {
     return (tag < 2 << 3).then(|| (1 - (tag as i64 & 3)) * i64::from(digit));
 }
 
-/// An exact `int` or an instance of a subclass.
+/// Passes an `int`, or an instance of a subclass.
 #[inline(always)]
 pub(crate) fn set_int(frame: &mut Frame, object: Borrowed<'_>, out: &mut RawAny) -> Result<()> {
     match one_digit(object) {
@@ -92,7 +92,7 @@ fn set_long_int(frame: &mut Frame, object: Borrowed<'_>, out: &mut RawAny) -> Re
     }
 }
 
-/// An integer beyond 64 bits, as two's complement in whole words, little end first.
+/// Passes an integer beyond 64 bits, as two's complement in whole words, little-endian.
 #[cold]
 fn set_big_int(frame: &mut Frame, object: Borrowed<'_>, out: &mut RawAny) -> Result<()> {
     let py = object.py();
@@ -109,7 +109,7 @@ fn set_big_int(frame: &mut Frame, object: Borrowed<'_>, out: &mut RawAny) -> Res
     keep_value(py, frame, made, out)
 }
 
-/// Writes a value that was made for the call, and is let go after it.
+/// Writes a value that was created for the call, and is dropped after it.
 fn keep_value(py: Python<'_>, frame: &mut Frame, made: OwnedAny, out: &mut RawAny) -> Result<()> {
     put(out, *made.view());
     match made.into_object() {
@@ -118,7 +118,7 @@ fn keep_value(py: Python<'_>, frame: &mut Frame, made: OwnedAny, out: &mut RawAn
     }
 }
 
-/// Integers of other classes, by `__index__` or `__int__`.
+/// Passes integers of other classes, by `__index__` or `__int__`.
 pub(super) fn set_integral(
     _: &Row,
     frame: &mut Frame,
@@ -132,7 +132,7 @@ pub(super) fn set_integral(
     set_int(frame, number.borrow(), out)
 }
 
-/// Floats, and what converts to one by `__float__`.
+/// Passes floats, and objects that convert to one by `__float__`.
 pub(super) fn set_float(
     _: &Row,
     _: &mut Frame,
@@ -143,8 +143,8 @@ pub(super) fn set_float(
     Ok(())
 }
 
-/// A string is passed as an object, as upstream does, and a short one in the value. The runtime's own functions get
-/// the address of Python's UTF-8, which ends with the first NUL.
+/// Passes a string as an object, as upstream does, and a short one inside the value. The runtime's own functions get
+/// the address of Python's UTF-8, which ends at the first NUL.
 #[inline]
 pub(super) fn set_exact_str(
     frame: &mut Frame,
@@ -156,7 +156,7 @@ pub(super) fn set_exact_str(
         set_small(TypeIndex::SMALL_STR, text, out);
         return Ok(());
     }
-    // Found by the C library: faster than a loop over bytes.
+    // The C library's search is faster than a loop over bytes.
     // SAFETY: a readable span.
     let nul = || unsafe { libc::memchr(text.as_ptr().cast(), 0, text.len()) };
     if frame.for_runtime && nul().is_null() {
@@ -166,7 +166,7 @@ pub(super) fn set_exact_str(
     set_object_of(object.py(), frame, TypeIndex::STR, text, out)
 }
 
-/// Writes text or bytes that are too long for a value. Not inlined: the way of other arguments would grow by it.
+/// Writes text or bytes that are too long for a value. Not inlined, because the path of other arguments would grow.
 #[inline(never)]
 fn set_object_of(
     py: Python<'_>,
@@ -192,8 +192,8 @@ fn set_small(type_index: TypeIndex, content: &[u8], out: &mut RawAny) {
     put(out, value);
 }
 
-/// At most seven bytes as the low bytes of a word, by loads that stay inside: a copy into an array
-/// would have to be read back as a whole, which waits for every single byte.
+/// Packs at most seven bytes into the low bytes of a word, with loads that stay inside. A copy into an array would have
+/// to be read back as a whole, which waits for every single byte.
 #[inline]
 fn gather(content: &[u8]) -> u64 {
     let word = |at: usize| u32::from_le_bytes([0, 1, 2, 3].map(|i| content[at + i]));
@@ -216,7 +216,7 @@ pub(super) fn set_str(
     set_exact_str(frame, object, out)
 }
 
-/// `bytes` and `bytearray`.
+/// Passes `bytes` and `bytearray`.
 pub(super) fn set_bytes(
     _: &Row,
     frame: &mut Frame,
@@ -231,7 +231,7 @@ pub(super) fn set_bytes(
     set_object_of(object.py(), frame, TypeIndex::BYTES, content, out)
 }
 
-/// Instances of `CObject`.
+/// Passes instances of `CObject`.
 #[inline]
 pub(super) fn set_object(
     _: &Row,
@@ -244,7 +244,7 @@ pub(super) fn set_object(
     Ok(())
 }
 
-/// Raised for a wrapper without an object.
+/// Raises the error for an empty wrapper.
 #[cold]
 pub(crate) fn empty(object: Borrowed<'_>) -> Raised {
     let py = object.py();
@@ -255,7 +255,7 @@ pub(crate) fn empty(object: Borrowed<'_>) -> Raised {
     )
 }
 
-/// `String`, `Bytes` and other native values: the object they came from, else their content.
+/// Passes `String`, `Bytes` and other native values: the object they came from, or else their content.
 pub(super) fn set_native(
     row: &Row,
     frame: &mut Frame,
@@ -266,7 +266,7 @@ pub(super) fn set_native(
     let cached = get_attr(object, name!(py, "_tvm_ffi_cached_object")?)?;
     if C_OBJECT.is_instance(cached.borrow()) {
         set_object(row, frame, cached.borrow(), out)?;
-        // Who holds it besides is not known: the attribute may be a property, or set again.
+        // Other holders are unknown: the attribute may be a property, or be set again.
         frame.keep_python(cached)?;
         return Ok(());
     }
@@ -289,8 +289,8 @@ pub(crate) struct Depth;
 impl Depth {
     pub(crate) fn enter(_: Python<'_>) -> Result<Depth> {
         let doing = c" while converting a container to an FFI value".as_ptr();
-        // SAFETY: a C string that lives for good; the thread is attached. Anything but 0 means that it raised, 1 in some
-        // versions of Python.
+        // SAFETY: a C string that is never freed; the thread is attached. Any result but 0 means that it raised; some
+        // versions of Python return 1.
         match unsafe { py::Py_EnterRecursiveCall(doing) } {
             0 => Ok(Depth),
             _ => Err(Raised::already()),
@@ -300,12 +300,12 @@ impl Depth {
 
 impl Drop for Depth {
     fn drop(&mut self) {
-        // SAFETY: pairs with the call above.
+        // SAFETY: pairs with the call of `Py_EnterRecursiveCall` in `enter`.
         unsafe { py::Py_LeaveRecursiveCall() };
     }
 }
 
-/// Calls a constructor of the runtime with converted items; the result is kept by the frame.
+/// Calls a constructor of the runtime with converted items; the frame keeps the result.
 fn construct(
     py: Python<'_>,
     maker: &Global,
@@ -334,7 +334,7 @@ fn construct(
     keep_value(py, frame, made, out)
 }
 
-/// Tuples, lists and their subclasses become an `Array`.
+/// Passes tuples, lists and their subclasses as an `Array`.
 pub(super) fn set_sequence(
     _: &Row,
     frame: &mut Frame,
@@ -355,7 +355,7 @@ pub(super) fn set_sequence(
     Ok(())
 }
 
-/// Dictionaries become a `Map`.
+/// Passes dictionaries as a `Map`.
 pub(super) fn set_dict(
     _: &Row,
     frame: &mut Frame,
@@ -369,7 +369,7 @@ pub(super) fn set_dict(
     pairs.into_iter().try_for_each(|item| frame.keep_python(item))
 }
 
-/// Callables become a `Function` for the time of the call, or as long as the callee keeps it.
+/// Passes callables as a `Function`, which lives for the call, or as long as the callee keeps it.
 pub(super) fn set_callable(
     _: &Row,
     frame: &mut Frame,
@@ -381,7 +381,7 @@ pub(super) fn set_callable(
     frame.keep_object(object.py(), made)
 }
 
-/// Exceptions become an `Error`.
+/// Passes exceptions as an `Error`.
 pub(super) fn set_exception(
     row: &Row,
     frame: &mut Frame,
@@ -394,7 +394,7 @@ pub(super) fn set_exception(
     Ok(())
 }
 
-/// Anything else travels as a black box.
+/// Passes anything else as an opaque object.
 pub(super) fn set_opaque(
     _: &Row,
     frame: &mut Frame,
@@ -406,7 +406,7 @@ pub(super) fn set_opaque(
     frame.keep_object(object.py(), made)
 }
 
-/// `x._move()`: the callee may take the object; the wrapper is then empty.
+/// Passes `x._move()`: the callee may take the object, which leaves the wrapper empty.
 pub(super) fn set_moved(
     _: &Row,
     frame: &mut Frame,
@@ -419,7 +419,7 @@ pub(super) fn set_moved(
     else {
         return Err(empty(held.borrow()));
     };
-    // The one at hand, and the attribute's; a derived class may keep the wrapper elsewhere.
+    // One reference here, and one in the attribute; a derived class may keep the wrapper elsewhere.
     let exact = known::is_class(object.class(), Known::RValueRef);
     let place = frame.move_out(wrapper, out, if exact { 2 } else { 1 })?;
     put(out, RawAny::plain(TypeIndex::OBJECT_RVALUE_REF, RawValue { v_ptr: place.cast() }));

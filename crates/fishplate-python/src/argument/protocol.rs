@@ -1,4 +1,4 @@
-//! Rows of classes that say themselves how they are passed, by a method with an agreed name.
+//! Rows of classes that define how they are passed, by a method with an agreed name.
 
 use std::ffi::c_void;
 
@@ -15,7 +15,7 @@ fn set_pointer(address: usize, out: &mut RawAny) {
     put(out, RawAny::from_pointer(address as *mut c_void));
 }
 
-/// `__tvm_ffi_object__()`: an FFI object that the value keeps, or makes for this call.
+/// `__tvm_ffi_object__()`: an FFI object that the value holds, or creates for this call.
 pub(super) fn set_ffi_object(
     _: &Row,
     frame: &mut Frame,
@@ -163,7 +163,7 @@ pub(super) fn set_float_protocol(
     plain::set_float(row, frame, value.borrow(), out)
 }
 
-/// `__tvm_ffi_value__()`: another value that is passed instead.
+/// `__tvm_ffi_value__()`: another value to pass instead.
 pub(super) fn set_value_protocol(
     _: &Row,
     frame: &mut Frame,
@@ -173,7 +173,7 @@ pub(super) fn set_value_protocol(
     set_instead(frame, object, name!(object.py(), "__tvm_ffi_value__")?, out)
 }
 
-/// `__c_pointers__()`: the addresses of the object's own memory, as a list or tuple.
+/// `__c_pointers__()`: the addresses of the object's memory, as a list or tuple.
 pub(super) fn set_c_pointers(
     _: &Row,
     frame: &mut Frame,
@@ -183,7 +183,7 @@ pub(super) fn set_c_pointers(
     set_instead(frame, object, name!(object.py(), "__c_pointers__")?, out)
 }
 
-/// Sets what a method returns instead of the object.
+/// Passes the result of a method instead of the object.
 fn set_instead(
     frame: &mut Frame,
     object: Borrowed<'_>,
@@ -192,7 +192,7 @@ fn set_instead(
 ) -> Result<()> {
     let py = object.py();
     let value = call_method0(object, method)?;
-    // A value that names itself again and again ends in RecursionError, as any endless recursion of Python does.
+    // A value that names itself again and again ends in RecursionError, like any endless recursion in Python.
     let _depth = plain::Depth::enter(py)?;
     set(frame, value.borrow(), out)?;
     frame.keep_python(value)

@@ -15,7 +15,7 @@ use crate::python::{
 struct Entry {
     class: *mut py::PyTypeObject,
     row: Row,
-    /// A weak reference to the class, which tells of its death; null for a class that never dies.
+    /// A weak reference to the class, which reports its death; null for a class that never dies.
     #[expect(dead_code, reason = "held so that it can tell")]
     watch: Option<Owned>,
 }
@@ -35,7 +35,7 @@ impl Table {
         (mixed >> 40) & (self.entries.len() - 1)
     }
 
-    /// Where the row of a class is; for changes, which are rare.
+    /// Position of the row of a class; used for changes, which are rare.
     fn place(&self, class: *mut py::PyTypeObject) -> Option<usize> {
         let place =
             |entry: &Option<Entry>| entry.as_ref().is_some_and(|entry| entry.class == class);
@@ -75,7 +75,7 @@ impl Table {
 pub(super) enum Found<'a> {
     /// As the object that it wraps.
     Wrapped(FfiObject<'a>),
-    /// As its row says.
+    /// By its row.
     Row(Row),
     /// No instance of the class was passed before.
     Nothing,
@@ -97,20 +97,19 @@ pub(super) fn find(object: Borrowed<'_>) -> Found<'_> {
     found.unwrap_or(Found::Nothing)
 }
 
-/// How the framework of a tensor exchanges it, once one of its class was passed.
+/// The exchange API of a tensor's framework, once a tensor of its class was passed.
 #[inline]
 pub(crate) fn api_of(object: Borrowed<'_>) -> Api {
     look_up(object.class(), |row| row.api)?
 }
 
-/// Whether instances of a class are known to be passed as the objects that they wrap, which runs
-/// nothing of Python.
+/// Whether instances of a class are known to be passed as the objects that they wrap, which runs no Python code.
 #[inline]
 pub(crate) fn is_plain_object(class: Class<'_>) -> bool {
     look_up(class, |row| row.is_wrapper).unwrap_or(false)
 }
 
-/// What `read` finds in the row of a class, when its instances were passed before.
+/// Calls `read` with the row of a class, if its instances were passed before.
 #[inline(always)]
 fn look_up<R>(class: Class<'_>, read: impl FnOnce(&Row) -> R) -> Option<R> {
     TABLE.with(class.py(), |table| {
@@ -128,12 +127,12 @@ fn look_up<R>(class: Class<'_>, read: impl FnOnce(&Row) -> R) -> Option<R> {
     })
 }
 
-/// Remembers the row of a class, for as long as the class lives.
+/// Stores the row of a class, for as long as the class lives.
 #[cold]
 pub(super) fn add(class: Class<'_>, row: Row) -> Result<()> {
     let entry = Entry { class: class.as_ptr(), row, watch: watch(class)? };
     let unused = TABLE.with(class.py(), |table| {
-        // Choosing the row has run Python code, which may have passed an instance, too.
+        // Choosing the row runs Python code, which may have passed an instance already.
         if table.place(entry.class).is_some() {
             return Some(entry);
         }
@@ -153,7 +152,7 @@ pub(super) fn add(class: Class<'_>, row: Row) -> Result<()> {
     Ok(())
 }
 
-/// A weak reference that takes the row away when the class dies; none for the interpreter's own classes.
+/// A weak reference that removes the row when the class dies; `None` for the interpreter's own classes.
 fn watch(class: Class<'_>) -> Result<Option<Owned>> {
     if class.fields().tp_flags & py::Py_TPFLAGS_HEAPTYPE == 0 {
         return Ok(None);
@@ -167,7 +166,7 @@ fn watch(class: Class<'_>) -> Result<Option<Owned>> {
     raised(capi::PyWeakref_NewRef(class.object(), callback.borrow())).map(Some)
 }
 
-/// Called with the weak reference to a class that dies; `address` is that of the class.
+/// Called with the weak reference to a class that dies; `address` is the address of the class.
 fn forget(address: Borrowed<'_>, _: Borrowed<'_>) -> Result<Owned> {
     let class = as_address(address)? as *mut py::PyTypeObject;
     let removed =

@@ -1,6 +1,6 @@
-//! The end of a callback that was lent tensors: the memory may be freed, so no array may refer to it any more. The variables
-//! of an exception's frames are cleared and cycles are collected first. An array that is left is an error, and is moved to a
-//! copy where it can be found.
+//! The end of a callback that was lent tensors: the memory may be freed, so no array may refer to it any more. First
+//! the local variables in an exception's frames are cleared and cycles are collected. An array that is still alive is
+//! an error; it is moved to a copy if it can be found.
 
 use fishplate_abi::TypeIndex;
 use pyo3_ffi as py;
@@ -13,7 +13,7 @@ use crate::python::{
 };
 use crate::tensor::{end_of_loan, exports_of_loan};
 
-/// How many exceptions that led to one another are looked at.
+/// Longest chain of exceptions that is searched.
 const MOST_EXCEPTIONS: usize = 16;
 
 /// Whether an argument is a tensor that its caller lends.
@@ -22,8 +22,8 @@ pub(super) fn is_lent(arg: &View<'_>) -> bool {
     arg.raw().type_index == TypeIndex::DL_TENSOR_PTR
 }
 
-/// Ends the loans among the arguments of a callback, whose answer is handed on. Where an array over lent memory is
-/// still alive the answer is an error: nobody may find out by reading what is gone.
+/// Ends the loans among the arguments of a callback and passes its result on. If an array over lent memory is still
+/// alive, the result is an error: nobody may find out by reading freed memory.
 #[inline]
 pub(super) fn end(
     py: Python<'_>,
@@ -44,8 +44,8 @@ pub(super) fn end(
     }
 }
 
-/// Makes an error of arrays that are still alive after all that is dead was cleared away: the frames of an exception's
-/// traceback, and cycles.
+/// Turns arrays that are still alive into an error, after clearing everything that is dead: the frames of an
+/// exception's traceback, and cycles.
 #[cold]
 fn report(py: Python<'_>, objects: &[Borrowed<'_>], answer: Result<OwnedAny>) -> Result<OwnedAny> {
     let raised = answer.is_err().then(|| Owned::take_exception(py));
@@ -80,7 +80,7 @@ fn report(py: Python<'_>, objects: &[Borrowed<'_>], answer: Result<OwnedAny>) ->
     })
 }
 
-/// Lets the frames of an exception, and of those that led to it, forget their variables. They are over.
+/// Clears the local variables in the frames of an exception, and of those that led to it. These frames have ended.
 fn clear_frames(exception: Borrowed<'_>) {
     let py = exception.py();
     let mut current = Some(exception.share());

@@ -1,14 +1,14 @@
-//! Arrays of NumPy that are left over lent memory when a callback ends: those that can be found are moved to a copy,
-//! so that they go on to be arrays. They are found as the collector finds objects, and in the variables of running
-//! functions; what another package holds is out of reach.
+//! NumPy arrays that still use lent memory when a callback ends. Those that can be found are moved to a copy, so that
+//! they stay valid arrays. They are found among the objects that the collector knows, and in the variables of running
+//! functions; arrays that only another package holds are out of reach.
 
 use crate::python::{
     Borrowed, Owned, Python, Result, call_method0, clear_error, find_attr, get_attr, import, name,
 };
 use crate::{dlpack, tensor};
 
-/// Moves what can be found over a lent tensor's memory to a copy of it. What fails on the way is no reason to fail: an
-/// error is reported in any case.
+/// Moves every array that can be found over a lent tensor's memory to a copy of it. Failures on the way are ignored,
+/// because an error is reported in any case.
 #[cold]
 pub(super) fn arrays_over(tensor: Borrowed<'_>) {
     let py = tensor.py();
@@ -24,7 +24,7 @@ pub(super) fn arrays_over(tensor: Borrowed<'_>) {
     clear_error(py);
 }
 
-/// Lists of the objects that the collector reaches from those it knows, and of the variables of running functions.
+/// Lists the objects that the collector reaches from those it knows, and the variables of running functions.
 fn reachable(py: Python<'_>) -> Result<Vec<Owned>> {
     let gc = import(py, c"gc")?;
     let known = call_method0(gc.borrow(), name!(py, "get_objects")?)?;

@@ -1,4 +1,4 @@
-//! Constructors: Python's items become the arguments of a function that makes the container.
+//! Constructors: Python items become the arguments of a function that creates the container.
 
 use std::ffi::CStr;
 
@@ -14,7 +14,7 @@ use crate::python::{
     type_error, type_name, value_error,
 };
 
-/// Items up to this number are packed on the stack.
+/// Up to this many items are packed on the stack.
 pub(crate) const ON_STACK: usize = 16;
 
 /// The only argument of a constructor, by position or by name.
@@ -59,7 +59,7 @@ fn unknown(keywords: Borrowed<'_>) -> String {
     }
 }
 
-/// The items of any iterable, as a tuple: nothing that conversions run can change it.
+/// The items of any iterable, as a tuple, which no Python code in a conversion can change.
 pub(super) fn items_of(input: Borrowed<'_>) -> Result<Owned> {
     if input.is_exact_tuple() {
         return Ok(input.share());
@@ -70,13 +70,12 @@ pub(super) fn items_of(input: Borrowed<'_>) -> Result<Owned> {
     input.to_tuple()
 }
 
-/// The items of a list where they lie, if all are plain: the conversion of those runs nothing of
-/// Python that could change the list.
+/// The items of a list in place, if all are plain: their conversion runs no Python code that could change the list.
 ///
 /// # Safety
 /// The items are used before Python code runs again.
 pub(crate) unsafe fn plain_items(input: Borrowed<'_>) -> Option<&[Borrowed<'_>]> {
-    // SAFETY: no Python code runs while the items are used (see above).
+    // SAFETY: the caller guarantees that no Python code runs while the items are used.
     unsafe { input.list_items_if(is_plain) }
 }
 
@@ -94,7 +93,7 @@ fn is_plain(item: Borrowed<'_>) -> bool {
         || argument::is_plain_object(item.class())
 }
 
-/// Gives a wrapper the sequence that `maker` makes of the items of any iterable.
+/// Gives a wrapper the sequence that `maker` creates from the items of any iterable.
 pub(super) fn construct_from(
     this: Borrowed<'_, ContainerObject>,
     maker: &Global,
@@ -108,13 +107,13 @@ pub(super) fn construct_from(
     construct(this, maker, items.borrow().tuple_items())
 }
 
-/// Keys and values in turn, as references, of a mapping or of an iterable of pairs.
+/// Alternating keys and values, as references, of a mapping or of an iterable of pairs.
 pub(super) fn pairs_of(input: Borrowed<'_>) -> Result<Vec<Owned>> {
     let py = input.py();
     if input.is_exact_dict() {
         return input.dict_flat();
     }
-    // What cannot be iterated over either gets the error of a mapping.
+    // A value that is not iterable either gets the error of a mapping.
     let is_iterable = input.class().fields().tp_iter.is_some();
     let is_mapping = !is_iterable || input.has_attr(c"items");
     let items = if is_mapping {
@@ -149,7 +148,7 @@ pub(super) fn make(py: Python<'_>, maker: &Global, items: &[Borrowed<'_>]) -> Re
     maker.call(py, packed)
 }
 
-/// Gives a wrapper the container that `maker` makes of the items.
+/// Gives a wrapper the container that `maker` creates from the items.
 #[inline]
 pub(super) fn construct(
     this: Borrowed<'_, ContainerObject>,

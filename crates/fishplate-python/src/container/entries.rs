@@ -11,7 +11,7 @@ use fishplate_abi::{
 use crate::any::View;
 use crate::ffi_object::FfiObject;
 
-/// The memory of a map or a dict as its cell described it at one moment.
+/// The memory of a map or a dict, as its cell described it at one moment.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct MapMemory {
     data: *mut c_void,
@@ -19,7 +19,7 @@ pub(crate) struct MapMemory {
     slots: u64,
 }
 
-/// An entry of a map, and the place of the next.
+/// An entry of a map, and the position of the next.
 pub(crate) struct Entry<'a> {
     pub(crate) key: View<'a>,
     pub(crate) value: View<'a>,
@@ -27,14 +27,14 @@ pub(crate) struct Entry<'a> {
 }
 
 impl MapMemory {
-    /// The memory of a map or a dict as it is now; nothing for other objects.
+    /// The current memory of a map or a dict; `None` for other objects.
     #[inline]
     pub(crate) fn of(object: FfiObject<'_>) -> Option<MapMemory> {
         let MapCell { data, size, slots, .. } = *object.map()?;
         Some(MapMemory { data, size, slots })
     }
 
-    /// The places of the first and the last entry: a position (small) or a slot (dense).
+    /// The positions of the first and the last entry: a number (small) or a slot (dense).
     pub(crate) fn ends(self, object: FfiObject<'_>) -> (u64, u64) {
         if self.slots & MAP_SMALL != 0 {
             return (0, self.size.wrapping_sub(1));
@@ -44,8 +44,8 @@ impl MapMemory {
         (dense.head, dense.tail)
     }
 
-    /// The entry at a place, if there is one: a slot may have lost its own. `object` is the map whose memory this is,
-    /// unchanged since.
+    /// The entry at a position; `None` if its slot is empty now. `object` is the map that owns this memory, unchanged
+    /// since.
     #[inline]
     pub(crate) fn entry(self, object: FfiObject<'_>, at: u64) -> Option<Entry<'_>> {
         if MapMemory::of(object) != Some(self) {
@@ -56,7 +56,7 @@ impl MapMemory {
                 return None;
             }
             let size = self.size as usize;
-            // SAFETY: a small map has its pairs in a row, `size` of them.
+            // SAFETY: a small map has `size` contiguous pairs.
             let pairs = unsafe { std::slice::from_raw_parts(self.data.cast::<Pair<'_>>(), size) };
             let Pair { key, value } = pairs[at as usize];
             return Some(Entry { key, value, next: at + 1 });
@@ -64,15 +64,15 @@ impl MapMemory {
         if at >= self.slots {
             return None;
         }
-        // SAFETY: the slot is in the table, which has a byte about each.
+        // SAFETY: the slot is in the table, which has a metadata byte for each.
         let meta = unsafe { self.data.byte_add(map_meta_offset(at)) };
-        // SAFETY: the byte about the slot.
+        // SAFETY: the metadata byte of the slot.
         if unsafe { *meta.cast::<u8>() } >= MAP_FIRST_UNUSED {
             return None;
         }
         // SAFETY: the slot is in the table.
         let item = unsafe { self.data.byte_add(map_item_offset(at)) };
-        // SAFETY: the byte about the slot says that it holds an entry.
+        // SAFETY: the metadata byte says that the slot holds an entry.
         let item = unsafe { &*item.cast::<Item<'_>>() };
         Some(Entry { key: item.pair.key, value: item.pair.value, next: item.next })
     }
@@ -101,8 +101,8 @@ const _: () = {
     assert!(offset_of!(Item<'_>, next) == offset_of!(MapItem, next));
 };
 
-/// The elements of an `Array` or `List` as they are now; none for other objects. Callers let go of them before
-/// anything runs that could change a `List`.
+/// The current elements of an `Array` or `List`; empty for other objects. Callers stop using them before anything runs
+/// that could change a `List`.
 #[inline]
 pub(crate) fn elements(object: FfiObject<'_>) -> &[View<'_>] {
     match object.sequence() {
@@ -114,8 +114,8 @@ pub(crate) fn elements(object: FfiObject<'_>) -> &[View<'_>] {
     }
 }
 
-/// Shows the keys and values of a `Map` or `Dict` in order of insertion until `visit` says no; whether it
-/// never did. The visitor changes nothing.
+/// Visits the keys and values of a `Map` or `Dict` in order of insertion until `visit` returns false; returns whether
+/// it never did. The visitor changes nothing.
 pub(crate) fn all_pairs(
     object: FfiObject<'_>,
     mut visit: impl FnMut(View<'_>, View<'_>) -> bool,

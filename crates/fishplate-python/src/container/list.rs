@@ -1,5 +1,5 @@
-//! `CList`: what changes a `List`. Values are converted before the list is looked at, because a
-//! conversion may run Python code that changes it.
+//! `CList`: the operations that change a `List`. Values are converted before the list is read,
+//! because a conversion may run Python code that changes it.
 
 use fishplate_abi::TypeIndex;
 
@@ -22,7 +22,7 @@ static REPLACE_SLICE: Global = Global::new("ffi.ListReplaceSlice");
 static APPEND: Global = Global::new("ffi.ListAppend");
 static POP: Global = Global::new("ffi.ListPop");
 
-/// The object; an Array is refused, for the runtime would change a copy of it.
+/// The object; an Array is refused, because the runtime would change a copy of it.
 fn list_of(this: Borrowed<'_, ContainerObject>) -> Result<FfiObject<'_>> {
     checked(this, [TypeIndex::LIST; 2])
 }
@@ -80,7 +80,7 @@ fn delete_slice(this: Borrowed<'_, ContainerObject>, slice: Borrowed<'_>) -> Res
         let range = [View::object(list_of(this)?), int(start), int(stop.max(start))];
         return ERASE_RANGE.call(py, &range).map(drop);
     }
-    // From the end, so that what is left to delete keeps its place.
+    // From the end, so that the positions of the remaining elements do not shift.
     for i in 0..count {
         let i = if step > 0 { count - 1 - i } else { i };
         ERASE.call(py, &[View::object(list_of(this)?), int(start + i * step)])?;
@@ -88,7 +88,8 @@ fn delete_slice(this: Borrowed<'_, ContainerObject>, slice: Borrowed<'_>) -> Res
     Ok(())
 }
 
-/// The replacement is a list of its own, so nothing is changed when a value cannot be converted.
+/// Builds the replacement as a separate list, so that nothing changes when a value cannot be
+/// converted.
 fn set_slice(
     this: Borrowed<'_, ContainerObject>,
     slice: Borrowed<'_>,

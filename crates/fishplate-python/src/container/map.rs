@@ -1,4 +1,4 @@
-//! `CMap`: look-ups and iteration of `Map` and `Dict`; `CDict`: what changes a `Dict`.
+//! `CMap`: lookup and iteration of `Map` and `Dict`; `CDict`: the operations that change a `Dict`.
 
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, Ordering};
@@ -32,7 +32,7 @@ static DICT_ERASE: Global = Global::new("ffi.DictErase");
 
 pub(super) const MAPS: [TypeIndex; 2] = [TypeIndex::MAP, TypeIndex::DICT];
 
-/// The address of the object that stands for a missing key; it lives for good.
+/// The address of the object that marks a missing key; it is never freed.
 fn missing(py: Python<'_>) -> Result<*mut ObjectHeader> {
     static MISSING: AtomicPtr<ObjectHeader> = AtomicPtr::new(null_mut());
     let known = MISSING.load(Ordering::Relaxed);
@@ -47,8 +47,8 @@ fn missing(py: Python<'_>) -> Result<*mut ObjectHeader> {
     Ok(made)
 }
 
-/// Calls a function of the kind that a container is of with it and a key, which is converted first: that may run Python
-/// code.
+/// Calls the runtime function for the container's kind with the container and a key. The key is converted first, which
+/// may run Python code.
 fn with_key(
     this: Borrowed<'_, ContainerObject>,
     key: Borrowed<'_>,
@@ -172,7 +172,7 @@ fn assign(
     DICT_SET.call(this.py(), &[View::object(dict_of(this)?), key, value]).map(drop)
 }
 
-/// The object; a Map is refused, for the runtime would change a copy of it.
+/// The object; a Map is refused, because the runtime would change a copy of it.
 fn dict_of(this: Borrowed<'_, ContainerObject>) -> Result<FfiObject<'_>> {
     checked(this, [TypeIndex::DICT; 2])
 }

@@ -1,9 +1,8 @@
-//! Iteration over a `Map` or a `Dict`, straight over its memory and in order of insertion.
+//! Iteration over a `Map` or a `Dict`, directly over its memory and in order of insertion.
 //!
-//! A dict may change meanwhile. One that grew or shrank raises RuntimeError, like Python's own. To
-//! set the value of a key that is there is allowed: it may move the entry to the end of the order,
-//! so the place of the next entry is read before the entry is handed out, and no more entries are
-//! handed out than there were.
+//! A dict may change meanwhile. If it grew or shrank, the iterator raises RuntimeError, like Python's own. Setting the
+//! value of an existing key is allowed. It may move the entry to the end of the order, so the position of the next
+//! entry is read before the entry is returned, and no more entries are returned than there were at the start.
 
 use std::cell::Cell;
 use std::ptr::null_mut;
@@ -22,7 +21,7 @@ use crate::value;
 
 static ITERATOR: ClassCell<MapIterator> = ClassCell::new();
 
-/// What an iterator hands out.
+/// The part of an entry that an iterator returns.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Part {
     Key,
@@ -34,7 +33,7 @@ pub(super) enum Part {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum From {
     First,
-    /// The last entry, and no other.
+    /// At the last entry, and returns only that one.
     Last,
 }
 
@@ -42,11 +41,11 @@ pub(super) enum From {
 #[repr(C)]
 struct MapIterator {
     base: PyObject,
-    /// From `Box::into_raw`; null when it has come to its end.
+    /// From `Box::into_raw`; null at the end of the iteration.
     state: Cell<*mut State>,
 }
 
-// SAFETY: starts with an object; no state is null.
+// SAFETY: starts with an object; an empty state is null.
 unsafe impl Layout for MapIterator {
     fn release(this: Borrowed<'_, MapIterator>) {
         drop(this.take());
@@ -54,10 +53,10 @@ unsafe impl Layout for MapIterator {
 }
 
 impl Borrowed<'_, MapIterator> {
-    /// Takes the state out; nothing when the iterator has come to its end, or is in use.
+    /// Takes the state out; `None` at the end of the iteration, or while the iterator is in use.
     fn take(self) -> Option<Box<State>> {
         let state = self.get().state.replace(null_mut());
-        // SAFETY: null, or the box of the iterator, which gives it up here.
+        // SAFETY: null, or the box that the iterator owned and gives up here.
         (!state.is_null()).then(|| unsafe { Box::from_raw(state) })
     }
 
@@ -74,7 +73,7 @@ struct State {
     /// The position (small) or slot (dense) of the next entry.
     at: u64,
     left: u64,
-    /// The map's memory at the start.
+    /// The map's memory at the start of the iteration.
     memory: MapMemory,
 }
 
@@ -95,8 +94,8 @@ pub(super) fn new(this: Borrowed<'_, ContainerObject>, from: From, part: Part) -
 }
 
 impl State {
-    /// The next entry, its values shared; the place after it is noted. The map is one that [`State::check`] has just
-    /// seen unchanged.
+    /// The next entry, with its own references; the position after it is stored. [`State::check`] has just seen the map
+    /// unchanged.
     #[inline]
     fn advance(&mut self, py: Python<'_>) -> Result<(OwnedAny, OwnedAny)> {
         let Some(entry) = self.memory.entry(self.object.borrow(), self.at) else {
@@ -108,7 +107,7 @@ impl State {
         Ok(shared)
     }
 
-    /// Raises if the map grew, shrank, or has other memory than at the start.
+    /// Raises if the map grew or shrank, or if its memory moved since the start.
     #[inline]
     fn check(&self, py: Python<'_>) -> Result<()> {
         match MapMemory::of(self.object.borrow()) == Some(self.memory) {
@@ -128,7 +127,7 @@ impl State {
 fn next(this: Borrowed<'_, MapIterator>) -> Result<Option<Owned>> {
     let py = this.py();
     let Some(mut state) = this.take() else { return Ok(None) };
-    // Nothing of Python runs before the state is back.
+    // No Python code runs before the state is back.
     let step = state.check(py).and_then(|()| match state.left {
         0 => Ok(None),
         _ => state.advance(py).map(Some),
@@ -158,7 +157,7 @@ fn length_hint(this: Borrowed<'_, MapIterator>) -> Result<Owned> {
     Owned::int(this.py(), left as i64)
 }
 
-/// Makes the class of the iterators.
+/// Creates the class of the iterators.
 pub(super) fn install(py: Python<'_>) -> Result<()> {
     ClassBuilder::<MapIterator>::new(c"fishplate._core.MapIterator")
         .doc(c"Iterator over a Map or a Dict.")

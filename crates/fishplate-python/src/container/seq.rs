@@ -1,4 +1,4 @@
-//! `CArray`: length, elements, slices and iteration of `Array`, and of `List` too.
+//! `CArray`: length, elements, slices and iteration of `Array` and `List`.
 
 use std::cell::Cell;
 use std::ptr::null_mut;
@@ -30,8 +30,8 @@ pub(super) fn count(object: FfiObject<'_>) -> isize {
     object.sequence().map_or(0, |cell| cell.size.max(0) as isize)
 }
 
-/// The element at a position; nothing beyond the end. It is borrowed: nothing that could change a `List` runs before
-/// its last use.
+/// The element at a position; `None` beyond the end. It is borrowed: nothing that could change a `List` runs before its
+/// last use.
 #[inline]
 pub(super) fn element(object: FfiObject<'_>, at: isize) -> Option<View<'_>> {
     elements(object).get(usize::try_from(at).ok()?).copied()
@@ -41,13 +41,13 @@ fn length(this: Borrowed<'_, ContainerObject>) -> Result<isize> {
     checked(this, SEQUENCES).map(count)
 }
 
-/// Whether an object can be an index, and which: beyond the range of `isize` it is clamped, which
-/// is out of range for every sequence.
+/// The value of an object that can be an index; `None` for other objects. A value beyond the range of `isize` is
+/// clamped, which is out of range for every sequence.
 pub(super) fn as_index(index: Borrowed<'_>) -> Result<Option<isize>> {
     if !index.is_index() {
         return Ok(None);
     }
-    // Without a class of exceptions the number is clamped.
+    // Without an exception class the number is clamped.
     let number = capi::PyNumber_AsSsize_t(index, None);
     if number == -1 && error_is_set(index.py()) {
         return Err(Raised::already());
@@ -55,7 +55,7 @@ pub(super) fn as_index(index: Borrowed<'_>) -> Result<Option<isize>> {
     Ok(Some(number))
 }
 
-/// The position that an index means in a sequence of `length` elements.
+/// The position that an index selects in a sequence of `length` elements.
 #[inline]
 pub(super) fn position(index: Borrowed<'_>, number: isize, length: isize) -> Result<isize> {
     let at = if number < 0 { number.saturating_add(length) } else { number };
@@ -65,7 +65,7 @@ pub(super) fn position(index: Borrowed<'_>, number: isize, length: isize) -> Res
 #[cold]
 fn out_of_range(index: Borrowed<'_>, length: isize) -> Raised {
     let py = index.py();
-    // Text that cannot be had is left out.
+    // If the index has no text, the message leaves it out.
     let text = index.str().and_then(|text| text_of(text.borrow())).unwrap_or_else(|_| {
         clear_error(py);
         String::new()
@@ -79,7 +79,7 @@ pub(super) fn no_index(index: Borrowed<'_>) -> Raised {
     type_error(index.py(), format!("indices must be integers or slices, not {got}"))
 }
 
-/// The index is read first: that may run Python code.
+/// Reads the index first, which may run Python code.
 fn subscript(this: Borrowed<'_, ContainerObject>, index: Borrowed<'_>) -> Result<Owned> {
     match as_index(index)? {
         Some(number) => {
@@ -107,7 +107,7 @@ fn item(this: Borrowed<'_, ContainerObject>, at: isize) -> Result<Owned> {
     }
 }
 
-/// The positions that a slice means now: start, stop, step and their number.
+/// The positions that a slice selects now: start, stop, step and their number.
 pub(super) struct Range {
     pub(super) start: isize,
     pub(super) stop: isize,
@@ -131,14 +131,14 @@ pub(super) fn range(this: Borrowed<'_, ContainerObject>, slice: Borrowed<'_>) ->
     Ok(Range { start, stop, step, count })
 }
 
-/// A slice is a Python list.
+/// Returns a slice as a Python list.
 fn slice(this: Borrowed<'_, ContainerObject>, slice: Borrowed<'_>) -> Result<Owned> {
     let py = this.py();
     let range = range(this, slice)?;
     list_from(
         py,
         (0..range.count).map(|slot| {
-            // Looked up each time: a conversion runs Python code, which may change a List.
+            // Looked up each time, because a conversion runs Python code, which may change a List.
             let sequence = checked(this, SEQUENCES)?;
             match element(sequence, range.start + slot * range.step) {
                 Some(found) => value::copy(py, found, this.api.get()),
@@ -163,19 +163,19 @@ fn init(
     build::construct_from(this, &MAKE_ARRAY, input.borrow())
 }
 
-/// The layout of an iterator. It goes up to the length at its start, or to the end of a List that
-/// became shorter; elements that were added meanwhile are left out.
+/// The layout of an iterator. It stops at the length that it saw at the start, or at the end of a List that became
+/// shorter; elements that were added meanwhile are left out.
 #[repr(C)]
 struct SequenceIterator {
     base: PyObject,
-    /// A reference; null when it has come to its end.
+    /// A reference; null at the end of the iteration.
     object: Cell<*mut ObjectHeader>,
     api: Cell<Api>,
     at: Cell<usize>,
     end: Cell<usize>,
 }
 
-// SAFETY: starts with an object; no sequence is null.
+// SAFETY: starts with an object; without a sequence the pointer is null.
 unsafe impl Layout for SequenceIterator {
     fn release(this: Borrowed<'_, SequenceIterator>) {
         this.finish();
@@ -184,12 +184,12 @@ unsafe impl Layout for SequenceIterator {
 
 impl<'a> Borrowed<'a, SequenceIterator> {
     fn sequence(self) -> Option<FfiObject<'a>> {
-        // SAFETY: null, or the reference of the iterator, which it keeps to its end.
+        // SAFETY: null, or the reference that the iterator holds until its end.
         unsafe { FfiObject::from_nullable(self.get().object.get()) }
     }
 
     fn finish(self) {
-        // SAFETY: null, or the reference of the iterator, which gives it up here.
+        // SAFETY: null, or the reference that the iterator held and gives up here.
         drop(unsafe { FfiRef::from_raw(self.get().object.replace(null_mut())) });
     }
 }

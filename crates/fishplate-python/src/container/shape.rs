@@ -1,4 +1,4 @@
-//! `Shape`: a Python tuple of integers that keeps its FFI object.
+//! `Shape`: a Python tuple of integers that holds its FFI object.
 
 use fishplate_abi::TypeIndex;
 use pyo3_ffi as py;
@@ -26,7 +26,7 @@ fn extents<'a>(
     shape.extents().iter().map(move |&extent| Owned::int(py, extent))
 }
 
-/// An instance of `class`, which derives from `tuple`, of the extents.
+/// Creates an instance of `class`, which derives from `tuple`, from the extents.
 fn instance(class: Class<'_>, shape: FfiObject<'_>) -> Result<Owned> {
     let py = class.py();
     let tuple = class.allocate(shape.extents().len() as isize)?;
@@ -36,7 +36,7 @@ fn instance(class: Class<'_>, shape: FfiObject<'_>) -> Result<Owned> {
 /// The `Shape` of an FFI shape.
 pub(crate) fn take_shape(py: Python<'_>, shape: FfiRef) -> Result<Owned> {
     match classes::native_class_of(py, TypeIndex::SHAPE) {
-        // Nobody can tell this object from one that is made when it is needed.
+        // Nobody can tell this object from one that is created on demand.
         Some(class) if classes::is_late(py, TypeIndex::SHAPE) && shape.borrow().is_sole() => {
             instance(class, shape.borrow())
         }
@@ -45,7 +45,7 @@ pub(crate) fn take_shape(py: Python<'_>, shape: FfiRef) -> Result<Owned> {
     }
 }
 
-/// An instance of `class`, which derives from `tuple`, that keeps the object.
+/// Creates an instance of `class`, which derives from `tuple`, that holds the object.
 fn keeping(class: Class<'_>, shape: FfiRef) -> Result<Owned> {
     let py = class.py();
     let made = instance(class, shape.borrow())?;

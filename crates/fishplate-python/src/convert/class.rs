@@ -21,10 +21,10 @@ struct ConverterObject {
     node: BoxSlot<Arc<Node>>,
 }
 
-// SAFETY: starts with an object; no tree is null.
+// SAFETY: starts with an object; an empty tree is null.
 unsafe impl Layout for ConverterObject {
     fn release(this: Borrowed<'_, ConverterObject>) {
-        // SAFETY: the instance goes.
+        // SAFETY: called once, when the instance is freed.
         drop(unsafe { this.node.take() });
     }
 }
@@ -39,13 +39,13 @@ pub(crate) fn node_of(object: Borrowed<'_>) -> Result<Arc<Node>> {
     })
 }
 
-/// Two parts, either of which may be any (None).
+/// Two parts, either of which may be any kind (`None`).
 fn pair(parts: Vec<Option<Arc<Node>>>) -> [Option<Arc<Node>>; 2] {
     let mut parts = parts.into_iter();
     [parts.next().flatten(), parts.next().flatten()]
 }
 
-/// The kind by its name, with its parts; `None` stands for any.
+/// Finds the kind by its name, with its parts; `None` means any.
 fn kind(
     py: Python<'_>,
     name: &str,
@@ -90,7 +90,7 @@ fn kind(
     })
 }
 
-/// The parts given as a tuple of converters, None among them for any; or None for no parts.
+/// Reads the parts: a tuple of converters, with None for any kind; or None for no parts.
 fn parts_of(parts: Borrowed<'_>) -> Result<Option<Vec<Option<Arc<Node>>>>> {
     let py = parts.py();
     if parts.is_none() {
@@ -128,7 +128,7 @@ fn make(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
     Ok(made)
 }
 
-/// The exception of a failed conversion: it starts with what was tried for which schema.
+/// The exception of a failed conversion. It starts with the attempted operation and the schema.
 fn refuse(fault: Fault, tried: &str, schema: Borrowed<'_>) -> Raised {
     let py = schema.py();
     let too_deep = matches!(fault, Fault::Raised(_)) && error_matches(py, Exception::Recursion);

@@ -1,5 +1,5 @@
 //! Conversion to containers: elements are converted one by one, and a container of the right kind
-//! whose elements all fit stays the object it is.
+//! whose elements all fit stays the same object.
 
 use std::sync::{Arc, LazyLock};
 
@@ -20,7 +20,7 @@ static MAKE_LIST: Global = Global::new("ffi.List");
 static MAKE_MAP: Global = Global::new("ffi.Map");
 static MAKE_DICT: Global = Global::new("ffi.Dict");
 
-/// What elements of no stated kind are converted by.
+/// The node for elements without a stated kind.
 static ANY: LazyLock<Node> =
     LazyLock::new(|| Node { kind: Kind::Any, hint: "Any".into(), depth: 1 });
 
@@ -40,7 +40,7 @@ impl Source<'_> {
         }
     }
 
-    /// What messages call its type.
+    /// Name of its type in messages.
     fn describe(self) -> String {
         match self {
             Source::Python(object) => describe(object),
@@ -48,7 +48,7 @@ impl Source<'_> {
         }
     }
 
-    /// The elements of a list, tuple, `Array` or `List` as they are now; `None` for other values.
+    /// The current elements of a list, tuple, `Array` or `List`; `None` for other values.
     fn items(self, py: Python<'_>) -> Result<Option<Vec<Item>>> {
         match self {
             // User code that could change a `List` runs only after the copy is made.
@@ -69,7 +69,7 @@ impl Source<'_> {
         }
     }
 
-    /// The items of a mapping as they are now; `None` for other values.
+    /// The current items of a mapping; `None` for other values.
     fn pairs(self, py: Python<'_>) -> Result<Option<Vec<(Item, Item)>>> {
         let map = match self {
             Source::Python(object) => return python_pairs(object),
@@ -95,7 +95,7 @@ enum Item {
 }
 
 impl Item {
-    /// Converts it; `None` stands for any kind.
+    /// Converts it; `None` means any kind.
     fn convert(&self, py: Python<'_>, node: Option<&Node>) -> Outcome {
         match (self, node) {
             (Item::Python(object), node) => node.unwrap_or(&ANY).convert(object.borrow()),
@@ -132,7 +132,7 @@ fn at_key(py: Python<'_>, what: &str, key: &Item, fault: Fault) -> Fault {
     }
 }
 
-/// Converted elements, and whether one of them differs from what it was.
+/// Converted elements, and whether one of them has changed.
 struct Elements {
     values: Vec<OwnedAny>,
     changed: bool,
@@ -148,8 +148,8 @@ impl Elements {
         self.values.push(converted.value);
     }
 
-    /// The source itself when it is of the right type and nothing changed, else a new container
-    /// made by a constructor of the runtime. An unhashable key, for one, is a fault.
+    /// Returns the source itself if it has the right type and nothing changed, or else a new
+    /// container made by a constructor of the runtime. An unhashable key, for example, is a fault.
     fn finish(self, py: Python<'_>, node: &Node, source: Source<'_>, made: TypeIndex) -> Outcome {
         if let Source::Ffi(view) = source
             && view.raw().type_index == made
@@ -247,10 +247,10 @@ impl Node {
     }
 }
 
-/// `collections.abc.Mapping`, imported when a mapping that is no dict comes.
+/// `collections.abc.Mapping`, imported for the first mapping that is not a dict.
 static MAPPING: Kept = Kept::new();
 
-/// The items of a Python mapping as they are now; `None` for other values.
+/// The current items of a Python mapping; `None` for other values.
 fn python_pairs(object: Borrowed<'_>) -> Result<Option<Vec<(Item, Item)>>> {
     let py = object.py();
     if object.is_exact_dict() {

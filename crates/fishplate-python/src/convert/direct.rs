@@ -1,4 +1,4 @@
-//! FFI values that fit a schema as they are: no Python code, no interpreter needed.
+//! FFI values that fit a schema unchanged: no Python code, no interpreter needed.
 
 use std::sync::Arc;
 
@@ -8,15 +8,15 @@ use super::{Kind, Node, is_a};
 use crate::any::View;
 use crate::container::entries::{all_pairs, elements};
 
-/// What can be said about a value without Python.
+/// Result of the check of a value without Python.
 pub(super) enum Direct {
-    /// It fits as it is.
+    /// It fits unchanged.
     Keep,
-    /// This plain value is taken instead.
+    /// This plain value replaces it.
     New(RawAny),
     /// It never fits.
     Never,
-    /// Python has to look.
+    /// Only Python code can decide.
     Ask,
 }
 
@@ -24,8 +24,8 @@ fn new(type_index: TypeIndex, value: RawValue) -> Direct {
     Direct::New(RawAny { type_index, small_len: 0, value })
 }
 
-/// What a value of plain data says to a kind that wants another: numbers, text and None never
-/// become one another beyond the cases above. Objects may convert in Python.
+/// Result for plain data of another kind: numbers, text and None never convert to one another
+/// beyond the cases above. Objects may convert in Python.
 fn otherwise(view: &RawAny) -> Direct {
     match view.type_index {
         TypeIndex::NONE
@@ -42,7 +42,7 @@ fn otherwise(view: &RawAny) -> Direct {
 }
 
 impl Node {
-    /// Looks at an FFI value.
+    /// Checks an FFI value.
     pub(super) fn direct(&self, given: View<'_>) -> Direct {
         let view = given.raw();
         let index = view.type_index;

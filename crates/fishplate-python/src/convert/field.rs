@@ -1,4 +1,4 @@
-//! Conversion of values that a setter of a field is given: the function that the runtime calls.
+//! Conversion of values that are assigned to a field: the function that the runtime calls.
 
 use std::ffi::{c_int, c_void};
 
@@ -11,7 +11,7 @@ use crate::attach::attached;
 use crate::python::{Result, check_stack, system_error};
 use crate::{attach, error, ffi};
 
-/// The converter of `ffi.MakeFieldSetter`: `context` is a [`Node`] that lives for good. Returns 0
+/// The converter of `ffi.MakeFieldSetter`: `context` is a [`Node`] that is never freed. Returns 0
 /// with an owned value in `result`, or -1 with the error raised.
 ///
 /// # Safety
@@ -21,11 +21,11 @@ pub(crate) unsafe extern "C" fn convert_field(
     value: *const RawAny,
     result: *mut RawAny,
 ) -> c_int {
-    // SAFETY: the context is a node, which lives for good (see above).
+    // SAFETY: the runtime passes the context that it was given: a node, which is never freed.
     let node = unsafe { &*context.cast::<Node>() };
-    // SAFETY: the runtime passes a valid value (see above).
+    // SAFETY: the runtime passes a valid value.
     let value = unsafe { *value };
-    // SAFETY: what it refers to lives for the call (see above).
+    // SAFETY: everything that the runtime's value refers to lives for the call.
     let value = unsafe { View::from_raw(value) };
     let mut made = OwnedAny::NONE;
     let body = || match node.direct(value) {
@@ -44,7 +44,7 @@ pub(crate) unsafe extern "C" fn convert_field(
         })
         .unwrap_or_else(attach::raise_gone),
     };
-    // SAFETY: a free slot (see above).
+    // SAFETY: the runtime passes a free slot.
     unsafe { result.write(made.into_raw()) };
     status
 }

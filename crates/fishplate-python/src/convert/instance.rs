@@ -11,10 +11,10 @@ use crate::python::{Borrowed, Owned, Raised, Result, call, get_attr, name};
 use crate::reflection::{attr_of, column};
 use crate::{argument, error, function, value};
 
-/// An attribute of a type, if it has it.
+/// An attribute of a type, if the type has it.
 fn type_attr(index: TypeIndex, name: &str) -> Option<View<'static>> {
     let value = column(name.as_bytes()).and_then(|column| attr_of(column, index))?;
-    // SAFETY: the values of columns live for good once they are set.
+    // SAFETY: the values of columns are never freed once they are set.
     Some(unsafe { View::from_raw(*value) })
 }
 
@@ -28,7 +28,7 @@ impl Node {
         }
     }
 
-    /// Passes the value, and lets the type's `__ffi_convert__` make an object of it.
+    /// Passes the value, and lets the type's `__ffi_convert__` turn it into an object.
     fn made_into(&self, index: TypeIndex, object: Borrowed<'_>) -> Outcome {
         let mut passed = self.pass(object)?.value;
         if let Some(convert) = type_attr(index, attr::CONVERT)
@@ -79,7 +79,7 @@ impl Node {
     }
 }
 
-/// The member of an enum by its value.
+/// Finds the member of an enum by its value.
 fn enum_member(index: TypeIndex, payload: Borrowed<'_>) -> Result<Option<OwnedAny>> {
     let py = payload.py();
     let Some(state) = type_attr(index, attr::ENUM) else { return Ok(None) };

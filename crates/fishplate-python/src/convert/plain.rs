@@ -15,7 +15,7 @@ use crate::python::{
 };
 use crate::{callback, device, dtype, error, ffi, function, tensor, value};
 
-/// `numbers.Integral` and `numbers.Real`, imported when a number of a foreign class comes.
+/// `numbers.Integral` and `numbers.Real`, imported for the first number of a foreign class.
 static INTEGRAL: Kept = Kept::new();
 static REAL: Kept = Kept::new();
 
@@ -51,8 +51,8 @@ fn int_value(object: Borrowed<'_>) -> std::result::Result<i64, Fault> {
     Err(Fault::Message(format!("integer {text} out of int64 range [{}, {}]", i64::MIN, i64::MAX)))
 }
 
-/// The value of anything that counts as an integer, and whether it was an `int` already; `None`
-/// for other values.
+/// The value of anything that counts as an integer, and whether it was an `int` already; `None` for
+/// other values.
 pub(super) fn integral(object: Borrowed<'_>) -> std::result::Result<Option<(i64, bool)>, Fault> {
     if object.is_int() {
         return int_value(object).map(|value| Some((value, !object.is_bool())));
@@ -230,7 +230,7 @@ fn invalid_text(kind: &str, what: &str, object: Borrowed<'_>, raised: Raised) ->
     }
 }
 
-/// Whether a value is `torch.dtype` or `numpy.dtype`, of modules that are loaded.
+/// Whether a value is a `torch.dtype` or `numpy.dtype`; looks only at loaded modules.
 fn is_dtype_of_framework(object: Borrowed<'_>) -> Result<bool> {
     let py = object.py();
     for module in [c"torch", c"numpy"] {

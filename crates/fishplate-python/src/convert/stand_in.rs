@@ -1,4 +1,5 @@
-//! Values that stand for others: `__tvm_ffi_object__`, `__tvm_ffi_value__`, `ObjectConvertible`.
+//! Values that are replaced by others: `__tvm_ffi_object__`, `__tvm_ffi_value__`,
+//! `ObjectConvertible`.
 
 use pyo3_ffi as py;
 
@@ -8,12 +9,12 @@ use crate::known::{self, Known};
 use crate::object::C_OBJECT;
 use crate::python::{Borrowed, Owned, Raised, Result, call_method0, find_attr, name};
 
-/// How often a value may name another one to be taken instead of it.
+/// Longest chain of replacements.
 const MAX_DETOURS: u32 = 64;
 
 impl Node {
-    /// Follows `__tvm_ffi_object__`, `__tvm_ffi_value__` and `asobject` to a value that stands for
-    /// itself.
+    /// Follows `__tvm_ffi_object__`, `__tvm_ffi_value__` and `asobject` to a value that is not
+    /// replaced any more.
     pub(super) fn settle(&self, object: Borrowed<'_>) -> std::result::Result<Owned, Fault> {
         let mut current = object.share();
         for _ in 0..=MAX_DETOURS {
@@ -28,7 +29,7 @@ impl Node {
         Err(Fault::Message("infinite __tvm_ffi_value__ cycle detected".to_owned()))
     }
 
-    /// The value that is taken instead of this one, if any.
+    /// The value that replaces this one, if any.
     fn detour(&self, object: Borrowed<'_>) -> std::result::Result<Option<Owned>, Fault> {
         let py = object.py();
         let method = name!(py, "__tvm_ffi_object__")?;
@@ -60,7 +61,7 @@ impl Node {
         Ok(Some(inner))
     }
 
-    /// `__tvm_ffi_value__` raised or named the value itself.
+    /// The error when `__tvm_ffi_value__` raised or returned the value itself.
     fn stalled(&self, object: Borrowed<'_>) -> Fault {
         let mut node = self;
         while let Kind::Optional(inner) = &node.kind {
@@ -86,7 +87,7 @@ fn step_failed(step: &str, object: Borrowed<'_>, raised: Raised) -> Fault {
     }
 }
 
-/// Whether a value cannot stand for another one: Python's own classes and those of the FFI.
+/// Whether a value is never replaced: Python's own classes and those of the FFI.
 #[inline]
 pub(super) fn is_final(object: Borrowed<'_>) -> bool {
     let class = object.class_ptr();
@@ -104,7 +105,7 @@ pub(super) fn is_final(object: Borrowed<'_>) -> bool {
         || known::is_instance(object, Known::RValueRef)
 }
 
-/// `hasattr(type(object), name)` for the name of a protocol, which final classes do not follow.
+/// `hasattr(type(object), name)` for the name of a protocol, which final classes do not implement.
 pub(super) fn has(object: Borrowed<'_>, name: Borrowed<'_>) -> Result<bool> {
     Ok(!is_final(object) && find_attr(object.class().object(), name)?.is_some())
 }

@@ -1,4 +1,4 @@
-//! The capsules that `__dlpack__` returns: made once, taken once.
+//! The capsules that `__dlpack__` returns: created once, consumed once.
 
 use std::ffi::CStr;
 use std::mem::ManuallyDrop;
@@ -19,10 +19,10 @@ pub(super) const VERSIONED: &CStr = DLManagedTensorVersioned::NAME;
 const USED_LEGACY: &CStr = c"used_dltensor";
 const USED_VERSIONED: &CStr = c"used_dltensor_versioned";
 
-/// The function that a managed tensor is given back to.
+/// The function that frees a managed tensor.
 type Deleter<T> = unsafe extern "C" fn(*mut T);
 
-/// A kind of managed tensor: that of DLPack 1.0, or the one from before.
+/// A kind of managed tensor: that of DLPack 1.0, or the earlier one.
 pub(crate) trait Kind: 'static {
     /// The name of its capsules.
     const NAME: &'static CStr;
@@ -47,7 +47,7 @@ impl Kind for DLManagedTensor {
     }
 }
 
-/// A managed tensor that is ours: its deleter runs unless somebody takes it.
+/// An owned managed tensor: its deleter runs on drop, unless somebody takes it.
 #[repr(transparent)]
 pub(crate) struct Managed<T: Kind = DLManagedTensorVersioned>(NonNull<T>);
 
@@ -55,19 +55,19 @@ impl<T: Kind> Managed<T> {
     /// Takes over a tensor, if there is one.
     ///
     /// # Safety
-    /// `managed` is null, or a valid tensor that is the caller's to give.
+    /// `managed` is null, or a valid tensor that the caller owns.
     pub(crate) unsafe fn from_raw(managed: *mut T) -> Option<Managed<T>> {
         NonNull::new(managed).map(Managed)
     }
 
-    /// Takes over a tensor that was made here, whose deleter frees it.
+    /// Takes over a tensor that was created here, whose deleter frees it.
     pub(crate) fn from_leaked(managed: &'static mut T) -> Managed<T> {
         Managed(NonNull::from(managed))
     }
 
     /// The tensor.
     pub(crate) fn get(&self) -> &T {
-        // SAFETY: a valid tensor, which is ours.
+        // SAFETY: a valid tensor, which this owns.
         unsafe { self.0.as_ref() }
     }
 
@@ -76,7 +76,7 @@ impl<T: Kind> Managed<T> {
         self.0.as_ptr()
     }
 
-    /// The tensor, now the caller's.
+    /// Gives the tensor to the caller.
     pub(crate) fn into_raw(self) -> *mut T {
         ManuallyDrop::new(self).0.as_ptr()
     }
@@ -91,7 +91,7 @@ impl<T: Kind> Drop for Managed<T> {
     }
 }
 
-/// An FFI tensor of a managed one, if that is as required.
+/// Turns a managed tensor into an FFI tensor, if it meets the requirements.
 pub(super) fn take(py: Python<'_>, managed: Managed, requirements: Requirements) -> Result<FfiRef> {
     let (alignment, contiguous) = (requirements.alignment, requirements.contiguous.into());
     let mut made = None;
@@ -104,7 +104,7 @@ pub(super) fn take(py: Python<'_>, managed: Managed, requirements: Requirements)
     ffi::object(py, made)
 }
 
-/// Takes the tensor out of a capsule of either kind; it stays inside when it cannot be taken.
+/// Takes the tensor out of a capsule of either kind; it stays inside if it cannot be taken.
 pub(super) fn consume(object: Borrowed<'_>, requirements: Requirements) -> Result<FfiRef> {
     let py = object.py();
     let (alignment, contiguous) = (requirements.alignment, requirements.contiguous.into());
@@ -125,7 +125,7 @@ pub(super) fn consume(object: Borrowed<'_>, requirements: Requirements) -> Resul
     };
     error::check(py, status)?;
     let tensor = ffi::object(py, made)?;
-    // The tensor is ours now, so nothing below may fail: both only write a field.
+    // We own the tensor now, so nothing below may fail: both calls only write a field.
     // SAFETY: a capsule.
     check(unsafe { py::PyCapsule_SetDestructor(object.as_ptr(), None) })?;
     // SAFETY: the name says that the tensor was taken out.
@@ -162,20 +162,20 @@ fn refused(object: Borrowed<'_>) -> Raised {
     )
 }
 
-/// Lets go of the tensor in a capsule made below; one that was taken has another name.
+/// Drops the tensor in a capsule made below; a consumed one has another name.
 unsafe extern "C" fn drop_content<T: Kind>(capsule: *mut PyObject) {
     // SAFETY: Python passes a live capsule.
     let capsule: Borrowed<'_> = unsafe { Borrowed::from_ptr(capsule) };
     if let Some(managed) = capsule.capsule_pointer(T::NAME) {
-        // SAFETY: a capsule of that name holds such a tensor, which is its own.
+        // SAFETY: a capsule of that name owns such a tensor.
         drop(unsafe { Managed::<T>::from_raw(managed.as_ptr().cast()) });
     }
 }
 
-/// A capsule around a tensor.
+/// Creates a capsule around a tensor.
 pub(super) fn make<T: Kind>(py: Python<'_>, managed: Managed<T>) -> Result<Owned> {
     let destructor: py::PyCapsule_Destructor = drop_content::<T>;
-    // SAFETY: the destructor lets go of the tensor, which is given away below.
+    // SAFETY: the destructor drops the tensor, which is given away below.
     let made = unsafe { new_capsule(py, managed.0.cast(), Some(T::NAME), Some(destructor)) }?;
     let _given = managed.into_raw();
     Ok(made)

@@ -1,5 +1,5 @@
-//! `__cuda_array_interface__`: arrays on GPUs of packages without DLPack, versions 0 to 3 of the interface. Masked arrays
-//! are refused. The stream of version 3 is where the producer's work is under way: the call runs on it.
+//! `__cuda_array_interface__`, versions 0 to 3: GPU arrays of packages without DLPack. Masked arrays are refused. In
+//! version 3 the interface names the stream on which the producer works: the call runs on it.
 
 use std::ffi::c_void;
 use std::ptr::null_mut;
@@ -18,10 +18,10 @@ use crate::python::{
 };
 use crate::{ffi, tensor};
 
-/// The newest version of the interface that is known.
+/// The newest version of the interface that is supported.
 const NEWEST: i64 = 3;
 
-/// What an array says about itself.
+/// The content of `__cuda_array_interface__`.
 struct Interface {
     address: usize,
     is_read_only: bool,
@@ -38,7 +38,7 @@ fn wrong(py: Python<'_>, what: &str, got: Borrowed<'_>) -> Raised {
     type_error(py, format!("__cuda_array_interface__: expected {what}, got {got}"))
 }
 
-/// An entry of the dictionary that is there, and is not None.
+/// An entry of the dictionary that exists and is not None.
 fn entry(interface: Borrowed<'_>, key: &str) -> Result<Option<Owned>> {
     let key = new_str(interface.py(), key)?;
     Ok(interface.dict_get(key.borrow())?.filter(|value| !value.borrow().is_none()))
@@ -50,7 +50,7 @@ fn needed(interface: Borrowed<'_>, key: &str) -> Result<Owned> {
         .ok_or_else(|| value_error(py, format!("__cuda_array_interface__ has no entry '{key}'")))
 }
 
-/// The dictionary of an object; nothing if it has none.
+/// The dictionary of an object; `None` if it has none.
 fn dictionary(object: Borrowed<'_>) -> Result<Option<Owned>> {
     let py = object.py();
     let found = find_attr(object, name!(py, "__cuda_array_interface__")?)?;
@@ -67,7 +67,7 @@ fn integers(tuple: Borrowed<'_>, key: &str) -> Result<Vec<i64>> {
     tuple.tuple_items().iter().map(|number| as_i64(*number)).collect()
 }
 
-/// The type that a text such as `<f4` names.
+/// Parses the name of a type, such as `<f4`.
 fn data_type(text: Borrowed<'_>) -> Result<DLDataType> {
     let py = text.py();
     if !text.is_str() {
@@ -102,8 +102,8 @@ fn data_type(text: Borrowed<'_>) -> Result<DLDataType> {
     }
 }
 
-/// The stream by the rules of version 3: None needs no waiting, 0 means nothing, 1 is the legacy default stream, 2 that of
-/// the thread, and all else is an address.
+/// The stream by the rules of version 3: None needs no waiting, 0 is invalid, 1 is the legacy default stream, 2 that of
+/// the thread, and anything else is an address.
 fn stream_of(interface: Borrowed<'_>) -> Result<Option<usize>> {
     let Some(stream) = entry(interface, "stream")? else { return Ok(None) };
     match as_address(stream.borrow())? {
@@ -129,7 +129,7 @@ fn version_of(interface: Borrowed<'_>) -> Result<i64> {
     }
 }
 
-/// Strides in elements, from those in bytes; those of elements without gaps where none are given.
+/// Converts strides from bytes to elements; contiguous strides if none are given.
 fn strides_of(interface: Borrowed<'_>, extents: &[i64], item: i64) -> Result<Vec<i64>> {
     let py = interface.py();
     let Some(strides) = entry(interface, "strides")? else {
@@ -197,7 +197,7 @@ fn read(interface: Borrowed<'_>) -> Result<Interface> {
     Ok(Interface { address, is_read_only, extents, strides, dtype, stream })
 }
 
-/// The number of the GPU that an address belongs to, which Python asks the driver for.
+/// The GPU that an address belongs to; Python code asks the driver.
 fn device_of(py: Python<'_>, address: usize) -> Result<DLDevice> {
     let module = import_module(py, c"fishplate._cuda_pointer")?;
     let ask = get_attr(module.borrow(), name!(py, "device_of")?)?;
@@ -213,7 +213,7 @@ struct Taken {
     stream: Option<usize>,
 }
 
-/// The tensor over an array, as required; nothing for an object without the interface.
+/// Creates the tensor over an array, as required; `None` for an object without the interface.
 fn tensor_of(object: Borrowed<'_>, requirements: Requirements) -> Result<Option<Taken>> {
     let py = object.py();
     let Some(found) = dictionary(object)? else { return Ok(None) };
@@ -231,7 +231,7 @@ fn tensor_of(object: Borrowed<'_>, requirements: Requirements) -> Result<Option<
         device,
         dtype,
         byte_offset: 0,
-        // Those of the array are given apart.
+        // The dimensions of the array are passed separately.
         ndim: 0,
         shape: null_mut(),
         strides: null_mut(),
@@ -240,12 +240,12 @@ fn tensor_of(object: Borrowed<'_>, requirements: Requirements) -> Result<Option<
     Ok(Some(Taken { tensor: capsule::take(py, managed, requirements)?, device, stream }))
 }
 
-/// The tensor over an array, for `from_dlpack`.
+/// Creates the tensor over an array, for `from_dlpack`.
 pub(super) fn import(object: Borrowed<'_>, requirements: Requirements) -> Result<Option<FfiRef>> {
     Ok(tensor_of(object, requirements)?.map(|taken| taken.tensor))
 }
 
-/// The call runs on a stream, unless an argument before said so.
+/// Runs the call on a stream, unless an earlier argument chose one.
 fn use_stream(frame: &mut Frame, device: DLDevice, stream: Option<usize>) {
     if let Some(stream) = stream
         && frame.device.device_type == NO_DEVICE.device_type
@@ -254,7 +254,7 @@ fn use_stream(frame: &mut Frame, device: DLDevice, stream: Option<usize>) {
     }
 }
 
-/// An object with `__cuda_array_interface__` and no `__dlpack__`.
+/// Passes an object with `__cuda_array_interface__` and no `__dlpack__`.
 pub(crate) fn set_cuda_array(
     _: &Row,
     frame: &mut Frame,
@@ -274,8 +274,8 @@ pub(crate) fn set_cuda_array(
     Ok(())
 }
 
-/// The stream of an array that was taken by `__dlpack__`: CuPy says by this interface which stream is current. Where the
-/// thread has set a stream, the array was made ready on that one.
+/// Uses the stream of an array that was imported by `__dlpack__`: CuPy reports its current stream through this
+/// interface. If the thread has set a stream, the array was made ready on that one.
 pub(super) fn follow(frame: &mut Frame, object: Borrowed<'_>, device: DLDevice) -> Result<()> {
     let is_set = || !ffi::stream(DLDeviceType::CUDA.0, device.device_id).is_null();
     if device.device_type != DLDeviceType::CUDA || is_set() {

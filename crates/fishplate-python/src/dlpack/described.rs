@@ -7,7 +7,7 @@ use fishplate_abi::DLTensor;
 pub(crate) struct Described<'a>(&'a DLTensor);
 
 impl<'a> Described<'a> {
-    /// Believes a tensor.
+    /// Trusts a tensor.
     ///
     /// # Safety
     /// Shape, and strides unless null, have `ndim` entries for `'a`, unless that is 0 or less.
@@ -27,29 +27,29 @@ impl<'a> Described<'a> {
     pub(crate) fn extents(self) -> &'a [i64] {
         match self.0.ndim {
             ..=0 => &[],
-            // SAFETY: as many extents as dimensions, which is what `assume` asks for.
+            // SAFETY: as many extents as dimensions, which `assume` requires.
             count => unsafe { std::slice::from_raw_parts(self.0.shape, count as usize) },
         }
     }
 
-    /// The strides; nothing where they are left out.
+    /// The strides; `None` if they are left out.
     #[inline(always)]
     pub(crate) fn strides(self) -> Option<&'a [i64]> {
         match self.0.ndim {
             ..=0 => Some(&[]),
             _ if self.0.strides.is_null() => None,
-            // SAFETY: as many strides as dimensions, which is what `assume` asks for.
+            // SAFETY: as many strides as dimensions, which `assume` requires.
             count => Some(unsafe { std::slice::from_raw_parts(self.0.strides, count as usize) }),
         }
     }
 
-    /// Whether the tensor has its strides.
+    /// Whether the tensor has strides.
     #[inline(always)]
     pub(crate) fn is_whole(self) -> bool {
         self.strides().is_some()
     }
 
-    /// The strides that the tensor has, or those of elements without gaps.
+    /// The strides of the tensor, or contiguous strides if they are left out.
     pub(crate) fn full_strides(self) -> Vec<i64> {
         if let Some(strides) = self.strides() {
             return strides.to_vec();

@@ -1,5 +1,5 @@
-//! The C exchange API: a table of functions that a class of tensors names in
-//! `__dlpack_c_exchange_api__`. Others' tables are read here, and ours is made.
+//! The C exchange API: a table of functions that a class of tensors names in `__dlpack_c_exchange_api__`. This file
+//! reads the tables of others, and builds ours.
 
 use std::ffi::{CStr, c_int, c_void};
 use std::mem::MaybeUninit;
@@ -30,22 +30,22 @@ use crate::{error, ffi, object, tensor};
 
 const CAPSULE: &CStr = c"dlpack_exchange_api";
 
-/// The table of a class that names one.
+/// The table of a class, if it names one.
 pub(crate) fn api_of_class(class: Borrowed<'_>) -> Result<Api> {
     let py = class.py();
     if let Some(value) = find_attr(class, name!(py, "__dlpack_c_exchange_api__")?)? {
         let Some(table) = value.borrow().capsule_pointer(CAPSULE) else {
             return Err(not_a_table(class, value.borrow()));
         };
-        // SAFETY: a capsule of that name holds a table, which lives for good.
+        // SAFETY: a capsule of that name holds a table, which is never freed.
         return unsafe { understood(class, table.as_ptr().cast()) }.map(Some);
     }
-    // Releases of torch from before the name was settled have an address here. Nobody else's is
-    // believed: it cannot be checked.
+    // Releases of torch before the name was settled have an address here. No other class is trusted with one: an
+    // address cannot be checked.
     match find_attr(class, name!(py, "__c_dlpack_exchange_api__")?)? {
         Some(value) if value.borrow().is_int() && is_of_torch(class)? => {
             let address = as_address(value.borrow())?;
-            // SAFETY: torch has the address of its table there.
+            // SAFETY: torch stores the address of its table there.
             unsafe { understood(class, address as *const DLPackExchangeApi) }.map(Some)
         }
         _ => Ok(None),
@@ -75,16 +75,16 @@ fn class_name(class: Borrowed<'_>) -> String {
     Class::of(class).map_or_else(|| type_name(class), Class::name)
 }
 
-/// The table, or the older one behind it, whose layout we know.
+/// The table, or an older one linked from it, whose layout we know.
 ///
 /// # Safety
-/// `table` is null or a table, which lives for good.
+/// `table` is null or a table, which is never freed.
 unsafe fn understood(
     class: Borrowed<'_>,
     table: *const DLPackExchangeApi,
 ) -> Result<&'static DLPackExchangeApi> {
     let mut header: *const DLPackExchangeApiHeader = table.cast();
-    // SAFETY: the head of a table is the same in all versions; older ones are linked from it.
+    // SAFETY: the head of a table is the same in all versions; older tables are linked from it.
     while let Some(head) = unsafe { header.as_ref() } {
         if head.version.major == DLPACK_VERSION.major {
             // SAFETY: a table of the version whose layout this is.
@@ -99,7 +99,7 @@ unsafe fn understood(
     ))
 }
 
-/// A function of a table has failed: it must have raised, or else we do.
+/// The error of a failed function of a table: the one that it raised, or else a new one.
 #[cold]
 fn failed(py: Python<'_>, what: &str) -> Raised {
     match !error_is_set(py) {
@@ -110,7 +110,7 @@ fn failed(py: Python<'_>, what: &str) -> Raised {
     }
 }
 
-/// An FFI tensor over that of a framework, whose table it is.
+/// Creates an FFI tensor over a tensor of a framework; `api` is the framework's table.
 #[inline]
 pub(super) fn import(
     api: &DLPackExchangeApi,
@@ -124,15 +124,15 @@ pub(super) fn import(
     let mut managed = null_mut();
     // SAFETY: the framework's own function, with a live object of its own, and an address.
     let status = unsafe { convert(object.as_ptr().cast(), &raw mut managed) };
-    // SAFETY: null, or a tensor that the framework gives.
+    // SAFETY: null, or a tensor that the framework gives away.
     let Some(managed) = (unsafe { Managed::from_raw(managed) }).filter(|_| status == 0) else {
         return Err(failed(py, "managed_tensor_from_py_object_no_sync"));
     };
     capsule::take(py, managed, requirements)
 }
 
-/// A framework's tensor as it lies, valid while the object lives and is not changed. Nothing when the framework
-/// has no function for that, or the tensor is one that the runtime refuses.
+/// Borrows a framework's tensor in place, valid while the object lives unchanged. `None` if the framework has no
+/// function for that, or if the runtime refuses the tensor.
 #[inline]
 pub(super) fn borrow<'a>(
     api: &DLPackExchangeApi,
@@ -154,8 +154,8 @@ pub(super) fn borrow<'a>(
     Ok(tensor.extents().iter().all(|extent| *extent >= 0).then_some(tensor))
 }
 
-/// Lends a framework's tensor to a callee that keeps nothing of it: no object, no reference. Nothing when it has
-/// to become an object. The object lives while the loan is used.
+/// Lends a framework's tensor to a callee that keeps nothing of it: no object, no reference. `None` if it has to become
+/// an object. The object lives while the loan is used.
 pub(crate) fn lend<'l>(
     api: &'static DLPackExchangeApi,
     frame: &mut Frame,
@@ -163,7 +163,7 @@ pub(crate) fn lend<'l>(
     loan: &'l mut Loan,
 ) -> Result<Option<&'l mut DLTensor>> {
     let mut room = MaybeUninit::<DLTensor>::uninit();
-    // The framework's extents and strides may change when other threads run: they are copied.
+    // The framework's extents and strides may change when other threads run, so they are copied.
     let lent = borrow(api, object, &mut room)?.and_then(|tensor| loan.copy(tensor));
     if let Some(tensor) = &lent {
         follow(object.py(), frame, api, tensor.device)?;
@@ -171,7 +171,7 @@ pub(crate) fn lend<'l>(
     Ok(lent)
 }
 
-/// The call follows the framework of its first tensor: its allocator, and on a device its stream.
+/// Makes the call follow the framework of its first tensor: its allocator, and on a device its stream.
 #[inline]
 pub(super) fn follow(
     py: Python<'_>,
@@ -186,7 +186,7 @@ pub(super) fn follow(
     }
 }
 
-/// The call runs on the stream that the framework works on now, unless an argument before said so.
+/// Runs the call on the framework's current stream, unless an earlier argument chose one.
 fn use_stream(
     py: Python<'_>,
     frame: &mut Frame,
@@ -207,8 +207,8 @@ fn use_stream(
     Ok(())
 }
 
-/// For a container that remembers a framework: its first tensor that is not on the CPU says which
-/// stream the call runs on.
+/// For a container that remembers a framework: the first tensor in it that is not on the CPU selects the stream of the
+/// call.
 pub(crate) fn first_device_of_container(
     py: Python<'_>,
     frame: &mut Frame,
@@ -230,7 +230,7 @@ pub(crate) fn first_device_of_container(
     }
 }
 
-/// A `Tensor` that a framework passes.
+/// Casts an object that a framework passes to a `Tensor`.
 fn tensor_of(object: Borrowed<'_>) -> Result<Borrowed<'_, tensor::TensorObject>> {
     tensor::TENSOR.cast(object).ok_or_else(|| {
         type_error(object.py(), format!("expected a Tensor, got {}", type_name(object)))
@@ -241,7 +241,7 @@ fn from_tensor(object: Borrowed<'_>) -> Result<*mut DLManagedTensorVersioned> {
     Ok(tensor::to_managed(tensor_of(object)?)?.into_raw())
 }
 
-/// The tensor is borrowed: it lives as long as the object.
+/// Borrows the tensor, which lives as long as the object.
 fn borrow_tensor(object: Borrowed<'_>) -> Result<DLTensor> {
     tensor::with_memory(tensor_of(object)?).map(|tensor| *tensor.raw())
 }
@@ -262,8 +262,8 @@ unsafe extern "C" fn to_tensor(
         let status = unsafe { ffi::TVMFFITensorFromDLPackVersioned(managed, 0, 0, &mut made) };
         error::check(py, status)?;
         let tensor = ffi::object(py, made)?;
-        // Should there be no memory for the wrapper, the second reference stays: the FFI tensor then never lets go of
-        // what is the framework's again.
+        // If there is no memory for the wrapper, the second reference stays: then the FFI tensor never frees the tensor
+        // that belongs to the framework again.
         let second = std::mem::ManuallyDrop::new(tensor.borrow().share());
         let wrapper = object::wrap(py, tensor)?;
         drop(std::mem::ManuallyDrop::into_inner(second));
@@ -287,7 +287,7 @@ unsafe extern "C" fn current_stream(
     0
 }
 
-/// A table for other frameworks, with our way from and to Python.
+/// Builds a table for other frameworks, with our conversions from and to Python.
 const fn table(
     from: fishplate_abi::DLPackManagedTensorFromPyObject,
     borrow: Option<fishplate_abi::DLPackDLTensorFromPyObject>,
@@ -307,7 +307,7 @@ static TEST_WRAPPER_API: Table = Table(table(convert(from_test_wrapper), None));
 
 fn capsule_of(py: Python<'_>, table: &'static Table) -> Result<Owned> {
     let table = NonNull::from(&table.0).cast();
-    // SAFETY: the table lives for good, and is what capsules of that name hold.
+    // SAFETY: the table is never freed, and capsules of that name hold one.
     unsafe { new_capsule(py, table, Some(CAPSULE), None) }
 }
 
@@ -318,7 +318,7 @@ pub(crate) fn name_api(class: Borrowed<'_>) -> Result<()> {
     set_attr(class, name!(py, "__dlpack_c_exchange_api__")?, capsule.borrow())
 }
 
-/// `(major, minor)` of the DLPack that we speak.
+/// `(major, minor)` of the DLPack version that we support.
 pub(super) fn version(py: Python<'_>) -> Result<Owned> {
     let parts = [DLPACK_VERSION.major, DLPACK_VERSION.minor];
     tuple_from(py, parts.into_iter().map(|part| Owned::int(py, part.into())))

@@ -1,4 +1,4 @@
-//! The allocator of our exchange table: memory of the CPU, for callees that make tensors.
+//! The allocator of our exchange table: CPU memory for callees that create tensors.
 
 use std::ffi::{CStr, c_int, c_void};
 use std::ptr::null_mut;
@@ -7,7 +7,7 @@ use fishplate_abi::{
     DLDeviceType, DLManagedTensorVersioned, DLPACK_VERSION, DLPackSetError, DLTensor,
 };
 
-/// Start of the elements: a multiple that suits any vector unit.
+/// Alignment of the elements: suits any vector unit.
 const ALIGNMENT: usize = 64;
 
 /// A tensor with its memory and its extents.
@@ -25,7 +25,7 @@ unsafe extern "C" fn delete(managed: *mut DLManagedTensorVersioned) {
     unsafe { libc::free(allocated.data) };
 }
 
-/// The number of bytes, unless the extents make no sense.
+/// The number of bytes; `None` if the extents are invalid.
 ///
 /// # Safety
 /// The shape of the prototype is null or has `ndim` integers.
@@ -36,7 +36,7 @@ unsafe fn size_of_elements(prototype: &DLTensor) -> Option<(usize, Box<[i64]>)> 
     }
     let shape = match count {
         0 => &[][..],
-        // SAFETY: the prototype has a shape of `ndim` integers (see above).
+        // SAFETY: the caller guarantees that the prototype has a shape of `ndim` integers.
         _ => unsafe { std::slice::from_raw_parts(prototype.shape, count) },
     };
     let mut extents = vec![0; count * 2].into_boxed_slice();
@@ -51,7 +51,7 @@ unsafe fn size_of_elements(prototype: &DLTensor) -> Option<(usize, Box<[i64]>)> 
     Some((bytes, extents))
 }
 
-/// Makes a tensor like the prototype: new memory, row-major.
+/// Creates a tensor like the prototype: new memory, row-major.
 pub(super) unsafe extern "C" fn allocate(
     prototype: *mut DLTensor,
     out: *mut *mut DLManagedTensorVersioned,

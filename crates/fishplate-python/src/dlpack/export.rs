@@ -1,4 +1,4 @@
-//! `Tensor.__dlpack__`: a tensor for another package.
+//! `Tensor.__dlpack__`: exports a tensor to another package.
 
 use std::ffi::CStr;
 use std::ptr::{NonNull, fn_addr_eq};
@@ -66,7 +66,7 @@ fn major(version: Borrowed<'_>) -> Result<i64> {
     as_i64(*major)
 }
 
-/// The tensor stays on its device: any other is refused.
+/// Checks that the tensor stays on its device: any other is refused.
 fn check_place(this: Borrowed<'_, TensorObject>, dl_device: Option<Borrowed<'_>>) -> Result<()> {
     let py = this.py();
     if let Some(dl_device) = dl_device {
@@ -90,7 +90,7 @@ fn check_place(this: Borrowed<'_, TensorObject>, dl_device: Option<Borrowed<'_>>
     Ok(())
 }
 
-/// The form from before DLPack 1.0 cannot say that memory must not be written.
+/// The form before DLPack 1.0 has no flag for read-only memory.
 fn legacy_capsule(py: Python<'_>, managed: Managed) -> Result<Owned> {
     if managed.get().flags & DLPACK_FLAG_READ_ONLY != 0 {
         return Err(buffer_error(
@@ -103,13 +103,13 @@ fn legacy_capsule(py: Python<'_>, managed: Managed) -> Result<Owned> {
 }
 
 unsafe extern "C" fn delete_legacy(legacy: *mut DLManagedTensor) {
-    // SAFETY: the consumer passes what was made below, once.
+    // SAFETY: the consumer passes a tensor that was created below, once.
     let legacy = unsafe { Box::from_raw(legacy) };
     // SAFETY: the tensor that the older form owns.
     drop(unsafe { Managed::<DLManagedTensorVersioned>::from_raw(legacy.manager_ctx.cast()) });
 }
 
-/// The tensor that a consumer's capsule holds, if it came from here in either form.
+/// The tensor in a consumer's capsule, if it came from here in either form.
 pub(crate) fn of_consumer(object: Borrowed<'_>) -> Option<NonNull<DLManagedTensorVersioned>> {
     const VERSIONED: &CStr = c"numpy_dltensor_versioned";
     if let Some(held) = object.capsule_pointer(VERSIONED) {

@@ -1,5 +1,5 @@
-//! Tensors over memory that a Python object owns: an FFI object that keeps the Python object alive and has
-//! extents and strides of its own, so that nothing it points to changes with it, and a loan for one call.
+//! Tensors over memory that a Python object owns: an FFI object that keeps the Python object alive, and a loan for one
+//! call. The FFI object has its own extents and strides, so later changes of the Python object do not affect it.
 
 use std::mem::MaybeUninit;
 use std::ptr::null_mut;
@@ -12,7 +12,7 @@ use crate::own_object::{Content, New, OfCall, Spared};
 use crate::python::{Borrowed, Python, Result};
 use crate::spare::Spare;
 
-/// Dimensions of the arrays that are lent; those with more become objects.
+/// Most dimensions of arrays that are lent; arrays with more become objects.
 pub(super) const MOST_LENT: usize = 4;
 
 /// Room for a tensor with its extents and strides, for one call.
@@ -24,7 +24,7 @@ pub(crate) struct Loan<const MOST: usize = MOST_LENT> {
 }
 
 impl<const MOST: usize> Loan<MOST> {
-    /// Room, and no tensor yet.
+    /// Empty room, without a tensor.
     #[inline(always)]
     pub(crate) const fn new() -> Self {
         Loan {
@@ -34,8 +34,8 @@ impl<const MOST: usize> Loan<MOST> {
         }
     }
 
-    /// Fills the room with a tensor like `tensor` and these dimensions, at most [`MOST`] extents and strides. Nothing
-    /// where one of them is nothing.
+    /// Fills the room with a tensor like `tensor` and these dimensions, at most [`MOST`] extents and strides. Returns
+    /// `None` if one of them is `None`.
     #[inline(always)]
     pub(super) fn fill(
         &mut self,
@@ -56,7 +56,7 @@ impl<const MOST: usize> Loan<MOST> {
         Some(self.tensor.write(DLTensor { ndim: count, shape, strides, ..tensor }))
     }
 
-    /// Copies a tensor into the room, if it has room for its dimensions. Strides that are left out stay so.
+    /// Copies a tensor into the room, if its dimensions fit. Strides that are left out stay so.
     #[inline]
     pub(super) fn copy(&mut self, tensor: Described<'_>) -> Option<&mut DLTensor> {
         let extents = tensor.extents();
@@ -86,12 +86,12 @@ impl<const MOST: usize> Loan<MOST> {
 pub(crate) struct HeldTensor {
     loan: Loan,
     owner: Option<AnyThread>,
-    /// Extents and strides, where there are too many for the loan.
+    /// Extents and strides, if there are too many for the loan.
     more: Option<Box<[i64]>>,
 }
 
-// SAFETY: starts with a tensor, which is written before others have the object; a reference and a box may be dropped on
-// any thread.
+// SAFETY: starts with a tensor, which is written before others can reach the object; a reference and a box may be
+// dropped on any thread.
 unsafe impl Content for HeldTensor {
     const TYPES: &'static [TypeIndex] = &[TypeIndex::TENSOR];
 }
@@ -110,8 +110,8 @@ impl Spared for HeldTensor {
     }
 }
 
-/// An FFI tensor over memory that a Python object owns. Where its reference is the only one in the end, as after most
-/// calls, the object goes without asking whether this thread may touch Python.
+/// An FFI tensor over memory that a Python object owns. If this is the only reference at the end, as after most calls,
+/// the object is freed without a check whether this thread may touch Python.
 pub(crate) type Held = OfCall<HeldTensor>;
 
 /// A tensor without elements or dimensions.
@@ -125,10 +125,10 @@ const EMPTY: DLTensor = DLTensor {
     byte_offset: 0,
 };
 
-/// A tensor over the memory of `owner`, which `fill` writes into the room; nothing where it does not.
+/// Creates a tensor over the memory of `owner`, which `fill` writes into the room; `None` if it does not.
 ///
 /// # Safety
-/// `owner` keeps the data of the tensor as long as it lives.
+/// `owner` keeps the data of the tensor alive as long as it lives.
 #[inline(always)]
 pub(super) unsafe fn hold(
     owner: Borrowed<'_>,
@@ -150,17 +150,17 @@ pub(super) unsafe fn hold(
     Ok(filled.then_some(held))
 }
 
-/// As [`hold`], of a tensor that lies elsewhere: extents and strides are copied. Nothing for one whose strides are left
-/// out: those are for the runtime to fill in.
+/// Does the same as [`hold`] for a tensor that lies elsewhere: extents and strides are copied. `None` for a tensor
+/// without strides: the runtime fills those in.
 ///
 /// # Safety
-/// `owner` keeps the data of the tensor as long as it lives.
+/// `owner` keeps the data of the tensor alive as long as it lives.
 pub(super) unsafe fn hold_copy(owner: Borrowed<'_>, tensor: Described<'_>) -> Result<Option<Held>> {
     if !tensor.is_whole() {
         return Ok(None);
     }
     if tensor.extents().len() <= MOST_LENT {
-        // SAFETY: the owner keeps the data (see above).
+        // SAFETY: the caller guarantees that the owner keeps the data alive.
         return unsafe { hold(owner, |loan| loan.copy(tensor)) };
     }
     let strides = tensor.strides().unwrap_or_default();

@@ -16,21 +16,21 @@ use crate::python::{
 };
 use crate::{ffi, object};
 
-/// GPUs whose streams are looked at: as many as machines have.
+/// Number of GPUs whose streams are checked: as many as machines have.
 const LOOKED_AT: i32 = 16;
 
-/// What is asked of a tensor that comes in.
+/// Requirements for an imported tensor.
 #[derive(Clone, Copy)]
 pub(super) struct Requirements {
     /// Alignment of the first element in bytes; 0 for any.
     pub(super) alignment: i32,
-    /// Whether the elements must lie row-major without gaps.
+    /// Whether the elements must be row-major and contiguous.
     pub(super) contiguous: bool,
-    /// Whether memory that must not be written will do.
+    /// Whether read-only memory is acceptable.
     pub(super) read_only: bool,
 }
 
-/// Nothing in particular.
+/// No requirements.
 pub(super) const NO_REQUIREMENTS: Requirements =
     Requirements { alignment: 0, contiguous: false, read_only: false };
 
@@ -40,7 +40,7 @@ impl Requirements {
     }
 }
 
-/// A tensor from anything that DLPack knows; the reference is the caller's.
+/// Imports a tensor from any object that DLPack knows; the caller owns the reference.
 pub(super) fn from_anything(object: Borrowed<'_>, requirements: Requirements) -> Result<FfiRef> {
     let py = object.py();
     if object.is_capsule() {
@@ -67,7 +67,7 @@ pub(super) fn from_anything(object: Borrowed<'_>, requirements: Requirements) ->
     by_method(object, requirements)
 }
 
-/// By `__dlpack__`. The form from before DLPack 1.0 is asked for first: all producers know it.
+/// Imports by `__dlpack__`. The form before DLPack 1.0 is requested first: all producers support it.
 pub(super) fn by_method(object: Borrowed<'_>, requirements: Requirements) -> Result<FfiRef> {
     let py = object.py();
     let Some(method) = find_attr(object, name!(py, "__dlpack__")?)? else {
@@ -92,22 +92,22 @@ fn from_holder(object: Borrowed<'_>, requirements: Requirements) -> Result<FfiRe
     for method in [name!(py, "__tvm_ffi_object__")?, name!(py, "__dlpack_device__")?] {
         let Some(ask) = find_attr(object, method)? else { continue };
         let held = call(ask.borrow(), &[])?;
-        // An object with `__dlpack__` is imported by it, so this never comes back here.
+        // An object with `__dlpack__` is imported by that method, so this does not recurse.
         return match find_attr(held.borrow(), name!(py, "__dlpack__")?)? {
             Some(_) => from_anything(held.borrow(), requirements),
             None => capsule::consume(held.borrow(), requirements),
         };
     }
-    // Raises: it is no capsule.
+    // Raises, because it is not a capsule.
     capsule::consume(object, requirements)
 }
 
-/// The stream that the thread has set for the GPU a tensor lies on, for the producer to get the tensor ready on;
-/// nothing where none is set, which the producer takes for the default stream.
+/// The stream that the thread has set for the GPU of a tensor, on which the producer makes the tensor ready; `None` if
+/// none is set, which the producer takes as the default stream.
 fn stream_of(object: Borrowed<'_>) -> Result<Option<Owned>> {
     let py = object.py();
     const CUDA: i32 = DLDeviceType::CUDA.0;
-    // Most threads have set none, and need not ask where the tensor lies.
+    // Most threads have set none, and need not look up the tensor's device.
     if (0..LOOKED_AT).all(|id| ffi::stream(CUDA, id).is_null()) {
         return Ok(None);
     }
@@ -121,8 +121,8 @@ fn stream_of(object: Borrowed<'_>) -> Result<Option<Owned>> {
     }
 }
 
-/// Asks again for the newer form, with a BufferError set that says why the older one is refused.
-/// Read-only memory stays refused, unless the callee only reads: a function that gets a tensor cannot see that it is.
+/// Requests the newer form, after a BufferError that says why the older one was refused. Read-only memory stays refused
+/// unless the callee only reads, because a function cannot see that a tensor is read-only.
 fn with_version(
     method: &Owned,
     stream: Option<&Owned>,
@@ -141,7 +141,7 @@ fn with_version(
     Err(raise_again(refusal.borrow()))
 }
 
-/// `__dlpack__(stream=, max_version=)`, of which either may be left out.
+/// Calls `__dlpack__(stream=, max_version=)`, of which either may be left out.
 fn ask(method: Borrowed<'_>, stream: Option<&Owned>, version: Option<&Owned>) -> Result<Owned> {
     let py = method.py();
     let mut names = Vec::new();
@@ -187,8 +187,8 @@ fn from_dlpack(py: Python<'_>, call: Arguments<'_>) -> Result<Owned> {
     )
 }
 
-/// `from_dlpack` of the package: one tensor and nothing else goes the short way; everything else the
-/// function that `this` is knows about.
+/// The package's `from_dlpack`: a single tensor without options takes the short path; everything else goes to the
+/// function `this`.
 fn from_dlpack_or_else(this: Borrowed<'_>, call: Arguments<'_>) -> Result<Owned> {
     match (call.positional, call.names) {
         ([tensor], None) => object::wrap(this.py(), from_anything(*tensor, NO_REQUIREMENTS)?),
@@ -196,7 +196,7 @@ fn from_dlpack_or_else(this: Borrowed<'_>, call: Arguments<'_>) -> Result<Owned>
     }
 }
 
-/// `_make_from_dlpack(function)`: a function in front of another that takes what has options.
+/// `_make_from_dlpack(function)`: wraps a function, which handles the calls with options.
 fn make_from_dlpack(function: Borrowed<'_>) -> Result<Owned> {
     let definition = method_def(
         c"from_dlpack",

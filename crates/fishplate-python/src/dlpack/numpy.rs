@@ -1,9 +1,9 @@
-//! NumPy's arrays, read where they lie: no capsule and no call of Python in between.
+//! NumPy arrays, read in place: no capsule and no Python call in between.
 //!
-//! Only an exact `numpy.ndarray` whose elements DLPack knows is taken here: native byte order,
-//! writable, strides in whole elements. Everything else is left to NumPy's own `__dlpack__`, which
-//! says what is wrong with it. The fields read are those that NumPy's C headers inline into every
-//! extension; the version of that interface is asked before the first array is looked at.
+//! Only an exact `numpy.ndarray` whose element type DLPack supports is read here: native byte order, writable, strides
+//! in whole elements. Everything else goes to NumPy's own `__dlpack__`, which reports what is wrong with it. The fields
+//! read are those that NumPy's C headers inline into every extension; the version of that interface is checked before
+//! the first array is read.
 
 use std::cell::Cell;
 use std::ffi::{c_char, c_int, c_long, c_uint, c_void};
@@ -35,7 +35,7 @@ struct Array {
     flags: c_int,
 }
 
-// SAFETY: starts with an object; its fields are NumPy's, and an array is never made here.
+// SAFETY: starts with an object; its fields are NumPy's, and arrays are never created here.
 unsafe impl Layout for Array {}
 
 impl Array {
@@ -59,10 +59,10 @@ impl Array {
         }
     }
 
-    /// What DLPack calls the elements; nothing for those that it does not know.
+    /// The DLPack type of the elements; `None` if DLPack does not support it.
     #[inline(always)]
     fn element_type(&self) -> Option<DLDataType> {
-        // SAFETY: an array holds the type of its elements.
+        // SAFETY: an array holds a reference to its element type.
         let element: Borrowed<'_, Element> = unsafe { Borrowed::from_ptr(self.element.cast()) };
         element_type(element)
     }
@@ -80,22 +80,22 @@ struct Element {
     number: c_int,
 }
 
-// SAFETY: starts with an object; its fields are NumPy's, and none is ever made here.
+// SAFETY: starts with an object; its fields are NumPy's, and descriptors are never created here.
 unsafe impl Layout for Element {}
 
 /// `NPY_ARRAY_WRITEABLE`
 const WRITABLE: c_int = 0x0400;
-/// `NPY_USERDEF`: numbers from here on are given to types of other packages, ml_dtypes for one.
+/// `NPY_USERDEF`: numbers from here on belong to types of other packages, such as ml_dtypes.
 const FIRST_FOREIGN: c_int = 256;
 /// The versions of the C interface in which the layouts above hold: NumPy 1 and 2.
 const KNOWN_VERSIONS: [c_uint; 2] = [0x0100_0009, 0x0200_0000];
 /// More dimensions than NumPy has in any version.
 const MOST_DIMENSIONS: usize = 64;
 
-/// `numpy.ndarray`, once it was met and found to have the layout above.
+/// `numpy.ndarray`, once it was found to have the layout above.
 static CLASS: Kept = Kept::new();
 
-/// An object as an array, if it is of the known class itself.
+/// Casts an object to an array, if it is exactly of the known class.
 #[inline(always)]
 fn array(object: Borrowed<'_>) -> Option<Borrowed<'_, Array>> {
     match object.class_ptr().cast() == CLASS.as_ptr() {
@@ -105,7 +105,7 @@ fn array(object: Borrowed<'_>) -> Option<Borrowed<'_, Array>> {
     }
 }
 
-/// As [`array`], for instances of derived classes too.
+/// Does the same as [`array`], but also for instances of derived classes.
 fn any_array(object: Borrowed<'_>) -> Option<Borrowed<'_, Array>> {
     let class = CLASS.get(object.py()).and_then(Class::of);
     let is_array = class.is_some_and(|class| object.is_instance_of(class));
@@ -113,7 +113,7 @@ fn any_array(object: Borrowed<'_>) -> Option<Borrowed<'_, Array>> {
     is_array.then(|| unsafe { Borrowed::from_ptr(object.as_ptr()) })
 }
 
-/// Whether a class is `numpy.ndarray` itself, of a NumPy that we understand.
+/// Whether a class is `numpy.ndarray` itself, of a supported NumPy.
 #[inline]
 pub(super) fn is_array_class(class: Borrowed<'_>) -> Result<bool> {
     if let Some(known) = CLASS.get(class.py()) {
@@ -151,7 +151,7 @@ fn check_class(class: Borrowed<'_>) -> Result<bool> {
     if !capsule.borrow().is_capsule() {
         return Ok(false);
     }
-    // SAFETY: a capsule; one with a name has no pointer under none.
+    // SAFETY: a capsule; a capsule with a name has no pointer under a null name.
     let table = unsafe { py::PyCapsule_GetPointer(capsule.as_ptr(), std::ptr::null()) };
     if table.is_null() {
         clear_error(py);
@@ -159,18 +159,18 @@ fn check_class(class: Borrowed<'_>) -> Result<bool> {
     }
     // SAFETY: NumPy's table, whose first entry is a function.
     let first = unsafe { *table.cast::<*const c_void>() };
-    // SAFETY: the function that tells the version of the interface.
+    // SAFETY: the function that returns the version of the interface.
     let version: unsafe extern "C" fn() -> c_uint = unsafe { std::mem::transmute(first) };
-    // SAFETY: it takes nothing.
+    // SAFETY: it takes no arguments.
     let version = unsafe { version() };
     Ok(KNOWN_VERSIONS.contains(&version))
 }
 
-/// Moves an array, or a view of one, from memory that goes to a copy of it, where `is_owner` knows the capsule that it
-/// was made of.
+/// Moves an array, or a view of one, from memory that is about to be freed to a copy of it, if `is_owner` recognises
+/// the capsule that it was made from.
 ///
 /// # Safety
-/// `copy` holds what lies at `memory`, for as long as the capsule lives.
+/// `copy` has the same content as `memory`, for as long as the capsule lives.
 pub(crate) unsafe fn redirect(
     object: Borrowed<'_>,
     memory: std::ops::Range<usize>,
@@ -185,7 +185,7 @@ pub(crate) unsafe fn redirect(
     }
     let place = array.data.get() as usize;
     if memory.contains(&place) && owner.is_some_and(is_owner) {
-        // SAFETY: the copy is as large as the memory (see above).
+        // SAFETY: the caller guarantees that the copy is as large as the memory.
         array.data.set(unsafe { copy.add(place - memory.start) }.cast());
     }
 }
@@ -200,7 +200,7 @@ pub(crate) fn find_class(py: Python<'_>) -> Result<()> {
     Ok(())
 }
 
-/// What DLPack calls the elements of an array; nothing for those that it does not know.
+/// The DLPack type of an array's elements; `None` if DLPack does not support it.
 #[inline]
 fn element_type(element: Borrowed<'_, Element>) -> Option<DLDataType> {
     const LONG: u8 = size_of::<c_long>() as u8 * 8;
@@ -233,8 +233,8 @@ fn element_type(element: Borrowed<'_, Element>) -> Option<DLDataType> {
     Some(DLDataType { code, bits, lanes: 1 })
 }
 
-/// Elements of ml_dtypes, which NumPy would refuse. Those of less than a byte are stored a byte
-/// each, which is not what DLPack means by them.
+/// Elements of ml_dtypes, which NumPy would refuse. Types smaller than a byte are stored in one byte each, unlike in
+/// DLPack.
 #[cold]
 fn foreign_element(element: Borrowed<'_, Element>) -> Option<DLDataType> {
     match dtype::of_numpy(element.object()) {
@@ -246,14 +246,14 @@ fn foreign_element(element: Borrowed<'_, Element>) -> Option<DLDataType> {
     }
 }
 
-/// Lends an array to a callee that keeps nothing of it: no object, no reference. Nothing when it is no
-/// array of NumPy's own class, or NumPy should decide. The array lives while the loan is used.
+/// Lends an array to a callee that keeps nothing of it: no object, no reference. `None` if it is not of NumPy's own
+/// class, or if NumPy should decide. The array lives while the loan is used.
 #[inline(always)]
 pub(crate) fn lend<'l>(object: Borrowed<'_>, loan: &'l mut Loan) -> Option<&'l mut DLTensor> {
     read::<_, false>(array(object)?, loan)
 }
 
-/// As [`lend`], to a callee that only reads: the array may be read-only.
+/// Does the same as [`lend`] for a callee that only reads: the array may be read-only.
 #[cold]
 pub(crate) fn lend_read_only<'l>(
     object: Borrowed<'_>,
@@ -262,13 +262,13 @@ pub(crate) fn lend_read_only<'l>(
     read::<_, true>(array(object)?, loan)
 }
 
-/// Whether an object is an array of NumPy that must not be written.
+/// Whether an object is a read-only NumPy array.
 pub(super) fn is_read_only(object: Borrowed<'_>) -> bool {
     any_array(object).is_some_and(|array| array.flags & WRITABLE == 0)
 }
 
-/// An array as a tensor; nothing when NumPy should decide, or there is no room for its dimensions. A read-only array is
-/// one for NumPy to decide about, unless `READ_ONLY` says that it is welcome.
+/// Reads an array as a tensor; `None` if NumPy should decide, or if there is no room for its dimensions. NumPy decides
+/// about read-only arrays, unless `READ_ONLY` accepts them.
 #[inline(always)]
 fn read<'l, const MOST: usize, const READ_ONLY: bool>(
     array: Borrowed<'_, Array>,
@@ -285,7 +285,7 @@ fn read<'l, const MOST: usize, const READ_ONLY: bool>(
         device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
         dtype,
         byte_offset: 0,
-        // Those of the loan.
+        // The loan fills in the dimensions.
         ndim: 0,
         shape: null_mut(),
         strides: null_mut(),
@@ -300,7 +300,7 @@ fn read<'l, const MOST: usize, const READ_ONLY: bool>(
     )
 }
 
-/// As [`read`], by what the callee does.
+/// Does the same as [`read`]; `read_only` says whether the callee only reads.
 #[inline(always)]
 fn read_as<'l, const MOST: usize>(
     array: Borrowed<'_, Array>,
@@ -313,8 +313,8 @@ fn read_as<'l, const MOST: usize>(
 /// `NPY_ARRAY_C_CONTIGUOUS`
 const ROW_MAJOR: c_int = 0x0001;
 
-/// A number for arrays of one element type and rank, where strides say nothing more: row-major, with elements,
-/// fewer than 2^31 of them.
+/// A number for arrays of one element type and rank whose strides add no information: row-major, not empty, and fewer
+/// than 2^31 elements.
 #[inline(always)]
 pub(crate) fn array_kind(object: Borrowed<'_>) -> Option<u64> {
     let array = array(object)?;
@@ -325,7 +325,7 @@ pub(crate) fn array_kind(object: Borrowed<'_>) -> Option<u64> {
     let mut size: isize = 1;
     let item = isize::from(dtype.bits.div_ceil(8));
     for (&extent, &stride) in array.extents().iter().zip(array.strides()).rev() {
-        // NumPy does not look at the stride of a single element, which may be any.
+        // NumPy ignores the stride of a dimension with one element, which may be anything.
         if extent < 2 && (extent == 0 || stride != size.checked_mul(item)?) {
             return None;
         }
@@ -335,24 +335,24 @@ pub(crate) fn array_kind(object: Borrowed<'_>) -> Option<u64> {
     (size < 1 << 31).then_some(element << 32 | 1 << 16 | array.dimensions as u64)
 }
 
-/// An FFI tensor over an array, also over a read-only one where that is welcome; nothing when NumPy should decide.
+/// Creates an FFI tensor over an array, also over a read-only one if that is accepted; `None` if NumPy should decide.
 #[inline]
 pub(super) fn tensor_of(object: Borrowed<'_>, read_only: bool) -> Result<Option<Held>> {
     match array(object) {
         Some(array) if array.extents().len() > MOST_LENT => tensor_of_many(array, read_only),
-        // SAFETY: the array keeps its data.
+        // SAFETY: the array keeps its data alive.
         Some(array) => unsafe { hold(object, |loan| read_as(array, loan, read_only)) },
         None => Ok(None),
     }
 }
 
-/// As [`tensor_of`], for more dimensions than an object has room for.
+/// Does the same as [`tensor_of`] for more dimensions than an object has room for.
 #[cold]
 fn tensor_of_many(array: Borrowed<'_, Array>, read_only: bool) -> Result<Option<Held>> {
     let mut room = Loan::<MOST_DIMENSIONS>::new();
     let Some(tensor) = read_as(array, &mut room, read_only) else { return Ok(None) };
     // SAFETY: the room has an extent and a stride for each dimension.
     let tensor = unsafe { Described::assume(tensor) };
-    // SAFETY: the array keeps its data.
+    // SAFETY: the array keeps its data alive.
     unsafe { hold_copy(array.object(), tensor) }
 }

@@ -1,4 +1,4 @@
-//! Tensors of a torch that has no C exchange API: by its Python functions.
+//! Tensors of a torch without a C exchange API, through its Python functions.
 
 use std::ffi::c_void;
 use std::ptr::null_mut;
@@ -14,7 +14,7 @@ use crate::python::{
     name,
 };
 
-/// `torch.utils.dlpack.to_dlpack`, `torch.from_dlpack` and the function that gives the current
+/// `torch.utils.dlpack.to_dlpack`, `torch.from_dlpack` and the function that returns the current
 /// stream, looked up once.
 static TO_DLPACK: Kept = Kept::new();
 static FROM_DLPACK: Kept = Kept::new();
@@ -39,7 +39,8 @@ fn current_stream(py: Python<'_>) -> Result<Borrowed<'_>> {
     })
 }
 
-/// Says that results come back as torch's tensors, by [`from_tensor`]: none of its entries is used.
+/// Marks that results are returned as torch tensors by [`from_tensor`]; none of its entries is
+/// used.
 static API: Table = Table(DLPackExchangeApi {
     header: DLPackExchangeApiHeader { version: DLPACK_VERSION, prev_api: null_mut() },
     managed_tensor_allocator: None,
@@ -49,12 +50,12 @@ static API: Table = Table(DLPackExchangeApi {
     current_work_stream: None,
 });
 
-/// Whether results should come back as tensors of a torch that has no table.
+/// Whether results are returned as tensors of a torch without a table.
 pub(crate) fn is_fallback(api: &DLPackExchangeApi) -> bool {
     std::ptr::eq(api, &raw const API.0)
 }
 
-/// A tensor of torch over a `Tensor`.
+/// Creates a torch tensor over a `Tensor`.
 pub(crate) fn from_tensor(tensor: Borrowed<'_>) -> Result<Owned> {
     call(from_dlpack(tensor.py())?, &[tensor])
 }

@@ -1,4 +1,4 @@
-//! Data types of other packages: NumPy and ml_dtypes, torch, and what says itself what it is by
+//! Data types of other packages: NumPy and ml_dtypes, torch, and objects that implement
 //! `__dlpack_data_type__`.
 
 use fishplate_abi::{DLDataType, RawAny};
@@ -16,7 +16,7 @@ use crate::python::{
 /// `{data type of another package: DataType}`: found once.
 static KNOWN: Kept = Kept::new();
 
-/// What was found before for `object`, or what `find` finds now.
+/// The cached result for `object`, or the result of `find`.
 fn remembered(
     object: Borrowed<'_>,
     find: impl FnOnce() -> Result<DLDataType>,
@@ -47,7 +47,7 @@ fn unsupported(package: &str, object: Borrowed<'_>) -> Raised {
     }
 }
 
-/// Parses the name that a package has for a data type; a name that is not ours is unsupported.
+/// Parses a package's name for a data type; a name that we do not know is unsupported.
 fn parse_name(package: &str, object: Borrowed<'_>, name: &str) -> Result<DLDataType> {
     let py = object.py();
     match parse(py, name.as_bytes()) {
@@ -71,7 +71,7 @@ pub(crate) fn of_numpy(object: Borrowed<'_>) -> Result<DLDataType> {
         let number = ["b", "i", "u", "f"].contains(&kind.as_str());
         let scalar = module == "ml_dtypes" || module == "numpy" && number;
         let name = attribute_text(object, name!(py, "name")?)?;
-        // A long double of x86 is no IEEE type, whatever its size.
+        // A long double of x86 is not an IEEE type, whatever its size.
         if !scalar || native.borrow() != Owned::bool(py, true).borrow() || name == "float128" {
             return Err(unsupported(PACKAGE, object));
         }
@@ -106,7 +106,8 @@ fn of_protocol(object: Borrowed<'_>) -> Result<DLDataType> {
     triple(answer.borrow(), "__dlpack_data_type__()")
 }
 
-/// What another package, or a `DataType`, says; nothing for all else, texts above all.
+/// The data type of a `DataType` or of another package's object; `None` for everything else, above
+/// all texts.
 pub(super) fn of_foreign(object: Borrowed<'_>) -> Result<Option<DLDataType>> {
     let py = object.py();
     if object.is_str() {

@@ -1,7 +1,7 @@
 //! `dtype`: a `str` such as `float32` that also holds the `DataType` it names.
 //!
-//! What it holds lies behind the `str` in the instance. Instances never change, so `dtype("int8")`
-//! is made once and handed out again.
+//! The data type lies behind the `str` in the instance. Instances never change, so `dtype("int8")` is created once and
+//! reused.
 
 use std::cell::Cell;
 
@@ -23,7 +23,7 @@ use crate::python::{
     set_attr, str_utf8, text_of, type_error, type_name,
 };
 
-/// What follows the `str` in an instance. `str.__new__` leaves it zero: nothing is held yet.
+/// The memory behind the `str` in an instance. `str.__new__` leaves it zero, which means that it is not set yet.
 #[repr(C)]
 #[derive(Clone, Copy)]
 struct Tail {
@@ -31,13 +31,13 @@ struct Tail {
     is_set: u32,
 }
 
-/// The layout of an instance as far as it is known when this is compiled: a `str`, of which only the head is read.
+/// The layout of an instance as far as it is known at compile time: a `str`, of which only the head is read.
 #[repr(C)]
 pub(crate) struct NameObject {
     base: PyObject,
 }
 
-// SAFETY: starts with an object; `Tail` is beyond it, in memory that starts as zeros.
+// SAFETY: starts with an object; `Tail` lies behind it, in memory that starts as zeros.
 unsafe impl Layout for NameObject {}
 
 static DTYPE: ClassCell<NameObject> = ClassCell::new();
@@ -45,7 +45,7 @@ static DTYPE: ClassCell<NameObject> = ClassCell::new();
 /// `{text: instance}` of the class itself.
 static BY_TEXT: Kept = Kept::new();
 
-/// More texts than this are not remembered: there are few data types, but many ways to spell one.
+/// At most this many texts are cached: there are few data types, but many ways to spell one.
 const MOST_TEXTS: usize = 1024;
 
 /// `str`.
@@ -56,13 +56,13 @@ fn base(py: Python<'_>) -> Class<'_> {
 impl<'a> Borrowed<'a, NameObject> {
     fn tail(self) -> &'a Cell<Tail> {
         let offset = base(self.py()).fields().tp_basicsize;
-        // SAFETY: the class was made with this room behind the str.
+        // SAFETY: the class was created with this room behind the str.
         let tail = unsafe { self.as_ptr().byte_offset(offset) };
         // SAFETY: our part, which starts as zeros and lives as long as the instance.
         unsafe { &*tail.cast::<Cell<Tail>>() }
     }
 
-    /// What the instance holds, once it is set.
+    /// The data type of the instance, once it is set.
     fn held(self) -> Option<DLDataType> {
         let tail = self.tail().get();
         (tail.is_set != 0).then_some(tail.dtype)
@@ -74,8 +74,8 @@ pub(crate) fn is_dtype(object: Borrowed<'_>) -> bool {
     DTYPE.is_instance(object) || known::is_instance(object, Known::DType)
 }
 
-/// What a `dtype` holds. A class that replaces ours, or a subclass with a slot of its own, says so
-/// by its attribute `_tvm_ffi_dtype`.
+/// The data type of a `dtype`. A class that replaces ours, or a subclass with its own slot, has it in the attribute
+/// `_tvm_ffi_dtype`.
 fn content(object: Borrowed<'_>) -> Result<DLDataType> {
     let py = object.py();
     if let Some(dtype) = DTYPE.cast(object).and_then(Borrowed::held) {
@@ -112,7 +112,7 @@ fn make(class: Class<'_>, text: Owned, dtype: DLDataType) -> Result<Owned> {
     Ok(made)
 }
 
-/// Instances by what they hold, so that `tensor.dtype` makes none.
+/// Instances by data type, so that `tensor.dtype` creates none.
 static BY_CONTENT: GilCell<[(u32, Option<Owned>); SLOTS]> =
     GilCell::new([const { (0, None) }; SLOTS]);
 
@@ -143,8 +143,8 @@ pub(crate) fn to_python(py: Python<'_>, dtype: DLDataType) -> Result<Owned> {
 const NEW: Parameters<1> =
     Parameters { function: "dtype", names: ["content"], positional: 1, required: 1 };
 
-/// `__new__(cls, content)`. An attribute and no slot: else Python would forbid classes derived from
-/// ours to make their instances by `str.__new__`, as some do.
+/// `__new__(cls, content)`. It is an attribute, not a slot: otherwise Python would forbid derived classes to create
+/// their instances by `str.__new__`, as some do.
 fn new(py: Python<'_>, call: Arguments<'_>) -> Result<Owned> {
     let class = call.positional.first().and_then(|class| Class::of(*class));
     let class = class.filter(|class| class.derives_from(DTYPE.class(py)));
@@ -166,7 +166,7 @@ fn from_call(class: Class<'_>, call: Arguments<'_>) -> Result<Owned> {
     }
 }
 
-/// An instance from a text, or from what another package calls a data type.
+/// Creates an instance from a text, or from another package's data type.
 #[inline]
 fn from_anything(class: Class<'_>, content: Borrowed<'_>) -> Result<Owned> {
     if content.class_ptr() == &raw mut py::PyUnicode_Type {
@@ -235,7 +235,7 @@ fn get_inner(this: Borrowed<'_, NameObject>) -> Result<Owned> {
     }
 }
 
-/// For subclasses that make an instance by `str.__new__`; what is there stays.
+/// Sets the data type, for subclasses that create an instance by `str.__new__`; one that is set already stays.
 fn set_inner(this: Borrowed<'_, NameObject>, value: Option<Borrowed<'_>>) -> Result<()> {
     let Some(dtype) = value.and_then(super::content) else {
         return Err(type_error(this.py(), "_tvm_ffi_dtype must be a DataType"));
@@ -251,7 +251,7 @@ fn held(this: Borrowed<'_, NameObject>) -> Result<DLDataType> {
     content(this.object())
 }
 
-/// A truth value about the code of a data type.
+/// A property of the code of a data type.
 fn about(this: Borrowed<'_, NameObject>, ask: fn(DLDataTypeCode) -> bool) -> Result<Owned> {
     Ok(Owned::bool(this.py(), ask(held(this)?.code)))
 }
@@ -285,7 +285,7 @@ pub(super) fn install(module: Borrowed<'_>) -> Result<()> {
     let new = raised(capi::PyStaticMethod_New(new.borrow()))?;
     set_attr(DTYPE.get(py), name!(py, "__new__")?, new.borrow())?;
     let entry = Some(vectorcall(call_class));
-    // SAFETY: the class was made just now, so nobody calls it yet.
+    // SAFETY: the class was created just now, so nobody calls it yet.
     unsafe { (*DTYPE.as_type()).tp_vectorcall = entry };
     BY_TEXT.set(new_dict(py)?);
     known::set(Known::DType, DTYPE.get(py).share());

@@ -42,7 +42,8 @@ fn content(this: Borrowed<'_, ErrorObject>) -> Result<&ErrorCell> {
 
 fn text(this: Borrowed<'_, ErrorObject>, part: fn(&ErrorCell) -> ByteArray) -> Result<Owned> {
     let span = part(content(this)?);
-    // SAFETY: the span lives as long as the error, and a backtrace until it is replaced, which nothing does meanwhile.
+    // SAFETY: the span lives as long as the error; a backtrace lives until it is replaced, which nothing does
+    // meanwhile.
     lossy_str(this.py(), unsafe { span.as_bytes() })
 }
 

@@ -1,5 +1,5 @@
-//! How a compiled function uses the memory of its arguments: read-only arrays may be passed where it only reads, and memory
-//! that belongs to immutable arrays must not be passed where it writes. Calls look here only for arguments that are
+//! How a compiled function uses the memory of its arguments: read-only arrays may be passed where it only reads, and
+//! the memory of immutable arrays must not be passed where it writes. Calls check this only for arguments that are
 //! neither small integers nor tensors that can be lent right away.
 
 use super::{FunctionObject, display_name};
@@ -13,7 +13,7 @@ use crate::signature::SIGNATURE;
 /// How a function uses the memory of one argument.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Access {
-    /// Nobody said.
+    /// Unknown.
     Unknown,
     /// It only reads.
     Reads,
@@ -21,10 +21,10 @@ pub(crate) enum Access {
     Writes,
 }
 
-/// The letters of `_access`, in the order of the numbers that are kept.
+/// The letters of `_access`, in the order of the stored numbers.
 const LETTERS: [(u8, Access); 3] =
     [(b'?', Access::Unknown), (b'r', Access::Reads), (b'w', Access::Writes)];
-/// Nothing is known of the arguments after these.
+/// Nothing is known about the arguments after these.
 const MOST: usize = 32;
 
 /// How a function uses the memory of each argument, two bits for each.
@@ -32,7 +32,7 @@ const MOST: usize = 32;
 pub(crate) struct Accesses(u64);
 
 impl Accesses {
-    /// Whether nobody said anything.
+    /// Whether nothing is known.
     #[inline(always)]
     pub(super) fn are_unknown(self) -> bool {
         self == Accesses::default()
@@ -45,8 +45,8 @@ impl Accesses {
     }
 }
 
-/// Looks at an argument before it is packed, and says whether read-only memory may be passed for it. Refuses an immutable
-/// array that the function would write to.
+/// Checks an argument before it is packed, and returns whether read-only memory may be passed for it. Refuses an
+/// immutable array that the function would write to.
 #[inline]
 pub(crate) fn may_be_read_only(
     this: Borrowed<'_, FunctionObject>,
@@ -60,7 +60,7 @@ pub(crate) fn may_be_read_only(
     }
 }
 
-/// Packs one argument, with what is known of the function.
+/// Packs one argument, with what is known about the function.
 pub(crate) fn set_for<R>(
     this: Borrowed<'_, FunctionObject>,
     index: usize,
@@ -104,8 +104,8 @@ fn check_mutable(
     ))
 }
 
-/// `f._access`: a letter for each argument: `r` where the function only reads memory, `w` where it writes, `?` where that
-/// is not known.
+/// `f._access`: one letter per argument: `r` if the function only reads its memory, `w` if it writes, `?` if that is
+/// unknown.
 pub(super) fn get(this: Borrowed<'_, FunctionObject>) -> Result<Owned> {
     let accesses = this.access.get();
     let letter = |index| LETTERS.iter().find(|row| row.1 == accesses.at(index));

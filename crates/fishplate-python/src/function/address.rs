@@ -1,5 +1,4 @@
-//! Functions from the address of C code: the static methods `__from_extern_c__` and
-//! `__from_mlir_packed_safe_call__`.
+//! Functions from the address of C code: the static methods `__from_extern_c__` and `__from_mlir_packed_safe_call__`.
 
 use std::ptr::null_mut;
 
@@ -12,7 +11,7 @@ use crate::python::{
 };
 use crate::{callback, error, ffi};
 
-/// `(address, *, keep_alive_object=None)`, as both constructors take it.
+/// `(address, *, keep_alive_object=None)`, the parameters of both constructors.
 const fn parameters(function: &'static str, address: &'static str) -> Parameters<2> {
     Parameters { function, names: [address, "keep_alive_object"], positional: 1, required: 1 }
 }
@@ -20,7 +19,7 @@ const fn parameters(function: &'static str, address: &'static str) -> Parameters
 const FROM_C: Parameters<2> = parameters("__from_extern_c__", "c_symbol");
 const FROM_MLIR: Parameters<2> = parameters("__from_mlir_packed_safe_call__", "mlir_packed_symbol");
 
-/// The address, and the owner where there is one.
+/// The address, and the owner if there is one.
 fn address_and_owner<'a>(
     py: Python<'_>,
     parameters: &Parameters<2>,
@@ -37,13 +36,13 @@ fn address_and_owner<'a>(
 
 pub(super) fn from_extern_c(py: Python<'_>, call: Arguments<'_>) -> Result<Owned> {
     let (address, owner) = address_and_owner(py, &FROM_C, call)?;
-    // SAFETY: the address is a function of the FFI's convention, which the caller vouches for by calling this.
+    // SAFETY: the Python caller vouches that the address is a function of the FFI's convention.
     let safe_call: fishplate_abi::SafeCall = unsafe { std::mem::transmute(address) };
     let mut made = None;
     let deleter = owner.is_some().then_some(attach::drop_python_object as Deleter);
     let owner = owner.map(Borrowed::share);
     let context = owner.as_ref().map_or(null_mut(), Owned::as_ptr);
-    // SAFETY: the deleter gives back the reference that is given away below.
+    // SAFETY: the deleter drops the reference that is given away below.
     let status =
         unsafe { ffi::TVMFFIFunctionCreate(context.cast(), Some(safe_call), deleter, &mut made) };
     error::check(py, status)?;
@@ -53,7 +52,7 @@ pub(super) fn from_extern_c(py: Python<'_>, call: Arguments<'_>) -> Result<Owned
 
 pub(super) fn from_mlir_packed(py: Python<'_>, call: Arguments<'_>) -> Result<Owned> {
     let (address, owner) = address_and_owner(py, &FROM_MLIR, call)?;
-    // SAFETY: the address is an MLIR packed entry, which the caller vouches for by calling this.
+    // SAFETY: the Python caller vouches that the address is an MLIR packed entry.
     let function = unsafe { callback::from_mlir_packed(py, address, owner)? };
     wrap_function(py, function)
 }

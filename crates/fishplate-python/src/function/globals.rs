@@ -36,7 +36,7 @@ fn get_global(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
     }
 }
 
-/// Says which name is nearest to one that nobody registered.
+/// Suggests the registered name that is nearest to an unknown one.
 #[cold]
 fn missing_global(py: Python<'_>, name: &str) -> Raised {
     let names = global_names(py).unwrap_or_default();
@@ -78,7 +78,7 @@ fn set_global(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
     Ok(function)
 }
 
-/// As [`wrap_function`], for a function that calls Python: to let go of the GIL only to take it again would
+/// Does the same as [`wrap_function`] for a function that calls Python: releasing the GIL only to take it again would
 /// be a waste.
 fn wrap_python(py: Python<'_>, object: FfiRef) -> Result<Owned> {
     let function = wrap_function(py, object)?;

@@ -1,4 +1,4 @@
-//! The shortest call: no arguments, or a few small integers. Nothing is made for it and nothing has to be let go.
+//! The shortest call: no arguments, or a few small integers. It creates no object and drops none.
 
 use std::mem::ManuallyDrop;
 
@@ -12,14 +12,14 @@ use crate::ffi_object::FfiFunction;
 use crate::python::{Borrowed, Owned, Result};
 use crate::{error, value};
 
-/// Whether a call looks like one for [`call`]; the first argument tells most of them apart.
+/// Whether a call looks like one for [`call`]; the first argument rules out most others.
 #[inline(always)]
 pub(super) fn may_be(args: &[Borrowed<'_>]) -> bool {
     args.len() <= ON_STACK
         && args.first().is_none_or(|first| first.class_ptr() == &raw mut py::PyLong_Type)
 }
 
-/// Calls the function; nothing where an argument is no small integer after all.
+/// Calls the function; `None` if an argument is not a small integer after all.
 #[inline(always)]
 pub(super) fn call(
     this: Borrowed<'_, FunctionObject>,

@@ -9,8 +9,8 @@ use crate::ffi_object::FfiFunction;
 use crate::python::trampoline::Arguments;
 use crate::python::{Borrowed, Owned, Result};
 
-/// The entry of functions that keep nothing of their arguments: arrays are lent to them. Whatever is
-/// unusual about a call goes the way of the other entries.
+/// The entry of functions that keep none of their arguments: arrays are lent to them. Unusual calls take the path of
+/// the other entries.
 #[inline(always)]
 pub(super) fn call_lending<const SIGNED: bool>(
     this: Borrowed<'_, FunctionObject>,
@@ -60,8 +60,8 @@ fn lend(
     run(this.py(), frame, function, packed, allocator, this.release_gil.get())
 }
 
-/// `f._lend_arguments(allocates)`: says that the callee keeps nothing of what it is given, and whether it may ask
-/// for new tensors.
+/// `f._lend_arguments(allocates)`: declares that the callee keeps none of its arguments, and whether it may allocate
+/// tensors.
 pub(super) fn lend_arguments(
     this: Borrowed<'_, FunctionObject>,
     allocates: Borrowed<'_>,

@@ -9,7 +9,7 @@ use crate::any::{OwnedAny, View};
 use crate::ffi_object::FfiFunction;
 use crate::python::{Borrowed, Owned, Python, Result, type_error};
 
-/// The call of the function, the GIL held or let go.
+/// Calls the function with the GIL held or released.
 #[inline(always)]
 pub(super) fn invoke(
     _: Python<'_>,
@@ -21,7 +21,7 @@ pub(super) fn invoke(
     if !release {
         return function.call(packed, result);
     }
-    // SAFETY: the thread is attached, and none of its handles is used until it is so again.
+    // SAFETY: the thread is attached, and none of its handles is used until it is attached again.
     let thread = unsafe { py::PyEval_SaveThread() };
     let status = function.call(packed, result);
     // SAFETY: the state that was saved just now.
@@ -29,7 +29,7 @@ pub(super) fn invoke(
     status
 }
 
-/// Says whether calls of a function let other threads run; nothing for other objects.
+/// Sets whether calls of a function release the GIL; does nothing for other objects.
 pub(crate) fn set_release(object: Borrowed<'_>, release: bool) {
     if let Some(function) = FUNCTION.cast(object) {
         function.release_gil.set(release);

@@ -1,4 +1,4 @@
-//! How fields lie in an object: their storage and place, and the functions that reach them.
+//! The layout of fields in an object: their storage and offset, and the functions that access them.
 
 use std::ffi::c_void;
 use std::sync::Arc;
@@ -14,10 +14,10 @@ use crate::reflection::{ancestors, fields, metadata};
 static MAKE_GETTER: Global = Global::new("ffi.MakeFieldGetter");
 static MAKE_SETTER: Global = Global::new("ffi.MakeFieldSetter");
 
-/// Objects are padded to this.
+/// Object sizes are rounded up to this.
 pub(super) const OBJECT_ALIGNMENT: i64 = 8;
 
-/// How a field lies in the object.
+/// Storage of a field in the object.
 pub(super) struct Storage {
     pub(super) size: i64,
     pub(super) alignment: i64,
@@ -30,7 +30,7 @@ impl Storage {
         Storage { size, alignment, type_index }
     }
 
-    /// Short text is kept in the value, so text needs a whole one.
+    /// Chooses the storage. Short text is stored inside the value, so text needs a whole value.
     pub(super) fn of(node: &Node) -> Storage {
         match node.kind {
             Kind::Int => Storage::new::<i64>(TypeIndex::INT),
@@ -47,7 +47,7 @@ impl Storage {
     }
 }
 
-/// Where the own fields of a type end, or 0.
+/// End of a type's own fields, or 0.
 fn fields_end(info: &TypeInfo) -> i64 {
     let mut end = 0;
     for field in fields(info) {
@@ -61,9 +61,9 @@ pub(super) fn align(offset: i64, alignment: i64) -> i64 {
     (offset + alignment - 1) & !(alignment - 1)
 }
 
-/// Where the next field of a type may start: after its own fields and those of its ancestors, in
-/// whose padding it may lie, as C++ has it. An ancestor that is larger than its fields has some
-/// that it does not tell of: they are spared.
+/// The offset at which the next field of a type may start: after its own fields and those of its
+/// ancestors, in whose padding it may lie, as in C++. An ancestor that is larger than its fields
+/// has undeclared ones, which are skipped.
 pub(super) fn next_offset(info: &TypeInfo) -> i64 {
     let mut end = size_of::<ObjectHeader>() as i64;
     for ancestor in ancestors(info) {
@@ -78,7 +78,7 @@ pub(super) fn next_offset(info: &TypeInfo) -> i64 {
     end.max(fields_end(info))
 }
 
-/// The getter that the runtime has for a storage.
+/// The runtime's getter for a storage.
 pub(super) fn getter_of(py: Python<'_>, storage: &Storage) -> Result<FieldGetter> {
     let answer = MAKE_GETTER.call(py, &[View::int(storage.type_index.0.into())])?;
     let address = answer.view();
@@ -90,8 +90,8 @@ pub(super) fn getter_of(py: Python<'_>, storage: &Storage) -> Result<FieldGetter
     Ok(unsafe { std::mem::transmute::<*const c_void, FieldGetter>(address) })
 }
 
-/// A function that converts a value by the tree and stores it. The tree stays for good, as
-/// registered fields do.
+/// A function that converts a value by the tree and stores it. The tree is never freed, like
+/// registered fields.
 pub(super) fn setter_of(py: Python<'_>, storage: &Storage, node: Arc<Node>) -> Result<OwnedAny> {
     let convert = convert::convert_field as *const c_void;
     let args = [

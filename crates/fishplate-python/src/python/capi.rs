@@ -1,6 +1,6 @@
-//! Functions of Python's C API declared with our handles. A function whose arguments are all it needs is `safe`: the
-//! handles prove that the objects are live and that the thread is attached. One that needs the token besides, or an
-//! object of a certain class, is not, and its caller says why it may be called.
+//! Functions of Python's C API declared with our handles. A function is `safe` if its arguments are all it needs: the
+//! handles prove that the objects are live and that the thread is attached. A function that also needs the token, or an
+//! object of a certain class, is unsafe, and its caller states why it may be called.
 //!
 //! `Option<Owned>` is a new reference, or null when the function raised; a borrowed object is its address.
 

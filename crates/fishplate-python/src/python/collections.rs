@@ -1,4 +1,4 @@
-//! Tuples, lists and dictionaries, and vectors whose size Python asks for.
+//! Tuples, lists and dictionaries, and vectors whose size Python requests.
 
 use std::ffi::CStr;
 
@@ -9,27 +9,27 @@ use super::raised::raised;
 use super::{Borrowed, Owned, Python, Raised, Result, check, error_is_set, no_memory, type_error};
 use crate::class::Layout;
 
-/// An empty vector with room for as many items as Python asks for; a MemoryError where there is none.
+/// An empty vector with room for `count` items; a MemoryError if memory runs out.
 pub(crate) fn room<T>(py: Python<'_>, count: usize) -> Result<Vec<T>> {
     let mut items = Vec::new();
     reserve(py, &mut items, count)?;
     Ok(items)
 }
 
-/// Makes room for more items in a vector that grows as Python asks for it.
+/// Makes room for more items in a vector.
 #[inline]
 pub(crate) fn reserve<T>(py: Python<'_>, items: &mut Vec<T>, more: usize) -> Result<()> {
     items.try_reserve(more).map_err(|_| no_memory(py))
 }
 
-/// As many copies of a value as Python asks for.
+/// A vector of `count` copies of a value.
 pub(crate) fn filled<T: Clone>(py: Python<'_>, count: usize, value: T) -> Result<Vec<T>> {
     let mut items = room(py, count)?;
     items.resize(count, value);
     Ok(items)
 }
 
-/// The items of an iterator that knows how many it has.
+/// Collects the items of an iterator that knows its length.
 pub(crate) fn gathered<T>(
     py: Python<'_>,
     source: impl ExactSizeIterator<Item = T>,
@@ -40,7 +40,7 @@ pub(crate) fn gathered<T>(
 }
 
 impl Owned {
-    /// A tuple of these.
+    /// A tuple of these items.
     pub(crate) fn tuple(
         py: Python<'_>,
         items: impl IntoIterator<Item = Owned, IntoIter: ExactSizeIterator>,
@@ -49,7 +49,7 @@ impl Owned {
     }
 }
 
-/// A tuple of what an iterator gives; the first error ends it.
+/// A tuple of the items of an iterator; stops at the first error.
 #[inline]
 pub(crate) fn tuple_from(
     py: Python<'_>,
@@ -67,13 +67,14 @@ pub(crate) fn fill_tuple(
 ) -> Result<Owned> {
     let room = tuple.borrow().tuple_len();
     for (index, item) in items.take(room).enumerate() {
-        // SAFETY: the tuple is new, and has that slot; an early end frees a tuple with empty slots, which Python allows.
+        // SAFETY: the tuple is new, and has that slot; on an error a tuple with empty slots is freed, which Python
+        // allows.
         unsafe { ffi::PyTuple_SET_ITEM(tuple.as_ptr(), index as isize, item?.into_ptr()) };
     }
     Ok(tuple)
 }
 
-/// A list of what an iterator gives; the first error ends it.
+/// A list of the items of an iterator; stops at the first error.
 pub(crate) fn list_from(
     py: Python<'_>,
     items: impl ExactSizeIterator<Item = Result<Owned>>,
@@ -83,7 +84,8 @@ pub(crate) fn list_from(
     // SAFETY: the thread is attached.
     let list = raised(unsafe { capi::PyList_New(room as isize) })?;
     for (index, item) in items.take(room).enumerate() {
-        // SAFETY: the list is new, and has that slot; an early end frees a list with empty slots, which Python allows.
+        // SAFETY: the list is new, and has that slot; on an error a list with empty slots is freed, which Python
+        // allows.
         unsafe { ffi::PyList_SET_ITEM(list.as_ptr(), index as isize, item?.into_ptr()) };
     }
     Ok(list)
@@ -104,7 +106,7 @@ pub(crate) fn new_dict(_: Python<'_>) -> Result<Owned> {
 /// The layout of a tuple.
 pub(crate) type Tuple = ffi::PyTupleObject;
 
-// SAFETY: starts with an object; a tuple is never made of its layout here.
+// SAFETY: starts with an object; tuples are never created from this layout here.
 unsafe impl Layout for Tuple {}
 
 impl<'a> Borrowed<'a, Tuple> {
@@ -118,7 +120,7 @@ impl<'a> Borrowed<'a, Tuple> {
 }
 
 impl<'a> Borrowed<'a> {
-    /// The items of a tuple, which never change; none for other objects.
+    /// The items of a tuple, which never change; empty for other objects.
     #[inline(always)]
     pub(crate) fn tuple_items(self) -> &'a [Borrowed<'a>] {
         if !self.is_tuple() {
@@ -135,7 +137,7 @@ impl<'a> Borrowed<'a> {
         self.tuple_items().len()
     }
 
-    /// The items of an exact list as they are now, if `fit` says so of all: they are borrowed from the list, so nothing
+    /// The current items of an exact list, if `fit` accepts all of them. They are borrowed from the list, so nothing
     /// that runs before the last use may change it.
     ///
     /// # Safety
@@ -153,7 +155,7 @@ impl<'a> Borrowed<'a> {
         let count = list.ob_base.ob_size as usize;
         let items = match count {
             0 => &[][..],
-            // SAFETY: the list holds so many items, and nothing changes it meanwhile (see above).
+            // SAFETY: the list holds so many items, and the caller guarantees that nothing changes it meanwhile.
             _ => unsafe { std::slice::from_raw_parts(list.ob_item.cast::<Borrowed<'a>>(), count) },
         };
         items.iter().all(|&item| fit(item)).then_some(items)
@@ -192,7 +194,7 @@ impl<'a> Borrowed<'a> {
 
     /// `self.get(key)` of a dictionary.
     pub(crate) fn dict_get(self, key: Borrowed<'_>) -> Result<Option<Owned>> {
-        // SAFETY: what the dictionary holds is shared before anything runs.
+        // SAFETY: the borrowed value is shared before any other code runs.
         match unsafe { capi::PyDict_GetItemWithError(self, key) } {
             Some(found) => Ok(Some(found.share())),
             None if error_is_set(self.py()) => Err(Raised::already()),
@@ -200,12 +202,12 @@ impl<'a> Borrowed<'a> {
         }
     }
 
-    /// `self.get(key)` of a dictionary, where errors mean that there is nothing.
+    /// `self.get(key)` of a dictionary; errors count as a missing key.
     pub(crate) fn dict_get_text(self, key: &CStr) -> Option<Owned> {
         if !self.is_dict() {
             return None;
         }
-        // SAFETY: a dictionary and a C string; what it holds is shared before anything runs.
+        // SAFETY: a dictionary and a C string; the borrowed value is shared before any other code runs.
         unsafe { capi::PyDict_GetItemString(self, key.as_ptr()) }.map(Borrowed::share)
     }
 
@@ -223,18 +225,18 @@ impl<'a> Borrowed<'a> {
         capi::PyDict_Size(self) as usize
     }
 
-    /// The entry of a dictionary at a place and the place of the next; nothing at the end.
+    /// The entry of a dictionary at a position and the position of the next; `None` at the end.
     pub(crate) fn dict_next(self, place: &mut isize) -> Option<(Owned, Owned)> {
         if !self.is_dict() {
             return None;
         }
         let (mut key, mut value) = (None, None);
-        // SAFETY: a dictionary; the key and the value that it holds are shared before anything runs.
+        // SAFETY: a dictionary; the borrowed key and value are shared before any other code runs.
         unsafe { capi::PyDict_Next(self, place, &mut key, &mut value) };
         Some((key?.share(), value?.share()))
     }
 
-    /// The entries of a dictionary as they are now.
+    /// The current entries of a dictionary.
     pub(crate) fn dict_items(self) -> Result<Vec<(Owned, Owned)>> {
         let mut items = room(self.py(), self.dict_len())?;
         let mut place = 0;
@@ -245,7 +247,7 @@ impl<'a> Borrowed<'a> {
         Ok(items)
     }
 
-    /// Keys and values of a dictionary in turn, as they are now.
+    /// The current keys and values of a dictionary, alternating.
     pub(crate) fn dict_flat(self) -> Result<Vec<Owned>> {
         let mut flat = room(self.py(), self.dict_len() * 2)?;
         let mut place = 0;
@@ -264,7 +266,7 @@ impl<'a> Borrowed<'a> {
     pub(crate) unsafe fn dict_borrowed(self) -> Result<Vec<(Borrowed<'a>, Borrowed<'a>)>> {
         let items = self.dict_items()?;
         let borrowed = |object: &Owned| {
-            // SAFETY: the dictionary holds the object for `'a` (see above).
+            // SAFETY: the caller guarantees that the dictionary holds the object for `'a`.
             unsafe { Borrowed::from_ptr(object.as_ptr()) }
         };
         Ok(items.iter().map(|(key, value)| (borrowed(key), borrowed(value))).collect())
@@ -282,7 +284,8 @@ impl<'a> Borrowed<'a> {
 
     /// The dictionary of a module.
     pub(crate) fn module_dict(self) -> Result<Owned> {
-        // SAFETY: a live object; others than modules raise. What is found is shared before anything runs.
+        // SAFETY: a live object; anything but a module raises. The borrowed dictionary is shared before any other code
+        // runs.
         match unsafe { capi::PyModule_GetDict(self) } {
             Some(dict) => Ok(dict.share()),
             None => Err(type_error(self.py(), "expected a module")),

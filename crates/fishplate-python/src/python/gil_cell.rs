@@ -1,4 +1,4 @@
-//! Variables that the interpreter's lock guards.
+//! Variables that the GIL guards.
 
 use std::cell::RefCell;
 
@@ -7,16 +7,16 @@ use super::Python;
 /// A variable that only attached threads reach, one at a time.
 pub(crate) struct GilCell<T>(RefCell<T>);
 
-// SAFETY: `with` asks for the token, and the interpreter lets one attached thread run at a time.
+// SAFETY: `with` requires the token, and the interpreter lets one attached thread run at a time.
 unsafe impl<T> Sync for GilCell<T> {}
 
 impl<T> GilCell<T> {
-    /// A variable with its first value.
+    /// Creates a variable with its first value.
     pub(crate) const fn new(value: T) -> GilCell<T> {
         GilCell(RefCell::new(value))
     }
 
-    /// Runs `body` on the variable. A body that came back here, through Python code that it runs, would panic.
+    /// Runs `body` on the variable. Panics if `body` runs Python code that comes back here.
     #[inline(always)]
     pub(crate) fn with<R>(&self, _: Python<'_>, body: impl FnOnce(&mut T) -> R) -> R {
         body(&mut self.0.borrow_mut())

@@ -12,7 +12,7 @@ use super::{
     error_matches,
 };
 
-/// Methods that ask whether an object is an instance of a class of the interpreter.
+/// Methods that test whether an object is an instance of one of the interpreter's classes.
 macro_rules! kinds {
     ($($(#[$doc:meta])* $name:ident $check:ident;)*) => {
         impl Borrowed<'_> {$(
@@ -41,15 +41,15 @@ kinds! {
     is_bytearray PyByteArray_Check;
     /// Whether it is a `tuple`.
     is_tuple PyTuple_Check;
-    /// Whether it is a `tuple` and of no derived class.
+    /// Whether it is exactly a `tuple`, not of a derived class.
     is_exact_tuple PyTuple_CheckExact;
     /// Whether it is a `list`.
     is_list PyList_Check;
-    /// Whether it is a `list` and of no derived class.
+    /// Whether it is exactly a `list`, not of a derived class.
     is_exact_list PyList_CheckExact;
     /// Whether it is a `dict`.
     is_dict PyDict_Check;
-    /// Whether it is a `dict` and of no derived class.
+    /// Whether it is exactly a `dict`, not of a derived class.
     is_exact_dict PyDict_CheckExact;
     /// Whether it is a class.
     is_class PyType_Check;
@@ -65,7 +65,7 @@ kinds! {
     is_capsule PyCapsule_CheckExact;
 }
 
-/// Methods over functions of C that return a new reference.
+/// Methods over C functions that return a new reference.
 macro_rules! results {
     ($($(#[$doc:meta])* $name:ident $function:ident;)*) => {
         impl Borrowed<'_> {$(
@@ -113,7 +113,7 @@ impl<'a> Borrowed<'a> {
         check(answer).map(|()| answer == 1)
     }
 
-    /// `hasattr(self, name)`, where errors mean no.
+    /// `hasattr(self, name)`; errors count as no.
     pub(crate) fn has_attr(self, name: &CStr) -> bool {
         capi::PyObject_HasAttrString(self, name.into()) != 0
     }
@@ -129,7 +129,7 @@ impl<'a> Borrowed<'a> {
         raised(capi::PySequence_GetItem(self, index))
     }
 
-    /// `self == other` and its likes, by the number of the operation.
+    /// `self == other` and the other comparisons, by the number of the operation.
     pub(crate) fn compare(self, other: Borrowed<'_>, operation: i32) -> Result<Owned> {
         raised(capi::PyObject_RichCompare(self, other, operation))
     }
@@ -141,7 +141,7 @@ impl<'a> Borrowed<'a> {
         if value == -1.0 && error_is_set(self.py()) { Err(Raised::already()) } else { Ok(value) }
     }
 
-    /// The traceback of an exception, or its cause or context; nothing where it has none.
+    /// The traceback of an exception, or its cause or context; `None` if it has none.
     pub(crate) fn exception_part(self, part: ExceptionPart) -> Option<Owned> {
         if !self.is_exception() {
             return None;
@@ -163,7 +163,7 @@ impl<'a> Borrowed<'a> {
         }
     }
 
-    /// The pointer inside a capsule of that name; nothing for other objects.
+    /// The pointer inside a capsule of that name; `None` for other objects.
     pub(crate) fn capsule_pointer(self, name: &CStr) -> Option<NonNull<c_void>> {
         if capi::PyCapsule_IsValid(self, name.into()) == 0 {
             return None;
@@ -181,7 +181,7 @@ impl<'a> Borrowed<'a> {
         (!name.is_null()).then(|| unsafe { CStr::from_ptr(name) })
     }
 
-    /// Calls the object as a vectorcall: by position, then by the names in the tuple.
+    /// Calls the object by vectorcall: positional arguments, then those named in the tuple.
     pub(crate) fn vectorcall(
         self,
         args: &[Borrowed<'_>],
@@ -205,7 +205,7 @@ impl<'a> Borrowed<'a> {
     }
 }
 
-/// What [`Borrowed::exception_part`] finds.
+/// The part of an exception that [`Borrowed::exception_part`] returns.
 #[derive(Clone, Copy)]
 pub(crate) enum ExceptionPart {
     Traceback,
@@ -256,7 +256,7 @@ pub(crate) fn call_method0(object: Borrowed<'_>, name: Borrowed<'_>) -> Result<O
     call_method1(name, &[object], 0, None)
 }
 
-/// `args[0].name(*args[1:])`, the last `named` of them by the names in the tuple.
+/// `args[0].name(*args[1:])`; the last `named` arguments are keywords with the names in the tuple.
 pub(crate) fn call_method1(
     name: Borrowed<'_>,
     args: &[Borrowed<'_>],
@@ -268,14 +268,14 @@ pub(crate) fn call_method1(
     raised(unsafe { capi::PyObject_VectorcallMethod(name, args.as_ptr(), positional, names) })
 }
 
-/// The value of a Python integer (or of what `__index__` gives); OverflowError beyond 64 bits.
+/// The value of a Python integer, or of the result of `__index__`; OverflowError beyond 64 bits.
 pub(crate) fn as_i64(object: Borrowed<'_>) -> Result<i64> {
     let value = capi::PyLong_AsLongLong(object);
     // -1 is ambiguous, so the error flag decides.
     if value == -1 && error_is_set(object.py()) { Err(Raised::already()) } else { Ok(value) }
 }
 
-/// The value of an `int`; nothing for one beyond 64 bits.
+/// The value of an `int`; `None` beyond 64 bits.
 pub(crate) fn int_or_overflow(object: Borrowed<'_>) -> Result<Option<i64>> {
     let mut overflow = 0;
     let value = capi::PyLong_AsLongLongAndOverflow(object, &mut overflow);
@@ -300,7 +300,7 @@ pub(crate) fn int_from_pointer(_: Python<'_>, address: *const c_void) -> Result<
     raised(unsafe { capi::PyLong_FromVoidPtr(address) })
 }
 
-/// A number without a sign as a Python integer.
+/// An unsigned number as a Python integer.
 pub(crate) fn int_from_u64(_: Python<'_>, value: u64) -> Result<Owned> {
     // SAFETY: the thread is attached.
     raised(unsafe { capi::PyLong_FromUnsignedLongLong(value) })
@@ -312,16 +312,16 @@ pub(crate) fn import(_: Python<'_>, module: &CStr) -> Result<Owned> {
     raised(unsafe { capi::PyImport_ImportModule(module.as_ptr()) })
 }
 
-/// A module that the program has imported already.
+/// A module that the program has already imported.
 pub(crate) fn loaded_module(_: Python<'_>, module: &CStr) -> Option<Owned> {
     // SAFETY: the thread is attached; the dictionary lives as long as the interpreter.
     let modules = unsafe { capi::PyImport_GetModuleDict() };
-    // SAFETY: a C string; what the dictionary holds is shared before anything runs.
+    // SAFETY: a C string; the borrowed module is shared before any other code runs.
     unsafe { capi::PyDict_GetItemString(modules, module.as_ptr()) }.map(Borrowed::share)
 }
 
-/// Whether an object is an instance of `module.name`, for a module that is imported already: an instance of its class
-/// cannot exist otherwise, and importing it would cost.
+/// Whether an object is an instance of `module.name`, for a module that is already imported: otherwise no instance of
+/// its class can exist, and importing it would be expensive.
 pub(crate) fn is_loaded_instance(
     object: Borrowed<'_>,
     module: &CStr,
@@ -334,7 +334,7 @@ pub(crate) fn is_loaded_instance(
     }
 }
 
-/// The answer of a comparison for a class that knows `==` and `!=` only.
+/// The result of a comparison for a class that supports only `==` and `!=`.
 pub(crate) fn equality(py: Python<'_>, operation: i32, equal: bool) -> Owned {
     match operation {
         ffi::Py_EQ => Owned::bool(py, equal),
@@ -355,7 +355,7 @@ pub(crate) fn not_implemented(py: Python<'_>) -> Owned {
 /// A capsule around a pointer.
 ///
 /// # Safety
-/// The pointer is what capsules of that name hold, and the destructor, if any, lets go of it.
+/// The pointer is one that capsules of that name hold, and the destructor, if any, frees it.
 pub(crate) unsafe fn new_capsule(
     _: Python<'_>,
     pointer: NonNull<c_void>,
@@ -363,6 +363,6 @@ pub(crate) unsafe fn new_capsule(
     destructor: Option<ffi::PyCapsule_Destructor>,
 ) -> Result<Owned> {
     let name = name.map_or(std::ptr::null(), CStr::as_ptr);
-    // SAFETY: what the caller vouches for (see above); the name lives for good.
+    // SAFETY: the caller vouches for pointer and destructor; the name is never freed.
     raised(unsafe { capi::PyCapsule_New(pointer.as_ptr(), name, destructor) })
 }

@@ -1,10 +1,10 @@
-//! Exceptions: the proof that one is set, and how to set, ask about and clear one.
+//! Exceptions: the proof that one is set, and functions to set, test and clear one.
 
 use pyo3_ffi as ffi;
 
 use super::{Borrowed, Owned, PyObject, Python, call, capi, new_str};
 
-/// A Python exception is set on this thread. Made where one was set, gone where it is handed on.
+/// Proof that a Python exception is set on this thread. Created where one was set, consumed where it is passed on.
 #[derive(Debug)]
 #[must_use]
 pub(crate) struct Raised(());
@@ -61,7 +61,7 @@ impl Exception {
     }
 }
 
-/// `RuntimeError`, which stands for kinds of errors that no class is known for.
+/// `RuntimeError`, the class for errors of an unknown kind.
 pub(crate) fn runtime_error_class(py: Python<'_>) -> Borrowed<'_> {
     class_of!(py, PyExc_RuntimeError)
 }
@@ -100,7 +100,7 @@ raisers! {
     recursion_error PyExc_RecursionError;
 }
 
-/// Ends a recursion through native code before the stack does. Python counts its own calls, whatever stack they take.
+/// Ends a recursion through native code before the stack overflows. Python counts only its calls, not their stack.
 #[inline(always)]
 pub(crate) fn check_stack(py: Python<'_>) -> Result<()> {
     if fishplate_stack::is_low() { Err(too_deep(py)) } else { Ok(()) }
@@ -124,7 +124,7 @@ pub(crate) fn no_memory(_: Python<'_>) -> Raised {
     Raised(())
 }
 
-/// `raise KeyError(key)`: the key itself is the argument, a tuple too.
+/// `raise KeyError(key)`: the key itself is the argument, even a tuple.
 #[cold]
 pub(crate) fn key_error(key: Borrowed<'_>) -> Raised {
     match call(class_of!(key.py(), PyExc_KeyError), &[key]) {
@@ -146,25 +146,25 @@ pub(crate) fn error_is_set(_: Python<'_>) -> bool {
     unsafe { !ffi::PyErr_Occurred().is_null() }
 }
 
-/// Whether the exception that is set is of a class.
+/// Whether the current exception is an instance of a class.
 pub(crate) fn error_matches(py: Python<'_>, class: Exception) -> bool {
     capi::PyErr_ExceptionMatches(class.class(py)) != 0
 }
 
-/// Clears the exception that is set, if any.
+/// Clears the current exception, if any.
 pub(crate) fn clear_error(_: Python<'_>) {
     // SAFETY: the thread is attached.
     unsafe { ffi::PyErr_Clear() };
 }
 
-/// The convention of C functions that return -1 when they raise.
+/// Converts the result of C functions that return -1 when they raise.
 #[inline(always)]
 pub(crate) fn check(status: i32) -> Result<()> {
     if status < 0 { Err(Raised(())) } else { Ok(()) }
 }
 
 impl Owned {
-    /// Takes the exception that is set off the thread, its traceback attached; `None` when there is none.
+    /// Takes the current exception off the thread, with its traceback attached; Python's `None` if there is none.
     pub(crate) fn take_exception(py: Python<'_>) -> Owned {
         #[cfg(Py_3_12)]
         // SAFETY: the thread is attached.
@@ -195,7 +195,7 @@ fn fetch(_: Python<'_>) -> *mut PyObject {
     value
 }
 
-/// The convention of C functions that return a new reference, or null when they raise.
+/// Converts the result of C functions that return a new reference, or null when they raise.
 #[inline(always)]
 pub(crate) fn raised(made: Option<Owned>) -> Result<Owned> {
     made.ok_or(Raised(()))

@@ -17,9 +17,9 @@ use crate::class::Layout;
 #[repr(transparent)]
 pub(crate) struct Owned(NonNull<PyObject>);
 
-/// A reference to a Python object that somebody else holds for `'a`: an [`Owned`], the caller of a function, or a table.
+/// A reference to a Python object that is borrowed for `'a`, from an [`Owned`], the caller of a function, or a table.
 ///
-/// `T` is the layout that instances of the object's class have; `PyObject` says nothing about it.
+/// `T` is the layout of the object; `PyObject` says nothing about it.
 #[repr(transparent)]
 pub(crate) struct Borrowed<'a, T = PyObject>(NonNull<T>, PhantomData<&'a T>);
 
@@ -57,14 +57,14 @@ impl<'a, T> Borrowed<'a, T> {
     /// instance of the class with layout `T`.
     #[inline(always)]
     pub(crate) unsafe fn from_ptr(object: *mut PyObject) -> Borrowed<'a, T> {
-        // SAFETY: a live object is not at null (see above).
+        // SAFETY: the caller passes a live object, whose address is not null.
         Borrowed(unsafe { NonNull::new_unchecked(object.cast()) }, PhantomData)
     }
 
     /// Borrows an object by its address, which may be null.
     ///
     /// # Safety
-    /// As [`Borrowed::from_ptr`], unless `object` is null.
+    /// The same as for [`Borrowed::from_ptr`], unless `object` is null.
     #[inline(always)]
     pub(crate) unsafe fn from_nullable(object: *mut PyObject) -> Option<Borrowed<'a, T>> {
         NonNull::new(object.cast()).map(|object| Borrowed(object, PhantomData))
@@ -82,7 +82,7 @@ impl<'a, T> Borrowed<'a, T> {
         self.0.cast()
     }
 
-    /// The same object, whatever its layout.
+    /// The same object with an unknown layout.
     #[inline(always)]
     pub(crate) fn object(self) -> Borrowed<'a> {
         Borrowed(self.0.cast(), PhantomData)
@@ -91,7 +91,7 @@ impl<'a, T> Borrowed<'a, T> {
     /// The token of the thread, which is attached while the handle lives.
     #[inline(always)]
     pub(crate) fn py(self) -> Python<'a> {
-        // SAFETY: a handle exists on an attached thread only, which is what `from_ptr` asks for.
+        // SAFETY: a handle exists only on an attached thread, as `from_ptr` requires.
         unsafe { Python::assume() }
     }
 
@@ -103,14 +103,14 @@ impl<'a, T> Borrowed<'a, T> {
         Owned(self.0.cast())
     }
 
-    /// The address of the class, to compare it with those of the interpreter.
+    /// The address of the class, for comparisons with the interpreter's classes.
     #[inline(always)]
     pub(crate) fn class_ptr(self) -> *mut ffi::PyTypeObject {
         // SAFETY: the object is live for `'a`.
         unsafe { ffi::Py_TYPE(self.as_ptr()) }
     }
 
-    /// The class. The object holds it; code that assigns `__class__` does so between two uses of the result.
+    /// The class. The object holds it; code that assigns `__class__` never runs while the result is in use.
     #[inline(always)]
     pub(crate) fn class(self) -> Class<'a> {
         // SAFETY: a live object holds its class.
@@ -135,7 +135,7 @@ impl<'a, T: Layout> Borrowed<'a, T> {
     /// The instance itself. Fields that change are cells.
     #[inline(always)]
     pub(crate) fn get(self) -> &'a T {
-        // SAFETY: the object is live for `'a` and has the layout `T`, which is what `from_ptr` asks for.
+        // SAFETY: the object is live for `'a` and has the layout `T`, as `from_ptr` requires.
         unsafe { self.0.as_ref() }
     }
 }
@@ -144,7 +144,7 @@ impl Owned {
     /// Takes over the new reference that a C function returned; null means that it raised.
     ///
     /// # Safety
-    /// `object` is null with an exception set, or a reference that is the caller's to give. The thread is attached.
+    /// `object` is null with an exception set, or a reference that the caller owns. The thread is attached.
     #[inline(always)]
     pub(crate) unsafe fn steal(object: *mut PyObject) -> Result<Owned> {
         NonNull::new(object).map(Owned).ok_or_else(Raised::already)
@@ -168,13 +168,13 @@ impl Owned {
         self.0.as_ptr()
     }
 
-    /// The reference itself, now the caller's.
+    /// Gives the reference to the caller.
     #[inline(always)]
     pub(crate) fn into_ptr(self) -> *mut PyObject {
         self.into_non_null().as_ptr()
     }
 
-    /// The same, as an address that is not null.
+    /// Does the same, with a non-null address.
     #[inline(always)]
     pub(crate) fn into_non_null(self) -> NonNull<PyObject> {
         let object = self.0;
@@ -185,7 +185,7 @@ impl Owned {
     /// Takes over a reference.
     ///
     /// # Safety
-    /// The reference is the caller's to give. The thread is attached while the handle lives.
+    /// The caller owns the reference. The thread is attached while the handle lives.
     #[inline(always)]
     pub(crate) unsafe fn from_non_null(object: NonNull<PyObject>) -> Owned {
         Owned(object)
@@ -215,7 +215,7 @@ impl Owned {
         unsafe { Borrowed::<PyObject>::from_ptr(object) }.share()
     }
 
-    /// A Python integer. Small ones exist already and are handed out from here.
+    /// A Python integer. Small ones are taken from a table.
     #[inline(always)]
     pub(crate) fn int(py: Python<'_>, value: i64) -> Result<Owned> {
         let place = value.wrapping_sub(SMALL_INTS_FROM) as u64;
@@ -237,7 +237,7 @@ impl Owned {
     }
 }
 
-/// The integers that CPython keeps for itself: -5 to 256.
+/// The range of integers that CPython caches: -5 to 256.
 const SMALL_INTS_FROM: i64 = -5;
 const SMALL_INTS: usize = 262;
 
@@ -250,7 +250,7 @@ fn new_int(_: Python<'_>, value: i64) -> Result<Owned> {
     raised(unsafe { capi::PyLong_FromLongLong(value) })
 }
 
-/// Fills the table of small integers; its references are kept for good.
+/// Fills the table of small integers, which are never freed.
 pub(crate) fn install(py: Python<'_>) -> Result<()> {
     for (place, cell) in SMALL.iter().enumerate() {
         cell.store(new_int(py, place as i64 + SMALL_INTS_FROM)?.into_ptr(), Ordering::Relaxed);
@@ -268,12 +268,12 @@ impl Clone for Owned {
 impl Drop for Owned {
     #[inline(always)]
     fn drop(&mut self) {
-        // SAFETY: the reference is ours, and the thread is attached while the handle lives.
+        // SAFETY: this owns the reference, and the thread is attached while the handle lives.
         unsafe { ffi::Py_DECREF(self.as_ptr()) }
     }
 }
 
-/// A class that somebody else holds for `'a`.
+/// A class that is borrowed for `'a`.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub(crate) struct Class<'a>(Borrowed<'a>);
@@ -292,11 +292,11 @@ impl<'a> Class<'a> {
     /// `class` is the address of a class that is live for `'a`, on a thread that is attached for `'a`.
     #[inline(always)]
     pub(crate) unsafe fn from_ptr(class: *mut ffi::PyTypeObject) -> Class<'a> {
-        // SAFETY: a live class (see above).
+        // SAFETY: the caller passes a live class.
         Class(unsafe { Borrowed::from_ptr(class.cast()) })
     }
 
-    /// The object as a class, if it is one.
+    /// Casts the object to a class, if it is one.
     #[inline]
     pub(crate) fn of(object: Borrowed<'a>) -> Option<Class<'a>> {
         object.is_class().then_some(Class(object))
@@ -317,7 +317,7 @@ impl<'a> Class<'a> {
     /// The fields that the interpreter reads. None of them is written through this.
     #[inline(always)]
     pub(crate) fn fields(self) -> &'a ffi::PyTypeObject {
-        // SAFETY: a class is live for `'a`; the slots read here are set once, when it is made.
+        // SAFETY: a class is live for `'a`; the slots read here are set once, when it is created.
         unsafe { &*self.as_ptr() }
     }
 
@@ -327,7 +327,7 @@ impl<'a> Class<'a> {
         self.0.py()
     }
 
-    /// Whether instances of this class are instances of `base` too.
+    /// Whether instances of this class are also instances of `base`.
     #[inline]
     pub(crate) fn derives_from(self, base: Class<'_>) -> bool {
         capi::PyType_IsSubtype(self, base) != 0
@@ -338,22 +338,22 @@ impl<'a> Class<'a> {
         self.c_name().to_string_lossy().into_owned()
     }
 
-    /// The name as the class has it.
+    /// The name as stored in the class.
     pub(crate) fn c_name(self) -> &'a std::ffi::CStr {
         // SAFETY: a class has a name, a C string that lives as long as the class.
         unsafe { std::ffi::CStr::from_ptr(self.fields().tp_name) }
     }
 
-    /// The classes in the line of ancestors, this one first; empty while the class is being made.
+    /// The class and its ancestors in method resolution order; empty while the class is being created.
     #[inline(always)]
     pub(crate) fn line(self) -> &'a [Borrowed<'a>] {
-        // SAFETY: the line is a tuple that the class holds, or null.
+        // SAFETY: the MRO is a tuple that the class holds, or null.
         let line: Option<Borrowed<'a, Tuple>> =
             unsafe { Borrowed::from_nullable(self.fields().tp_mro) };
         line.map_or(&[], Borrowed::tuple)
     }
 
-    /// A new instance, all zero behind the head, with `extra` items.
+    /// Allocates an instance, all zero behind the head, with `extra` items.
     #[inline]
     pub(crate) fn allocate(self, extra: isize) -> Result<Owned> {
         let Some(allocate) = self.fields().tp_alloc else {
@@ -362,7 +362,7 @@ impl<'a> Class<'a> {
                 format!("{} cannot be instantiated", self.name()),
             ));
         };
-        // SAFETY: the class's own function, called as it asks.
+        // SAFETY: the class's own function, called as Python does.
         let made = unsafe { allocate(self.as_ptr(), extra) };
         // SAFETY: a new reference, or null when it raised.
         unsafe { Owned::steal(made) }
@@ -382,21 +382,22 @@ impl<'a> Class<'a> {
                 format!("{} does not derive from {}", class.name(), self.name()),
             ));
         }
-        // SAFETY: the function of this class makes instances of classes below it; a tuple, and no keywords.
+        // SAFETY: the function of this class creates instances of derived classes; a tuple, and no keywords.
         let made = unsafe { new(class.as_ptr(), args.as_ptr(), null_mut()) };
         // SAFETY: a new reference, or null when it raised.
         unsafe { Owned::steal(made) }
     }
 }
 
-/// A field of an instance that may hold a reference. Emptied before what it held goes, which may run Python code.
+/// A field of an instance that may hold a reference. It is emptied before its content is dropped, which may run Python
+/// code.
 ///
-/// `T` is the layout of the object, as that of [`Borrowed`] is.
+/// `T` is the layout of the object, as in [`Borrowed`].
 #[repr(transparent)]
 pub(crate) struct Slot<T = PyObject>(Cell<*mut PyObject>, PhantomData<Cell<*mut T>>);
 
 impl<T> Slot<T> {
-    /// The object that the slot holds now, borrowed from it: code that may change the slot needs [`Slot::share`].
+    /// The current object of the slot, borrowed from it: code that may change the slot needs [`Slot::share`].
     #[inline(always)]
     pub(crate) fn peek(&self, _: Python<'_>) -> Option<Borrowed<'_, T>> {
         // SAFETY: null, or a reference that the slot holds, to an object with the layout.
@@ -409,18 +410,18 @@ impl<T> Slot<T> {
         self.0.get().is_null()
     }
 
-    /// A reference of one's own to what the slot holds.
+    /// A new reference to the object in the slot.
     #[inline]
     pub(crate) fn share(&self, py: Python<'_>) -> Option<Owned> {
         self.peek(py).map(Borrowed::share)
     }
 
-    /// Puts a reference of its own to an object in, and lets go of the one before.
+    /// Stores a new reference to an object, and drops the previous one.
     pub(crate) fn hold(&self, object: Borrowed<'_, T>) {
         self.replace(object.py(), Some(object.share()));
     }
 
-    /// Lets go of what the slot holds.
+    /// Empties the slot.
     #[inline]
     pub(crate) fn clear(&self, py: Python<'_>) {
         self.replace(py, None);
@@ -435,41 +436,41 @@ impl<T> Slot<T> {
 }
 
 impl Slot {
-    /// Puts a reference in, or nothing, and lets go of the one before.
+    /// Stores a reference, or `None`, and drops the previous one.
     #[inline]
     pub(crate) fn set(&self, py: Python<'_>, object: Option<Owned>) {
         self.replace(py, object);
     }
 }
 
-/// A variable that holds an object for good once it is set, such as a function of Python.
+/// A variable that holds an object forever once it is set, such as a Python function.
 pub(crate) struct Kept(AtomicPtr<PyObject>);
 
 impl Kept {
-    /// An empty one.
+    /// Creates an empty variable.
     pub(crate) const fn new() -> Kept {
         Kept(AtomicPtr::new(null_mut()))
     }
 
-    /// The object, once it is set. One that was replaced lives on, too.
+    /// The object, once it is set. An object that was replaced stays alive, too.
     #[inline(always)]
     pub(crate) fn get<'py>(&self, _: Python<'py>) -> Option<Borrowed<'py>> {
-        // SAFETY: null, or an object whose reference is never given back.
+        // SAFETY: null, or an object whose reference is never dropped.
         unsafe { Borrowed::from_nullable(self.0.load(Ordering::Relaxed)) }
     }
 
-    /// The address of the object, to compare with; null before it is set.
+    /// The address of the object, for comparisons; null before it is set.
     #[inline(always)]
     pub(crate) fn as_ptr(&self) -> *mut PyObject {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// Keeps an object; the reference is held for good.
+    /// Stores an object; the reference is never dropped.
     pub(crate) fn set(&self, object: Owned) {
         self.0.store(object.into_ptr(), Ordering::Release);
     }
 
-    /// The object, or the one that `make` makes now.
+    /// The object; `make` creates it on first use.
     pub(crate) fn get_or<'py>(
         &self,
         py: Python<'py>,
@@ -483,28 +484,28 @@ impl Kept {
     }
 }
 
-/// A field of an instance that may hold a box. It is filled once, and emptied when the instance goes.
+/// A field of an instance that may hold a box. It is filled once, and emptied when the instance is freed.
 pub(crate) struct BoxSlot<T>(Cell<*mut T>);
 
 impl<T> BoxSlot<T> {
-    /// What the slot holds, for as long as the instance lives.
+    /// The content of the slot, which lives as long as the instance.
     #[inline(always)]
     pub(crate) fn get(&self) -> Option<&T> {
         // SAFETY: null, or a box of the slot, which stays until `take` is called, at the end of the instance.
         unsafe { self.0.get().as_ref() }
     }
 
-    /// Fills the slot. One that is filled stays as it is, and the value is dropped.
+    /// Fills the slot. If it is already full, the value is dropped.
     pub(crate) fn fill(&self, value: T) {
         if self.0.get().is_null() {
             self.0.set(Box::into_raw(Box::new(value)));
         }
     }
 
-    /// Takes the box out of the slot of an instance that goes.
+    /// Takes the box out of the slot of an instance that is being freed.
     ///
     /// # Safety
-    /// Nobody uses what [`BoxSlot::get`] returned any more.
+    /// Nobody uses the result of [`BoxSlot::get`] any more.
     pub(crate) unsafe fn take(&self) -> Option<Box<T>> {
         let held = self.0.replace(null_mut());
         // SAFETY: null, or a box that was given to the slot.

@@ -14,7 +14,7 @@ pub(crate) fn new_str(_: Python<'_>, text: &str) -> Result<Owned> {
     raised(unsafe { capi::PyUnicode_FromStringAndSize(text.as_ptr().cast(), text.len() as isize) })
 }
 
-/// A Python string from bytes that should be UTF-8. `errors` says what happens to those that are not.
+/// A Python string from bytes that should be UTF-8. `errors` selects what happens to those that are not.
 #[inline]
 fn decode(_: Python<'_>, bytes: &[u8], errors: *const std::ffi::c_char) -> Result<Owned> {
     // SAFETY: a readable span, and a C string or null; the thread is attached.
@@ -29,7 +29,7 @@ pub(crate) fn str_from_utf8(py: Python<'_>, bytes: &[u8]) -> Result<Owned> {
     decode(py, bytes, std::ptr::null())
 }
 
-/// A Python string from bytes of anyone: what is not UTF-8 is replaced.
+/// A Python string from untrusted bytes: anything that is not UTF-8 is replaced.
 pub(crate) fn lossy_str(py: Python<'_>, bytes: &[u8]) -> Result<Owned> {
     decode(py, bytes, c"replace".as_ptr())
 }
@@ -47,16 +47,16 @@ pub(crate) fn str_utf8(object: Borrowed<'_>) -> Result<&[u8]> {
     if !object.is_str() {
         return Err(not_str(object, "the text"));
     }
-    // From 3.14 on the flags of the head are Python's own, and its function reads them.
+    // From 3.14 on the flags in the head are private, and Python's function reads them.
     // SAFETY: a str.
     #[cfg(not(Py_3_14))]
     if unsafe { ffi::PyUnicode_IS_COMPACT_ASCII(object.as_ptr()) } != 0 {
         let text = object.as_ptr().cast::<ffi::PyASCIIObject>();
         // SAFETY: compact ASCII text starts with this head.
         let length = unsafe { (*text).length } as usize;
-        // SAFETY: the characters of compact text lie behind the head.
+        // SAFETY: the characters of compact text follow the head.
         let first = unsafe { text.add(1) };
-        // SAFETY: as many characters as the head says, and those of ASCII are their own UTF-8.
+        // SAFETY: as many characters as the head says, and ASCII is valid UTF-8.
         return Ok(unsafe { std::slice::from_raw_parts(first.cast(), length) });
     }
     long_utf8(object)
@@ -90,7 +90,7 @@ pub(crate) fn text_of(object: Borrowed<'_>) -> Result<String> {
     str_utf8(object).map(|text| String::from_utf8_lossy(text).into_owned())
 }
 
-/// The content of a `bytes` or `bytearray` object; nothing for others.
+/// The content of a `bytes` or `bytearray` object; `None` for others.
 pub(crate) fn bytes_of(object: Borrowed<'_>) -> Option<&[u8]> {
     let (data, size) = if object.is_bytes() {
         (capi::PyBytes_AsString(object), capi::PyBytes_Size(object))
@@ -102,7 +102,7 @@ pub(crate) fn bytes_of(object: Borrowed<'_>) -> Option<&[u8]> {
     } else {
         return None;
     };
-    // SAFETY: Python vouches for `size` bytes while the object is not changed, which the borrow stands for.
+    // SAFETY: Python guarantees `size` bytes while the object is not changed, which the borrow represents.
     Some(unsafe { std::slice::from_raw_parts(data.cast(), size as usize) })
 }
 
@@ -115,7 +115,7 @@ impl Borrowed<'_> {
         capi::PyUnicode_Compare(self, other) == 0
     }
 
-    /// The UTF-8 of a string as bytes, lone surrogates replaced.
+    /// The UTF-8 of a string as bytes, with lone surrogates replaced.
     pub(crate) fn encode_lossy(self) -> Result<Owned> {
         if !self.is_str() {
             return Err(not_str(self, "the text"));
@@ -123,7 +123,7 @@ impl Borrowed<'_> {
         raised(capi::PyUnicode_AsEncodedString(self, c"utf-8".into(), c"replace".into()))
     }
 
-    /// The text as a plain `str`, whatever class it is of.
+    /// The text as a plain `str`, whatever its class.
     pub(crate) fn plain_str(self) -> Result<Owned> {
         raised(capi::PyUnicode_FromObject(self))
     }
@@ -139,14 +139,14 @@ impl Borrowed<'_> {
             return Err(not_str(self, "a name"));
         }
         let mut name: *mut PyObject = self.share().into_ptr();
-        // SAFETY: a reference of ours to a str, which is exchanged for another.
+        // SAFETY: an owned reference to a str, which is exchanged for another.
         unsafe { ffi::PyUnicode_InternInPlace(&raw mut name) };
-        // SAFETY: the reference that was put in place of ours.
+        // SAFETY: the reference that replaced the old one.
         unsafe { Owned::steal(name) }
     }
 }
 
-/// An attribute name, made once and kept.
+/// An attribute name, created once and never freed.
 pub(crate) struct Name {
     text: &'static CStr,
     cell: Kept,

@@ -6,13 +6,13 @@ use pyo3_ffi as ffi;
 
 use super::{Borrowed, Class, capi};
 
-/// Proof that the calling thread is attached to the interpreter for `'py`. It takes no memory.
-/// It cannot be made without `unsafe`, and it cannot go to another thread.
+/// Proof that the calling thread is attached to the interpreter for `'py`. It has no size. It
+/// cannot be created without `unsafe`, and it cannot be sent to another thread.
 #[derive(Clone, Copy)]
 pub(crate) struct Python<'py>(PhantomData<(&'py (), *const ())>);
 
 impl<'py> Python<'py> {
-    /// Makes the token.
+    /// Creates the token.
     ///
     /// # Safety
     /// The calling thread is attached to the interpreter for `'py`.

@@ -1,8 +1,8 @@
-//! The functions that Python calls: one per shape of slot. Each makes the token and the handles out of raw pointers, runs
-//! the safe function that it stands for, and turns a raised exception or a panic into what the slot returns for it.
+//! The functions that Python calls: one per shape of slot. Each creates the token and the handles from raw pointers,
+//! calls the safe function behind it, and turns a raised exception or a panic into the slot's error value.
 //!
-//! The safe function is a type parameter without a value: `conjure` makes it, and the builders in `class.rs` see to it
-//! that one was passed.
+//! The safe function is a type parameter without a value: `conjure` creates it, and the builders in `class.rs` make
+//! sure that one was passed.
 
 use std::ffi::{c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,14 +13,14 @@ use pyo3_ffi as ffi;
 use super::{Borrowed, Class, Owned, PyObject, Python, Raised, Result, system_error};
 use crate::class::{Layout, Visitor, free};
 
-/// The arguments of a call as vectorcall passes them.
+/// The arguments of a vectorcall.
 #[derive(Clone, Copy)]
 pub(crate) struct Arguments<'a> {
-    /// Arguments by position.
+    /// Positional arguments.
     pub(crate) positional: &'a [Borrowed<'a>],
     /// Values of the keywords, in the order of `names`.
     pub(crate) named: &'a [Borrowed<'a>],
-    /// A tuple of `str`; nothing when there are no keywords.
+    /// A tuple of `str`; `None` when there are no keywords.
     pub(crate) names: Option<Borrowed<'a>>,
 }
 
@@ -35,13 +35,13 @@ impl<'a> Arguments<'a> {
         count: usize,
         names: *mut PyObject,
     ) -> Arguments<'a> {
-        // SAFETY: null or a live tuple (see above).
+        // SAFETY: the caller passes null or a live tuple.
         let names: Option<Borrowed<'a>> = unsafe { Borrowed::from_nullable(names) };
-        // SAFETY: the positional arguments come first (see above).
+        // SAFETY: the caller guarantees `count` live objects at the start of `args`.
         let positional = unsafe { slice(args, count) };
         let named = match names.map_or(0, Borrowed::tuple_len) {
             0 => &[],
-            // SAFETY: the values of the keywords follow (see above).
+            // SAFETY: the caller guarantees that the values of the keywords follow the positional arguments.
             named => unsafe { slice(args.wrapping_add(count), named) },
         };
         Arguments { positional, named, names }
@@ -52,7 +52,7 @@ impl<'a> Arguments<'a> {
         self.names?.tuple_items().get(index).copied()
     }
 
-    /// All values: those by position, then those by name.
+    /// All values: positional arguments, then keywords.
     pub(crate) fn all(&self) -> Vec<Borrowed<'a>> {
         [self.positional, self.named].concat()
     }
@@ -66,20 +66,21 @@ impl<'a> Arguments<'a> {
 unsafe fn slice<'a>(args: *const *mut PyObject, count: usize) -> &'a [Borrowed<'a>] {
     match count {
         0 => &[],
-        // SAFETY: live objects (see above); a borrowed object is its address.
+        // SAFETY: the caller guarantees live objects; a borrowed object is its address.
         _ => unsafe { std::slice::from_raw_parts(args.cast(), count) },
     }
 }
 
-/// Makes the value of a type that has no bytes: a function, or a closure that captures nothing.
+/// Creates the value of a zero-sized type: a function, or a closure that captures nothing.
 #[inline(always)]
 fn conjure<F: Copy>() -> F {
     const { assert!(size_of::<F>() == 0, "only functions and closures without captures") };
-    // SAFETY: a type without bytes needs no memory, and the builders were passed a value of it, which is `Copy`.
+    // SAFETY: a zero-sized type needs no memory, and the builders were passed a value of it, which is `Copy`.
     unsafe { NonNull::<F>::dangling().read() }
 }
 
-/// Runs the body of a function that Python calls: a panic becomes a SystemError, and an exception `failed`.
+/// Runs the body of a function that Python calls: a panic becomes a SystemError, and after an exception it returns
+/// `failed`.
 #[inline(always)]
 pub(crate) fn guard<T>(failed: T, body: impl FnOnce() -> Result<T>) -> T {
     match catch_unwind(AssertUnwindSafe(body)) {
@@ -89,7 +90,7 @@ pub(crate) fn guard<T>(failed: T, body: impl FnOnce() -> Result<T>) -> T {
             failed
         }
         Err(panic) => {
-            // SAFETY: Python calls on an attached thread only.
+            // SAFETY: Python calls only on an attached thread.
             let _ = raise_panic(unsafe { Python::assume() }, &*panic);
             failed
         }
@@ -106,10 +107,10 @@ fn raise_panic(py: Python<'_>, panic: &(dyn std::any::Any + Send)) -> Raised {
     system_error(py, format!("fishplate panicked: {message}"))
 }
 
-/// Writes a trampoline: the raw arguments of the slot, the handles made of them, and what a failed call returns.
+/// Defines a trampoline: the raw arguments of the slot, the handles made from them, and the result of a failed call.
 ///
-/// Python passes live objects that stay so for the call, the first of them an instance of the class that the slot
-/// belongs to, on an attached thread. Those are the facts that the conversions below rest on.
+/// Python passes objects that are live for the call, on an attached thread. The first of them is an instance of the
+/// class that the slot belongs to. The conversions below rely on these facts.
 macro_rules! trampolines {
     ($(
         $(#[$doc:meta])*
@@ -121,7 +122,8 @@ macro_rules! trampolines {
         where F: for<'a> Fn($($argument),*) -> $result + Copy {
             guard($failed, || {
                 let $f = conjure::<F>();
-                // SAFETY: the facts that the macro's text names.
+                // SAFETY: the macro's documentation lists the facts: live objects of the right class, on an attached
+                // thread.
                 unsafe { $call }
             })
         }
@@ -149,7 +151,7 @@ trampolines! {
     unary<T>(this: Object) -> Object, else null_mut();
     F: (Borrowed<'a, T>) -> Result<Owned> = |f| f(this!(this)).map(Owned::into_ptr);
 
-    /// `__next__`: null without an exception is the end.
+    /// `__next__`: null without an exception ends the iteration.
     next<T>(this: Object) -> Object, else null_mut();
     F: (Borrowed<'a, T>) -> Result<Option<Owned>> =
         |f| f(this!(this)).map(|item| item.map_or(null_mut(), Owned::into_ptr));
@@ -163,12 +165,12 @@ trampolines! {
     F: (Borrowed<'a, T>, Borrowed<'a>) -> Result<Owned> =
         |f| f(this!(this), this!(other)).map(Owned::into_ptr);
 
-    /// A method with arguments by position.
+    /// A method with positional arguments.
     fast<T>(this: Object, args: *mut Object, count: isize) -> Object, else null_mut();
     F: (Borrowed<'a, T>, &'a [Borrowed<'a>]) -> Result<Owned> =
         |f| f(this!(this), slice(args, count as usize)).map(Owned::into_ptr);
 
-    /// A method with arguments by position and by name.
+    /// A method with positional and keyword arguments.
     keywords<T>(this: Object, args: *const Object, count: isize, names: Object) -> Object, else null_mut();
     F: (Borrowed<'a, T>, Arguments<'a>) -> Result<Owned> =
         |f| f(this!(this), Arguments::from_raw(args, count as usize, names)).map(Owned::into_ptr);
@@ -188,12 +190,12 @@ trampolines! {
     function_one<>(_module: Object, argument: Object) -> Object, else null_mut();
     F: (Borrowed<'a>) -> Result<Owned> = |f| f(this!(argument)).map(Owned::into_ptr);
 
-    /// A function of the module with arguments by position.
+    /// A function of the module with positional arguments.
     function_fast<>(_module: Object, args: *mut Object, count: isize) -> Object, else null_mut();
     F: (Python<'a>, &'a [Borrowed<'a>]) -> Result<Owned> =
         |f| f(Python::assume(), slice(args, count as usize)).map(Owned::into_ptr);
 
-    /// A function of the module with arguments by position and by name.
+    /// A function of the module with positional and keyword arguments.
     function_keywords<>(_module: Object, args: *const Object, count: isize, names: Object) -> Object, else null_mut();
     F: (Python<'a>, Arguments<'a>) -> Result<Owned> =
         |f| f(Python::assume(), Arguments::from_raw(args, count as usize, names)).map(Owned::into_ptr);
@@ -202,27 +204,27 @@ trampolines! {
     getter<T>(this: Object, _closure: *mut c_void) -> Object, else null_mut();
     F: (Borrowed<'a, T>) -> Result<Owned> = |f| f(this!(this)).map(Owned::into_ptr);
 
-    /// A setter of a property; no value is `del`.
+    /// A setter of a property; without a value it is `del`.
     setter<T>(this: Object, value: Object, _closure: *mut c_void) -> c_int, else -1;
     F: (Borrowed<'a, T>, Option<Borrowed<'a>>) -> Result<()> =
         |f| f(this!(this), maybe!(value)).map(|()| 0);
 
-    /// `self[key] = value`, `descriptor.__set__`; no value is `del`.
+    /// `self[key] = value`, `descriptor.__set__`; without a value it is `del`.
     assign<T>(this: Object, key: Object, value: Object) -> c_int, else -1;
     F: (Borrowed<'a, T>, Borrowed<'a>, Option<Borrowed<'a>>) -> Result<()> =
         |f| f(this!(this), this!(key), maybe!(value)).map(|()| 0);
 
-    /// `descriptor.__get__`; no object is the class itself.
+    /// `descriptor.__get__`; without an object it is called on the class itself.
     descr_get<T>(this: Object, object: Object, _class: Object) -> Object, else null_mut();
     F: (Borrowed<'a, T>, Option<Borrowed<'a>>) -> Result<Owned> =
         |f| f(this!(this), maybe!(object)).map(Owned::into_ptr);
 
-    /// `__init__`: a tuple, and a dictionary where there are keywords.
+    /// `__init__`: a tuple, and a dictionary if there are keywords.
     init<T>(this: Object, args: Object, names: Object) -> c_int, else -1;
     F: (Borrowed<'a, T>, Borrowed<'a>, Option<Borrowed<'a>>) -> Result<()> =
         |f| f(this!(this), this!(args), maybe!(names)).map(|()| 0);
 
-    /// `__new__`: a class, a tuple, and a dictionary where there are keywords.
+    /// `__new__`: a class, a tuple, and a dictionary if there are keywords.
     new<>(class: *mut ffi::PyTypeObject, args: Object, names: Object) -> Object, else null_mut();
     F: (Class<'a>, Borrowed<'a>, Option<Borrowed<'a>>) -> Result<Owned> =
         |f| f(Class::from_ptr(class), this!(args), maybe!(names)).map(Owned::into_ptr);
@@ -256,8 +258,8 @@ trampolines! {
     F: (Borrowed<'a, T>, Borrowed<'a>) -> Result<bool> = |f| f(this!(this), this!(key)).map(c_int::from);
 }
 
-/// A function of a C table that converts an object on an attached thread: it returns a status, and leaves what was made
-/// at an address.
+/// A function of a C table that converts an object on an attached thread. It returns a status, and writes the result to
+/// an address.
 pub(crate) const fn convert<O, F>(_: F) -> unsafe extern "C" fn(*mut c_void, *mut O) -> c_int
 where
     F: for<'a> Fn(Borrowed<'a>) -> Result<O> + Copy,
@@ -265,22 +267,22 @@ where
     convert_object::<O, F>
 }
 
-/// The end of an instance: what it holds, then its memory.
+/// Frees an instance: its content, then its memory.
 pub(crate) unsafe extern "C" fn dealloc<T: Layout>(this: *mut PyObject) {
     if T::COLLECTED {
-        // SAFETY: Python passes an instance that the collector follows.
+        // SAFETY: Python passes an instance that the collector tracks.
         unsafe { ffi::PyObject_GC_UnTrack(this.cast()) };
     }
     guard((), || {
-        // SAFETY: Python passes an instance whose last reference is gone; its memory is there until `free`.
+        // SAFETY: Python passes an instance whose last reference is gone; its memory is valid until `free`.
         T::release(unsafe { Borrowed::from_ptr(this) });
         Ok(())
     });
-    // SAFETY: the last thing that the slot does.
+    // SAFETY: the last action of the slot.
     unsafe { free(this) };
 }
 
-/// Shows the collector what an instance holds.
+/// Shows the collector the objects that an instance holds.
 pub(crate) unsafe extern "C" fn traverse<T: Layout>(
     this: *mut PyObject,
     visit: ffi::visitproc,

@@ -1,4 +1,4 @@
-//! What a `Tensor` says about itself.
+//! Attributes of a `Tensor`: shape, strides, data type, device.
 
 use super::{TensorObject, description, with_memory};
 use crate::argument::Borrowing;
@@ -44,7 +44,7 @@ pub(super) fn numel(this: Borrowed<'_, TensorObject>) -> Result<Owned> {
 }
 
 pub(super) fn size(this: Borrowed<'_, TensorObject>, dimension: Borrowed<'_>) -> Result<Owned> {
-    // The number first: it may run Python code.
+    // The number comes first, because reading it may run Python code.
     let dimension = as_i64(dimension)?;
     let extents = extents(this)?;
     let count = extents.len() as i64;
@@ -68,7 +68,7 @@ pub(super) fn is_contiguous(this: Borrowed<'_, TensorObject>) -> Result<Owned> {
     let mut expected = 1_i64;
     let is_contiguous = shape.contains(&0)
         || shape.iter().zip(&strides).rev().all(|(&extent, &stride)| {
-            // The stride of a dimension with one element means nothing.
+            // The stride of a dimension with one element is meaningless.
             let fits = extent == 1 || stride == expected;
             expected = expected.wrapping_mul(extent);
             fits

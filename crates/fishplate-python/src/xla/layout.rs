@@ -11,7 +11,7 @@ pub(super) struct Extension {
     pub(super) next: *mut Extension,
 }
 
-/// `XLA_FFI_Extension_Metadata`: XLA asks what a handler was made for.
+/// `XLA_FFI_Extension_Metadata`: XLA requests the metadata of a handler.
 pub(super) const METADATA: i32 = 1;
 
 /// `XLA_FFI_Api_Version`

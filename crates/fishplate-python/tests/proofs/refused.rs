@@ -1,4 +1,4 @@
-//! Each function is right but for the lines that are marked, see `tests/proofs.rs`.
+//! Each function is correct except for the marked lines, see `tests/proofs.rs`.
 
 #![allow(dead_code, reason = "these are compiled, and never called")]
 
@@ -12,7 +12,7 @@ fn is_send<T: Send>(_: T) {}
 
 static COUNT: GilCell<usize> = GilCell::new(0);
 
-// No safe function needs the interpreter without a token, and no token comes out of nothing.
+// No safe function needs the interpreter without a token, and safe code cannot create a token.
 
 fn no_object_without_a_token() {
     let _none = Owned::none(); //~ E0061
@@ -44,7 +44,7 @@ fn no_variable_of_the_lock_without_a_token(py: Python<'_>) {
     COUNT.with(|count: &mut usize| *count += 1); //~ E0061
 }
 
-// A token and what was made with it stay in the call.
+// A token and everything made with it stay in the call.
 
 fn no_token_leaves_its_call() {
     let mut kept = None;
@@ -103,7 +103,7 @@ fn no_argument_without_its_frame(object: Borrowed<'_>) -> Result<bool> {
     Ok(view.as_object().is_some())
 }
 
-// A handle stays on its thread, but for the one that is made to be given back anywhere.
+// A handle stays on its thread, except the one that may be dropped anywhere.
 
 fn no_handle_on_another_thread(py: Python<'_>, borrowed: Borrowed<'_>) {
     is_send(py); //~ E0277
