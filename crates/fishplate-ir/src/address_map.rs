@@ -1,4 +1,4 @@
-//! Maps from the addresses of things of MLIR.
+//! Maps keyed by the addresses of MLIR objects.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -22,5 +22,5 @@ impl Hasher for AddressHasher {
     }
 }
 
-/// A map from addresses.
+/// A map keyed by addresses.
 pub(crate) type AddressMap<T> = HashMap<usize, T, BuildHasherDefault<AddressHasher>>;

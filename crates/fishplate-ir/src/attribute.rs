@@ -1,4 +1,4 @@
-//! `ir.Attribute`, and which class stands for an attribute.
+//! `ir.Attribute`, and the choice of the class that represents an attribute.
 
 use fishplate::{Object, ObjectRef, Result};
 use fishplate_mlir as mlir;
@@ -33,7 +33,7 @@ impl InternedClass for Attribute {
 }
 
 impl Attribute {
-    /// The object of an attribute that someone builds: an error when it nests deeper than MLIR can print.
+    /// Returns the object for an attribute that a caller builds. Fails when it nests deeper than MLIR can print.
     #[inline]
     pub(crate) fn wrap_new(
         context: &ObjectRef<Context>,
@@ -45,7 +45,7 @@ impl Attribute {
 
 #[fishplate::methods(nonblocking)]
 impl Attribute {
-    /// An attribute from its text.
+    /// Parses an attribute from its text.
     fn parse(
         text: &str,
         #[default = None] context: Option<ObjectRef<Context>>,

@@ -1,4 +1,4 @@
-//! `ir.Block`: a handle to a block. There is one live handle per block, and it goes with the operation
+//! `ir.Block`: a handle to a block. There is one live handle per block; it becomes invalid together with the operation
 //! around the block.
 
 mod iterate;
@@ -55,7 +55,7 @@ fn show(block: &Block) -> String {
             return context.roomy(|| raw.to_string());
         }
     }
-    // MLIR would verify, which it cannot here: the operations are printed one by one.
+    // MLIR would verify here, which is impossible because the operations are printed one by one.
     let operations = block.all_operations(&held).unwrap_or_default();
     let raws = operations.iter().filter_map(|each| each.mlir(&held).ok());
     let texts = raws.map(|raw| text::plain(context, &held, raw));
@@ -65,7 +65,7 @@ fn show(block: &Block) -> String {
 /// The arguments of a new block.
 pub(crate) struct NewBlock<'a> {
     pub(crate) types: &'a [ObjectRef<Type>],
-    /// One per type; the current location, else an unknown one, without.
+    /// One per type. Without them, the current location is used, or an unknown one.
     pub(crate) locations: Option<&'a [ObjectRef<Location>]>,
 }
 
@@ -105,7 +105,7 @@ impl<'a> NewBlock<'a> {
     }
 }
 
-/// The current location where it is one of the context, else an unknown one.
+/// Returns the current location if it belongs to the context, otherwise an unknown one.
 fn default_location(context: &ObjectRef<Context>) -> Result<ObjectRef<Location>> {
     match crate::current::location(None) {
         Ok(location) if location.context().same_as(context) => Ok(location),
@@ -129,7 +129,7 @@ pub(crate) fn add_to_region(
 }
 
 impl Block {
-    /// The handle of a block; `tree` is the one it is in, where that is known.
+    /// Returns the handle of a block. `tree` is the tree that the block is in, if the caller knows it.
     pub(crate) fn wrap(
         context: &ObjectRef<Context>,
         held: &Guard<'_>,
@@ -151,7 +151,7 @@ impl Block {
         &self.node
     }
 
-    /// The block of MLIR; an error when it is gone.
+    /// Returns MLIR's block, or an error when it is gone.
     #[inline]
     pub fn mlir<'h>(&'h self, held: &'h Guard<'_>) -> Result<mlir::Block<'h>> {
         self.node.get(held, "block of")
@@ -163,7 +163,7 @@ impl Block {
         self.node.context()
     }
 
-    /// The operations at this moment.
+    /// Returns the operations that the block has now.
     pub(crate) fn all_operations(&self, held: &Guard<'_>) -> Result<Vec<ObjectRef<Operation>>> {
         let tree = self.node.tree(held);
         let operations = self.mlir(held)?.operations();
@@ -179,7 +179,7 @@ impl Block {
         Operation::wrap(self.context(), held, around, Some(&tree))
     }
 
-    /// A new block beside this one.
+    /// Creates a block next to this one.
     fn beside(&self, new: &NewBlock<'_>, after: bool) -> Result<ObjectRef<Block>> {
         let held = self.context().lock();
         let default = default_location(self.context())?;
@@ -192,7 +192,7 @@ impl Block {
         Block::wrap(self.context(), &held, block, Some(&tree))
     }
 
-    /// The index of an argument; an error when there is none.
+    /// Checks the index of an argument. Fails when there is no such argument.
     fn argument_in_range(raw: mlir::Block<'_>, index: i64) -> Result<usize> {
         let count = raw.argument_count();
         usize::try_from(index).ok().filter(|index| *index < count).ok_or_else(|| {
@@ -233,19 +233,19 @@ impl Block {
         List::of_block(Of::Arguments, this)
     }
 
-    /// The blocks that its end may go to.
+    /// The successors: the blocks that the terminator may branch to.
     #[getter]
     fn successors(this: &ObjectRef<Block>) -> Result<ObjectRef<List>> {
         List::of_block(Of::BlockSuccessors, this)
     }
 
-    /// The blocks that may go to it.
+    /// The predecessors: the blocks that may branch here.
     #[getter]
     fn predecessors(this: &ObjectRef<Block>) -> Result<ObjectRef<List>> {
         List::of_block(Of::Predecessors, this)
     }
 
-    /// The operation at its end that passes control on, if there is one.
+    /// The terminator, if there is one.
     #[getter]
     fn terminator(&self) -> Result<Option<ObjectRef<Operation>>> {
         let held = self.context().lock();
@@ -254,13 +254,14 @@ impl Block {
         self.mlir(&held)?.terminator().map(wrap).transpose()
     }
 
-    /// The operations at this moment.
+    /// The operations that the block has now.
     fn all(&self) -> Result<Array<ObjectRef<Operation>>> {
         let held = self.context().lock();
         self.all_operations(&held).map(|all| all.into_iter().collect())
     }
 
-    /// A function that gives the operations that are there now and still are then, then None.
+    /// A function that returns one operation per call, then None. It covers the operations that are in the block now
+    /// and skips those that are gone by the time it reaches them.
     fn iterate(this: ObjectRef<Block>) -> Result<Function> {
         iterate::iterate(&this)
     }
@@ -271,13 +272,13 @@ impl Block {
         List::of_block(Of::Operations, this)
     }
 
-    /// How many operations there are.
+    /// The number of operations.
     #[method(name = "_len")]
     fn len(&self) -> Result<i64> {
         self.count(&self.context().lock())
     }
 
-    /// The operation at an index, which counts from the end when it is negative.
+    /// The operation at an index. Negative indices count from the end.
     #[method(name = "_get")]
     fn get(&self, index: i64) -> Result<ObjectRef<Operation>> {
         let held = self.context().lock();
@@ -288,7 +289,7 @@ impl Block {
         }
     }
 
-    /// Puts an operation that is in no block at the end.
+    /// Appends an operation that is in no block.
     fn append(&self, operation: ObjectRef<Operation>) -> Result<()> {
         if !operation.context().same_as(self.context()) {
             return Err(other_context("the operation"));
@@ -324,7 +325,7 @@ impl Block {
         Ok(Value::argument(&this, &held, made))
     }
 
-    /// Erases an argument, which must not be used.
+    /// Erases an argument. It must have no uses.
     fn erase_argument(&self, index: i64) -> Result<()> {
         let held = self.context().lock();
         let raw = self.mlir(&held)?;
@@ -346,7 +347,7 @@ impl Block {
         Ok(())
     }
 
-    /// A new block before this one.
+    /// Creates a block before this one.
     #[method(name = "_create_before")]
     fn create_before(
         &self,
@@ -357,7 +358,7 @@ impl Block {
         self.beside(&NewBlock { types: &types, locations: locations.as_deref() }, false)
     }
 
-    /// A new block after this one.
+    /// Creates a block after this one.
     #[method(name = "_create_after")]
     fn create_after(
         &self,

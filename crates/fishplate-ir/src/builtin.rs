@@ -1,8 +1,7 @@
-//! The types and attributes of the builtin dialect, each an object class: `ir.IntegerType`,
-//! `ir.DenseElementsAttr`, ... One row says which kind of MLIR a class stands for.
+//! The types and attributes of the builtin dialect, one object class each: `ir.IntegerType`, `ir.DenseElementsAttr`,
+//! ... One table row maps a kind of MLIR to its class.
 //!
-//! A class adds functions and properties to [`Type`](crate::Type) or [`Attribute`](crate::Attribute)
-//! and no data.
+//! A class adds functions and properties to [`Type`](crate::Type) or [`Attribute`](crate::Attribute), but no data.
 
 mod affine_attr;
 mod affine_expr;
@@ -71,7 +70,7 @@ pub use symbol_attr::{FlatSymbolRefAttr, SymbolRefAttr};
 pub use tensor_type::{RankedTensorType, UnrankedTensorType};
 pub use vector_type::VectorType;
 
-/// A kind of MLIR and the class that stands for it.
+/// A kind of MLIR and the class that represents it.
 type Row = (&'static str, fn() -> TypeIndex);
 
 const TYPES: &[Row] = &[
@@ -133,16 +132,16 @@ const ATTRIBUTES: &[Row] = &[
     ("builtin.opaque_loc", LocationAttr::type_index),
 ];
 
-/// Every kind and its class, as the registry of classes starts with.
+/// Every kind with its class: the initial contents of the class registry.
 pub(crate) fn classes() -> impl Iterator<Item = ((Family, String), TypeIndex)> {
     let row = |family| move |row: &Row| ((family, row.0.to_owned()), row.1());
     TYPES.iter().map(row(Family::Type)).chain(ATTRIBUTES.iter().map(row(Family::Attribute)))
 }
 
-/// Tells apart the attributes of one kind that have classes of their own.
+/// Picks the class of an attribute whose kind has more than one class.
 pub(crate) type Refine = fn(Attribute<'_>) -> Option<TypeIndex>;
 
-/// What tells the attributes of a class apart, if anything does.
+/// Returns the function that picks among the classes of one kind of attribute, if there is one.
 pub(crate) fn refinement(class: TypeIndex) -> Option<Refine> {
     let refined: [(TypeIndex, Refine); 4] = [
         (IntegerAttr::type_index(), |raw| raw.is_bool().then(BoolAttr::type_index)),
@@ -155,7 +154,7 @@ pub(crate) fn refinement(class: TypeIndex) -> Option<Refine> {
     refined.into_iter().find(|row| row.0 == class).map(|row| row.1)
 }
 
-/// A question to MLIR, and the class if the answer is yes.
+/// A predicate of MLIR, and the class to use when it is true.
 type Case = (fn(Attribute<'_>) -> bool, fn() -> TypeIndex);
 
 fn first_of(raw: Attribute<'_>, cases: &[Case]) -> Option<TypeIndex> {

@@ -1,9 +1,8 @@
-//! Which FFI type stands for which kind of type, attribute and operation: `tk.tile` is a
-//! `tk.TileType`, `arith.addi` an `arith.AddIOp`. One registry per process, filled by any language.
+//! The registry that maps kinds of types, attributes and operations to FFI types: `tk.tile` is a `tk.TileType`,
+//! `arith.addi` an `arith.AddIOp`. There is one per process, and any language may add to it.
 //!
-//! When something of a dialect is met that has no class, the global function `ir.dialect_hook`, where
-//! there is one, is told the dialect's name, once; it may register classes, for example by importing
-//! the dialect's module.
+//! When a dialect without classes is first met, the registry calls the global function `ir.dialect_hook`, if it exists,
+//! once with the dialect's name. The hook may register classes, for example by importing the dialect's module.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,7 +15,7 @@ use crate::dialect::bind;
 use crate::error::value_error;
 use crate::{Attribute, OpView, Operation, Type, builtin};
 
-/// What a class stands for.
+/// The kind of thing that a class represents.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Family {
     /// Types.
@@ -28,7 +27,7 @@ pub enum Family {
 }
 
 impl Family {
-    /// The class of what has no class of its own.
+    /// The class for things that have no more specific one.
     fn base(self) -> TypeIndex {
         match self {
             Family::Type => Type::type_index(),
@@ -46,36 +45,36 @@ impl Family {
     }
 }
 
-/// The global function that is told of dialects without classes.
+/// The global function called for dialects without classes.
 const HOOK: &str = "ir.dialect_hook";
 
 type Classes = HashMap<(Family, String), TypeIndex>;
 
-/// Starts with the classes of the builtin dialect.
+/// Initially holds the classes of the builtin dialect.
 static CLASSES: LazyLock<RwLock<Classes>> =
     LazyLock::new(|| RwLock::new(builtin::classes().collect()));
-/// Counts registrations: what was looked up before is looked up again after one.
+/// Counts registrations. Cached lookups are repeated after each one.
 static GENERATION: AtomicU64 = AtomicU64::new(1);
 static ASKED: Mutex<Option<HashSet<String>>> = Mutex::new(None);
 
-/// A class as a context remembers it.
+/// A class as a context caches it.
 #[derive(Clone, Copy)]
 pub(crate) struct Known {
     pub(crate) index: TypeIndex,
-    /// What tells apart attributes of the class that have classes of their own.
+    /// Picks a more specific class for an attribute of this class, if there are any.
     pub(crate) refine: Option<builtin::Refine>,
     generation: u64,
 }
 
 impl Known {
-    /// Whether nothing was registered since.
+    /// Whether nothing has been registered since the lookup.
     #[inline]
     pub(crate) fn is_current(self) -> bool {
         self.generation == GENERATION.load(Ordering::Acquire)
     }
 }
 
-/// Grows with every registration.
+/// A number that grows with every registration.
 #[inline]
 pub(crate) fn generation() -> u64 {
     GENERATION.load(Ordering::Acquire)
@@ -86,7 +85,7 @@ fn find(family: Family, name: &str) -> Option<TypeIndex> {
     classes.get(&(family, name.to_owned())).copied()
 }
 
-/// The class of what has a name such as `tk.tile`. May call the hook.
+/// Returns the class for a name such as `tk.tile`. May call the hook.
 pub(crate) fn class_of(family: Family, name: &str) -> Result<Known> {
     let mut generation = GENERATION.load(Ordering::Acquire);
     let mut found = find(family, name);
@@ -107,14 +106,15 @@ pub(crate) fn class_of(family: Family, name: &str) -> Result<Known> {
     Ok(Known { index, refine, generation })
 }
 
-/// The kind that a class stands for; none when several kinds have it, or it tells attributes of a kind apart.
+/// Returns the kind that a class represents; `None` if several kinds share the class, or the class is one of several
+/// for its kind.
 pub(crate) fn kind_of(index: TypeIndex) -> Option<String> {
     let classes = CLASSES.read().unwrap_or_else(PoisonError::into_inner);
     let mut kinds = classes.iter().filter(|(_, class)| **class == index).map(|((_, name), _)| name);
     kinds.next().filter(|_| kinds.next().is_none()).cloned()
 }
 
-/// Tells the hook about a dialect that it has not heard of.
+/// Calls the hook for a dialect that it has not seen yet.
 fn ask_hook(dialect: &str) -> Result<()> {
     let Some(hook) = Function::find(HOOK)? else { return Ok(()) };
     {
@@ -126,7 +126,7 @@ fn ask_hook(dialect: &str) -> Result<()> {
     hook.call::<fishplate::Any>((dialect,)).map(drop)
 }
 
-/// Lets objects of type `key` stand for what has a name. The type is made where there is none yet.
+/// Makes objects of type `key` represent the things called `name`. Creates the type if it does not exist.
 pub fn register(
     family: Family,
     name: &str,
@@ -141,7 +141,7 @@ pub fn register(
             .index(),
     };
     let index = family.child(key, parent)?;
-    // The class that a model has for it counts as registered, also before something of it was met.
+    // The class that a model has for this name counts as registered, even before anything of it was met.
     if find(family, name).is_none()
         && let Some((own, index)) = bind::class_for(family, name)?
         && own != key
@@ -168,7 +168,7 @@ fn key_of(index: TypeIndex) -> String {
     all.into_iter().find(|ty| ty.index() == index).map_or_else(String::new, reflect::Type::key)
 }
 
-/// Makes the objects of a kind of type, by its full name, those of the type `key`.
+/// Sets the type `key` as the class of a kind of type, given by its full name.
 #[fishplate::function("ir.register_type_class", nonblocking)]
 fn register_type_class(
     name: &str,
@@ -179,7 +179,7 @@ fn register_type_class(
     register(Family::Type, name, key, parent, replace).map(|index| index.0.into())
 }
 
-/// Makes the objects of a kind of attribute, by its full name, those of the type `key`.
+/// Sets the type `key` as the class of a kind of attribute, given by its full name.
 #[fishplate::function("ir.register_attribute_class", nonblocking)]
 fn register_attribute_class(
     name: &str,
@@ -190,7 +190,7 @@ fn register_attribute_class(
     register(Family::Attribute, name, key, parent, replace).map(|index| index.0.into())
 }
 
-/// Makes the handles of operations of a name those of the type `key`.
+/// Sets the type `key` as the class of operations with a name.
 #[fishplate::function("ir.register_operation_class", nonblocking)]
 fn register_operation_class(
     name: &str,

@@ -1,6 +1,6 @@
-//! `ir.Context`: owns an MLIR context. Everything in it holds a reference to it, and its lock is held
-//! around every access. The same thread may take the lock again in a callback. A thread that waits for it releases the GIL,
-//! and gives up if Python has ended the thread that holds it.
+//! `ir.Context`: owns an MLIR context. Everything in it holds a reference to it, and every access takes its lock. The
+//! same thread may take the lock again in a callback. A thread that waits for the lock releases the GIL, and gives up
+//! if Python has ended the thread that holds the lock.
 
 use std::cell::{Cell, RefCell, RefMut};
 use std::collections::HashMap;
@@ -25,7 +25,7 @@ use crate::logger::Loggers;
 use crate::room::Room;
 use crate::tree::Forest;
 
-/// An MLIR context: types, attributes and operations live in one, and only meet within one.
+/// An MLIR context. Types, attributes and operations belong to one, and cannot be mixed with those of another.
 #[derive(Object)]
 #[object(key = "ir.Context", opaque)]
 pub struct Context {
@@ -33,44 +33,44 @@ pub struct Context {
     core: Core,
 }
 
-/// What a context consists of.
+/// The parts of a context.
 struct Core {
     lock: Lock,
     state: UnderLock<RefCell<State>>,
     diagnostics: Arc<Diagnostics>,
     loggers: Loggers,
     room: Room,
-    /// Where the context of MLIR lies.
+    /// The address of the MLIR context.
     address: usize,
-    // Last: everything else is of it.
+    // Last, because everything else belongs to it.
     mlir: UnderLock<mlir::SharedContext>,
 }
 
-/// What a context knows about its objects. Borrowed for moments, never across a call of MLIR or of
+/// The bookkeeping of a context about its objects. It is borrowed only briefly, never across a call into MLIR or
 /// another language.
 #[derive(Default)]
 pub(crate) struct State {
     pub(crate) table: Table,
-    /// Values of operations and blocks.
+    /// Values defined by operations and blocks.
     pub(crate) values: Table,
     pub(crate) forest: Forest,
-    /// Names of operations, by their identifier. Boxed: handles point to them.
+    /// Operation names, by their identifier. They are boxed because handles point to them.
     names: AddressMap<Box<OpName>>,
-    /// Dialects without C++ that are registered.
+    /// Registered dialects that have no C++.
     pub(crate) dialects: HashMap<String, Outcome>,
-    /// Parameters of types and attributes whose text was read; those live as long as the context.
+    /// Parameters of types and attributes that were parsed from text. Types and attributes live as long as the context.
     pub(crate) params: AddressMap<Arc<[Stored]>>,
-    /// What C was lent.
+    /// Memory lent to C.
     pub(crate) memory: Memory,
-    /// Classes by the record that all types or attributes of one kind share.
+    /// Classes, keyed by the record that all types or attributes of one kind share.
     kinds: AddressMap<Known>,
-    /// How deep and long types and attributes are.
+    /// Depth and text length of types and attributes.
     pub(crate) measures: Option<Measures>,
-    /// Classes of values by the record that the types of one kind share.
+    /// Classes of values, keyed by the record that all types of one kind share.
     pub(crate) value_kinds: AddressMap<KnownValues>,
 }
 
-/// What is known about operations of a name.
+/// Cached facts about the operations with one name.
 pub(crate) struct OpName {
     pub(crate) text: Str,
     class: UnderLock<Cell<Known>>,
@@ -82,51 +82,51 @@ impl Drop for Core {
             self.mlir.get_mut().abandon();
             return;
         }
-        // Handles and trees hold a reference to the context, so none is left.
+        // Handles and trees hold a reference to the context, so none are left here.
         let state = self.state.get_mut().get_mut();
         self.room.with(|| state.forest.clear());
     }
 }
 
 impl Context {
-    /// The context of MLIR.
+    /// Returns the MLIR context.
     #[inline]
     pub fn mlir<'h>(&'h self, held: &'h Guard<'_>) -> mlir::ContextRef<'h> {
         self.core.mlir.get(&self.core.lock, held).handle()
     }
 
-    /// Where the context of MLIR lies.
+    /// Returns the address of the MLIR context.
     #[inline]
     pub(crate) fn address(&self) -> usize {
         self.core.address
     }
 
-    /// The lock, for what is under it elsewhere.
+    /// Returns the lock, for data elsewhere that it protects.
     #[inline]
     pub(crate) fn the_lock(&self) -> &Lock {
         &self.core.lock
     }
 
-    /// Keeps other threads out until the guard is dropped; the same thread may lock again inside.
+    /// Locks the context until the guard is dropped. The same thread may lock it again.
     #[inline]
     pub fn lock(&self) -> Guard<'_> {
         self.core.lock.lock()
     }
 
-    /// As [`Context::lock`] for a drop: none when Python shuts down and the thread that holds the lock does
-    /// not go on. What should be dropped is then leaked.
+    /// Like [`Context::lock`], for use in `drop`. Returns `None` when Python is shutting down and the thread that holds
+    /// the lock will not continue; the caller then leaks its value.
     #[inline]
     pub(crate) fn lock_for_drop(&self) -> Option<Guard<'_>> {
         self.core.lock.lock_for_drop()
     }
 
-    /// Turns the threads of MLIR on or off; no pass runs meanwhile.
+    /// Turns MLIR's threads on or off. No pass may be running.
     pub(crate) fn set_threads(&self, held: &Guard<'_>, on: bool) {
         self.core.lock.set_has_threads(on);
         self.mlir(held).enable_multithreading(on);
     }
 
-    /// The state; the caller holds the lock and lets go of it before anything else is called.
+    /// Returns the state. The caller holds the lock and must drop the borrow before it calls anything else.
     #[inline]
     pub(crate) fn state<'h>(&'h self, held: &'h Guard<'_>) -> RefMut<'h, State> {
         self.core.state.get(&self.core.lock, held).borrow_mut()
@@ -137,13 +137,13 @@ impl Context {
         &self.core.loggers
     }
 
-    /// How deep and how long what is in the context gets.
+    /// Returns the depth and length limits recorded for this context.
     #[inline]
     pub(crate) fn room(&self) -> &Room {
         &self.core.room
     }
 
-    /// Runs a step that calls itself for every level of the IR, with the stack that this needs.
+    /// Runs a step that recurses through the levels of the IR, with enough stack for it.
     #[inline]
     pub(crate) fn roomy<R>(&self, step: impl FnOnce() -> R) -> R {
         self.core.room.with(step)
@@ -153,7 +153,7 @@ impl Context {
         &self.core.diagnostics
     }
 
-    /// The object that stands for a thing of this context: the one that is alive, or a new one.
+    /// Returns the object that represents a thing of this context: the live one, or a new one.
     #[inline]
     pub fn object_of<T: Handle>(
         &self,
@@ -169,7 +169,7 @@ impl Context {
         Ok(made)
     }
 
-    /// The class of the types or attributes of a kind, which `record` is a number of.
+    /// Returns the class of the types or attributes of one kind. `record` is the address that identifies the kind.
     #[inline]
     pub(crate) fn class_of(
         &self,
@@ -187,7 +187,7 @@ impl Context {
         Ok(known)
     }
 
-    /// The name of an operation and its class.
+    /// Returns the name of an operation and its class.
     #[inline]
     pub(crate) fn op_name(
         &self,
@@ -211,7 +211,7 @@ impl Context {
         Ok((NameRef::new(known), class.index))
     }
 
-    /// The name of an operation of a dialect that was made without the dialect, if there is one.
+    /// Returns the name of an operation that was created while its dialect was not registered, if there is one.
     pub(crate) fn unregistered_of(&self, held: &Guard<'_>, dialect: &str) -> Option<String> {
         let trees = self.state(held).forest.trees();
         let name = |root: mlir::OpRef<'_>| {
@@ -223,7 +223,7 @@ impl Context {
             .or_else(|| self.state(held).forest.orphans(held).find_map(name))
     }
 
-    /// Loads a dialect that is registered; whether there is one of that name.
+    /// Loads a registered dialect. Returns whether a dialect with that name exists.
     pub fn load_dialect(&self, name: &str) -> bool {
         self.mlir(&self.lock()).load_dialect(name)
     }
@@ -231,7 +231,7 @@ impl Context {
 
 #[fishplate::methods(nonblocking)]
 impl Context {
-    /// A context with the dialects of the library registered; they are loaded when they are met.
+    /// Creates a context with the library's dialects registered. A dialect is loaded when it is first met.
     #[constructor]
     fn new() -> Context {
         let diagnostics = Arc::<Diagnostics>::default();
@@ -253,7 +253,7 @@ impl Context {
         self.mlir(&self.lock()).allow_unregistered_dialects(allow);
     }
 
-    /// Whether the diagnostics of errors go to the handlers, or to standard error, and not into the exception.
+    /// Whether error diagnostics go to the handlers, or to standard error, instead of into the exception.
     #[getter]
     fn emit_error_diagnostics(&self) -> bool {
         self.diagnostics().emit_errors.load(Ordering::Relaxed)
@@ -264,7 +264,7 @@ impl Context {
         self.diagnostics().emit_errors.store(emit, Ordering::Relaxed);
     }
 
-    /// Turns the threads of MLIR on or off; they are off at first.
+    /// Turns MLIR's threads on or off. They are off at first.
     fn enable_multithreading(&self, enable: bool) {
         self.set_threads(&self.lock(), enable);
     }
@@ -274,7 +274,7 @@ impl Context {
         self.mlir(&self.lock()).load_all_dialects();
     }
 
-    /// Whether an operation of that name is known; its dialect is loaded if it is registered.
+    /// Whether an operation with that name is known. Loads its dialect if it is registered.
     fn is_registered_operation(&self, name: &str) -> bool {
         let held = self.lock();
         if let Some((dialect, _)) = name.split_once('.') {
@@ -283,33 +283,33 @@ impl Context {
         self.mlir(&held).is_registered_operation(name)
     }
 
-    /// How many operations have a handle that is alive.
+    /// The number of operations that have a live handle.
     #[getter]
     fn num_live_operations(&self) -> i64 {
         let held = self.lock();
         self.state(&held).table.count(Tag::Operation) as i64
     }
 
-    /// How many dialects are loaded.
+    /// The number of loaded dialects.
     #[getter]
     fn num_loaded_dialects(&self) -> i64 {
         self.mlir(&self.lock()).loaded_dialect_count() as i64
     }
 
-    /// How many dialects are registered.
+    /// The number of registered dialects.
     #[getter]
     fn num_registered_dialects(&self) -> i64 {
         self.mlir(&self.lock()).registered_dialect_count() as i64
     }
 }
 
-/// Loads a dialect that is registered in a context; whether there is one of that name.
+/// Loads a registered dialect into a context. Returns whether a dialect with that name exists.
 #[fishplate::function("ir.load_dialect", nonblocking)]
 fn load_dialect(context: ObjectRef<Context>, name: &str) -> bool {
     context.load_dialect(name)
 }
 
-/// How many threads MLIR uses in a context.
+/// The number of threads that MLIR uses in a context.
 #[fishplate::function("ir.num_threads", nonblocking)]
 fn num_threads(context: ObjectRef<Context>) -> i64 {
     context.mlir(&context.lock()).thread_count().into()

@@ -1,5 +1,5 @@
-//! The context and location that a thread works in, when a call names none: a stack per thread, which
-//! `with` pushes to.
+//! The current context, location and insertion point of a thread, used when a call names none. Each thread has a stack,
+//! and `with` pushes onto it.
 
 use std::cell::RefCell;
 
@@ -9,7 +9,7 @@ use crate::builtin::memo;
 use crate::error::value_error;
 use crate::{Context, InsertionPoint, Location};
 
-/// One level: what `with` was given, and what is still in force beside it.
+/// One level: the object passed to `with`, and the settings that it inherits.
 #[derive(Clone)]
 struct Frame {
     context: ObjectRef<Context>,
@@ -18,7 +18,7 @@ struct Frame {
     of: What,
 }
 
-/// What a level was pushed for.
+/// The object that a level was pushed for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum What {
     Context,
@@ -41,7 +41,7 @@ fn push(frame: Frame) {
     STACK.with(|stack| stack.borrow_mut().push(frame));
 }
 
-/// Ends the innermost level, which must be that of `is_it`.
+/// Pops the innermost level, which must satisfy `is_it`.
 fn pop(what: &str, is_it: impl FnOnce(&Frame) -> bool) -> Result<()> {
     let before = address();
     let popped = STACK.with(|stack| {
@@ -51,19 +51,19 @@ fn pop(what: &str, is_it: impl FnOnce(&Frame) -> bool) -> Result<()> {
     if address() != before {
         memo::clear();
     }
-    // The frame is dropped here, where the stack is not borrowed.
+    // The frame is dropped here, while the stack is not borrowed.
     popped.map(drop).ok_or_else(|| {
         value_error(format!("this {what} is not the innermost `with` of its thread"))
     })
 }
 
-/// The address of the current context; 0 without one.
+/// The address of the current context, or 0 if there is none.
 #[inline]
 pub(crate) fn address() -> usize {
     top(|frame| frame.map_or(0, |frame| frame.context.as_handle().addr()))
 }
 
-/// The context that was given, or the current one.
+/// Returns the given context, or the current one.
 #[inline]
 pub fn context(given: Option<ObjectRef<Context>>) -> Result<ObjectRef<Context>> {
     match given {
@@ -77,7 +77,7 @@ fn no_context() -> fishplate::Error {
     value_error("no context: pass `context=`, or work inside of `with Context():`")
 }
 
-/// The location that was given, or the current one.
+/// Returns the given location, or the current one.
 #[inline]
 pub fn location(given: Option<ObjectRef<Location>>) -> Result<ObjectRef<Location>> {
     match given {
@@ -94,7 +94,7 @@ pub fn insertion_point() -> Option<ObjectRef<InsertionPoint>> {
     top(|frame| frame.and_then(|frame| frame.point.clone()))
 }
 
-/// What is in force of the same context: a level inherits it.
+/// Settings of the same context that a new level inherits.
 fn inherited(
     context: &ObjectRef<Context>,
 ) -> (Option<ObjectRef<Location>>, Option<ObjectRef<InsertionPoint>>) {
@@ -106,7 +106,7 @@ fn inherited(
     })
 }
 
-/// The current location, if there is one and it is of `context`.
+/// The current location, if there is one and it belongs to `context`.
 #[inline]
 pub(crate) fn location_of(context: &ObjectRef<Context>) -> Option<ObjectRef<Location>> {
     top(|frame| {
@@ -115,7 +115,7 @@ pub(crate) fn location_of(context: &ObjectRef<Context>) -> Option<ObjectRef<Loca
     })
 }
 
-/// Makes a context the current one. If it is the current one already, location and insertion point stay in force.
+/// Makes a context current. If it already is, the location and insertion point stay in force.
 #[fishplate::function("ir.Context.__enter__", nonblocking)]
 fn enter_context(context: ObjectRef<Context>) {
     let (location, point) = inherited(&context);
@@ -134,7 +134,7 @@ fn current_context() -> Option<ObjectRef<Context>> {
     top(|frame| frame.map(|frame| frame.context.clone()))
 }
 
-/// Makes a location the current one, and its context.
+/// Makes a location current, and its context with it.
 #[fishplate::function("ir.Location.__enter__", nonblocking)]
 fn enter_location(location: ObjectRef<Location>) {
     let context = location.context().clone();
@@ -157,7 +157,7 @@ fn current_location() -> Option<ObjectRef<Location>> {
     top(|frame| frame.and_then(|frame| frame.location.clone()))
 }
 
-/// Makes an insertion point the current one, and its context.
+/// Makes an insertion point current, and its context with it.
 #[fishplate::function("ir.InsertionPoint.__enter__", nonblocking)]
 fn enter_point(point: ObjectRef<InsertionPoint>) {
     let context = point.block().context().clone();

@@ -1,5 +1,6 @@
-//! Diagnostics of MLIR: collected while a step runs, on whatever thread they come from. They become part of the
-//! error in which the step ends (`MLIRError`), or go to the handlers of the context on the thread of the step.
+//! Diagnostics of MLIR. They are collected while a step runs, on whatever thread they are emitted. If the step fails,
+//! they become part of its error (`MLIRError`). Otherwise they go to the handlers of the context, on the thread of the
+//! step.
 
 mod handler;
 mod hint;
@@ -19,13 +20,13 @@ use crate::error::MLIR_ERROR;
 use crate::live::Lasting;
 use crate::{Context, Guard, Location};
 
-/// What bytecode starts with.
+/// The first bytes of bytecode.
 pub(crate) const BYTECODE: &[u8] = b"ML\xefR";
 
-/// How bad a diagnostic is: 0 error, 1 warning, 2 note, 3 remark.
+/// Severity of a diagnostic: 0 error, 1 warning, 2 note, 3 remark.
 const SEVERITIES: [&str; 4] = ["error", "warning", "note", "remark"];
 
-/// One message of MLIR.
+/// A diagnostic of MLIR.
 #[derive(Object)]
 #[object(key = "ir.Diagnostic", opaque, repr = show)]
 pub struct Diagnostic {
@@ -33,7 +34,7 @@ pub struct Diagnostic {
     severity: i64,
     /// The message.
     message: String,
-    /// Where it is about.
+    /// The location that it refers to.
     location: ObjectRef<Location>,
     #[field(skip)]
     notes: Vec<ObjectRef<Diagnostic>>,
@@ -41,7 +42,7 @@ pub struct Diagnostic {
 
 #[fishplate::methods(nonblocking)]
 impl Diagnostic {
-    /// What MLIR adds to it.
+    /// The notes that MLIR attached to it.
     #[getter]
     fn notes(&self) -> Array<ObjectRef<Diagnostic>> {
         self.notes.iter().cloned().collect()
@@ -61,7 +62,7 @@ fn show(diagnostic: &Diagnostic) -> String {
     text
 }
 
-/// A diagnostic as the handler reads it.
+/// A diagnostic as the handler received it.
 struct Record {
     severity: i64,
     message: String,
@@ -88,16 +89,16 @@ impl Record {
     }
 }
 
-/// What the handler of one context has heard, and who else is to hear it.
+/// The diagnostics that the handler of one context has received, and who else gets them.
 #[derive(Default)]
 pub(crate) struct Diagnostics {
     heard: Mutex<Vec<Record>>,
-    /// How many there are in `heard`.
+    /// Number of diagnostics in `heard`.
     count: AtomicUsize,
-    /// How many steps are collecting.
+    /// Number of steps that are collecting.
     collecting: AtomicUsize,
     handlers: Handlers,
-    /// Whether handlers get the errors, and not the exception.
+    /// Whether handlers get the errors instead of the exception.
     pub(crate) emit_errors: AtomicBool,
 }
 
@@ -106,7 +107,7 @@ impl Diagnostics {
         &self.handlers
     }
 
-    /// What was heard since there were `from`.
+    /// Takes the diagnostics received after the first `from`.
     #[inline]
     fn take(&self, from: usize) -> Vec<Record> {
         if self.count.load(Ordering::Acquire) <= from {
@@ -133,7 +134,7 @@ impl mlir::Listener for Diagnostics {
     }
 }
 
-/// Collects what MLIR says until it is dropped.
+/// Collects diagnostics until it is dropped.
 struct Collecting<'a>(&'a Diagnostics);
 
 impl Drop for Collecting<'_> {
@@ -142,8 +143,8 @@ impl Drop for Collecting<'_> {
     }
 }
 
-/// Runs a step of MLIR under the context's lock. When it answers `None`, the error has kind
-/// `MLIRError`, says `what` failed, and carries everything that MLIR said.
+/// Runs a step of MLIR under the context's lock. If it returns `None`, the error has kind `MLIRError`, says that `what`
+/// failed, and carries all diagnostics.
 #[inline]
 pub fn step<R>(
     context: &ObjectRef<Context>,
@@ -153,7 +154,7 @@ pub fn step<R>(
     context.roomy(|| step_with(context, what, |_| Ok(body())))
 }
 
-/// As [`step`], for a step that may fail before MLIR is asked, and works with the lock.
+/// Like [`step`], for a step that may fail before it calls MLIR, and that uses the lock.
 #[inline]
 pub fn step_with<R>(
     context: &ObjectRef<Context>,
@@ -163,8 +164,8 @@ pub fn step_with<R>(
     step_saying(context, || what.to_owned(), body)
 }
 
-/// Lets the caller report something through MLIR. A step that is under way, such as the pipeline that runs the caller's
-/// pass, collects the report with those of MLIR.
+/// Lets the caller report something through MLIR. If a step is already running, such as the pipeline that runs the
+/// caller's pass, it collects the report together with MLIR's own.
 pub fn report(context: &ObjectRef<Context>, body: impl FnOnce()) -> Result<()> {
     let _held = context.lock();
     if context.diagnostics().collecting.load(Ordering::Acquire) > 0 {
@@ -177,8 +178,8 @@ pub fn report(context: &ObjectRef<Context>, body: impl FnOnce()) -> Result<()> {
     })
 }
 
-/// As [`step`], for a parser of MLIR and what it reads: a text that nests too deep is refused, and what
-/// MLIR does not say about a dialect that is missing is added.
+/// Like [`step`], for a parser of MLIR and the text that it reads. Refuses text that nests too deep, and adds the
+/// advice about missing dialects that MLIR does not give.
 pub fn parse_step<R>(
     context: &ObjectRef<Context>,
     what: &str,
@@ -186,7 +187,7 @@ pub fn parse_step<R>(
     body: impl FnOnce() -> Option<R>,
 ) -> Result<R> {
     if source.starts_with(BYTECODE) {
-        // Its depth shows when it has been read.
+        // The depth is known only after the text has been read.
         let body = || stack::with_room(ANY_DEPTH, body);
         return run(context, source, || what.to_owned(), |_| Ok(body()));
     }
@@ -194,7 +195,7 @@ pub fn parse_step<R>(
     context.roomy(|| run(context, source, || what.to_owned(), |_| Ok(body())))
 }
 
-/// As [`step_with`], where what failed takes words that are made when they are needed.
+/// Like [`step_with`], with a message that is built only when it is needed.
 #[inline]
 pub fn step_saying<R>(
     context: &ObjectRef<Context>,
@@ -233,8 +234,8 @@ fn to_objects(
     heard.into_iter().map(|record| record.into_object(context)).collect()
 }
 
-/// Hands diagnostics to the handlers; those that nobody deals with go to standard error, where MLIR
-/// puts them, unless they are part of an error (`to_terminal` is false).
+/// Passes diagnostics to the handlers. Those that no handler accepts go to standard error, as in MLIR, unless they are
+/// part of an error (`to_terminal` is false).
 fn deliver(
     context: &ObjectRef<Context>,
     heard: Vec<ObjectRef<Diagnostic>>,
@@ -251,7 +252,7 @@ fn deliver(
     raised.map_or(Ok(()), Err)
 }
 
-/// Refuses a text that nests too deep or stands for too much, and notes how deep others go.
+/// Refuses text that nests too deep or expands to too much, and records the depth of other texts.
 fn admit(context: &ObjectRef<Context>, what: &str, text: &[u8]) -> Result<()> {
     let Fault { line, column, message } = match nesting::measure(text, Syntax::Mlir) {
         Ok(shape) => {

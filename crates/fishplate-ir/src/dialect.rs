@@ -1,10 +1,10 @@
-//! Dialects as data: models give classes to types, attributes and operations, builders to operations, and
-//! make dialects without C++ known to MLIR.
+//! Dialects as data. Models provide classes for types, attributes and operations, and builders for operations; they
+//! also make dialects without C++ known to MLIR.
 //!
-//! A model ([`model`]) is that of a dialect that is linked in, or loaded by a program. Classes (`bind`) are
-//! types of the FFI with reflected fields (`slots`, `access`); values come in by `value` and `attributes` and
-//! go out by `reading`. Types and attributes are made by `definition`, operations by `build`; Rust and C ask
-//! `by_position`, and C reads `memory`.
+//! A model ([`model`]) describes a dialect that is linked in, or one that a program loads. Classes (`bind`) are FFI
+//! types with reflected fields (`slots`, `access`). `value` and `attributes` convert incoming values, and `reading`
+//! converts outgoing ones. `definition` creates types and attributes, and `build` creates operations. Rust and C go
+//! through `by_position`, and C reads `memory`.
 
 mod access;
 mod affine;

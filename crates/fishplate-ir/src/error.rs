@@ -1,49 +1,49 @@
-//! The kinds of errors that the IR raises, each worded in one place.
+//! The kinds of errors that the IR raises. Each message is worded in one place.
 
 use fishplate::Error;
 use fishplate_mlir::nesting::{DEEPEST, LARGEST};
 
-/// Kind of errors that MLIR gave diagnostics for.
+/// Kind of errors that carry diagnostics of MLIR.
 pub const MLIR_ERROR: &str = "MLIRError";
-/// Kind of errors about a handle whose thing is gone.
+/// Kind of errors about a handle whose target is gone.
 pub const INVALID_HANDLE: &str = "InvalidHandleError";
 
-/// A value that cannot be.
+/// The error for an invalid value.
 #[cold]
 #[track_caller]
 pub fn value_error(message: impl AsRef<str>) -> Error {
     Error::new("ValueError", message)
 }
 
-/// A place that is not there.
+/// The error for an index out of range.
 #[cold]
 #[track_caller]
 pub fn index_error(message: impl AsRef<str>) -> Error {
     Error::new("IndexError", message)
 }
 
-/// Something of the wrong type.
+/// The error for a value of the wrong type.
 #[cold]
 #[track_caller]
 pub fn type_error(message: impl AsRef<str>) -> Error {
     Error::new("TypeError", message)
 }
 
-/// A handle whose thing is gone.
+/// The error for a handle whose target is gone.
 #[cold]
 #[track_caller]
 pub fn invalid_handle(message: impl AsRef<str>) -> Error {
     Error::new(INVALID_HANDLE, message)
 }
 
-/// An argument of another context than the rest.
+/// The error for an argument that belongs to another context than the rest.
 #[cold]
 #[track_caller]
 pub fn other_context(what: &str) -> Error {
     value_error(format!("{what} belongs to another context"))
 }
 
-/// Something that nests so deep that whatever looks inside would run out of stack.
+/// The error for IR that nests so deep that code that walks it would run out of stack.
 #[cold]
 pub fn nests_too_deep() -> Error {
     value_error(format!(
@@ -51,7 +51,7 @@ pub fn nests_too_deep() -> Error {
     ))
 }
 
-/// Something whose text is too long to be printed.
+/// The error for something whose text is too long to print.
 #[cold]
 pub fn prints_too_long(what: &str) -> Error {
     value_error(format!("the text of the {what} is longer than {} MiB", LARGEST >> 20))

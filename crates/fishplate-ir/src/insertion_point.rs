@@ -1,4 +1,4 @@
-//! `ir.InsertionPoint`: where new operations go.
+//! `ir.InsertionPoint`: the place where new operations are inserted.
 
 use fishplate::{Object, ObjectRef, Result, Variant2};
 use fishplate_mlir as mlir;
@@ -18,14 +18,14 @@ pub struct InsertionPoint {
     before: Option<ObjectRef<Operation>>,
 }
 
-/// A point, checked.
+/// A checked insertion point.
 pub(crate) struct Target<'h> {
     pub(crate) block: mlir::Block<'h>,
     pub(crate) before: Option<mlir::OpRef<'h>>,
 }
 
 impl<'h> Target<'h> {
-    /// Puts an operation there.
+    /// Inserts an operation there.
     pub(crate) fn insert(&self, operation: mlir::OwnedOp<'_>) -> mlir::OpRef<'h> {
         let put = match self.before {
             Some(before) => self.block.insert_beside(before, operation, false),
@@ -47,12 +47,12 @@ impl InsertionPoint {
         &self.block
     }
 
-    /// The end of a block.
+    /// Returns the point at the end of a block.
     pub fn at_end(block: ObjectRef<Block>) -> ObjectRef<InsertionPoint> {
         InsertionPoint { block, before: None }.into_ref()
     }
 
-    /// The place before an operation.
+    /// Returns the point before an operation.
     pub fn before(operation: &ObjectRef<Operation>) -> Result<ObjectRef<InsertionPoint>> {
         let held = operation.context().lock();
         let Some(block) = operation.mlir(&held)?.block() else {
@@ -66,7 +66,7 @@ impl InsertionPoint {
         Ok(InsertionPoint { block, before: Some(operation.clone()) }.into_ref())
     }
 
-    /// Where an operation would go now.
+    /// Returns the place where an operation would be inserted now.
     pub(crate) fn target<'h>(&'h self, held: &'h Guard<'_>) -> Result<Target<'h>> {
         let block = self.block.mlir(held)?;
         let Some(before) = &self.before else {
@@ -87,7 +87,7 @@ impl InsertionPoint {
         Ok(Target { block, before: Some(before) })
     }
 
-    /// Puts an operation that is in no block there.
+    /// Inserts an operation that is in no block.
     pub fn insert(&self, operation: &Operation) -> Result<()> {
         if !operation.context().same_as(self.block.context()) {
             return Err(other_context("the operation"));
@@ -144,7 +144,7 @@ impl InsertionPoint {
         InsertionPoint::before_raw(&point.block, &held, operation.mlir(&held)?.next())
     }
 
-    /// Puts an operation that is in no block there.
+    /// Inserts an operation that is in no block.
     #[method(name = "insert")]
     fn insert_operation(&self, operation: ObjectRef<Operation>) -> Result<()> {
         self.insert(&operation)
@@ -156,7 +156,7 @@ impl InsertionPoint {
         self.block.clone()
     }
 
-    /// The operation that it is before; None at the end of a block.
+    /// The operation that follows the point; None at the end of a block.
     #[getter]
     fn ref_operation(&self) -> Option<ObjectRef<Operation>> {
         self.before.clone()

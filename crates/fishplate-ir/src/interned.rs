@@ -1,5 +1,6 @@
-//! The classes whose objects stand for what a context keeps for good: types, attributes, locations, affine expressions, maps
-//! and integer sets. There is one object per thing while it lives; the class differs, the rest is here.
+//! The classes whose objects represent things that a context keeps forever: types, attributes, locations, affine
+//! expressions, maps and integer sets. Each thing has at most one live object. Only the class differs; the shared code
+//! is here.
 
 use fishplate::{ObjectRef, Result};
 use fishplate_mlir as mlir;
@@ -9,18 +10,18 @@ use crate::live::{Handle, Kept};
 use crate::room::Part;
 use crate::{Context, Guard};
 
-/// A class of objects that stand for what a context keeps.
+/// A class whose objects represent things that a context keeps.
 pub(crate) trait InternedClass: Handle {
-    /// What they stand for.
+    /// The kind of thing that they represent.
     type Kind: Kind + Measured;
 
-    /// A new object of a thing that has none, of the most derived class that is known.
+    /// Creates an object for a thing that has none, of the most derived class known.
     fn make(held: &Guard<'_>, kept: Kept<Self::Kind>) -> Result<ObjectRef<Self>>;
 }
 
-/// What is measured of a thing before it is printed, or accepted when someone builds it.
+/// Measurements taken before a thing is printed, or before one that a caller builds is accepted.
 pub(crate) trait Measured: Kind + Sized {
-    /// The parts of it.
+    /// Returns its parts.
     fn parts<'c>(raw: mlir::Interned<'c, Self>) -> impl Iterator<Item = Part<'c>>;
     /// Whether its text may be too long.
     const MAY_BE_LONG: bool;
@@ -47,7 +48,7 @@ measured! {
     IntegerSet, false, |raw| raw.constraints().map(Part::Expression);
 }
 
-/// The object of a thing: the one that is alive, or a new one.
+/// Returns the object of a thing: the live one, or a new one.
 #[inline]
 pub(crate) fn wrap<T: InternedClass>(
     context: &ObjectRef<Context>,
@@ -57,8 +58,8 @@ pub(crate) fn wrap<T: InternedClass>(
     context.object_of(&held, raw.address(), || T::make(&held, Kept::new(context, raw)?))
 }
 
-/// The object of a thing that someone builds: an error when it nests deeper than MLIR can print, or stands for too much
-/// text.
+/// Returns the object of a thing that a caller builds. Fails when it nests deeper than MLIR can print, or expands to
+/// too much text.
 #[inline]
 pub(crate) fn wrap_new<T: InternedClass>(
     context: &ObjectRef<Context>,
@@ -75,7 +76,7 @@ pub(crate) fn wrap_new<T: InternedClass>(
 }
 
 impl<K: Measured> Kept<K> {
-    /// The text as MLIR prints it; an error where that would be too long.
+    /// The text as MLIR prints it. Fails if it would be too long.
     pub(crate) fn try_text(&self) -> Result<String> {
         let context = self.context();
         let held = context.lock();
@@ -85,13 +86,13 @@ impl<K: Measured> Kept<K> {
         Ok(context.roomy(|| self.get().text()))
     }
 
-    /// The text as MLIR prints it; in its place what is wrong with it.
+    /// The text as MLIR prints it, or a message that says why it cannot be printed.
     pub(crate) fn text(&self) -> String {
         self.try_text().unwrap_or_else(|error| format!("<{}>", error.message()))
     }
 }
 
-/// Makes a class with the one field `kept` one whose objects stand for things of a kind.
+/// Turns a class with the single field `kept` into one whose objects represent things of a kind.
 macro_rules! interned {
     ($class:ident, $kind:ident) => {
         impl Drop for $class {
@@ -120,7 +121,7 @@ macro_rules! interned {
                 self.kept.text()
             }
 
-            /// The object of something of a context.
+            /// Returns the object for something of a context.
             #[inline]
             pub fn wrap(
                 context: &fishplate::ObjectRef<$crate::Context>,
@@ -132,7 +133,7 @@ macro_rules! interned {
 
         #[fishplate::methods(nonblocking)]
         impl $class {
-            /// The context that it is of.
+            /// The context that it belongs to.
             #[getter(name = "context")]
             fn get_context(&self) -> fishplate::ObjectRef<$crate::Context> {
                 self.context().clone()

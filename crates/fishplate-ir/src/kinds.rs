@@ -1,5 +1,5 @@
-//! Kinds of types and attributes by name, such as `builtin.integer`: which class stands for one, MLIR's own
-//! number for it, and the classes of values that have a type of the kind.
+//! Kinds of types and attributes by name, such as `builtin.integer`: the class that represents a kind, MLIR's own
+//! number for it, and the classes of values whose type is of the kind.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,21 +15,21 @@ use crate::error::{type_error, value_error};
 use crate::lock::Guard;
 use crate::{Attribute, BlockArgument, Context, Location, OpResult, Type, Value, classes};
 
-/// The classes of values whose types are of a kind: of results, and of arguments of blocks.
+/// The classes of values whose types are of one kind: one for results, one for block arguments.
 #[derive(Clone, Copy)]
 pub(crate) struct ValueClasses {
     result: TypeIndex,
     argument: TypeIndex,
 }
 
-/// What a context knows of the values of a kind, and how many kinds there were when it was found out.
+/// The cached value classes of a kind, and the number of registered kinds when they were looked up.
 pub(crate) type KnownValues = (u64, Option<ValueClasses>);
 
 static VALUES: LazyLock<RwLock<HashMap<String, ValueClasses>>> = LazyLock::new(RwLock::default);
-/// How many kinds have been given classes of values.
+/// Number of kinds that have value classes.
 static COUNT: AtomicU64 = AtomicU64::new(0);
 
-/// The class of a value: `usual`, or what was registered for the kind of its type.
+/// Returns the class of a value: the one registered for the kind of its type, otherwise `usual`.
 #[inline]
 pub(crate) fn value_class(
     context: &Context,
@@ -65,7 +65,7 @@ fn find(
     found
 }
 
-/// Gives values whose types are of a kind classes of their own; the type keys of them.
+/// Registers classes for values whose types are of a kind, and returns their type keys.
 #[fishplate::function("ir.register_value_classes", nonblocking)]
 fn register_value_classes(
     name: &str,
@@ -103,7 +103,7 @@ fn kind_of(of: AnyView<'_>) -> Result<(i64, String)> {
     Ok((raw.kind_id().cast_signed() as i64, raw.name()))
 }
 
-/// MLIR's number for a kind of types or attributes that a context knows; 0 when it knows none.
+/// MLIR's number for a kind of types or attributes that a context knows, or 0 if it does not know it.
 #[fishplate::function("ir.typeid_of_kind", nonblocking)]
 fn typeid_of_kind(context: ObjectRef<Context>, name: &str, is_type: bool) -> i64 {
     let held = context.lock();
@@ -113,7 +113,7 @@ fn typeid_of_kind(context: ObjectRef<Context>, name: &str, is_type: bool) -> i64
     context.mlir(&held).kind_id(name, is_type).cast_signed() as i64
 }
 
-/// The kind that a class stands for, by the type key of the class; None when it is no single one.
+/// The kind that a class represents, by the type key of the class; None if it is not a single kind.
 #[fishplate::function("ir.kind_of_class", nonblocking)]
 fn kind_of_class(key: &str) -> Result<Option<String>> {
     let Some(class) = reflect::Type::find(key) else {
@@ -122,7 +122,7 @@ fn kind_of_class(key: &str) -> Result<Option<String>> {
     if let Some(known) = classes::kind_of(class.index()) {
         return Ok(Some(known));
     }
-    // The class of a model that nothing of was met yet.
+    // The class comes from a model, and nothing of it was met yet.
     let Some(Bound::Def(bound)) = bind::bound_of(class.index()) else { return Ok(None) };
     let catalog = model::catalog()?;
     let known = if bound.is_type { catalog.type_(&bound.key) } else { catalog.attr(&bound.key) };
@@ -130,7 +130,7 @@ fn kind_of_class(key: &str) -> Result<Option<String>> {
     Ok(mnemonic.map(|mnemonic| format!("{}.{mnemonic}", bound.key.dialect)))
 }
 
-/// The value itself: an object of a class that stands for values takes it over.
+/// Returns the value itself. An object of a class for values takes it over.
 #[fishplate::function("ir.same_value", nonblocking)]
 fn same_value(value: ObjectRef<Value>) -> ObjectRef<Value> {
     value

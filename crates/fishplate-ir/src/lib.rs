@@ -1,10 +1,10 @@
-//! MLIR as objects of the FFI: Python, Rust and C reach a context, its types, attributes, locations
-//! and operations by the same type keys (`ir.Context`, `ir.Type`, ...), fields and methods.
+//! MLIR as FFI objects. Python, Rust and C reach a context, its types, attributes, locations and operations through the
+//! same type keys (`ir.Context`, `ir.Type`, ...), fields and methods.
 //!
-//! An object's class is its FFI type: traversal gives the most derived one that [`classes`] knows.
-//! A context keeps everything in it alive as long as an object refers to it, and one lock per context
-//! makes every access sound from any thread. Using a handle to something that is gone is an error. Properties
-//! are fields whose C getter is a Rust function, so Python reads them without packing a call.
+//! The class of an object is its FFI type: traversal returns the most derived one that [`classes`] knows. A context
+//! stays alive, with everything in it, as long as any object refers to it. One lock per context makes access sound from
+//! any thread. Using a handle whose target is gone is an error. Properties are fields whose C getter is a Rust
+//! function, so Python reads them without packing a call.
 
 #![deny(unsafe_code)]
 

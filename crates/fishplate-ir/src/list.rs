@@ -1,5 +1,5 @@
-//! The sequences of an operation, a block or a region: operands, results, regions, successors,
-//! arguments, operations, blocks. An element is looked up when it is asked for; a slice is a list again.
+//! The sequences of an operation, a block or a region: operands, results, regions, successors, arguments, operations,
+//! blocks. Elements are looked up on access, and a slice is again a list.
 
 use std::sync::OnceLock;
 
@@ -15,7 +15,7 @@ use fishplate::{
     child_type,
 };
 
-/// What a list holds.
+/// The kind of elements in a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Of {
     /// Operands of an operation.
@@ -30,9 +30,9 @@ pub enum Of {
     Successors,
     /// Arguments of a block.
     Arguments,
-    /// Blocks that the end of a block may go to.
+    /// Successors of a block.
     BlockSuccessors,
-    /// Blocks that may go to a block.
+    /// Predecessors of a block.
     Predecessors,
     /// Operations of a block.
     Operations,
@@ -69,7 +69,7 @@ impl Of {
         }
     }
 
-    /// The type of the lists.
+    /// Returns the type of such lists.
     fn class(self) -> Result<TypeIndex> {
         static CLASSES: [OnceLock<TypeIndex>; ALL.len()] = [const { OnceLock::new() }; ALL.len()];
         let cell = &CLASSES[self as usize];
@@ -89,12 +89,12 @@ pub struct List {
     of: Of,
     #[field(skip)]
     owner: Owner,
-    /// The slice of the whole: element `i` is that at `start + i * step`.
+    /// The slice: element `i` is the element at `start + i * step` of the whole sequence.
     #[field(skip)]
     start: i64,
     #[field(skip)]
     step: i64,
-    /// How many elements a slice has; `None` for the whole, which may grow and shrink.
+    /// Number of elements of a slice; `None` for the whole sequence, which may grow and shrink.
     #[field(skip)]
     length: Option<i64>,
 }
@@ -118,20 +118,20 @@ impl List {
         Ok(object_as(self, index))
     }
 
-    /// A list of something of an operation.
+    /// Creates a list of one kind of element of an operation.
     #[inline]
     pub(crate) fn of_operation(of: Of, owner: &ObjectRef<Operation>) -> Result<ObjectRef<List>> {
         owner.node().expect_live("operation")?;
         List::make(of, Owner::Operation(owner.clone()))
     }
 
-    /// A list of something of a block.
+    /// Creates a list of one kind of element of a block.
     pub(crate) fn of_block(of: Of, owner: &ObjectRef<Block>) -> Result<ObjectRef<List>> {
         owner.node().expect_live("block of")?;
         List::make(of, Owner::Block(owner.clone()))
     }
 
-    /// The blocks of a region.
+    /// Creates the list of a region's blocks.
     pub(crate) fn of_region(owner: &ObjectRef<Region>) -> Result<ObjectRef<List>> {
         owner.operation().node().expect_live("operation")?;
         List::make(Of::Blocks, Owner::Region(owner.clone()))
@@ -146,7 +146,7 @@ impl List {
         }
     }
 
-    /// How many there are in the whole.
+    /// Number of elements in the whole sequence.
     fn count(&self, held: &Guard<'_>) -> Result<i64> {
         let count = match &self.owner {
             Owner::Operation(operation) => {
@@ -172,12 +172,12 @@ impl List {
         Ok(count as i64)
     }
 
-    /// How many elements there are.
+    /// Number of elements in the list.
     fn length(&self, held: &Guard<'_>) -> Result<i64> {
         self.length.map_or_else(|| self.count(held), Ok)
     }
 
-    /// The place in the whole of an index from Python.
+    /// Converts an index from Python to a position in the whole sequence.
     fn place(&self, held: &Guard<'_>, index: i64) -> Result<i64> {
         let whole = self.count(held)?;
         let length = self.length.unwrap_or(whole);
@@ -192,7 +192,7 @@ impl List {
         Ok(place)
     }
 
-    /// The element at a place that is in range.
+    /// Returns the element at a position that is in range.
     fn at(&self, held: &Guard<'_>, place: i64) -> Result<Any> {
         let index = usize::try_from(place).unwrap_or(usize::MAX);
         let gone = || value_error(format!("there is no element {place}"));
@@ -255,7 +255,7 @@ impl List {
 
 #[fishplate::methods(nonblocking)]
 impl List {
-    /// How many elements there are.
+    /// The number of elements.
     #[method(name = "__len__")]
     fn len(&self) -> Result<i64> {
         let held = self.context().lock();
@@ -263,8 +263,8 @@ impl List {
         self.length(&held)
     }
 
-    /// The element at an index, which counts from the end when it is negative. Other keys, such as the
-    /// slices of a language, are left to the global function `ir.list_item`.
+    /// The element at an index. Negative indices count from the end. Other keys, such as slices, are passed to the
+    /// global function `ir.list_item`.
     #[method(name = "__getitem__")]
     fn get(&self, key: AnyView<'_>) -> Result<Any> {
         let Some(index) = i64::from_view(&key) else {
@@ -272,7 +272,7 @@ impl List {
             return Function::get("ir.list_item")?.call((&this, key));
         };
         let held = self.context().lock();
-        // Chains are not counted where that is not needed.
+        // Linked lists are not counted unless needed.
         let is_chain = matches!(self.of, Of::Operations | Of::Blocks);
         let place = match is_chain && self.length.is_none() && index >= 0 {
             true => index,
@@ -281,7 +281,7 @@ impl List {
         self.at(&held, place)
     }
 
-    /// All elements, as they are now.
+    /// All current elements.
     pub(crate) fn all(&self) -> Result<Array<Any>> {
         let held = self.context().lock();
         let chain: Option<Vec<Any>> = match &self.owner {
@@ -310,7 +310,7 @@ impl List {
         List { of, owner, start, step, length: Some(length) }.into_object()
     }
 
-    /// Puts another operand or successor in the place of the one at an index.
+    /// Replaces the operand or successor at an index.
     #[method(name = "__setitem__")]
     fn set(&self, index: i64, value: AnyView<'_>) -> Result<()> {
         let held = self.context().lock();
@@ -354,7 +354,7 @@ impl List {
         (0..self.length(&held)?).map(ty).collect()
     }
 
-    /// Whether it is all of a sequence, not a slice.
+    /// Whether it is a whole sequence and not a slice.
     #[getter]
     fn is_whole(&self) -> bool {
         self.length.is_none()
@@ -375,7 +375,7 @@ fn all_of<T: ObjectType>(elements: Vec<ObjectRef<T>>) -> Vec<Any> {
     elements.into_iter().map(Any::from).collect()
 }
 
-/// Makes the type of a kind of list known before there is one, for languages that derive classes.
+/// Registers the type of a kind of list before any exists, for languages that derive classes.
 #[fishplate::function("ir.make_list_class", nonblocking)]
 fn make_list_class(key: &str) -> Result<()> {
     ALL.into_iter()

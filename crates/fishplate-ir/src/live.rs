@@ -1,15 +1,15 @@
-//! The unsafe code of this crate: what lets the rest of it use MLIR's handles without any.
+//! The unsafe code of this crate, which lets the rest use MLIR's handles without any.
 //!
-//! Objects of the FFI live as long as anyone holds them, on any thread; handles of `fishplate-mlir` live as long as their
-//! lifetime says. Here the first give out the second, for as long as a [`Guard`] and the object are borrowed:
+//! FFI objects live as long as anyone holds them, on any thread. Handles of `fishplate-mlir` live as long as their
+//! lifetime says. Here FFI objects lend out handles, for as long as a [`Guard`] and the object are borrowed:
 //!
-//! - [`Kept`] is what a context keeps for good, beside the context.
-//! - [`Spot`] is an operation, a block or a value, until it goes. Whoever destroys one calls [`Spot::clear`] first, and
-//!   what keeps it (a tree, or the object of its owner) is held beside the spot.
-//! - [`UnderLock`] is anything that only the thread with the lock may touch.
+//! - [`Kept`] is a thing that a context keeps forever, together with the context.
+//! - [`Spot`] is an operation, a block or a value, until it is destroyed. Whoever destroys one calls [`Spot::clear`]
+//!   first. Its owner (a tree, or the object of its owner) is held next to the spot.
+//! - [`UnderLock`] is data that only the thread with the lock may touch.
 //!
-//! One rule is not a type: nobody calls another language while it uses a handle, because that may destroy what the handle
-//! is of. Code that does looks the handle up again.
+//! One rule is not enforced by a type: no code calls another language while it uses a handle, because that call may
+//! destroy the handle's target. Code that makes such a call looks the handle up again afterwards.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -35,8 +35,8 @@ use crate::error::{other_context, value_error};
 use crate::lock::{Guard, Lock};
 use crate::{Attribute, Block, Context, Location, Operation, Type, Value};
 
-/// A number that no other live thread has: the address of its control block, which the register holds that
-/// the ABI of the platform gives to threads. A thread-local of a loaded library costs a call.
+/// A number that no other live thread has: the address of the thread's control block, which is in the register that the
+/// platform ABI reserves for threads. A thread-local in a loaded library would cost a call.
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 #[inline(always)]
 pub(crate) fn this_thread() -> usize {
@@ -62,11 +62,11 @@ pub(crate) fn this_thread() -> usize {
     TOKEN.with(|token| std::ptr::from_ref(token).addr())
 }
 
-/// Something that only the thread with a lock may touch.
+/// Data that only the thread with a lock may touch.
 #[derive(Default)]
 pub(crate) struct UnderLock<T>(T);
 
-// SAFETY: `get` lends it to the thread that holds the lock, which is one at a time.
+// SAFETY: `get` lends the value only to the thread that holds the lock, and only one thread can hold it.
 unsafe impl<T: Send> Sync for UnderLock<T> {}
 
 impl<T> UnderLock<T> {
@@ -74,39 +74,39 @@ impl<T> UnderLock<T> {
         UnderLock(value)
     }
 
-    /// The value, for a thread that holds `lock`.
+    /// Returns the value to a thread that holds `lock`.
     #[inline]
     pub(crate) fn get<'h>(&'h self, lock: &Lock, held: &'h Guard<'_>) -> &'h T {
         assert!(held.is_of(lock), "the lock of another context");
         &self.0
     }
 
-    /// The value, for who has it alone.
+    /// Returns the value to a caller with exclusive access.
     pub(crate) fn get_mut(&mut self) -> &mut T {
         &mut self.0
     }
 }
 
-/// Something that a context keeps for good, and the context.
+/// A thing that a context keeps forever, and the context.
 pub(crate) struct Kept<K: Kind> {
-    // Not used after `context`, which it is of.
+    // Not used after `context` is dropped, to which it belongs.
     raw: mlir::Interned<'static, K>,
     context: ObjectRef<Context>,
 }
 
-// SAFETY: what it is of never changes; what makes something new of it does so under the lock of its context.
+// SAFETY: the target never changes, and code that derives something new from it holds the lock of its context.
 unsafe impl<K: Kind> Send for Kept<K> {}
-// SAFETY: several threads may read what never changes.
+// SAFETY: several threads may read the target, because it never changes.
 unsafe impl<K: Kind> Sync for Kept<K> {}
 
 impl<K: Kind> Kept<K> {
-    /// Keeps something of a context; an error when it is of another.
+    /// Keeps a thing of a context. Fails if it belongs to another context.
     #[inline]
     pub(crate) fn new(context: &ObjectRef<Context>, raw: mlir::Interned<'_, K>) -> Result<Kept<K>> {
         if raw.context().address() != context.address() {
             return Err(other_context(&format!("the {}", K::WORD)));
         }
-        // SAFETY: it is of this context, and used while `self` holds the context.
+        // SAFETY: the handle belongs to this context, and is used only while `self` holds the context.
         Ok(Kept { raw: unsafe { raw.for_life() }, context: context.clone() })
     }
 
@@ -123,18 +123,18 @@ impl<K: Kind> Kept<K> {
     }
 }
 
-/// A handle for as long as its context is borrowed; `context` must be the one that keeps it.
+/// Ties a handle to the borrow of its context. `context` must be the one that keeps it.
 #[inline]
 pub(crate) fn tied<'c, K: Kind>(
     context: &'c Context,
     raw: mlir::Interned<'_, K>,
 ) -> mlir::Interned<'c, K> {
     assert_eq!(raw.context().address(), context.address(), "something of another context");
-    // SAFETY: the context keeps it for good, and is borrowed for `'c`.
+    // SAFETY: the context keeps the target forever, and is borrowed for `'c`.
     unsafe { raw.for_life() }
 }
 
-/// Something that a context keeps for good, remembered by the context itself.
+/// A thing that a context keeps forever, cached by the context itself.
 pub(crate) struct Lasting<K: Kind> {
     raw: mlir::Interned<'static, K>,
     context: usize,
@@ -148,16 +148,16 @@ impl<K: Kind> Clone for Lasting<K> {
 
 impl<K: Kind> Copy for Lasting<K> {}
 
-// SAFETY: what it is of never changes, and `get` wants the context.
+// SAFETY: the target never changes, and `get` requires the context.
 unsafe impl<K: Kind> Send for Lasting<K> {}
-// SAFETY: several threads may read what never changes.
+// SAFETY: several threads may read the target, because it never changes.
 unsafe impl<K: Kind> Sync for Lasting<K> {}
 
 impl<K: Kind> Lasting<K> {
-    /// Remembers something.
+    /// Stores a handle.
     pub(crate) fn new(raw: mlir::Interned<'_, K>) -> Lasting<K> {
         let context = raw.context().address();
-        // SAFETY: `get` gives it out only for as long as its context lives.
+        // SAFETY: `get` returns the handle only for as long as its context is borrowed.
         Lasting { raw: unsafe { raw.for_life() }, context }
     }
 
@@ -168,16 +168,16 @@ impl<K: Kind> Lasting<K> {
     }
 }
 
-/// What a [`Spot`] may hold.
+/// The kinds of things that a [`Spot`] may hold.
 pub(crate) trait Thing {
     /// The handle.
     type At<'h>: Copy;
-    /// The address of one.
+    /// Returns the address of a handle.
     fn address(at: Self::At<'_>) -> *mut c_void;
-    /// The handle at an address.
+    /// Returns the handle at an address.
     ///
     /// # Safety
-    /// The address came from `address`, and the thing lives for `'h`.
+    /// The address came from `address`, and its target lives for `'h`.
     unsafe fn at<'h>(address: *mut c_void) -> Self::At<'h>;
 }
 
@@ -193,7 +193,7 @@ macro_rules! things {
             }
             #[inline]
             unsafe fn at<'h>(address: *mut c_void) -> mlir::$handle<'h> {
-                // SAFETY: the requirements are the trait's.
+                // SAFETY: the caller meets the requirements of the trait's function, which are the same.
                 unsafe { mlir::$handle::at(address) }
             }
         }
@@ -209,7 +209,7 @@ things! {
     AValue = Value;
 }
 
-/// Where something lies, until it goes.
+/// The address of a thing, until the thing is destroyed.
 pub(crate) struct Spot<T>(AtomicPtr<c_void>, PhantomData<fn() -> T>);
 
 impl<T: Thing> Spot<T> {
@@ -218,79 +218,79 @@ impl<T: Thing> Spot<T> {
         Spot(AtomicPtr::new(T::address(at)), PhantomData)
     }
 
-    /// The address; 0 once it is gone.
+    /// Returns the address, or 0 once the thing is gone.
     #[inline]
     pub(crate) fn address(&self) -> usize {
         self.0.load(Ordering::Acquire).addr()
     }
 
-    /// The handle, unless it is gone.
+    /// Returns the handle, unless the thing is gone.
     #[inline]
     pub(crate) fn get<'h>(&'h self, _held: &'h Guard<'_>) -> Option<T::At<'h>> {
         let address = self.0.load(Ordering::Acquire);
-        // SAFETY: `new` was given one that lived. What ends it clears the spot first, under the lock that is held, and
-        // what keeps it is held beside the spot, which is borrowed.
+        // SAFETY: `new` was given a live handle. Whoever destroys the target clears the spot first, under the lock that
+        // is held here. The target's owner is held next to the spot, which is borrowed.
         (!address.is_null()).then(|| unsafe { T::at(address) })
     }
 
-    /// A spot of nothing.
+    /// An empty spot.
     pub(crate) const fn empty() -> Spot<T> {
         Spot(AtomicPtr::new(null_mut()), PhantomData)
     }
 
-    /// A copy for the next few steps: it is used up before anything can go.
+    /// Returns a copy for the next few steps. It must be used up before anything can be destroyed.
     pub(crate) fn again(&self) -> Spot<T> {
         Spot(AtomicPtr::new(self.0.load(Ordering::Acquire)), PhantomData)
     }
 
-    /// The thing is about to go.
+    /// Marks the thing as gone. Called before it is destroyed.
     pub(crate) fn clear(&self) {
         self.0.store(null_mut(), Ordering::Release);
     }
 }
 
-/// A name of operations, in a handle that holds the context of the name.
+/// The name of an operation, in a handle that also holds the context of the name.
 #[derive(Clone, Copy)]
 pub(crate) struct NameRef(NonNull<OpName>);
 
-// SAFETY: the text of a name never changes, and its class is under the lock.
+// SAFETY: the text of a name never changes, and its class is protected by the lock.
 unsafe impl Send for NameRef {}
-// SAFETY: several threads may read what never changes.
+// SAFETY: several threads may read the text, because it never changes.
 unsafe impl Sync for NameRef {}
 
 impl NameRef {
-    /// A name that its context keeps in a box for as long as it lives.
+    /// Refers to a name that its context keeps in a box as long as the context lives.
     #[inline]
     #[expect(clippy::borrowed_box, reason = "the box is what keeps the name where it is")]
     pub(crate) fn new(name: &Box<OpName>) -> NameRef {
         NameRef(NonNull::from(&**name))
     }
 
-    /// The name, while the context that it came from is borrowed.
+    /// Returns the name, while the context that it came from is borrowed.
     #[inline]
     pub(crate) fn get(self, _context: &Context) -> &OpName {
-        // SAFETY: boxed, and never dropped before the context, which is borrowed.
+        // SAFETY: the name is boxed, and never dropped before the context, which is borrowed.
         unsafe { self.0.as_ref() }
     }
 }
 
-/// An operation that lies in no block, owned from any thread.
+/// An operation that is in no block, owned from any thread.
 pub(crate) struct Root(mlir::OwnedOp<'static>);
 
-// SAFETY: `op` wants the lock of the context.
+// SAFETY: `op` requires the lock of the context.
 unsafe impl Send for Root {}
 
 impl Root {
     /// Owns an operation of a context that outlives the result.
     pub(crate) fn new(owned: mlir::OwnedOp<'_>) -> Root {
-        // SAFETY: trees and forests, which hold roots, go before the context.
+        // SAFETY: trees and forests, which hold roots, are dropped before the context.
         Root(unsafe { owned.for_life() })
     }
 
-    /// Owns an operation in the place of a root that gives way: an orphan that was forgotten, or that of a tree that is
-    /// about to go, which looks whether it is still the owner.
+    /// Takes ownership of an operation from a root that gives it up: an orphan that was removed from the list, or the
+    /// root of a tree that is being dropped, which checks whether it is still the owner.
     pub(crate) fn take_over(op: mlir::OpRef<'_>) -> Root {
-        // SAFETY: in no block, because it has no operation around it; its owner before gives way.
+        // SAFETY: the operation has no parent, so it is in no block. Its previous owner gives it up.
         Root::new(unsafe { mlir::OwnedOp::take_over(op) })
     }
 
@@ -304,41 +304,41 @@ impl Root {
         self.0.op().address()
     }
 
-    /// The operation, to be given away.
+    /// Returns the operation, to be given away.
     pub(crate) fn into_owned<'h>(self, _held: &'h Guard<'_>) -> mlir::OwnedOp<'h> {
         self.0
     }
 
-    /// Lets go of what the operation uses, before others are destroyed that it may use.
+    /// Drops the operation's references to others. Called before those are destroyed.
     pub(crate) fn drop_references(&self) {
         self.0.op().drop_references();
     }
 
-    /// Destroys the operation. Its handles are invalid, and nothing outside uses anything of it: who calls this has
-    /// looked.
+    /// Destroys the operation. The caller has invalidated its handles, and has checked that nothing outside uses any
+    /// part of it.
     pub(crate) fn destroy(self) {
-        // SAFETY: no spot is left that has not been cleared, and nobody uses a value of it.
+        // SAFETY: every spot of it has been cleared, and nobody uses a value of it.
         unsafe { self.0.destroy() };
     }
 }
 
-/// Erases an argument of a block. Its spot was cleared, and nothing uses it.
+/// Erases an argument of a block. The caller has cleared its spot, and has checked that nothing uses it.
 pub(crate) fn erase_argument(block: mlir::Block<'_>, index: usize) {
-    // SAFETY: the caller has cleared the spot of the argument, and has seen that nothing uses it.
+    // SAFETY: the caller has cleared the spot of the argument, and has checked that nothing uses it.
     unsafe { block.erase_argument(index) };
 }
 
-/// A pass manager, held beside its context, which threads share by the context's lock. It stays for ever unless
+/// A pass manager, held next to its context. Threads share it under the context's lock. It is leaked unless
 /// [`Managed::destroy`] is called.
 pub(crate) struct Managed(RefCell<ManuallyDrop<mlir::PassManager<'static>>>);
 
-// SAFETY: MLIR ties nothing of a pass manager to a thread.
+// SAFETY: MLIR ties no part of a pass manager to a thread.
 unsafe impl Send for Managed {}
-// SAFETY: threads take turns, by the lock of the context.
+// SAFETY: the lock of the context lets only one thread at a time use it.
 unsafe impl Sync for Managed {}
 
 impl Managed {
-    /// An empty pipeline for operations named `anchor`; the caller holds the context beside it.
+    /// Creates an empty pipeline for operations named `anchor`. The caller holds the context next to it.
     pub(crate) fn new(context: &Context, anchor: &str) -> Managed {
         let held = context.lock();
         let made = mlir::PassManager::new(context.mlir(&held), anchor);
@@ -346,7 +346,7 @@ impl Managed {
         Managed(RefCell::new(ManuallyDrop::new(unsafe { made.for_life() })))
     }
 
-    /// Does something with the manager.
+    /// Calls a function with the manager.
     pub(crate) fn with<R>(
         &self,
         _held: &Guard<'_>,
@@ -355,35 +355,35 @@ impl Managed {
         change(&mut self.0.borrow_mut())
     }
 
-    /// The pipeline as text.
+    /// Returns the pipeline as text.
     pub(crate) fn text(&self, _held: &Guard<'_>) -> String {
         self.0.borrow().text()
     }
 
-    /// Runs the passes. Handles of what is inside were made invalid, and nothing outside uses anything of it: who calls
-    /// this has looked.
+    /// Runs the passes. The caller has invalidated the handles to everything inside the operation, and has checked that
+    /// nothing outside uses any part of it.
     pub(crate) fn run(&self, op: mlir::OpRef<'_>) -> std::result::Result<bool, String> {
         let manager = self.0.borrow();
-        // SAFETY: the caller holds the lock, and has cleared the spots of everything inside; passes in other languages
-        // get new handles, which are made invalid when they return.
+        // SAFETY: the caller holds the lock, and has cleared the spots of everything inside. Passes in other languages
+        // get new handles, which are invalidated when they return.
         unsafe { manager.run(op) }
     }
 
-    /// Ends the manager, when its owner goes.
+    /// Destroys the manager when its owner is dropped.
     pub(crate) fn destroy(&mut self) {
-        // SAFETY: the owner goes, so it is neither used nor destroyed again.
+        // SAFETY: the owner is being dropped, so the manager is neither used nor destroyed again.
         unsafe { ManuallyDrop::drop(self.0.get_mut()) };
     }
 }
 
-/// A new object of type `index`: that of `T`, or one that `fishplate::child_type::<T>` has made.
+/// Creates an object of type `index`: the type of `T`, or one created by `fishplate::child_type::<T>`.
 #[inline]
 pub(crate) fn object_as<T: Class>(value: T, index: TypeIndex) -> ObjectRef<T> {
-    // SAFETY: such children add nothing to `T`.
+    // SAFETY: such child types add nothing to `T`.
     unsafe { ObjectRef::new_as(value, index) }
 }
 
-/// What an address means: the same address may be a location and an attribute.
+/// The meaning of an address: the same address may be both a location and an attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(usize)]
 pub enum Tag {
@@ -406,22 +406,22 @@ pub enum Tag {
 }
 
 impl Tag {
-    /// A value of an operation or a block; these have a table of their own.
+    /// A value of an operation or a block. Values have a separate table.
     pub(crate) const VALUE: Tag = Tag::Type;
 }
 
-/// An object that stands for one thing of MLIR.
+/// An object that represents one thing of MLIR.
 ///
 /// # Safety
-/// Values exist only inside of objects, and the objects in a table under `TAG` are all of this class.
+/// Values of the type exist only inside objects, and all objects in a table under `TAG` are of this class.
 pub unsafe trait Handle: Class {
-    /// What addresses of it mean.
+    /// The meaning of its addresses.
     const TAG: Tag;
 }
 
 macro_rules! handles {
     ($($class:ident = $tag:expr;)*) => {$(
-        // SAFETY: values are made as objects only, where they are wrapped, and no other class has the tag.
+        // SAFETY: values are created only as objects, where they are wrapped, and no other class has the tag.
         unsafe impl Handle for $class {
             const TAG: Tag = $tag;
         }
@@ -440,49 +440,49 @@ handles! {
     Value = Tag::VALUE;
 }
 
-/// The objects of a context that are alive, by what they stand for. The table borrows: an object takes itself out when it
-/// dies, under the lock.
+/// The live objects of a context, keyed by the thing that they represent. The table does not own them: an object
+/// removes itself when it is dropped, under the lock.
 #[derive(Default)]
 pub(crate) struct Table {
-    /// Where the Rust value of each object lies.
+    /// The address of the Rust value of each object.
     values: AddressMap<usize>,
 }
 
-/// Things of MLIR are aligned to eight bytes, so the tag fits below.
+/// Things of MLIR are aligned to eight bytes, so the tag fits into the low bits.
 #[inline]
 fn key(tag: Tag, thing: usize) -> usize {
     thing | tag as usize
 }
 
 impl Table {
-    /// The object that stands for a thing, while it lives.
+    /// Returns the object that represents a thing, if it is alive.
     #[inline]
     pub(crate) fn find<T: Handle>(&self, thing: usize) -> Option<ObjectRef<T>> {
         let value = *self.values.get(&key(T::TAG, thing))?;
         let object = (value - T::OFFSET) as *mut ObjectHeader;
-        // SAFETY: a value takes itself out of the table before its memory is freed, under the lock that
-        // the caller holds. A count of zero means that it is about to, and must not come back.
+        // SAFETY: a value removes itself from the table before its memory is freed, under the lock that the caller
+        // holds. A count of zero means that it is about to do so, and must not be revived.
         let alive = unsafe { try_upgrade(object) };
-        // SAFETY: the upgrade is the reference that is taken over; the tag says that it is a `T`.
+        // SAFETY: this takes over the reference that the upgrade added. The tag says that it is a `T`.
         alive.then(|| unsafe { ObjectRef::from_handle(NonNull::new_unchecked(object.cast())) })
     }
 
-    /// Makes `object` the one that stands for a thing.
+    /// Makes `object` represent a thing.
     pub(crate) fn insert<T: Handle>(&mut self, thing: usize, object: &ObjectRef<T>) {
         self.values.insert(key(T::TAG, thing), std::ptr::from_ref::<T>(object).addr());
     }
 
-    /// Takes out whatever stands for a thing that is about to go.
+    /// Removes the object of a thing that is about to be destroyed.
     pub(crate) fn forget(&mut self, tag: Tag, thing: usize) {
         self.values.remove(&key(tag, thing));
     }
 
-    /// How many objects stand for things of a kind.
+    /// Returns the number of objects that represent things of a kind.
     pub(crate) fn count(&self, tag: Tag) -> usize {
         self.values.keys().filter(|key| *key & 7 == tag as usize).count()
     }
 
-    /// Takes an object out; another one for the same thing stays.
+    /// Removes an object. Another object for the same thing stays.
     pub(crate) fn remove<T: Handle>(&mut self, thing: usize, value: &T) {
         let key = key(T::TAG, thing);
         if self.values.get(&key) == Some(&std::ptr::from_ref(value).addr()) {
@@ -491,14 +491,16 @@ impl Table {
     }
 }
 
-/// The elements of a tensor of the host, each `width` bytes, row after row; copied where they lie otherwise.
+/// Returns the elements of a host tensor, `width` bytes each, in row-major order. Copies them if they are laid out
+/// differently.
 pub(crate) fn tensor_bytes(tensor: &TensorInfo, width: usize) -> Cow<'_, [u8]> {
     let (count, base) = (tensor.numel(), tensor.data_ptr().cast::<u8>());
     if count == 0 || base.is_null() {
         return Cow::Borrowed(&[]);
     }
     if tensor.is_contiguous() {
-        // SAFETY: a tensor of the host has its elements at its address, for as long as it lives.
+        // SAFETY: a host tensor has its elements at its address, for as long as it lives. A contiguous one has `count`
+        // elements of `width` bytes there.
         return Cow::Borrowed(unsafe { std::slice::from_raw_parts(base, count * width) });
     }
     let (shape, strides) = (tensor.shape(), tensor.strides().unwrap_or_default());
@@ -509,7 +511,7 @@ pub(crate) fn tensor_bytes(tensor: &TensorInfo, width: usize) -> Cow<'_, [u8]> {
             offset += rest % size * stride;
             rest /= size;
         }
-        // SAFETY: the place of an element of the tensor.
+        // SAFETY: the offset is that of an element of the tensor, so the result is in bounds.
         let element = unsafe { base.offset(offset as isize * width as isize) };
         // SAFETY: an element has `width` bytes.
         packed.extend_from_slice(unsafe { std::slice::from_raw_parts(element, width) });
@@ -517,24 +519,24 @@ pub(crate) fn tensor_bytes(tensor: &TensorInfo, width: usize) -> Cow<'_, [u8]> {
     Cow::Owned(packed)
 }
 
-/// What a tensor over constants of MLIR keeps alive.
+/// Keeps the memory of a tensor over MLIR constants alive.
 struct TensorOwner {
     managed: DLManagedTensorVersioned,
     shape: Vec<i64>,
     strides: Vec<i64>,
-    /// Keeps the context, and with it the memory.
+    /// Keeps the context alive, and with it the memory.
     _attribute: ObjectRef<Attribute>,
 }
 
 unsafe extern "C" fn release(managed: *mut DLManagedTensorVersioned) {
     let release = std::panic::AssertUnwindSafe(|| {
-        // SAFETY: `share` put the owner there, and a tensor is released once.
+        // SAFETY: `share` stored the owner there, and a tensor is released only once.
         drop(unsafe { Box::from_raw((*managed).manager_ctx.cast::<TensorOwner>()) });
     });
     let _ = std::panic::catch_unwind(release);
 }
 
-/// A tensor that cannot be written to, over the memory of an attribute, which MLIR keeps as long as its context.
+/// Creates a read-only tensor over the memory of an attribute, which MLIR keeps as long as its context.
 pub(crate) fn share(
     attribute: &ObjectRef<Attribute>,
     data: impl FnOnce(mlir::Attribute<'_>) -> &[u8],
@@ -570,12 +572,12 @@ pub(crate) fn share(
     owner.managed.dl_tensor.shape = owner.shape.as_mut_ptr();
     owner.managed.dl_tensor.strides = owner.strides.as_mut_ptr();
     let owner = Box::into_raw(owner);
-    // SAFETY: just made, and ours until the tensor has it.
+    // SAFETY: just allocated, and exclusively ours until the tensor takes it.
     let managed = unsafe {
         (*owner).managed.manager_ctx = owner.cast();
         &raw mut (*owner).managed
     };
-    // SAFETY: a valid tensor that nobody else releases; its elements are in `data`, which the attribute keeps.
+    // SAFETY: a valid tensor that nobody else releases. Its elements are in `data`, which the attribute keeps alive.
     let taken = unsafe { DlPack::from_raw(managed) };
     taken.map_or_else(|| Err(value_error("there is no tensor")), Tensor::from_dlpack)
 }

@@ -1,5 +1,5 @@
-//! `ir.Location`: where something comes from. A location may be unknown, a range in a file, a name
-//! around another, a call site, or several fused into one.
+//! `ir.Location`: the source of a piece of IR. A location may be unknown, a range in a file, a name
+//! around another location, a call site, or several locations fused into one.
 
 use fishplate::{Array, Object, ObjectRef, Result, Variant2};
 use fishplate_mlir as mlir;
@@ -11,7 +11,7 @@ use crate::interned::{self, InternedClass, interned};
 use crate::live::Kept;
 use crate::{Attribute, Context, Guard, current, diagnostic};
 
-/// Where something comes from. Equal locations of a context are the same object.
+/// The source of a piece of IR. Equal locations of a context are the same object.
 #[derive(Object)]
 #[object(key = "ir.Location", opaque, structural = "unique", repr = Location::text)]
 pub struct Location {
@@ -31,7 +31,7 @@ impl InternedClass for Location {
 }
 
 impl Location {
-    /// The handle of a given or new child, which must be of the same context.
+    /// Returns the handle of this location, which must belong to the same context.
     fn of(&self, context: &ObjectRef<Context>) -> Result<mlir::Location<'_>> {
         match self.context().same_as(context) {
             true => Ok(self.mlir()),
@@ -39,7 +39,7 @@ impl Location {
         }
     }
 
-    /// Reads a number of a range of a file.
+    /// Reads one number of a file range.
     fn range(&self, name: &str, read: impl FnOnce(mlir::Location<'_>) -> i32) -> Result<i64> {
         self.expect(self.is_a_file(), name, "file")?;
         Ok(read(self.mlir()).into())
@@ -56,7 +56,7 @@ impl Location {
     }
 }
 
-/// What tells locations apart among the answers that are kept.
+/// Distinguishes the kinds of locations among the cached answers.
 enum Kind {
     Unknown,
     File,
@@ -71,7 +71,7 @@ fn number(what: &str, value: i64) -> Result<u32> {
 
 #[fishplate::methods(nonblocking)]
 impl Location {
-    /// Nowhere in particular.
+    /// An unknown location.
     fn unknown(
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<Location>> {
@@ -107,7 +107,7 @@ impl Location {
         interned::wrap_new(&context, raw)
     }
 
-    /// A place in a file; a context may stand in the place of `end_line`.
+    /// A place in a file. A context may be passed in place of `end_line`.
     fn file(
         filename: &str,
         line: i64,
@@ -168,7 +168,7 @@ impl Location {
         interned::wrap_new(&context, mlir::Location::call_site(callee, caller))
     }
 
-    /// Several locations as one, with an attribute that says more.
+    /// Several locations fused into one, with an optional attribute of metadata.
     fn fused(
         locations: Array<ObjectRef<Location>>,
         #[default = None] metadata: Option<ObjectRef<Attribute>>,
@@ -190,7 +190,7 @@ impl Location {
         interned::wrap_new(&context, raw)
     }
 
-    /// The location that an attribute is.
+    /// The location that an attribute holds.
     fn from_attr(
         attribute: ObjectRef<Attribute>,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -271,21 +271,21 @@ impl Location {
         Ok(self.mlir().name_text())
     }
 
-    /// The location inside of the name.
+    /// The location that the name wraps.
     #[getter]
     fn child_loc(&self) -> Result<ObjectRef<Location>> {
         self.expect(self.is_a_name(), "child_loc", "name")?;
         Location::wrap(self.context(), self.mlir().name_child())
     }
 
-    /// What was called.
+    /// The location of the callee.
     #[getter]
     fn callee(&self) -> Result<ObjectRef<Location>> {
         self.expect(self.is_a_callsite(), "callee", "call site")?;
         Location::wrap(self.context(), self.mlir().callee())
     }
 
-    /// What called it.
+    /// The location of the caller.
     #[getter]
     fn caller(&self) -> Result<ObjectRef<Location>> {
         self.expect(self.is_a_callsite(), "caller", "call site")?;
@@ -299,7 +299,7 @@ impl Location {
         self.mlir().parts().into_iter().map(|raw| Location::wrap(self.context(), raw)).collect()
     }
 
-    /// The attribute that says more about a fused location, if there is one.
+    /// The metadata attribute of a fused location, if there is one.
     #[getter]
     fn metadata(&self) -> Result<Option<ObjectRef<Attribute>>> {
         self.expect(self.is_a_fused(), "metadata", "fused")?;
@@ -308,7 +308,7 @@ impl Location {
 
     /// Reports an error at the location.
     fn emit_error(&self, message: &str) -> Result<()> {
-        // A message with a NUL in it is an error.
+        // A message that contains a NUL is an error.
         std::ffi::CString::new(message)?;
         diagnostic::report(self.context(), || self.mlir().emit_error(message))
     }

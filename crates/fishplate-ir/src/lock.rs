@@ -1,9 +1,10 @@
-//! The lock of a context: one thread at a time, and that thread again inside, because callbacks
-//! re-enter. Without contention it costs two atomic operations.
+//! The lock of a context. One thread holds it at a time, and may take it again because callbacks re-enter. Without
+//! contention it costs two atomic operations.
 //!
-//! A thread that holds the lock in a Python callback while Python shuts down never goes on. Whoever waits
-//! for it then gives up: uses fail, and what should be dropped is leaked. So it is in a process that was
-//! forked while another thread held the lock, or while the context had threads: none of them came along.
+//! A thread that holds the lock in a Python callback while Python shuts down never continues. Threads that wait for it
+//! then give up: calls fail, and values that should be dropped are leaked. The same happens in a process that was
+//! forked while another thread held the lock, or while the context had threads, because no other thread survives a
+//! fork.
 
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
@@ -19,29 +20,30 @@ const HELD: u32 = 1;
 /// Held, and someone may be waiting.
 const AWAITED: u32 = 2;
 
-/// A thread that waits looks this often whether Python shuts down.
+/// Interval at which a waiting thread checks whether Python is shutting down.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
-/// The owner has this many looks to let go when it does: it may be in a step of MLIR and not in Python.
+/// Number of such checks that the owner gets to release the lock during shutdown: it may be inside MLIR and not in
+/// Python.
 const LOOKS_AT_END: usize = 10;
 
-/// A lock that its owner may take again.
+/// A reentrant lock.
 pub(crate) struct Lock {
     state: AtomicU32,
-    /// [`fork::count`] in the process that took it last.
+    /// [`fork::count`] in the process that last took the lock.
     process: AtomicU32,
-    /// Whether the context has threads, which a fork leaves behind.
+    /// Whether the context has threads, which would not survive a fork.
     has_threads: AtomicBool,
-    /// The thread that holds it; 0 for none.
+    /// The thread that holds the lock, or 0.
     owner: AtomicUsize,
-    /// How often the owner has taken it. Only the owner touches it.
+    /// The number of times that the owner has taken the lock. Only the owner accesses it.
     depth: AtomicUsize,
 }
 
-/// The lock, held until this is dropped.
+/// Holds the lock until it is dropped.
 #[must_use]
 pub struct Guard<'a> {
     lock: &'a Lock,
-    // Given back by the thread that took it.
+    // Must be released by the thread that took it.
     not_send: PhantomData<*mut ()>,
 }
 
@@ -71,14 +73,14 @@ impl Lock {
         }
     }
 
-    /// Waits until no other thread holds it. Panics, which the FFI makes an error, when Python shuts down and
-    /// the thread that holds it does not go on.
+    /// Waits until no other thread holds the lock. Panics, which the FFI turns into an error, if Python is shutting
+    /// down and the thread that holds the lock will not continue.
     #[inline]
     pub(crate) fn lock(&self) -> Guard<'_> {
         self.lock_for_drop().unwrap_or_else(|| lost())
     }
 
-    /// As [`Lock::lock`]; none in place of a panic.
+    /// Like [`Lock::lock`], but returns `None` instead of panicking.
     #[inline]
     pub(crate) fn lock_for_drop(&self) -> Option<Guard<'_>> {
         let me = this_thread();
@@ -100,13 +102,13 @@ impl Lock {
         Some(Guard { lock: self, not_send: PhantomData })
     }
 
-    /// Whether it was last taken in a process that this one was forked from.
+    /// Whether the lock was last taken in a process that this one was forked from.
     #[inline]
     fn is_foreign(&self) -> bool {
         self.process.load(Ordering::Relaxed) != fork::count()
     }
 
-    /// Makes it one of this process, unless the context left threads behind.
+    /// Claims the lock for this process, unless the context left threads behind.
     #[cold]
     fn adopt(&self) -> bool {
         if self.has_threads.load(Ordering::Relaxed) {
@@ -116,21 +118,21 @@ impl Lock {
         true
     }
 
-    /// Says whether the context has threads now; the caller holds the lock.
+    /// Records whether the context has threads now. The caller holds the lock.
     pub(crate) fn set_has_threads(&self, has: bool) {
         self.has_threads.store(has, Ordering::Relaxed);
     }
 
-    /// Whether the context left threads behind in another process: it must not be destroyed, which would
+    /// Whether the context left threads behind in another process. It must not be destroyed then, because that would
     /// wait for them.
     pub(crate) fn left_threads(&self) -> bool {
         self.is_foreign() && self.has_threads.load(Ordering::Relaxed)
     }
 
-    /// Whether the lock came to this thread: not while Python shuts down and its owner does not go on.
+    /// Waits for the lock. Returns false if Python is shutting down and the owner will not continue.
     #[cold]
     fn wait(&self) -> bool {
-        // Taken before the fork, by a thread that is not in this process.
+        // Taken before the fork, by a thread that does not exist in this process.
         if self.is_foreign() {
             return false;
         }
@@ -167,7 +169,7 @@ impl Lock {
 }
 
 impl Guard<'_> {
-    /// Whether it is of that lock.
+    /// Whether the guard belongs to that lock.
     #[inline]
     pub(crate) fn is_of(&self, lock: &Lock) -> bool {
         std::ptr::eq(self.lock, lock)

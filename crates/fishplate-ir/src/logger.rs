@@ -1,6 +1,5 @@
-//! `ir.ModuleLogger`: keeps what each pass did. It is attached to contexts, and then sees every pass
-//! manager that runs in them, until it is detached or dropped. What it has recorded is plain data and
-//! needs neither module nor context.
+//! `ir.ModuleLogger`: records what each pass did. Once attached to a context, it sees every pass manager that runs
+//! there, until it is detached or dropped. Its records are plain data, and need neither module nor context.
 
 mod entry;
 mod print;
@@ -26,7 +25,7 @@ pub(crate) enum When {
     Both,
 }
 
-/// What a logger prints.
+/// The operation that a logger prints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Scope {
     /// The operation that the pass manager runs on.
@@ -35,7 +34,7 @@ pub(crate) enum Scope {
     Op,
 }
 
-/// What a logger wants of the passes in a context.
+/// The settings of a logger.
 #[derive(Debug, Clone)]
 pub(crate) struct Wish {
     /// Arguments or classes of passes; `None` for all.
@@ -69,7 +68,7 @@ impl Wish {
         Ok(Wish { passes, when, scope, only_changed: false, debug_info: false })
     }
 
-    /// Whether a pass is one of those that are asked for.
+    /// Whether a pass is one of the requested ones.
     fn wants(&self, argument: &str, class: &str) -> bool {
         let named = |name: &String| name == argument || name == class;
         self.passes.as_ref().is_none_or(|passes| passes.iter().any(named))
@@ -86,7 +85,7 @@ pub(crate) struct Log {
 /// A logger on a context, or on one pass manager.
 pub(crate) struct Attachment {
     pub(crate) wish: Wish,
-    /// Where the entries go; nowhere but to the sink for `enable_ir_printing`.
+    /// The log that receives the entries. It stays empty for `enable_ir_printing`, where only the sink gets them.
     log: Arc<Log>,
     keeps: bool,
     /// Called with each entry.
@@ -95,7 +94,7 @@ pub(crate) struct Attachment {
 }
 
 impl Attachment {
-    /// One that hands its entries to a function and keeps none.
+    /// Creates an attachment that passes its entries to a function and stores none.
     pub(crate) fn printing(wish: Wish, sink: Function) -> Arc<Attachment> {
         let log = Arc::default();
         let attached = AtomicBool::new(true);
@@ -112,7 +111,7 @@ impl Attachment {
 pub(crate) struct Loggers(Mutex<Vec<Weak<Attachment>>>);
 
 impl Loggers {
-    /// Those that are there now.
+    /// Returns the loggers that are attached now.
     pub(crate) fn attached(&self) -> Vec<Arc<Attachment>> {
         let mut list = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         list.retain(|attachment| attachment.strong_count() > 0);
@@ -126,7 +125,7 @@ impl Loggers {
     }
 }
 
-/// Records what passes do to the modules of the contexts that it is attached to.
+/// Records what passes do to the modules of the contexts to which it is attached.
 #[derive(Object)]
 #[object(key = "ir.ModuleLogger", opaque, repr = show)]
 pub struct ModuleLogger {
@@ -164,10 +163,10 @@ impl ModuleLogger {
 
     /// Records the passes that run in a context from now on.
     ///
-    /// `passes` are arguments (`canonicalize`) or classes (`Canonicalizer`), all when there are none.
-    /// `when` is `after`, `before` or `both`. `scope` is `module` for prints of what the pass manager
-    /// runs on, or `op` for prints of what the pass runs on. With `only_changed`, passes that change
-    /// nothing are left out. `sink` is called with each entry.
+    /// `passes` lists arguments (`canonicalize`) or classes (`Canonicalizer`); without it, all passes are recorded.
+    /// `when` is `after`, `before` or `both`. `scope` is `module` to print the operation that the pass manager runs on,
+    /// or `op` to print the one that the pass runs on. With `only_changed`, passes that change nothing are left out.
+    /// `sink` is called with each entry.
     #[expect(clippy::too_many_arguments, reason = "one per thing to choose")]
     fn attach(
         &self,
@@ -188,7 +187,7 @@ impl ModuleLogger {
         Ok(())
     }
 
-    /// Records no more; what is recorded stays.
+    /// Stops recording. The entries stay.
     fn detach(&self) {
         let gone =
             std::mem::take(&mut *self.attachments.lock().unwrap_or_else(PoisonError::into_inner));
@@ -201,21 +200,21 @@ impl ModuleLogger {
         !self.attachments.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
     }
 
-    /// What was recorded, in order.
+    /// The entries, in order.
     #[getter]
     pub fn entries(&self) -> Array<ObjectRef<LogEntry>> {
         self.list().into_iter().collect()
     }
 
-    /// Forgets what was recorded.
+    /// Deletes the entries.
     fn clear(&self) {
         let gone =
             std::mem::take(&mut *self.log.entries.lock().unwrap_or_else(PoisonError::into_inner));
         drop(gone);
     }
 
-    /// Writes the page that shows the passes, their times and what each changed into `directory`, which
-    /// is made if it is missing. The path of the page.
+    /// Writes a page that shows the passes, their times and their changes into `directory`, which is created if it is
+    /// missing. Returns the path of the page.
     fn save(&self, directory: &str, title: &str) -> Result<String> {
         save::write(directory, title, &self.list())
     }

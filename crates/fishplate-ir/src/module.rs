@@ -1,4 +1,4 @@
-//! `ir.Module`: a `builtin.module` at the top.
+//! `ir.Module`: a top-level `builtin.module`.
 
 use fishplate::{AnyView, Object, ObjectRef, Result};
 use fishplate_mlir as mlir;
@@ -32,7 +32,7 @@ impl Module {
 
 #[fishplate::methods(nonblocking)]
 impl Module {
-    /// An empty module at a location.
+    /// Creates an empty module at a location.
     fn create(#[default = None] loc: Option<ObjectRef<Location>>) -> Result<ObjectRef<Module>> {
         let location = current::location(loc)?;
         let context = location.context();
@@ -43,7 +43,8 @@ impl Module {
         Ok(Module { operation }.into_ref())
     }
 
-    /// A module from text or bytecode. Without a module at the top, one is put around it.
+    /// Parses a module from text or bytecode. If the source has no module at the top, one is
+    /// wrapped around it.
     #[method(blocking)]
     fn parse(
         asm: AnyView<'_>,
@@ -57,7 +58,7 @@ impl Module {
         Ok(Module { operation }.into_ref())
     }
 
-    /// The module that an operation `builtin.module` is.
+    /// Wraps an operation `builtin.module` as a module.
     fn from_operation(operation: ObjectRef<Operation>) -> Result<ObjectRef<Module>> {
         let held = operation.context().lock();
         if operation.mlir(&held)?.module_body().is_none() {

@@ -1,5 +1,5 @@
-//! What handles to operations and blocks share: where the thing lies until it goes, the tree that keeps it, and why it
-//! went.
+//! The common part of handles to operations and blocks: the address of the target while it exists, the tree that keeps
+//! it alive, and the reason why it is gone.
 
 use std::cell::RefCell;
 use std::sync::{Arc, OnceLock};
@@ -16,17 +16,17 @@ use crate::{Block, Context, Operation};
 /// A handle to an operation or a block.
 pub(crate) struct Node<T> {
     spot: Spot<T>,
-    /// The operation's name; for a block that of the operation around it.
+    /// The name of the operation, or of the operation around the block.
     name: NameRef,
     tree: UnderLock<RefCell<Arc<Tree>>>,
-    /// Why the thing is gone.
+    /// The reason why the target is gone.
     gone: OnceLock<Arc<str>>,
-    // Last: the name goes with the context.
+    // Last, because the name is dropped with the context.
     context: ObjectRef<Context>,
 }
 
 impl<T: Thing> Node<T> {
-    /// A handle to something in `tree`; `name` comes from `context`.
+    /// Creates a handle to something in `tree`. `name` comes from `context`.
     pub(crate) fn new(
         context: &ObjectRef<Context>,
         at: T::At<'_>,
@@ -42,31 +42,31 @@ impl<T: Thing> Node<T> {
         &self.context
     }
 
-    /// The name of the operation, or of the one around the block.
+    /// Returns the name of the operation, or of the operation around the block.
     #[inline]
     pub(crate) fn name(&self) -> &Str {
         &self.name.get(&self.context).text
     }
 
-    /// Where the thing lies; 0 when it is gone.
+    /// Returns the address of the target, or 0 if it is gone.
     #[inline]
     pub(crate) fn address(&self) -> usize {
         self.spot.address()
     }
 
-    /// Whether the thing is gone.
+    /// Whether the target is gone.
     #[inline]
     pub(crate) fn is_gone(&self) -> bool {
         self.address() == 0
     }
 
-    /// An error when the thing is gone.
+    /// Returns an error if the target is gone.
     #[inline]
     pub(crate) fn expect_live(&self, what: &str) -> Result<()> {
         if self.is_gone() { Err(self.complain(what)) } else { Ok(()) }
     }
 
-    /// The thing; an error when it is gone.
+    /// Returns the target, or an error if it is gone.
     #[inline]
     pub(crate) fn get<'h>(&'h self, held: &'h Guard<'_>, what: &str) -> Result<T::At<'h>> {
         self.spot.get(held).ok_or_else(|| self.complain(what))
@@ -78,7 +78,7 @@ impl<T: Thing> Node<T> {
         invalid_handle(format!("the {what} `{}` {why}", self.name()))
     }
 
-    /// The tree that keeps the thing.
+    /// Returns the tree that keeps the target alive.
     pub(crate) fn tree(&self, held: &Guard<'_>) -> Arc<Tree> {
         let cell = self.tree.get(self.context.the_lock(), held);
         let known = cell.borrow().clone();
@@ -90,25 +90,25 @@ impl<T: Thing> Node<T> {
     }
 
     pub(crate) fn set_tree(&self, held: &Guard<'_>, tree: &Arc<Tree>) {
-        // The tree before may go with this; it is dropped when nothing is borrowed.
+        // This may drop the previous tree, so it happens while nothing is borrowed.
         drop(self.tree.get(self.context.the_lock(), held).replace(tree.clone()));
     }
 
-    /// The thing is about to go.
+    /// Marks the target as gone. Called before it is destroyed.
     fn invalidate(&self, why: &Arc<str>) {
         let _ = self.gone.set(why.clone());
         self.spot.clear();
     }
 }
 
-/// Something in a tree that may have a handle.
+/// A part of a tree that may have a handle.
 #[derive(Clone, Copy)]
 enum Inside<'m> {
     Operation(mlir::OpRef<'m>),
     Block(mlir::Block<'m>),
 }
 
-/// Everything inside of an operation, the operation itself not included.
+/// Returns everything inside an operation, without the operation itself.
 fn inside_of(operation: mlir::OpRef<'_>) -> Vec<Inside<'_>> {
     let (mut waiting, mut found) = (vec![operation], Vec::new());
     while let Some(operation) = waiting.pop() {
@@ -123,9 +123,9 @@ fn inside_of(operation: mlir::OpRef<'_>) -> Vec<Inside<'_>> {
     found
 }
 
-/// Makes the handles of a thing, if it has any, those of something that is gone.
+/// Invalidates the handles of an operation or a block, if it has any.
 fn invalidate_one(context: &Context, held: &Guard<'_>, thing: Inside<'_>, why: &Arc<str>) {
-    // A value's handle holds that of its owner, so only owners with a handle have some.
+    // The handle of a value holds the handle of its owner, so only owners with a handle can have any.
     let values: Vec<usize> = match thing {
         Inside::Operation(raw) => {
             let known = context.state(held).table.find::<Operation>(raw.address());
@@ -146,8 +146,7 @@ fn invalidate_one(context: &Context, held: &Guard<'_>, thing: Inside<'_>, why: &
     values.into_iter().for_each(|value| state.values.forget(Tag::VALUE, value));
 }
 
-/// Makes every handle to something inside of an operation invalid, and with `itself` those to the
-/// operation too.
+/// Invalidates every handle to something inside an operation, and with `itself` those to the operation too.
 pub(crate) fn invalidate(
     context: &Context,
     held: &Guard<'_>,
@@ -165,7 +164,7 @@ pub(crate) fn invalidate(
     }
 }
 
-/// Lets every handle to an operation and to what is inside hold another tree, which they are in.
+/// Moves every handle to an operation, and to anything inside it, to another tree that now contains them.
 pub(crate) fn rehome(
     context: &Context,
     held: &Guard<'_>,

@@ -1,6 +1,5 @@
-//! `ir.Operation` and `ir.OpView`: a handle to an operation. There is one live handle per operation,
-//! of the class that is registered for its name; a handle whose operation is gone raises
-//! `InvalidHandleError`.
+//! `ir.Operation` and `ir.OpView`: a handle to an operation. There is one live handle per operation, of the class that
+//! is registered for its name. Using a handle whose operation is gone raises `InvalidHandleError`.
 
 mod attributes;
 mod create;
@@ -36,7 +35,7 @@ pub struct Operation {
     node: Node<AnOp>,
 }
 
-/// An operation of a dialect; classes of operations derive from it.
+/// An operation of a dialect. Classes of operations derive from it.
 #[derive(Object)]
 #[object(key = "ir.OpView", parent = Operation, opaque, repr = show_view)]
 #[repr(C)]
@@ -67,7 +66,7 @@ fn show_view(view: &OpView) -> String {
 }
 
 impl Operation {
-    /// The handle of an operation; `tree` is the one it is in, where that is known.
+    /// Returns the handle of an operation. `tree` is the tree that the operation is in, if the caller knows it.
     pub(crate) fn wrap(
         context: &ObjectRef<Context>,
         held: &Guard<'_>,
@@ -81,7 +80,7 @@ impl Operation {
         })
     }
 
-    /// The handle of a new operation outside of any block, which the handle owns.
+    /// Returns the handle of a new operation outside any block. The handle owns the operation.
     pub(crate) fn own(
         context: &ObjectRef<Context>,
         held: &Guard<'_>,
@@ -98,7 +97,7 @@ impl Operation {
         &self.node
     }
 
-    /// The operation of MLIR; an error when it is gone.
+    /// Returns MLIR's operation, or an error if it is gone.
     #[inline]
     pub fn mlir<'h>(&'h self, held: &'h Guard<'_>) -> Result<mlir::OpRef<'h>> {
         self.node.get(held, "operation")
@@ -110,8 +109,8 @@ impl Operation {
         self.node.context()
     }
 
-    /// Makes every handle to something inside invalid, because it may go: `why` continues the
-    /// sentence "the operation `x` ...". To be called before a pass runs.
+    /// Invalidates every handle to something inside, because it may be destroyed. `why` continues the sentence "the
+    /// operation `x` ...". Call this before a pass runs.
     pub fn invalidate_inside(&self, why: &str) -> Result<()> {
         let held = self.context().lock();
         node::invalidate(self.context(), &held, self.mlir(&held)?, false, why);
@@ -119,8 +118,8 @@ impl Operation {
         Ok(())
     }
 
-    /// Refuses what MLIR's verifier cannot look at: uses of results of operations in no block. To be
-    /// called before anything that verifies, such as a pass.
+    /// Refuses IR that MLIR's verifier cannot handle: uses of results of operations that are in no block. Call this
+    /// before anything that verifies, such as a pass.
     pub fn expect_verifiable(&self, raw: mlir::OpRef<'_>) -> Result<()> {
         match self.context().roomy(|| raw.user_of_detached()) {
             None => Ok(()),
@@ -159,7 +158,7 @@ impl Operation {
         this.clone()
     }
 
-    /// Where it comes from.
+    /// The location.
     #[getter]
     fn location(&self) -> Result<ObjectRef<Location>> {
         let held = self.context().lock();
@@ -176,7 +175,7 @@ impl Operation {
         Ok(())
     }
 
-    /// The attributes, as a mapping that changes the operation.
+    /// The attributes, as a mapping that edits the operation.
     #[getter]
     fn attributes(this: &ObjectRef<Operation>) -> ObjectRef<AttributeMap> {
         AttributeMap::new(this.clone())
@@ -206,7 +205,7 @@ impl Operation {
         List::of_operation(Of::Regions, this)
     }
 
-    /// The blocks that control may go to.
+    /// The successor blocks.
     #[getter]
     fn successors(this: &ObjectRef<Operation>) -> Result<ObjectRef<List>> {
         List::of_operation(Of::Successors, this)
@@ -227,7 +226,7 @@ impl Operation {
         }
     }
 
-    /// The operation around it, if there is one.
+    /// The parent operation, if there is one.
     #[getter]
     fn parent(&self) -> Result<Option<ObjectRef<Operation>>> {
         let held = self.context().lock();
@@ -236,7 +235,7 @@ impl Operation {
         Operation::wrap(self.context(), &held, parent, Some(&tree)).map(Some)
     }
 
-    /// The block that it lies in, if there is one.
+    /// The block that contains it, if there is one.
     #[getter]
     fn block(&self) -> Result<Option<ObjectRef<Block>>> {
         let held = self.context().lock();
@@ -245,7 +244,7 @@ impl Operation {
         Block::wrap(self.context(), &held, block, Some(&tree)).map(Some)
     }
 
-    /// Whether it lies in a block.
+    /// Whether it is in a block.
     #[getter]
     fn attached(&self) -> Result<bool> {
         let held = self.context().lock();
@@ -258,7 +257,7 @@ impl Operation {
         !self.node.is_gone()
     }
 
-    /// Checks the operation and everything inside; what is wrong is an `MLIRError`.
+    /// Verifies the operation and everything inside. Raises `MLIRError` if something is wrong.
     #[method(blocking)]
     fn verify(&self) -> Result<bool> {
         diagnostic::step_with(self.context(), "Verification failed:", |held| {
@@ -268,7 +267,7 @@ impl Operation {
         })
     }
 
-    /// Makes every handle to something inside invalid; `why` says what happened to it.
+    /// Invalidates every handle to something inside. `why` says what happened to it.
     #[method(name = "_invalidate_inside")]
     fn invalidate_by_name(&self, why: &str) -> Result<()> {
         self.invalidate_inside(why)

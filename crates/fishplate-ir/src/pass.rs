@@ -1,5 +1,5 @@
-//! Pass managers, and passes in other languages: a Python function, a Rust closure or a C function,
-//! each an FFI function that gets the operation and a [`Pass`].
+//! Pass managers, and passes in other languages: a Python function, a Rust closure or a C function.
+//! Each is an FFI function that receives the operation and a [`Pass`].
 
 mod callback;
 mod complaint;

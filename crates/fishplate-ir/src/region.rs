@@ -1,5 +1,5 @@
-//! `ir.Region`: the blocks of an operation. A region holds the handle of its operation and goes with
-//! it.
+//! `ir.Region`: the blocks of an operation. A region holds the handle of its operation, and becomes invalid together
+//! with it.
 
 use fishplate::{Array, Function, Object, ObjectRef, Result};
 use fishplate_mlir as mlir;
@@ -17,7 +17,7 @@ use crate::{Block, Location, Operation, Type};
 pub struct Region {
     /// The operation.
     owner: ObjectRef<Operation>,
-    /// Which of its regions.
+    /// Its index among the operation's regions.
     index: i64,
 }
 
@@ -30,7 +30,7 @@ fn hash(region: &Region) -> u64 {
 }
 
 impl Region {
-    /// The region of an operation at an index, which must be in range.
+    /// Creates the region of an operation at an index, which must be in range.
     pub(crate) fn new(owner: ObjectRef<Operation>, index: i64) -> ObjectRef<Region> {
         Region { owner, index }.into_ref()
     }
@@ -40,26 +40,26 @@ impl Region {
         &self.owner
     }
 
-    /// The region of MLIR; an error when its operation is gone.
+    /// Returns MLIR's region, or an error if its operation is gone.
     pub fn mlir<'h>(&'h self, held: &'h Guard<'_>) -> Result<mlir::Region<'h>> {
         let index = usize::try_from(self.index).unwrap_or(usize::MAX);
         let region = self.owner.mlir(held)?.region(index);
         region.ok_or_else(|| value_error("the operation has no such region"))
     }
 
-    /// The blocks at this moment.
+    /// Returns the blocks that the region has now.
     pub(crate) fn all_blocks(&self, held: &Guard<'_>) -> Result<Vec<ObjectRef<Block>>> {
         let tree = self.owner.node().tree(held);
         let wrap = |raw| Block::wrap(self.owner.context(), held, raw, Some(&tree));
         self.mlir(held)?.blocks().map(wrap).collect()
     }
 
-    /// How many blocks there are.
+    /// Returns the number of blocks.
     pub(crate) fn count(&self, held: &Guard<'_>) -> Result<i64> {
         Ok(self.mlir(held)?.blocks().count() as i64)
     }
 
-    /// The block at a place.
+    /// Returns the block at an index.
     pub(crate) fn at(&self, held: &Guard<'_>, place: i64) -> Result<ObjectRef<Block>> {
         let found = block::nth(self.mlir(held)?.blocks(), "block", place)?;
         let tree = self.owner.node().tree(held);
@@ -69,13 +69,13 @@ impl Region {
 
 #[fishplate::methods(nonblocking)]
 impl Region {
-    /// The blocks at this moment.
+    /// The blocks that the region has now.
     fn all(&self) -> Result<Array<ObjectRef<Block>>> {
         let held = self.owner.context().lock();
         self.all_blocks(&held).map(|blocks| blocks.into_iter().collect())
     }
 
-    /// A function that gives the blocks one after another, then None.
+    /// A function that returns one block per call, then None.
     fn iterate(&self) -> Result<Function> {
         let held = self.owner.context().lock();
         self.all_blocks(&held).map(iterator)
@@ -87,13 +87,13 @@ impl Region {
         List::of_region(this)
     }
 
-    /// How many blocks there are.
+    /// The number of blocks.
     #[method(name = "_len")]
     fn len(&self) -> Result<i64> {
         self.count(&self.owner.context().lock())
     }
 
-    /// The block at an index, which counts from the end when it is negative.
+    /// The block at an index. Negative indices count from the end.
     #[method(name = "_get")]
     fn get(&self, index: i64) -> Result<ObjectRef<Block>> {
         let held = self.owner.context().lock();

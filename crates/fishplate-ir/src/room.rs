@@ -1,6 +1,6 @@
-//! Nesting depth and text length of a context's IR. Both are recorded where IR comes in,
-//! from text, bytecode, other languages or passes, so that each step gets the stack that it needs (`Context::roomy`), and
-//! nothing is printed that would not end. Bytecode is read by a child process first, because MLIR trusts it, and measured
+//! Nesting depth and text length of a context's IR. Both are recorded where IR comes in: from text, bytecode, other
+//! languages or passes. With them, each step gets the stack that it needs (`Context::roomy`), and nothing is printed
+//! whose text would be endless. Because MLIR trusts bytecode, a child process reads it first, and it is measured
 //! afterwards.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -14,14 +14,15 @@ use fishplate_mlir::stack;
 use crate::error::{nests_too_deep, prints_too_long, value_error};
 use crate::{Context, Guard};
 
-/// Types and attributes of so many bytes are looked at again before operations are printed that may repeat them.
+/// Operations that may repeat types or attributes of at least this many bytes are measured again before they are
+/// printed.
 const HEAVY: u64 = 4096;
-/// Parts of an affine expression, each counted as often as it is repeated.
+/// Most parts of an affine expression, each counted as often as it is repeated.
 const LARGEST_EXPRESSION: u64 = 1 << 16;
-/// Deeper IR is worked on by one thread: the others have no larger stack.
+/// IR deeper than this is processed by one thread, because the other threads have no larger stack.
 const DEEP: usize = 64;
 
-/// The most that was noted of a context.
+/// The largest values recorded for a context.
 #[derive(Default)]
 pub(crate) struct Room {
     deepest: AtomicUsize,
@@ -29,7 +30,7 @@ pub(crate) struct Room {
     largest_data: AtomicU64,
 }
 
-/// Something that is measured.
+/// Something to measure.
 #[derive(Clone, Copy)]
 pub(crate) enum Part<'c> {
     Attribute(mlir::Attribute<'c>),
@@ -44,17 +45,17 @@ impl Room {
         stack::with_room(self.deepest.load(Ordering::Relaxed), step)
     }
 
-    /// Levels of the deepest IR.
+    /// Returns the number of levels of the deepest IR.
     pub(crate) fn depth(&self) -> usize {
         self.deepest.load(Ordering::Relaxed)
     }
 
-    /// Whether the IR is so deep that only threads of a known stack may work on it.
+    /// Whether the IR is so deep that only threads with a known stack may work on it.
     pub(crate) fn is_deep(&self) -> bool {
         self.deepest.load(Ordering::Relaxed) > DEEP
     }
 
-    /// Notes that something nests so many levels.
+    /// Records the nesting depth of something.
     #[inline]
     pub(crate) fn note_depth(&self, depth: usize) {
         if depth > self.deepest.load(Ordering::Relaxed) {
@@ -62,7 +63,7 @@ impl Room {
         }
     }
 
-    /// Notes that a part prints as so many bytes.
+    /// Records the length of a part's text and data, in bytes.
     #[inline]
     pub(crate) fn note_length(&self, text: u64, data: u64) {
         if text > self.longest.load(Ordering::Relaxed) {
@@ -93,27 +94,27 @@ impl Context {
         Ok(measure)
     }
 
-    /// Refuses a part that someone builds when it nests too deep, or stands for too much text.
+    /// Refuses a part that a caller builds if it nests too deep, or expands to too much text.
     pub(crate) fn admit(&self, held: &Guard<'_>, part: Part<'_>) -> Result<()> {
         let Measure { depth, text, data } = self.measure(held, part)?;
         if depth > DEEPEST as u64 {
             return Err(nests_too_deep());
         }
-        // What MLIR does with expressions takes steps for every part, shared or not.
+        // MLIR visits every part of an expression, even if it is shared.
         if matches!(part, Part::Expression(_)) && text > LARGEST_EXPRESSION {
             return Err(value_error(format!(
                 "the affine expression stands for more than {LARGEST_EXPRESSION} parts"
             )));
         }
-        // One that is large by itself holds what it was given; one with parts repeats them.
+        // A part that is large by itself holds data that it was given; one with nested parts may repeat them.
         if depth > 0 && (text > LARGEST || data > 16 * LARGEST) {
             return Err(prints_too_long(part.what()));
         }
         Ok(())
     }
 
-    /// Measures an operation that was read from bytecode, whose parts nobody has measured; refuses one that is too
-    /// deep or repeats too much text.
+    /// Measures an operation that was read from bytecode, whose parts have not been measured yet. Refuses it if it is
+    /// too deep or repeats too much text.
     pub(crate) fn admit_read(&self, held: &Guard<'_>, raw: mlir::OpRef<'_>) -> Result<()> {
         let mut state = self.state(held);
         state.measures = state.measures.take().or_else(|| Measures::new(self.mlir(held)));
@@ -124,7 +125,7 @@ impl Context {
         self.room().note_length(text, data);
         match depth > DEEPEST_TEXT as u64 {
             true => Err(value_error(format!("operations nest deeper than {DEEPEST_TEXT} here"))),
-            // Constants may be large; what repeats them is found when it is printed.
+            // Constants may be large. Repetition of them is detected when they are printed.
             false if text > LARGEST => Err(prints_too_long("operation")),
             false => Ok(()),
         }
@@ -156,7 +157,7 @@ impl Context {
         let Some(measures) = &mut state.measures else { return Ok(()) };
         let Measure { text, data, .. } = measures.operation(raw);
         drop(state);
-        // Large constants may be printed, each of them a few times.
+        // Large constants may be printed a few times each.
         let repeats = with_data && data > LARGEST && data > 16 * largest;
         match text > LARGEST || repeats {
             true => Err(prints_too_long("operation")),

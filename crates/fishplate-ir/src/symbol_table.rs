@@ -1,5 +1,5 @@
-//! `ir.SymbolTable`: the symbols in the body of an operation. It remembers their names (`names.rs`), and
-//! learns from `edits.rs` which ones are put there or renamed, by whatever means.
+//! `ir.SymbolTable`: the symbols in the body of an operation. It caches their names (`names.rs`), and learns from
+//! `edits.rs` about symbols that are added or renamed by any means.
 
 pub(crate) mod edits;
 mod names;
@@ -23,7 +23,7 @@ use names::Names;
 pub struct SymbolTable {
     /// The operation.
     operation: ObjectRef<Operation>,
-    /// Locked under the lock of the context only.
+    /// Locked only under the lock of the context.
     #[field(skip)]
     names: Mutex<Names>,
     #[field(skip)]
@@ -31,7 +31,7 @@ pub struct SymbolTable {
 }
 
 impl SymbolTable {
-    /// The operation and the block of the symbols.
+    /// Returns the operation and the block with the symbols.
     fn body<'h>(&'h self, held: &'h Guard<'_>) -> Result<(mlir::OpRef<'h>, mlir::Block<'h>)> {
         let raw = self.operation.mlir(held)?;
         let block = raw.only_block().ok_or_else(|| {
@@ -41,7 +41,7 @@ impl SymbolTable {
         Ok((raw, block))
     }
 
-    /// Calls `use_names` with names that are those of the symbols now.
+    /// Calls `use_names` with up-to-date names.
     fn with_names<R>(
         &self,
         held: &Guard<'_>,
@@ -64,7 +64,7 @@ impl SymbolTable {
         })
     }
 
-    /// A name that no symbol has, made of one that is taken.
+    /// Derives an unused name from one that is taken.
     fn free_name(&self, held: &Guard<'_>, taken: &str) -> Result<String> {
         loop {
             let suffix = self.with_names(held, |names| Ok(names.next_suffix()))?;
@@ -75,7 +75,7 @@ impl SymbolTable {
         }
     }
 
-    /// Puts a symbol that is in no block at the end of the body, before what ends it.
+    /// Inserts a symbol that is in no block at the end of the body, before the terminator.
     fn put(&self, held: &Guard<'_>, symbol: &Operation) -> Result<()> {
         let (_, block) = self.body(held)?;
         let target = Target { block, before: block.terminator() };
@@ -86,7 +86,7 @@ impl SymbolTable {
     }
 }
 
-/// A string attribute of a symbol, which `what` names.
+/// Returns a string attribute of a symbol. `what` names it in errors.
 fn text_of<'h>(
     symbol: &'h Operation,
     held: &'h Guard<'_>,
@@ -109,7 +109,7 @@ fn set_text(symbol: &Operation, name: &str, text: &str) -> Result<()> {
     Ok(())
 }
 
-/// The name of a symbol, as text.
+/// Returns the name of a symbol as text.
 fn name_of(symbol: &Operation) -> Result<String> {
     let held = symbol.context().lock();
     let name = text_of(symbol, &held, symbols::name_attribute(), "name")?;
@@ -135,7 +135,7 @@ impl SymbolTable {
         }
     }
 
-    /// The operation of a symbol.
+    /// The operation with a symbol name.
     #[method(name = "__getitem__")]
     fn get_item(&self, name: &str) -> Result<ObjectRef<Operation>> {
         let held = self.operation.context().lock();
@@ -145,14 +145,14 @@ impl SymbolTable {
         })
     }
 
-    /// Whether there is a symbol of a name.
+    /// Whether there is a symbol with a name.
     #[method(name = "__contains__")]
     fn contains(&self, name: &str) -> Result<bool> {
         let held = self.operation.context().lock();
         Ok(self.lookup(&held, name)?.is_some())
     }
 
-    /// Puts a symbol into the body, under a new name when its name is taken; the name it has.
+    /// Inserts a symbol into the body, under a new name if its name is taken. Returns its name.
     fn insert(&self, operation: ObjectRef<Operation>) -> Result<ObjectRef<Attribute>> {
         let context = self.operation.context();
         if !operation.context().same_as(context) {
@@ -203,13 +203,13 @@ impl SymbolTable {
         }
     }
 
-    /// Erases the symbol of a name.
+    /// Erases the symbol with a name.
     #[method(name = "__delitem__")]
     fn del_item(&self, name: &str) -> Result<()> {
         self.erase(self.get_item(name)?)
     }
 
-    /// Gives a symbol another name, and lets everything inside of the table's operation use it.
+    /// Renames a symbol, and updates its uses inside the table's operation.
     fn rename(&self, operation: ObjectRef<Operation>, name: &str) -> Result<()> {
         let held = self.operation.context().lock();
         let old = name_of(&operation)?;
@@ -227,20 +227,20 @@ impl SymbolTable {
         Attribute::wrap(symbol.context(), found)
     }
 
-    /// Gives a symbol a name.
+    /// Sets the name of a symbol.
     fn set_symbol_name(symbol: ObjectRef<Operation>, name: &str) -> Result<()> {
         SymbolTable::get_symbol_name(symbol.clone())?;
         set_text(&symbol, symbols::name_attribute(), name)
     }
 
-    /// Who sees a symbol: `public`, `private` or `nested`.
+    /// The visibility of a symbol: `public`, `private` or `nested`.
     fn get_visibility(symbol: ObjectRef<Operation>) -> Result<ObjectRef<Attribute>> {
         let held = symbol.context().lock();
         let found = text_of(&symbol, &held, symbols::visibility_attribute(), "visibility")?;
         Attribute::wrap(symbol.context(), found)
     }
 
-    /// Says who sees a symbol: `public`, `private` or `nested`.
+    /// Sets the visibility of a symbol: `public`, `private` or `nested`.
     fn set_visibility(symbol: ObjectRef<Operation>, visibility: &str) -> Result<()> {
         if !["public", "private", "nested"].contains(&visibility) {
             return Err(value_error(format!(
@@ -251,7 +251,7 @@ impl SymbolTable {
         set_text(&symbol, symbols::visibility_attribute(), visibility)
     }
 
-    /// Lets everything inside of an operation that refers to one symbol refer to another.
+    /// Replaces the references to one symbol by references to another, everywhere inside an operation.
     fn replace_all_symbol_uses(
         old_symbol: &str,
         new_symbol: &str,
@@ -265,8 +265,8 @@ impl SymbolTable {
         }
     }
 
-    /// Calls a function with every symbol table inside of an operation, and whether all uses of its
-    /// symbols can be seen.
+    /// Calls a function with every symbol table inside an operation, and with a flag that says whether all uses of its
+    /// symbols are visible.
     fn walk_symbol_tables(
         from_op: ObjectRef<Operation>,
         all_sym_uses_visible: bool,
@@ -280,7 +280,7 @@ impl SymbolTable {
         let handles = found.into_iter().map(|(raw, visible)| {
             Ok((Operation::wrap(context, &held, raw, Some(&tree))?, visible))
         });
-        // The callback may destroy operations: only handles of ours are used from here on.
+        // The callback may destroy operations, so only our own handles are used from here on.
         for (handle, visible) in handles.collect::<Result<Vec<_>>>()? {
             callback.call::<fishplate::Any>((&handle, visible))?;
         }

@@ -1,9 +1,9 @@
 //! Ownership of operations. A [`Tree`] owns one operation that is in no block, with everything inside it.
 //! Every handle to something in it holds the tree, so the tree lives as long as any of them.
 //!
-//! An operation that is inserted into a block joins the tree of the block; one that is removed gets a tree
-//! of its own, and the handles inside move with it. An operation that nobody holds but others still use becomes an orphan,
-//! which is destroyed with its last user. All of it happens under the context's lock.
+//! An operation that is inserted into a block joins the tree of the block. One that is removed gets a new tree, and the
+//! handles inside move with it. An operation that nobody holds, but whose values are still used, becomes an orphan,
+//! which is destroyed with its last user. All of this happens under the context's lock.
 
 use std::cell::RefCell;
 use std::sync::{Arc, Weak};
@@ -16,14 +16,14 @@ use crate::address_map::AddressMap;
 use crate::live::{Root, UnderLock};
 use crate::lock::Guard;
 
-/// The owner of an operation that lies in no block.
+/// The owner of an operation that is in no block.
 pub(crate) struct Tree {
     context: ObjectRef<Context>,
     state: UnderLock<RefCell<State>>,
 }
 
 enum State {
-    /// Owns the operation. `shared` when values or blocks inside may be used from another tree.
+    /// Owns the operation. `shared` is set if values or blocks inside may be used from another tree.
     Owns { root: Root, shared: bool },
     /// Part of another tree.
     Joined(Arc<Tree>),
@@ -31,8 +31,8 @@ enum State {
     Gone,
 }
 
-/// The trees of a context, by the operation at their root, and the operations that nobody holds any
-/// more but whose values are used elsewhere.
+/// The trees of a context, by their root operation, and the orphans: operations that nobody holds but whose values are
+/// used elsewhere.
 #[derive(Default)]
 pub(crate) struct Forest {
     trees: AddressMap<Weak<Tree>>,
@@ -40,12 +40,12 @@ pub(crate) struct Forest {
 }
 
 impl Forest {
-    /// The trees that someone holds.
+    /// Returns the trees that someone holds.
     pub(crate) fn trees(&self) -> Vec<Arc<Tree>> {
         self.trees.values().filter_map(Weak::upgrade).collect()
     }
 
-    /// The operations that nobody holds.
+    /// Returns the orphans.
     pub(crate) fn orphans<'h>(
         &'h self,
         held: &'h Guard<'_>,
@@ -53,17 +53,17 @@ impl Forest {
         self.orphans.iter().map(|orphan| orphan.op(held))
     }
 
-    /// Destroys what nobody holds, when the context goes and no tree is left.
+    /// Destroys the orphans, when the context is dropped and no tree is left.
     pub(crate) fn clear(&mut self) {
         let orphans = std::mem::take(&mut self.orphans);
-        // They may use each other's values, and nobody looks at their operands again.
+        // They may use each other's values, and nobody will look at their operands again.
         orphans.iter().for_each(Root::drop_references);
         orphans.into_iter().for_each(Root::destroy);
     }
 }
 
 impl Tree {
-    /// A tree that owns an operation that lies in no block.
+    /// Creates a tree that owns an operation that is in no block.
     pub(crate) fn own(
         context: &ObjectRef<Context>,
         held: &Guard<'_>,
@@ -85,7 +85,7 @@ impl Tree {
         self.state.get(self.context.the_lock(), held)
     }
 
-    /// The tree that an operation is in.
+    /// Returns the tree that contains an operation.
     pub(crate) fn of(
         context: &ObjectRef<Context>,
         held: &Guard<'_>,
@@ -96,12 +96,12 @@ impl Tree {
         if let Some(tree) = known {
             return tree;
         }
-        // An orphan, or the operation of a tree that is about to go: it has an owner again.
+        // An orphan, or the operation of a tree that is being dropped: it gets an owner again.
         context.state(held).forest.orphans.retain(|orphan| orphan.address() != root.address());
         Tree::with(context, held, Root::take_over(root), true)
     }
 
-    /// The tree that this one is part of by now, itself at first.
+    /// Returns the tree that this one has joined, or itself.
     pub(crate) fn resolve(self: &Arc<Tree>, held: &Guard<'_>) -> Arc<Tree> {
         let mut tree = self.clone();
         loop {
@@ -113,7 +113,7 @@ impl Tree {
         }
     }
 
-    /// What `look` says of the operation that it owns.
+    /// Calls `look` with the operation that the tree owns.
     pub(crate) fn with_root<R>(
         &self,
         held: &Guard<'_>,
@@ -125,14 +125,14 @@ impl Tree {
         }
     }
 
-    /// Remembers that something inside may be used from another tree.
+    /// Records that something inside may be used from another tree.
     pub(crate) fn share(&self, held: &Guard<'_>) {
         if let State::Owns { shared, .. } = &mut *self.state(held).borrow_mut() {
             *shared = true;
         }
     }
 
-    /// Gives up the operation: `put` puts it into a block of `into`.
+    /// Gives up the operation. `put` inserts it into a block of `into`.
     pub(crate) fn join(
         &self,
         held: &Guard<'_>,
@@ -149,7 +149,7 @@ impl Tree {
         }
     }
 
-    /// Gives up the operation: it is about to be destroyed.
+    /// Gives up the operation, which is about to be destroyed.
     pub(crate) fn abandon(&self, held: &Guard<'_>) -> Option<Root> {
         let State::Owns { root, .. } = self.state(held).replace(State::Gone) else { return None };
         self.context.state(held).forest.trees.remove(&root.address());
@@ -175,7 +175,7 @@ impl Drop for Tree {
             self.context.state(&held).forest.orphans.push(root);
             return;
         }
-        // Every handle inside holds the tree, so none is left.
+        // Every handle inside holds the tree, so none are left.
         self.context.roomy(|| root.destroy());
         sweep(&self.context, &held);
     }

@@ -1,4 +1,4 @@
-//! `ir.Type`, and which class stands for a type.
+//! `ir.Type`, and the choice of the class that represents a type.
 
 use fishplate::{Object, ObjectRef, Result};
 use fishplate_mlir as mlir;
@@ -32,7 +32,8 @@ impl InternedClass for Type {
 }
 
 impl Type {
-    /// The object of a type that someone builds: an error when it nests deeper than MLIR can print.
+    /// Returns the object for a type that a caller builds. Fails when it nests deeper than MLIR can
+    /// print.
     #[inline]
     pub(crate) fn wrap_new(
         context: &ObjectRef<Context>,
@@ -44,7 +45,7 @@ impl Type {
 
 #[fishplate::methods(nonblocking)]
 impl Type {
-    /// A type from its text.
+    /// Parses a type from its text.
     fn parse(
         text: &str,
         #[default = None] context: Option<ObjectRef<Context>>,

@@ -1,6 +1,6 @@
-//! `ir.Value`: a result of an operation (`ir.OpResult`) or an argument of a block
-//! (`ir.BlockArgument`), and `ir.OpOperand`, one use of it. A value holds the handle of its owner and
-//! goes with it; there is one live object per value.
+//! `ir.Value`: a result of an operation (`ir.OpResult`) or an argument of a block (`ir.BlockArgument`), and
+//! `ir.OpOperand`, one use of it. A value holds the handle of its owner and becomes invalid together with it. There is
+//! one live object per value.
 
 use std::sync::Arc;
 
@@ -18,14 +18,14 @@ use crate::{Block, Context, Location, Operation, Type, kinds};
 #[derive(Object)]
 #[object(key = "ir.Value", opaque, repr = show)]
 pub struct Value {
-    /// Clear once an argument was erased.
+    /// Cleared once an argument is erased.
     #[field(skip)]
     spot: Spot<AValue>,
     #[field(skip)]
     owner: Owner,
 }
 
-/// What a value belongs to.
+/// The owner of a value.
 enum Owner {
     Operation(ObjectRef<Operation>),
     Block(ObjectRef<Block>),
@@ -70,7 +70,7 @@ fn show_argument(value: &BlockArgument) -> String {
 }
 
 impl Value {
-    /// The object of a value; `owner`, which it belongs to, is asked for when there is none yet.
+    /// Returns the object of a value. `owner` is called only if there is no object yet.
     fn make<C: Class>(
         context: &ObjectRef<Context>,
         held: &Guard<'_>,
@@ -81,7 +81,7 @@ impl Value {
         known.unwrap_or_else(|| Value::create::<C>(context, held, raw, owner()))
     }
 
-    /// A new object of a value, which has none.
+    /// Creates the object of a value that has none.
     #[inline]
     fn create<C: Class>(
         context: &ObjectRef<Context>,
@@ -90,14 +90,14 @@ impl Value {
         owner: Owner,
     ) -> ObjectRef<Value> {
         let value = Value { spot: Spot::new(raw), owner };
-        // `OpResult` or `BlockArgument`, or a class of `kinds` below one of them.
+        // `OpResult` or `BlockArgument`, or a class from `kinds` that derives from one of them.
         let index = kinds::value_class(context, held, raw, C::type_index());
         let made = object_as(value, index);
         context.state(held).values.insert(raw.address(), &made);
         made
     }
 
-    /// The object of a result of an operation.
+    /// Returns the object of a result.
     #[inline]
     pub(crate) fn result(
         operation: &ObjectRef<Operation>,
@@ -108,7 +108,7 @@ impl Value {
         Value::make::<OpResult>(operation.context(), held, raw, owner)
     }
 
-    /// The object of an argument of a block.
+    /// Returns the object of a block argument.
     pub(crate) fn argument(
         block: &ObjectRef<Block>,
         held: &Guard<'_>,
@@ -118,7 +118,7 @@ impl Value {
         Value::make::<BlockArgument>(block.context(), held, raw, owner)
     }
 
-    /// The object of any value.
+    /// Returns the object of any value.
     pub(crate) fn wrap(
         context: &ObjectRef<Context>,
         held: &Guard<'_>,
@@ -147,7 +147,7 @@ impl Value {
         }
     }
 
-    /// The value of MLIR; an error when it is gone.
+    /// Returns MLIR's value, or an error if it is gone.
     #[inline]
     pub fn mlir<'h>(&'h self, held: &'h Guard<'_>) -> Result<mlir::Value<'h>> {
         match &self.owner {
@@ -162,7 +162,7 @@ impl Value {
         self.spot.clear();
     }
 
-    /// Remembers that the value is used outside of its tree, unless `tree` is its own.
+    /// Records that the value is used outside its tree, unless `tree` is that tree.
     pub(crate) fn share_unless_in(&self, held: &Guard<'_>, tree: Option<&Arc<Tree>>) {
         let own = match &self.owner {
             Owner::Operation(operation) => operation.node().tree(held),
@@ -192,9 +192,9 @@ impl Value {
     }
 }
 
-/// The names of the operations that use a value, each with the place of the operand.
+/// Lists the users of a value, each as an operation name and an operand number.
 pub(crate) fn users_of(value: mlir::Value<'_>) -> impl Iterator<Item = String> {
-    // No handle: the last one of an operation in no block would take it along.
+    // No handle is created: dropping the last one of an operation in no block would destroy the operation.
     value.uses().map(|(user, number)| format!("operand {number} of `{}`", user.name()))
 }
 
@@ -213,7 +213,7 @@ impl Value {
         Type::wrap(self.context(), self.mlir(&held)?.ty())
     }
 
-    /// Gives the value another type.
+    /// Changes the type of the value.
     fn set_type(&self, r#type: ObjectRef<Type>) -> Result<()> {
         if !r#type.context().same_as(self.context()) {
             return Err(other_context("the type"));
@@ -234,14 +234,14 @@ impl Value {
         })
     }
 
-    /// Where it comes from.
+    /// The location.
     #[getter]
     fn location(&self) -> Result<ObjectRef<Location>> {
         let held = self.context().lock();
         Location::wrap(self.context(), self.mlir(&held)?.location())
     }
 
-    /// The uses at this moment.
+    /// The current uses.
     #[getter(name = "_uses")]
     fn uses(&self) -> Result<Array<ObjectRef<OpOperand>>> {
         let held = self.context().lock();
@@ -253,7 +253,7 @@ impl Value {
             Owner::Block(block) => (Some(block.mlir(&held)?), block.node().tree(&held)),
         };
         let wrap = |(raw, number): (mlir::OpRef<'_>, usize)| {
-            // What is in the same block is in the same tree.
+            // Operations in the same block are in the same tree.
             let near = block.is_some() && raw.block() == block;
             let owner = Operation::wrap(self.context(), &held, raw, near.then_some(&tree))?;
             Ok(OpOperand { owner, operand_number: number as i64 }.into_ref())
@@ -261,7 +261,7 @@ impl Value {
         uses.into_iter().map(wrap).collect()
     }
 
-    /// Lets everyone who uses this value use another one.
+    /// Replaces all uses of this value by another one.
     fn replace_all_uses_with(&self, with_: ObjectRef<Value>) -> Result<()> {
         self.same_context(&with_)?;
         let held = self.context().lock();
@@ -273,7 +273,7 @@ impl Value {
         Ok(())
     }
 
-    /// Lets everyone who uses this value, but some operations, use another one.
+    /// Replaces all uses of this value by another one, except those by some operations.
     #[method(name = "_replace_all_uses_except")]
     fn replace_all_uses_except(
         &self,
@@ -330,7 +330,7 @@ impl Value {
 
 #[fishplate::methods(nonblocking)]
 impl OpResult {
-    /// Which result of its operation it is.
+    /// The index among the results of its operation.
     #[getter]
     fn result_number(&self) -> Result<i64> {
         let held = self.base.context().lock();
@@ -340,14 +340,14 @@ impl OpResult {
 
 #[fishplate::methods(nonblocking)]
 impl BlockArgument {
-    /// Which argument of its block it is.
+    /// The index among the arguments of its block.
     #[getter]
     fn arg_number(&self) -> Result<i64> {
         let held = self.base.context().lock();
         Ok(self.base.mlir(&held)?.number() as i64)
     }
 
-    /// Says where it comes from.
+    /// Sets the location.
     fn set_location(&self, loc: ObjectRef<Location>) -> Result<()> {
         if !loc.context().same_as(self.base.context()) {
             return Err(other_context("the location"));
@@ -364,18 +364,18 @@ impl BlockArgument {
 pub struct OpOperand {
     /// The operation.
     owner: ObjectRef<Operation>,
-    /// Which of its operands.
+    /// The index among its operands.
     operand_number: i64,
 }
 
 impl OpOperand {
-    /// The operand of an operation.
+    /// Creates the operand of an operation.
     pub(crate) fn new(owner: ObjectRef<Operation>, operand_number: i64) -> ObjectRef<OpOperand> {
         OpOperand { owner, operand_number }.into_ref()
     }
 }
 
-/// Functions that give one thing after another, then None.
+/// Returns a function that yields one item per call, then None.
 pub(crate) fn iterator<T: ObjectType + Send + Sync>(items: Vec<ObjectRef<T>>) -> Function {
     let items = std::sync::Mutex::new(items.into_iter());
     Function::packed(move |_: &[fishplate::AnyView<'_>]| {

@@ -1,4 +1,4 @@
-//! The operations of a block, one after another, while the block may change.
+//! Iterates over the operations of a block while the block may change.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -7,23 +7,24 @@ use crate::Operation;
 use crate::lock::Guard;
 use fishplate::{Error, Function, ObjectRef, Result};
 
-/// How many operations are looked up at once, at first and at most.
+/// Number of operations looked up in one go: at first, and at most.
 const FIRST: usize = 8;
 const MOST: usize = 1024;
 
-/// An iteration over the operations that a block had when it started; what is erased meanwhile is left out.
+/// An iteration over the operations that a block had when the iteration started. It skips operations that are erased
+/// meanwhile.
 struct Iteration {
     block: ObjectRef<Block>,
-    /// The last operation of the block when the iteration started: what is added behind is not met.
+    /// The last operation of the block when the iteration started. Operations that are added after it are not visited.
     end: Option<ObjectRef<Operation>>,
-    /// What was looked up so far, and how many of those were given out.
+    /// The operations looked up so far, and how many of them were returned.
     known: Vec<ObjectRef<Operation>>,
     given: usize,
     finished: bool,
 }
 
 impl Iteration {
-    /// The next operation that is still there.
+    /// Returns the next operation that still exists.
     fn next(&mut self) -> Result<Option<ObjectRef<Operation>>> {
         loop {
             while let Some(operation) = self.known.get(self.given) {
@@ -39,7 +40,7 @@ impl Iteration {
         }
     }
 
-    /// Looks more operations up, from behind the last known one that is still in the block.
+    /// Looks up more operations, starting after the last known one that is still in the block.
     fn look_up(&mut self) -> Result<()> {
         let block = self.block.clone();
         let held = block.context().lock();
@@ -70,7 +71,8 @@ impl Iteration {
     }
 }
 
-/// A function that gives the operations that a block has now and still has then, then None.
+/// Returns a function that yields the block's current operations one per call, then None. It skips those that are gone
+/// by then.
 pub(super) fn iterate(block: &ObjectRef<Block>) -> Result<Function> {
     let held = block.context().lock();
     let tree = block.node().tree(&held);
@@ -84,12 +86,12 @@ pub(super) fn iterate(block: &ObjectRef<Block>) -> Result<Function> {
 }
 
 impl Block {
-    /// How many operations there are.
+    /// Returns the number of operations.
     pub(crate) fn count(&self, held: &Guard<'_>) -> Result<i64> {
         Ok(self.mlir(held)?.operations().count() as i64)
     }
 
-    /// The operation at a place.
+    /// Returns the operation at an index.
     pub(crate) fn at(&self, held: &Guard<'_>, place: i64) -> Result<ObjectRef<Operation>> {
         let found = nth(self.mlir(held)?.operations(), "operation", place)?;
         let tree = self.node().tree(held);
@@ -97,14 +99,14 @@ impl Block {
     }
 }
 
-/// The thing at a place of a chain.
+/// Returns the element of a linked list at an index.
 pub(crate) fn nth<T>(chain: impl Iterator<Item = T>, what: &str, place: i64) -> Result<T> {
     let mut count = 0;
     let at = chain.inspect(|_| count += 1).nth(usize::try_from(place).unwrap_or(usize::MAX));
     at.ok_or_else(|| out_of_range(what, place, count))
 }
 
-/// The error of a place behind the last of `count` things.
+/// The error for an index beyond the last of `count` elements.
 pub(crate) fn out_of_range(what: &str, place: i64, count: i64) -> Error {
     Error::new("IndexError", format!("{what} {place} is out of range: there are {count}"))
 }

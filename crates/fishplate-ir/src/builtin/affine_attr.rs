@@ -16,7 +16,7 @@ class! {
 
 #[fishplate::methods(nonblocking)]
 impl AffineMapAttr {
-    /// The attribute of a map.
+    /// Creates the attribute for a map.
     pub fn get(affine_map: ObjectRef<AffineMap>) -> Result<ObjectRef<AffineMapAttr>> {
         let _held = affine_map.context().lock();
         wrap_attribute(affine_map.context(), mlir::Attribute::affine_map(affine_map.mlir()))
@@ -36,7 +36,7 @@ class! {
 
 #[fishplate::methods(nonblocking)]
 impl IntegerSetAttr {
-    /// The attribute of a set.
+    /// Creates the attribute for a set.
     pub fn get(integer_set: ObjectRef<IntegerSet>) -> Result<ObjectRef<IntegerSetAttr>> {
         let _held = integer_set.context().lock();
         wrap_attribute(integer_set.context(), mlir::Attribute::integer_set(integer_set.mlir()))
@@ -56,7 +56,7 @@ class! {
 
 #[fishplate::methods(nonblocking)]
 impl StridedLayoutAttr {
-    /// The layout of an offset and strides.
+    /// Creates a layout from an offset and strides.
     pub fn get(
         offset: i64,
         strides: Sizes,
@@ -68,7 +68,7 @@ impl StridedLayoutAttr {
         wrap_attribute(&context, raw)
     }
 
-    /// The layout of a rank of which neither offset nor strides are known.
+    /// Creates a layout of a given rank in which neither the offset nor the strides are known.
     pub fn get_fully_dynamic(
         rank: i64,
         #[default = None] context: Option<ObjectRef<Context>>,

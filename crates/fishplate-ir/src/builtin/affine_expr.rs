@@ -1,4 +1,4 @@
-//! `ir.AffineExpr` and its classes: dimensions, symbols, constants and what is made of two.
+//! `ir.AffineExpr` and its classes: dimensions, symbols, constants and binary expressions.
 
 use fishplate::abi::TypeIndex;
 use fishplate::{AnyView, Object, ObjectRef, ObjectType, Result};
@@ -26,7 +26,7 @@ pub struct AffineExpr {
 
 interned!(AffineExpr, AffineExpr);
 
-/// A question to MLIR, and the class if the answer is yes.
+/// A predicate of MLIR, and the class to use when it is true.
 type Case = (fn(mlir::AffineExpr<'_>) -> bool, fn() -> TypeIndex);
 
 const CLASSES: &[Case] = &[
@@ -50,12 +50,12 @@ impl InternedClass for AffineExpr {
     }
 }
 
-/// Makes an expression of two.
+/// Creates an expression from two others.
 pub(super) type Binary =
     for<'c> fn(mlir::AffineExpr<'c>, mlir::AffineExpr<'c>) -> mlir::AffineExpr<'c>;
 
 impl AffineExpr {
-    /// An expression made by `make`, under the lock.
+    /// Calls `make` under the lock and wraps the expression that it returns.
     pub(super) fn make<'c>(
         context: &ObjectRef<Context>,
         make: impl FnOnce() -> mlir::AffineExpr<'c>,
@@ -64,13 +64,13 @@ impl AffineExpr {
         interned::wrap_new(context, context.roomy(make))
     }
 
-    /// Asks MLIR something, under the lock.
+    /// Runs a query on the MLIR expression under the lock.
     fn ask<R>(&self, ask: impl FnOnce(mlir::AffineExpr<'_>) -> R) -> R {
         let _held = self.context().lock();
         self.context().roomy(|| ask(self.mlir()))
     }
 
-    /// An error unless `dims` dimensions and `symbols` symbols are enough.
+    /// Returns an error unless `dims` dimensions and `symbols` symbols cover the expression.
     pub(super) fn fits(&self, dims: i64, symbols: i64) -> Result<()> {
         let (need_dims, need_symbols) = self.mlir().extent();
         let (need_dims, need_symbols) = (need_dims as i64, need_symbols as i64);
@@ -85,7 +85,7 @@ impl AffineExpr {
     }
 }
 
-/// The context of the expression among two operands.
+/// Returns the context of whichever operand is an expression.
 fn context_among(operands: [&AnyView<'_>; 2]) -> Result<ObjectRef<Context>> {
     let found = operands.iter().find_map(|operand| operand.as_object::<AffineExpr>());
     found.map(|expr| expr.context().clone()).ok_or_else(|| {
@@ -94,7 +94,7 @@ fn context_among(operands: [&AnyView<'_>; 2]) -> Result<ObjectRef<Context>> {
     })
 }
 
-/// An operand: an expression of the context, or an integer.
+/// Converts an operand: an expression of the context, or an integer.
 fn operand<'h>(
     context: &'h ObjectRef<Context>,
     held: &'h Guard<'_>,
@@ -125,8 +125,8 @@ pub(super) fn binary(
     AffineExpr::make(&context, || by(lhs, rhs))
 }
 
-/// The functions that make an expression of two, and the operators that call them: the object is the
-/// left operand, or the right one where Python asks it that way.
+/// The functions that create binary expressions, and the operators that call them. The object is the left operand, or
+/// the right one when Python calls the reflected operator.
 macro_rules! operators {
     ($($get:ident, $name:literal, $by:path, $operator:ident, $op:literal, $reflected:ident, $rop:literal;)*) => {
         #[fishplate::methods(nonblocking)]
@@ -164,7 +164,7 @@ operators! {
 
 #[fishplate::methods(nonblocking)]
 impl AffineExpr {
-    /// The expression of a constant.
+    /// Creates the expression of a constant.
     pub fn get_constant(
         value: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -174,7 +174,7 @@ impl AffineExpr {
         AffineExpr::make(&context, || mlir::AffineExpr::constant(context.mlir(&held), value))
     }
 
-    /// The expression of the dimension at a position.
+    /// Creates the expression of the dimension at a position.
     pub fn get_dim(
         position: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -184,7 +184,7 @@ impl AffineExpr {
         AffineExpr::make(&context, || mlir::AffineExpr::dim(context.mlir(&held), at))
     }
 
-    /// The expression of the symbol at a position.
+    /// Creates the expression of the symbol at a position.
     pub fn get_symbol(
         position: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -194,7 +194,7 @@ impl AffineExpr {
         AffineExpr::make(&context, || mlir::AffineExpr::symbol(context.mlir(&held), at))
     }
 
-    /// The expression with its sign changed.
+    /// The negated expression.
     #[method(name = "__neg__")]
     pub fn neg(&self) -> Result<ObjectRef<AffineExpr>> {
         let held = self.context().lock();
@@ -202,7 +202,7 @@ impl AffineExpr {
         AffineExpr::make(self.context(), || self.mlir().times(minus_one))
     }
 
-    /// The expression over the results of a map in place of its dimensions.
+    /// Replaces the dimensions of the expression by the results of a map.
     pub fn compose(&self, map: &AffineMap) -> Result<ObjectRef<AffineExpr>> {
         if !map.context().same_as(self.context()) {
             return Err(other_context("the map"));
@@ -210,7 +210,7 @@ impl AffineExpr {
         AffineExpr::make(self.context(), || self.mlir().compose(map.mlir()))
     }
 
-    /// The expression whose dimensions from `offset` to `num_dims` are moved on by `shift`.
+    /// Shifts the dimensions from `offset` to `num_dims` by `shift`.
     pub fn shift_dims(
         &self,
         num_dims: i64,
@@ -221,7 +221,7 @@ impl AffineExpr {
         AffineExpr::make(self.context(), || self.mlir().shift_dims(of, by, from))
     }
 
-    /// The expression whose symbols from `offset` to `num_symbols` are moved on by `shift`.
+    /// Shifts the symbols from `offset` to `num_symbols` by `shift`.
     pub fn shift_symbols(
         &self,
         num_symbols: i64,
@@ -232,7 +232,7 @@ impl AffineExpr {
         AffineExpr::make(self.context(), || self.mlir().shift_symbols(of, by, from))
     }
 
-    /// An expression that is equal and simpler, where MLIR finds one.
+    /// Returns an equal but simpler expression, if MLIR finds one.
     pub fn simplify_affine_expr(
         expr: ObjectRef<AffineExpr>,
         num_dims: i64,
@@ -243,25 +243,25 @@ impl AffineExpr {
         AffineExpr::make(expr.context(), || expr.mlir().simplify(dims as u32, symbols as u32))
     }
 
-    /// Whether it is of symbols and constants only.
+    /// Whether it consists of symbols and constants only.
     #[getter]
     pub fn is_symbolic_or_constant(&self) -> bool {
         self.ask(|expr| expr.is_symbolic_or_constant())
     }
 
-    /// Whether it only multiplies with, and divides by, constants.
+    /// Whether it multiplies and divides by constants only.
     #[getter]
     pub fn is_pure_affine(&self) -> bool {
         self.ask(|expr| expr.is_pure_affine())
     }
 
-    /// The largest number that is known to divide every value of it.
+    /// The largest number that is known to divide all its values.
     #[getter]
     pub fn largest_known_divisor(&self) -> i64 {
         self.ask(|expr| expr.largest_known_divisor())
     }
 
-    /// Whether every value is known to be a multiple of a number, which is not zero.
+    /// Whether all its values are known to be multiples of a number, which must not be zero.
     pub fn is_multiple_of(&self, factor: i64) -> Result<bool> {
         if factor == 0 {
             return Err(value_error("factor: expected a number other than 0, got 0"));
@@ -269,14 +269,14 @@ impl AffineExpr {
         Ok(self.ask(|expr| expr.is_multiple_of(factor)))
     }
 
-    /// Whether the dimension at a position is part of it.
+    /// Whether it uses the dimension at a position.
     pub fn is_function_of_dim(&self, position: i64) -> Result<bool> {
         let at = count("position", position)?;
         Ok(self.ask(|expr| expr.is_function_of_dim(at)))
     }
 }
 
-/// Checks the numbers of a shift.
+/// Checks the arguments of a shift.
 fn shifted(what: &str, of: i64, by: i64, from: i64) -> Result<(u32, u32, u32)> {
     let (most, by, start) = (count(what, of)?, count("shift", by)?, count("offset", from)?);
     match start <= most {

@@ -1,7 +1,7 @@
 //! The classes of affine expressions.
 //!
-//! MLIR simplifies what it makes: a sum of two constants is a constant. So what makes an expression
-//! of two gives an `AffineExpr` of whatever class.
+//! MLIR simplifies the expressions that it creates: a sum of two constants is a constant. So
+//! creating a binary expression may return an `AffineExpr` of any class.
 
 use fishplate::{AnyView, Class, ObjectRef, Result};
 use fishplate_mlir as mlir;
@@ -11,7 +11,7 @@ use super::class::{class, short};
 use crate::Context;
 use crate::error::value_error;
 
-/// An expression as its class.
+/// Casts an expression to its class.
 fn typed<T: Class>(expr: ObjectRef<AffineExpr>) -> Result<ObjectRef<T>> {
     expr.downcast()
         .map_err(|other| value_error(format!("expected {}, got {}", short::<T>(), other.text())))
@@ -24,7 +24,7 @@ class! {
 
 #[fishplate::methods(nonblocking)]
 impl AffineConstantExpr {
-    /// The expression of a constant.
+    /// Creates the expression of a constant.
     pub fn get(
         value: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -32,7 +32,7 @@ impl AffineConstantExpr {
         AffineExpr::get_constant(value, context).and_then(typed)
     }
 
-    /// The constant.
+    /// The value of the constant.
     #[getter]
     pub fn value(&self) -> i64 {
         self.mlir().constant_value()
@@ -46,7 +46,7 @@ class! {
 
 #[fishplate::methods(nonblocking)]
 impl AffineDimExpr {
-    /// The expression of the dimension at a position.
+    /// Creates the expression of the dimension at a position.
     pub fn get(
         position: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -68,7 +68,7 @@ class! {
 
 #[fishplate::methods(nonblocking)]
 impl AffineSymbolExpr {
-    /// The expression of the symbol at a position.
+    /// Creates the expression of the symbol at a position.
     pub fn get(
         position: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -84,19 +84,19 @@ impl AffineSymbolExpr {
 }
 
 class! {
-    /// An expression of two: `d0 + s0`.
+    /// A binary expression: `d0 + s0`.
     AffineBinaryExpr, "ir.AffineBinaryExpr", AffineExpr
 }
 
 #[fishplate::methods(nonblocking)]
 impl AffineBinaryExpr {
-    /// The left one.
+    /// The left operand.
     #[getter]
     pub fn lhs(&self) -> Result<ObjectRef<AffineExpr>> {
         AffineExpr::make(self.context(), || self.mlir().lhs())
     }
 
-    /// The right one.
+    /// The right operand.
     #[getter]
     pub fn rhs(&self) -> Result<ObjectRef<AffineExpr>> {
         AffineExpr::make(self.context(), || self.mlir().rhs())
@@ -112,7 +112,7 @@ macro_rules! binary_classes {
 
         #[fishplate::methods(nonblocking)]
         impl $name {
-            /// The expression of two, or what MLIR simplifies it to.
+            /// Creates the binary expression, or whatever MLIR simplifies it to.
             pub fn get(lhs: AnyView<'_>, rhs: AnyView<'_>) -> Result<ObjectRef<AffineExpr>> {
                 binary(&lhs, &rhs, |lhs, rhs| $get(lhs, rhs))
             }

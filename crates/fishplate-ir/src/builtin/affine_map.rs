@@ -1,4 +1,4 @@
-//! `ir.AffineMap`: from dimensions and symbols to the values of affine expressions.
+//! `ir.AffineMap`: a map from dimensions and symbols to the values of affine expressions.
 
 use fishplate::{Array, Object, ObjectRef, Result};
 use fishplate_mlir as mlir;
@@ -30,7 +30,7 @@ impl InternedClass for AffineMap {
 }
 
 impl AffineMap {
-    /// A map made by `make`, under the lock.
+    /// Calls `make` under the lock and wraps the map that it returns.
     fn make<'c>(
         context: &ObjectRef<Context>,
         make: impl FnOnce() -> mlir::AffineMap<'c>,
@@ -39,13 +39,13 @@ impl AffineMap {
         interned::wrap_new(context, context.roomy(make))
     }
 
-    /// Asks MLIR whether something holds.
+    /// Evaluates a predicate of MLIR on the map.
     fn holds(&self, ask: impl FnOnce(mlir::AffineMap<'_>) -> bool) -> bool {
         let _held = self.context().lock();
         self.context().roomy(|| ask(self.mlir()))
     }
 
-    /// How many of its results a part of it has.
+    /// Checks the number of results of a submap.
     fn part(&self, n_results: i64) -> Result<usize> {
         let most = self.mlir().result_count() as i64;
         match (0..=most).contains(&n_results) {
@@ -57,7 +57,8 @@ impl AffineMap {
     }
 }
 
-/// The handles of expressions, all of `context` and of so many dimensions and symbols.
+/// The handles of expressions. All must belong to `context` and use no more dimensions and symbols
+/// than given.
 pub(super) fn raw_exprs<'a>(
     context: &ObjectRef<Context>,
     exprs: &'a [ObjectRef<AffineExpr>],
@@ -75,7 +76,7 @@ pub(super) fn raw_exprs<'a>(
 
 #[fishplate::methods(nonblocking)]
 impl AffineMap {
-    /// The map to some expressions over some dimensions and symbols.
+    /// Creates a map from dimensions and symbols to expressions.
     pub fn get(
         dim_count: i64,
         symbol_count: i64,
@@ -91,7 +92,7 @@ impl AffineMap {
         AffineMap::make(&context, || mlir::AffineMap::of(context.mlir(&held), dims, symbols, &all))
     }
 
-    /// The map to a constant.
+    /// Creates a map to a constant.
     pub fn get_constant(
         value: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -101,7 +102,7 @@ impl AffineMap {
         AffineMap::make(&context, || mlir::AffineMap::constant(context.mlir(&held), value))
     }
 
-    /// The map from nothing to nothing.
+    /// Creates the empty map, with neither inputs nor results.
     pub fn get_empty(
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<AffineMap>> {
@@ -110,7 +111,7 @@ impl AffineMap {
         AffineMap::make(&context, || mlir::AffineMap::empty(context.mlir(&held)))
     }
 
-    /// The map from some dimensions to themselves.
+    /// Creates the identity map on some dimensions.
     pub fn get_identity(
         n_dims: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -120,7 +121,7 @@ impl AffineMap {
         AffineMap::make(&context, || mlir::AffineMap::identity(context.mlir(&held), dims))
     }
 
-    /// The map from some dimensions to the last few of them.
+    /// Creates the map from some dimensions to the last few of them.
     pub fn get_minor_identity(
         n_dims: i64,
         n_results: i64,
@@ -139,7 +140,7 @@ impl AffineMap {
         })
     }
 
-    /// The map that puts dimensions into another order.
+    /// Creates the map that permutes dimensions.
     pub fn get_permutation(
         permutation: Array<i64>,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -158,7 +159,7 @@ impl AffineMap {
         AffineMap::make(&context, || mlir::AffineMap::permutation(context.mlir(&held), &order))
     }
 
-    /// The maps with only those symbols that one of them uses.
+    /// Removes the symbols that none of the maps uses.
     pub fn compress_unused_symbols(
         maps: Array<ObjectRef<AffineMap>>,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -184,7 +185,7 @@ impl AffineMap {
         kept.into_iter().map(|map| AffineMap::wrap(&context, map)).collect()
     }
 
-    /// The map to the results at some positions.
+    /// The map to the results at the given positions.
     pub fn get_submap(&self, result_positions: Array<i64>) -> Result<ObjectRef<AffineMap>> {
         let have = self.mlir().result_count();
         let at = |index| position("result_positions", index, have);
@@ -204,7 +205,8 @@ impl AffineMap {
         AffineMap::make(self.context(), || self.mlir().minor_sub_map(results))
     }
 
-    /// The map with an expression in place of another, over some dimensions and symbols.
+    /// Replaces one expression by another. The result is a map over the given dimensions and
+    /// symbols.
     pub fn replace(
         &self,
         expr: ObjectRef<AffineExpr>,
@@ -244,25 +246,25 @@ impl AffineMap {
         self.n_dims() + self.n_symbols()
     }
 
-    /// The expressions.
+    /// The result expressions.
     #[getter]
     pub fn results(&self) -> Result<Array<ObjectRef<AffineExpr>>> {
         self.mlir().results().map(|raw| AffineExpr::wrap(self.context(), raw)).collect()
     }
 
-    /// Whether it puts its dimensions into another order.
+    /// Whether it permutes its dimensions.
     #[getter]
     pub fn is_permutation(&self) -> bool {
         self.holds(|map| map.is_permutation())
     }
 
-    /// Whether it puts some of its dimensions into another order.
+    /// Whether it permutes a subset of its dimensions.
     #[getter]
     pub fn is_projected_permutation(&self) -> bool {
         self.holds(|map| map.is_projected_permutation())
     }
 
-    /// Whether it maps its dimensions to themselves.
+    /// Whether it is the identity map.
     #[getter]
     pub fn is_identity(&self) -> bool {
         self.holds(|map| map.is_identity())

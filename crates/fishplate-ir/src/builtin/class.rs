@@ -1,4 +1,4 @@
-//! What the classes of builtin types and attributes share: how one is declared, wrapped and checked.
+//! Code shared by the classes of builtin types and attributes: declaring, wrapping and checking them.
 
 use fishplate::{Class, Error, ObjectRef, ObjectType, Result};
 use fishplate_mlir as mlir;
@@ -6,7 +6,7 @@ use fishplate_mlir as mlir;
 use crate::error::{other_context, value_error};
 use crate::{Attribute, Context, Guard, Location, Type, current, diagnostic};
 
-/// Declares a class that adds nothing but functions to its parent.
+/// Declares a class that adds only functions to its parent.
 macro_rules! class {
     ($(#[$doc:meta])* $name:ident, $key:literal, $parent:ident) => {
         $(#[$doc])*
@@ -34,7 +34,7 @@ macro_rules! class {
 }
 pub(super) use class;
 
-/// The name of a class in messages: its key without the `ir.`.
+/// Returns the class name for messages: the key without `ir.`.
 pub(super) fn short<T: ObjectType>() -> &'static str {
     T::TYPE_KEY.strip_prefix("ir.").unwrap_or(T::TYPE_KEY)
 }
@@ -44,7 +44,7 @@ fn replaced<T: ObjectType>(got: &str) -> Error {
     value_error(format!("expected {}, got {got}, whose class was replaced", short::<T>()))
 }
 
-/// The object of a type that was asked for, as its class.
+/// Wraps a requested type as its class.
 #[inline]
 pub(super) fn wrap_type<T: Class>(
     context: &ObjectRef<Context>,
@@ -54,7 +54,7 @@ pub(super) fn wrap_type<T: Class>(
     object.downcast().map_err(|other| replaced::<T>(&other.text()))
 }
 
-/// The object of an attribute that was asked for, as its class.
+/// Wraps a requested attribute as its class.
 #[inline]
 pub(super) fn wrap_attribute<T: Class>(
     context: &ObjectRef<Context>,
@@ -64,7 +64,7 @@ pub(super) fn wrap_attribute<T: Class>(
     object.downcast().map_err(|other| replaced::<T>(&other.text()))
 }
 
-/// The object of an attribute, if there is one.
+/// Wraps an attribute, if there is one.
 pub(super) fn wrap_optional(
     context: &ObjectRef<Context>,
     raw: Option<mlir::Attribute<'_>>,
@@ -72,7 +72,7 @@ pub(super) fn wrap_optional(
     raw.map(|raw| Attribute::wrap(context, raw)).transpose()
 }
 
-/// The handle of an attribute, which must be of `context`.
+/// Returns the handle of an attribute, which must belong to `context`.
 pub(super) fn raw_attribute<'a>(
     context: &ObjectRef<Context>,
     what: &str,
@@ -85,7 +85,7 @@ pub(super) fn raw_attribute<'a>(
     }
 }
 
-/// The handle of a type, which must be of `context`.
+/// Returns the handle of a type, which must belong to `context`.
 pub(super) fn raw_type<'a>(
     context: &ObjectRef<Context>,
     what: &str,
@@ -97,7 +97,7 @@ pub(super) fn raw_type<'a>(
     }
 }
 
-/// The handles of types, all of `context`.
+/// Returns the handles of types, which must all belong to `context`.
 pub(super) fn raw_types<'a>(
     context: &ObjectRef<Context>,
     what: &str,
@@ -106,7 +106,7 @@ pub(super) fn raw_types<'a>(
     types.iter().map(|ty| raw_type(context, what, ty)).collect()
 }
 
-/// The context that was given, that of the first member, or the current one.
+/// Returns the given context, otherwise that of the first member, otherwise the current one.
 pub(super) fn context_of(
     given: Option<ObjectRef<Context>>,
     first: Option<ObjectRef<Context>>,
@@ -117,14 +117,14 @@ pub(super) fn context_of(
     }
 }
 
-/// Where a complaint of MLIR is about: the place that was given, the current one, or nowhere.
+/// The location that diagnostics of MLIR point at: the given one, the current one, or an unknown one.
 pub(super) struct Place<'a> {
     given: Option<&'a ObjectRef<Location>>,
     current: Option<ObjectRef<Location>>,
 }
 
 impl<'a> Place<'a> {
-    /// The place for something of a context; an error when the one that was given is of another.
+    /// Chooses the location for something in a context. Fails when the given location belongs to another context.
     #[inline]
     pub(super) fn new(
         context: &ObjectRef<Context>,
@@ -151,7 +151,7 @@ impl<'a> Place<'a> {
     }
 }
 
-/// A type that MLIR verifies: where it refuses, the error holds what it says.
+/// Creates a type that MLIR verifies. If MLIR refuses, the error carries its diagnostics.
 #[inline]
 pub(super) fn checked_type<'c, T: Class>(
     context: &ObjectRef<Context>,
@@ -160,7 +160,7 @@ pub(super) fn checked_type<'c, T: Class>(
     wrap_type(context, diagnostic::step(context, "Invalid type:", make)?)
 }
 
-/// An attribute that MLIR verifies; see [`checked_type`].
+/// Creates an attribute that MLIR verifies; see [`checked_type`].
 #[inline]
 pub(super) fn checked_attribute<'c, T: Class>(
     context: &ObjectRef<Context>,
@@ -169,7 +169,7 @@ pub(super) fn checked_attribute<'c, T: Class>(
     wrap_attribute(context, diagnostic::step(context, "Invalid attribute:", make)?)
 }
 
-/// An index into something of a length.
+/// Checks an index against a length.
 pub(super) fn position(what: &str, index: i64, length: usize) -> Result<usize> {
     let from_end = index.checked_add(length as i64).filter(|_| index < 0).unwrap_or(index);
     usize::try_from(from_end).ok().filter(|at| *at < length).ok_or_else(|| {
@@ -177,10 +177,10 @@ pub(super) fn position(what: &str, index: i64, length: usize) -> Result<usize> {
     })
 }
 
-/// The largest number of dimensions, symbols and results that are accepted: MLIR allocates for each.
+/// The largest accepted number of dimensions, symbols or results: MLIR allocates memory for each.
 const MOST: i64 = 1 << 16;
 
-/// A number of dimensions, symbols or results.
+/// Checks a number of dimensions, symbols or results.
 pub(super) fn count(what: &str, value: i64) -> Result<usize> {
     match (0..=MOST).contains(&value) {
         true => Ok(value as usize),

@@ -1,4 +1,4 @@
-//! Builtin types with few parameters or none: index, none, complex, tuple, function, opaque.
+//! Builtin types with few or no parameters: index, none, complex, tuple, function, opaque.
 
 use fishplate::{Array, ObjectRef, ObjectType, Result};
 use fishplate_mlir as mlir;
@@ -50,7 +50,7 @@ class! {
 
 #[fishplate::methods(nonblocking)]
 impl ComplexType {
-    /// The complex numbers over a type of integers or floats.
+    /// The complex type over an integer or float type.
     pub fn get(element_type: ObjectRef<Type>) -> Result<ObjectRef<ComplexType>> {
         let context = element_type.context();
         let _held = context.lock();
@@ -71,7 +71,7 @@ impl ComplexType {
     }
 }
 
-/// The objects of types.
+/// Wraps a list of types.
 fn list<'c>(
     owner: &Type,
     types: impl Iterator<Item = mlir::Type<'c>>,
@@ -168,7 +168,7 @@ impl FunctionType {
 }
 
 class! {
-    /// The type of graphs, as functions have: `graph<(i32) -> f32>`.
+    /// The type of graphs, with inputs and results like a function type: `graph<(i32) -> f32>`.
     GraphType, "ir.GraphType", Type
 }
 
@@ -194,7 +194,7 @@ class! {
 
 #[fishplate::methods(nonblocking)]
 impl OpaqueType {
-    /// A type of a dialect by its text.
+    /// Creates a type of a dialect from its text.
     pub fn get(
         dialect_namespace: &str,
         buffer: &str,

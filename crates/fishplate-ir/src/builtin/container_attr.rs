@@ -13,7 +13,7 @@ class! {
     ArrayAttr, "ir.ArrayAttr", Attribute
 }
 
-/// The context of the first attribute among some values.
+/// Returns the context of the first attribute among some values.
 fn first_context<'a>(values: impl IntoIterator<Item = &'a Any>) -> Option<ObjectRef<Context>> {
     let mut values = values.into_iter();
     values.find_map(|value| Some(value.try_get::<&Attribute>()?.context().clone()))
@@ -21,7 +21,7 @@ fn first_context<'a>(values: impl IntoIterator<Item = &'a Any>) -> Option<Object
 
 #[fishplate::methods(nonblocking)]
 impl ArrayAttr {
-    /// The array of some attributes, or of values that `Attribute.of` takes.
+    /// Creates an array of attributes, or of values that `Attribute.of` takes.
     pub fn get(
         attributes: Array<Any>,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -57,7 +57,7 @@ impl ArrayAttr {
         self.mlir().elements().map(|raw| Attribute::wrap(self.context(), raw)).collect()
     }
 
-    /// An array with more attributes behind these.
+    /// An array with more attributes appended.
     #[method(name = "__add__")]
     pub fn add(&self, attributes: Array<Any>) -> Result<ObjectRef<ArrayAttr>> {
         let own = self.value()?;
@@ -66,7 +66,7 @@ impl ArrayAttr {
     }
 }
 
-/// An attribute and the name that it goes by.
+/// An attribute and its name.
 #[derive(Object)]
 #[object(key = "ir.NamedAttribute", opaque)]
 pub struct NamedAttribute {
@@ -89,7 +89,7 @@ impl DictAttr {
 
 #[fishplate::methods(nonblocking)]
 impl DictAttr {
-    /// The dictionary of some attributes, or of values that `Attribute.of` takes.
+    /// Creates a dictionary of attributes, or of values that `Attribute.of` takes.
     pub fn get(
         #[default = Map::new()] value: Map<Str, Any>,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -114,13 +114,13 @@ impl DictAttr {
         self.mlir().entry_count() as i64
     }
 
-    /// Whether there is an attribute of a name.
+    /// Whether there is an attribute with a name.
     #[method(name = "__contains__")]
     pub fn contains(&self, name: &str) -> Result<bool> {
         self.find(name).map(|found| found.is_some())
     }
 
-    /// The attribute of a name, or the name and attribute at a position.
+    /// The attribute with a name, or the name and attribute at a position.
     #[method(name = "__getitem__")]
     pub fn get_item(&self, key: AnyView<'_>) -> Result<Any> {
         if let Ok(index) = key.get::<i64>() {
@@ -137,7 +137,7 @@ impl DictAttr {
         }
     }
 
-    /// The names, in the order of MLIR.
+    /// The names, in MLIR's order.
     pub fn keys(&self) -> Result<Array<Str>> {
         Ok(self.mlir().entries().map(|(name, _)| name.into()).collect())
     }
@@ -151,7 +151,7 @@ impl DictAttr {
 
 #[fishplate::methods(nonblocking)]
 impl Attribute {
-    /// The attribute with a name.
+    /// Pairs the attribute with a name.
     pub fn get_named(this: ObjectRef<Attribute>, name: &str) -> NamedAttribute {
         NamedAttribute { name: name.into(), attr: this }
     }

@@ -28,7 +28,7 @@ impl DenseArrayAttr {
     }
 }
 
-/// Declares the array attribute of one type of element.
+/// Declares the array attribute for one element type.
 macro_rules! dense_arrays {
     ($($name:ident, $key:literal, $value:ty, $doc:literal;)*) => {$(
         class! {
@@ -38,7 +38,7 @@ macro_rules! dense_arrays {
 
         #[fishplate::methods(nonblocking)]
         impl $name {
-            /// The array of some numbers.
+            /// Creates an array of numbers.
             pub fn get(
                 values: Array<$value>,
                 #[default = None] context: Option<ObjectRef<Context>>,
@@ -64,7 +64,7 @@ macro_rules! dense_arrays {
                 <$value>::values(self.mlir()).into_iter().flatten().collect()
             }
 
-            /// An array with more numbers behind these.
+            /// An array with more numbers appended.
             #[method(name = "__add__")]
             pub fn add(&self, values: Array<$value>) -> Result<ObjectRef<$name>> {
                 let all = self.value().iter().chain(values.iter()).collect();

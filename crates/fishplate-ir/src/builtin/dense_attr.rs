@@ -16,7 +16,7 @@ class! {
     DenseElementsAttr, "ir.DenseElementsAttr", Attribute
 }
 
-/// The shaped type of a tensor's elements.
+/// Returns the shaped type for the elements of a tensor.
 fn type_for<'c>(
     context: &'c ObjectRef<Context>,
     held: &'c Guard<'_>,
@@ -48,7 +48,7 @@ fn type_for<'c>(
     Ok(mlir::Type::tensor(sizes, element))
 }
 
-/// The attribute of a tensor's elements.
+/// Creates the attribute from the elements of a tensor.
 fn from_tensor<'c>(
     context: &ObjectRef<Context>,
     tensor: &TensorInfo,
@@ -71,7 +71,7 @@ fn from_tensor<'c>(
     mlir::Attribute::dense_bytes(ty, &bytes).ok_or_else(refuse)
 }
 
-/// Whether an attribute can be an element of dense elements of a type.
+/// Whether an attribute can be an element of a dense attribute with this element type.
 fn is_element(attribute: mlir::Attribute<'_>, element: mlir::Type<'_>) -> bool {
     if element.is_complex() {
         let part = element.complex_element();
@@ -86,7 +86,7 @@ fn is_element(attribute: mlir::Attribute<'_>, element: mlir::Type<'_>) -> bool {
     is_number && attribute.type_of().is_some_and(|ty| ty.address() == element.address())
 }
 
-/// The attribute of elements that are attributes themselves.
+/// Creates the attribute from elements that are attributes themselves.
 fn from_attributes<'c>(
     context: &ObjectRef<Context>,
     attributes: &'c [ObjectRef<Attribute>],
@@ -110,7 +110,7 @@ fn from_attributes<'c>(
     Ok(mlir::Attribute::dense_attributes(ty, &all))
 }
 
-/// That attributes are elements of a shaped type.
+/// Checks that attributes are elements of a shaped type.
 fn check_elements(
     context: &ObjectRef<Context>,
     attributes: &[ObjectRef<Attribute>],
@@ -132,9 +132,9 @@ fn check_elements(
 
 #[fishplate::methods(nonblocking)]
 impl DenseElementsAttr {
-    /// The attribute of the elements of a tensor, or of attributes. The type of the elements is
-    /// `type`, or the one that the tensor's elements have in MLIR; the shape is `shape`, that of
-    /// `type`, or the tensor's. One element stands for all.
+    /// Creates the attribute from the elements of a tensor, or from attributes. The element type is
+    /// `type`, or the MLIR type that matches the tensor's dtype. The shape is `shape`, that of
+    /// `type`, or that of the tensor. A single element is repeated to fill the shape.
     pub fn get(
         array: AnyView<'_>,
         #[default = true] signless: bool,
@@ -165,7 +165,7 @@ impl DenseElementsAttr {
         wrap_attribute(&context, raw)
     }
 
-    /// The attribute whose elements are all the same.
+    /// Creates the attribute whose elements are all the same.
     pub fn get_splat(
         shaped_type: ObjectRef<Type>,
         element_attr: ObjectRef<Attribute>,
@@ -184,7 +184,7 @@ impl DenseElementsAttr {
         self.mlir().is_splat()
     }
 
-    /// The element that all are.
+    /// The element that all positions share.
     pub fn get_splat_value(&self) -> Result<ObjectRef<Attribute>> {
         let value = self.mlir().splat_value();
         let none = || value_error("expected elements that are all the same");
@@ -197,7 +197,7 @@ impl DenseElementsAttr {
         self.mlir().elements_count()
     }
 
-    /// The element at a position, row after row, as an attribute.
+    /// The element at a position in row-major order, as an attribute.
     #[method(name = "__getitem__")]
     pub fn get_item(&self, index: i64) -> Result<ObjectRef<Attribute>> {
         let at = position("DenseElementsAttr", index, self.length() as usize)?;
@@ -206,8 +206,8 @@ impl DenseElementsAttr {
         Attribute::wrap(self.context(), raw.ok_or_else(|| value_error("there is no such one"))?)
     }
 
-    /// The elements as a tensor that cannot be written to. Nothing is copied, except truth values,
-    /// which MLIR keeps as bits.
+    /// The elements as a read-only tensor. Nothing is copied, except booleans, which MLIR stores as
+    /// bits.
     pub fn to_tensor(this: ObjectRef<DenseElementsAttr>) -> Result<Tensor> {
         dense_tensor::from_elements(&this)
     }
@@ -218,7 +218,7 @@ class! {
     DenseIntElementsAttr, "ir.DenseIntElementsAttr", DenseElementsAttr
 }
 
-/// Dense elements of a class.
+/// Casts dense elements to a class.
 fn typed<T: fishplate::Class>(made: ObjectRef<DenseElementsAttr>) -> Result<ObjectRef<T>, Error> {
     made.downcast().map_err(|other| {
         value_error(format!("expected {}, got {}", super::class::short::<T>(), other.text()))
@@ -227,7 +227,8 @@ fn typed<T: fishplate::Class>(made: ObjectRef<DenseElementsAttr>) -> Result<Obje
 
 #[fishplate::methods(nonblocking)]
 impl DenseIntElementsAttr {
-    /// The attribute of the integers of a tensor, or of attributes; see `DenseElementsAttr.get`.
+    /// Creates the attribute from the integers of a tensor, or from attributes; see
+    /// `DenseElementsAttr.get`.
     pub fn get(
         array: AnyView<'_>,
         #[default = true] signless: bool,
@@ -238,7 +239,7 @@ impl DenseIntElementsAttr {
         DenseElementsAttr::get(array, signless, r#type, shape, context).and_then(typed)
     }
 
-    /// The integer at a position, row after row.
+    /// The integer at a position in row-major order.
     #[method(name = "__getitem__")]
     pub fn get_item(&self, index: i64) -> Result<BigInt> {
         let at = position("DenseIntElementsAttr", index, self.length() as usize)?;
@@ -250,7 +251,7 @@ impl DenseIntElementsAttr {
         };
         let mut words = vec![0; bits.div_ceil(64) as usize + 1];
         self.mlir().elements_int(at, &mut words);
-        // One bit is a truth value, as NumPy has it.
+        // One bit is a boolean, as in NumPy.
         Ok(extended(&mut words, bits, unsigned || bits == 1))
     }
 }
@@ -262,7 +263,8 @@ class! {
 
 #[fishplate::methods(nonblocking)]
 impl DenseFPElementsAttr {
-    /// The attribute of the numbers of a tensor, or of attributes; see `DenseElementsAttr.get`.
+    /// Creates the attribute from the numbers of a tensor, or from attributes; see
+    /// `DenseElementsAttr.get`.
     pub fn get(
         array: AnyView<'_>,
         #[default = true] signless: bool,
@@ -273,7 +275,7 @@ impl DenseFPElementsAttr {
         DenseElementsAttr::get(array, signless, r#type, shape, context).and_then(typed)
     }
 
-    /// The number at a position, row after row.
+    /// The number at a position in row-major order.
     #[method(name = "__getitem__")]
     pub fn get_item(&self, index: i64) -> Result<f64> {
         let at = position("DenseFPElementsAttr", index, self.length() as usize)?;

@@ -1,4 +1,4 @@
-//! The bytes of a tensor, in the order of its elements.
+//! The bytes of a tensor, in element order.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,8 @@ use fishplate::tensor::TensorInfo;
 use crate::error::value_error;
 use crate::live;
 
-/// The elements of a tensor of the host, row after row; copied where they lie otherwise.
+/// Returns the elements of a host tensor in row-major order. Copies them if they are laid out
+/// differently.
 pub(super) fn bytes(tensor: &TensorInfo) -> Result<Cow<'_, [u8]>> {
     if tensor.device().kind() != DLDeviceType::CPU {
         return Err(value_error(format!(

@@ -1,11 +1,11 @@
-//! The shapes that dense elements can have.
+//! The shapes that dense elements may have.
 
 use fishplate::Result;
 use fishplate_mlir as mlir;
 
 use crate::error::value_error;
 
-/// How many elements there are in a shape whose sizes are known.
+/// Number of elements in a static shape.
 pub(super) fn elements_in(sizes: &[i64]) -> Result<usize> {
     let count = sizes.iter().try_fold(1_usize, |count, size| {
         usize::try_from(*size).ok().and_then(|size| count.checked_mul(size))
@@ -15,7 +15,7 @@ pub(super) fn elements_in(sizes: &[i64]) -> Result<usize> {
     })
 }
 
-/// How many elements a type has, which must be a ranked tensor or a vector of known sizes.
+/// Number of elements of a type, which must be a ranked tensor or a vector with a static shape.
 pub(super) fn shaped(raw: mlir::Type<'_>, text: impl FnOnce() -> String) -> Result<usize> {
     if !(raw.is_ranked_tensor() || raw.is_vector()) || !raw.has_static_shape() {
         return Err(value_error(format!(

@@ -1,5 +1,5 @@
-//! Constants as tensors for everyone who takes one: the memory is MLIR's, and stays as long as the
-//! tensor does.
+//! Constants as tensors that any consumer can take. MLIR owns the memory, and it stays valid as
+//! long as the tensor lives.
 
 use fishplate::{DType, ObjectRef, Result, Tensor};
 
@@ -9,7 +9,7 @@ use crate::error::value_error;
 use crate::live::share;
 use crate::{Attribute, Guard, Type};
 
-/// The steps between elements that lie row after row.
+/// Strides of a row-major layout.
 fn row_major(shape: &[i64]) -> Vec<i64> {
     let mut strides = vec![1; shape.len()];
     for at in (1..shape.len()).rev() {
@@ -18,7 +18,7 @@ fn row_major(shape: &[i64]) -> Vec<i64> {
     strides
 }
 
-/// The sizes of an attribute's type, and the elements that a tensor of it has.
+/// The sizes of an attribute's type, and the dtype of a tensor with its elements.
 fn kind(attribute: &Attribute, held: &Guard<'_>) -> Result<(Vec<i64>, DType)> {
     let ty = attribute.mlir().type_of().filter(|ty| ty.is_shaped());
     let ty = ty.ok_or_else(|| value_error("expected an attribute of elements"))?;
@@ -31,7 +31,7 @@ fn kind(attribute: &Attribute, held: &Guard<'_>) -> Result<(Vec<i64>, DType)> {
     }
 }
 
-/// The elements of an attribute as a tensor.
+/// Returns the elements of an attribute as a tensor.
 pub(super) fn from_elements(elements: &ObjectRef<DenseElementsAttr>) -> Result<Tensor> {
     let attribute: ObjectRef<Attribute> = elements.clone().into_parent();
     let held = attribute.context().lock();
@@ -40,12 +40,12 @@ pub(super) fn from_elements(elements: &ObjectRef<DenseElementsAttr>) -> Result<T
     if dtype == DType::BOOL {
         return unpacked(attribute.mlir().elements_data(), is_splat, &shape);
     }
-    // MLIR keeps numbers as tensors do, row after row, one if they are all the same.
+    // MLIR stores numbers as tensors do, in row-major order, and only one if they are all equal.
     let strides = if is_splat { vec![0; shape.len()] } else { row_major(&shape) };
     share(&attribute, |raw| raw.elements_data(), dtype, shape, strides)
 }
 
-/// Truth values that are bits, the lowest first, as bytes.
+/// Unpacks booleans that are bits, lowest first, into bytes.
 fn unpacked(bits: &[u8], is_splat: bool, shape: &[i64]) -> Result<Tensor> {
     let count = dense_shape::elements_in(shape)?;
     let bit = |at: usize| bits.get(at / 8).is_some_and(|byte| byte >> (at % 8) & 1 == 1);
@@ -53,7 +53,7 @@ fn unpacked(bits: &[u8], is_splat: bool, shape: &[i64]) -> Result<Tensor> {
     Tensor::from_vec(truths, shape)
 }
 
-/// The bytes of a resource as a tensor; they must be as many as its type needs.
+/// Returns the bytes of a resource as a tensor. There must be exactly as many as its type needs.
 pub(super) fn from_resource(attribute: ObjectRef<Attribute>) -> Result<Tensor> {
     let held = attribute.context().lock();
     let (shape, dtype) = kind(&attribute, &held)?;

@@ -1,4 +1,4 @@
-//! Element types of MLIR and of tensors: which stands for which.
+//! The mapping between element types of MLIR and dtypes of tensors.
 
 use fishplate::DType;
 use fishplate::abi::DLDataTypeCode;
@@ -7,7 +7,7 @@ use fishplate_mlir::{ContextRef, Float, Sign, Type};
 const COMPLEX64: DType = DType::new(DLDataTypeCode::COMPLEX, 64, 1);
 const COMPLEX128: DType = DType::new(DLDataTypeCode::COMPLEX, 128, 1);
 
-/// The floats that both have.
+/// The float types that both sides have.
 const FLOATS: &[(DType, Float)] = &[
     (DType::F32, Float::F32),
     (DType::F64, Float::F64),
@@ -23,7 +23,7 @@ const FLOATS: &[(DType, Float)] = &[
     (DType::F8_E8M0FNU, Float::F8E8M0FNU),
 ];
 
-/// The type of MLIR for a type of tensor elements, where there is one.
+/// Returns the MLIR type for a tensor dtype, if there is one.
 pub(super) fn type_of(context: ContextRef<'_>, dtype: DType, signless: bool) -> Option<Type<'_>> {
     if dtype.lanes() != 1 {
         return None;
@@ -43,7 +43,7 @@ pub(super) fn type_of(context: ContextRef<'_>, dtype: DType, signless: bool) -> 
     }
 }
 
-/// The type of tensor elements for a type of MLIR, where there is one. Truth values take a byte.
+/// Returns the tensor dtype for an MLIR type, if there is one. A boolean takes one byte.
 pub(super) fn dtype_of(context: ContextRef<'_>, raw: Type<'_>) -> Option<DType> {
     if raw.is_index() {
         return Some(DType::I64);
@@ -68,7 +68,7 @@ pub(super) fn dtype_of(context: ContextRef<'_>, raw: Type<'_>) -> Option<DType> 
     FLOATS.iter().find(|row| is(raw, row.1)).map(|row| row.0)
 }
 
-/// Whether dense elements of a type are kept as bits: numbers, and complex ones.
+/// Whether dense elements of a type are stored as raw bits: real and complex numbers are.
 pub(super) fn is_number(raw: Type<'_>) -> bool {
     raw.is_integer() || raw.is_index() || raw.is_float() || raw.is_complex()
 }

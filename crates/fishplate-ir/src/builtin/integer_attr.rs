@@ -13,7 +13,7 @@ class! {
     IntegerAttr, "ir.IntegerAttr", Attribute
 }
 
-/// How an integer type reads its bits.
+/// How an integer type interprets its bits.
 #[derive(Clone, Copy)]
 struct Layout {
     width: u32,
@@ -21,7 +21,7 @@ struct Layout {
     unsigned: bool,
 }
 
-/// The layout of an integer or index type; `None` for any other.
+/// Returns the layout of an integer or index type, and `None` for any other type.
 #[inline]
 fn layout(raw: mlir::Type<'_>) -> Option<Layout> {
     if let Some(width) = raw.int_width() {
@@ -31,7 +31,8 @@ fn layout(raw: mlir::Type<'_>) -> Option<Layout> {
 }
 
 impl Layout {
-    /// Whether it has a pattern of bits for a number: signless types take those of both readings.
+    /// Whether some bit pattern represents the number. Signless types accept both the signed and
+    /// the unsigned range.
     fn holds(self, value: &BigInt) -> bool {
         let words = value.words();
         let negative = value.is_negative();
@@ -48,7 +49,7 @@ impl Layout {
 }
 
 impl IntegerAttr {
-    /// The integer, as its type reads the bits; signless types have a sign.
+    /// The integer, as its type interprets the bits. Signless types count as signed.
     pub fn value(&self) -> BigInt {
         let layout = self.mlir().type_of().and_then(layout);
         let Some(Layout { width, unsigned, .. }) = layout.filter(|layout| layout.width > 0) else {
@@ -67,7 +68,7 @@ impl IntegerAttr {
 
 #[fishplate::methods(nonblocking)]
 impl IntegerAttr {
-    /// The attribute of an integer that fits its type.
+    /// Creates the attribute of an integer, which must fit its type.
     pub fn get(r#type: &Type, value: BigInt) -> Result<ObjectRef<IntegerAttr>> {
         let context = r#type.context();
         let raw = r#type.mlir();
@@ -90,8 +91,8 @@ impl IntegerAttr {
         })
     }
 
-    /// The integer, as its type reads the bits; signless types have a sign. Of type `i1` it is a
-    /// truth value.
+    /// The integer, as its type interprets the bits. Signless types count as signed. For type `i1`
+    /// it is a boolean.
     #[getter(name = "value")]
     pub fn get_value(&self) -> Variant2<BigInt, bool> {
         match self.mlir().small_int() {
@@ -114,19 +115,19 @@ impl IntegerAttr {
     }
 }
 
-/// An attribute of words; an index has one.
+/// Creates an attribute from words; an index has one word.
 fn wide<'c>(raw: mlir::Type<'c>, layout: Layout, value: &BigInt) -> mlir::Attribute<'c> {
     let mut words = value.to_words();
     let fill = if value.is_negative() { u64::MAX } else { 0 };
     words.resize(layout.width.div_ceil(64).max(1) as usize, fill);
     match raw.is_index() {
-        // An index attribute takes the bits as they are.
+        // An index attribute takes the bits unchanged.
         true => mlir::Attribute::int(raw, words[0] as i64),
         false => mlir::Attribute::wide_int(raw, &words),
     }
 }
 
-/// The integer of `bits` bits in words, behind which there is a word to spare.
+/// Reads an integer of `bits` bits from words. The slice has one spare word at the end.
 pub(super) fn extended(words: &mut [u64], bits: u32, unsigned: bool) -> BigInt {
     let used = bits.div_ceil(64) as usize;
     let (spare, top) = (used as u32 * 64 - bits, words[used - 1] << (used as u32 * 64 - bits));
@@ -137,13 +138,13 @@ pub(super) fn extended(words: &mut [u64], bits: u32, unsigned: bool) -> BigInt {
 }
 
 class! {
-    /// A truth value: `true`, an integer of type `i1`.
+    /// A boolean: `true`, an integer of type `i1`.
     BoolAttr, "ir.BoolAttr", IntegerAttr
 }
 
 #[fishplate::methods(nonblocking)]
 impl BoolAttr {
-    /// The attribute of a truth value.
+    /// Creates the attribute of a boolean.
     pub fn get(
         value: bool,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -154,7 +155,7 @@ impl BoolAttr {
         })
     }
 
-    /// The truth value.
+    /// The boolean.
     #[method(name = "__bool__")]
     pub fn to_bool(&self) -> bool {
         self.mlir().bool_value()
@@ -166,7 +167,7 @@ class! {
     FloatAttr, "ir.FloatAttr", Attribute
 }
 
-/// The attribute of a number of a type.
+/// Creates the attribute of a number with a type.
 fn float_of(
     value: f64,
     context: Option<ObjectRef<Context>>,
@@ -180,7 +181,7 @@ fn float_of(
 
 #[fishplate::methods(nonblocking)]
 impl FloatAttr {
-    /// The attribute of a number, rounded to its type.
+    /// Creates the attribute of a number, rounded to its type.
     pub fn get(
         r#type: ObjectRef<Type>,
         value: f64,
@@ -197,7 +198,7 @@ impl FloatAttr {
         })
     }
 
-    /// The attribute of a number of type `f32`.
+    /// Creates the attribute of a number of type `f32`.
     pub fn get_f32(
         value: f64,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -205,7 +206,7 @@ impl FloatAttr {
         float_of(value, context, Float::F32)
     }
 
-    /// The attribute of a number of type `f64`.
+    /// Creates the attribute of a number of type `f64`.
     pub fn get_f64(
         value: f64,
         #[default = None] context: Option<ObjectRef<Context>>,

@@ -1,4 +1,4 @@
-//! `ir.IntegerSet`: the points where affine expressions are zero, or not below zero.
+//! `ir.IntegerSet`: the points at which affine expressions are zero, or non-negative.
 
 use fishplate::{Array, Object, ObjectRef, Result};
 use fishplate_mlir as mlir;
@@ -26,7 +26,7 @@ pub struct IntegerSet {
 pub struct IntegerSetConstraint {
     /// The expression.
     expr: ObjectRef<AffineExpr>,
-    /// Whether it must be zero; else it must not be below zero.
+    /// Whether the expression must be zero; otherwise it must be non-negative.
     is_eq: bool,
 }
 
@@ -41,7 +41,7 @@ impl InternedClass for IntegerSet {
 }
 
 impl IntegerSet {
-    /// A set made by `make`, under the lock.
+    /// Calls `make` under the lock and wraps the set that it returns.
     fn make<'c>(
         context: &ObjectRef<Context>,
         make: impl FnOnce() -> mlir::IntegerSet<'c>,
@@ -53,7 +53,8 @@ impl IntegerSet {
 
 #[fishplate::methods(nonblocking)]
 impl IntegerSet {
-    /// The points where each expression is zero, if its flag is true, or else not below zero.
+    /// Creates the set of points where each expression is zero if its flag is true, and
+    /// non-negative otherwise.
     pub fn get(
         num_dims: i64,
         num_symbols: i64,
@@ -81,7 +82,7 @@ impl IntegerSet {
         })
     }
 
-    /// The set without points.
+    /// The set that contains no points.
     pub fn get_empty(
         num_dims: i64,
         num_symbols: i64,
@@ -93,7 +94,7 @@ impl IntegerSet {
         IntegerSet::make(&context, || mlir::IntegerSet::empty(context.mlir(&held), dims, symbols))
     }
 
-    /// The set over expressions in place of its dimensions and symbols.
+    /// Replaces the dimensions and symbols of the set by expressions.
     pub fn get_replaced(
         &self,
         dim_exprs: Array<ObjectRef<AffineExpr>>,
@@ -154,7 +155,7 @@ impl IntegerSet {
         self.mlir().equality_count() as i64
     }
 
-    /// The number of expressions that must not be below zero.
+    /// The number of expressions that must be non-negative.
     #[getter]
     pub fn n_inequalities(&self) -> i64 {
         self.mlir().inequality_count() as i64

@@ -1,4 +1,4 @@
-//! `ir.IntegerType`: integers of a width, signless, signed or unsigned.
+//! `ir.IntegerType`: integers of a given width that are signless, signed or unsigned.
 
 use fishplate::{ObjectRef, ObjectType, Result};
 use fishplate_mlir::{self as mlir, Sign};
@@ -13,7 +13,7 @@ class! {
     IntegerType, "ir.IntegerType", Type
 }
 
-/// The widest integer of MLIR.
+/// The widest integer type of MLIR.
 const WIDEST: i64 = (1 << 24) - 1;
 
 #[inline]
@@ -36,7 +36,7 @@ fn make(
 
 #[fishplate::methods(nonblocking)]
 impl IntegerType {
-    /// The type of signless integers of a width.
+    /// The signless integer type of a given width.
     pub fn get_signless(
         width: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -44,7 +44,7 @@ impl IntegerType {
         make(width, context, Sign::Signless)
     }
 
-    /// The type of signed integers of a width.
+    /// The signed integer type of a given width.
     pub fn get_signed(
         width: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -52,7 +52,7 @@ impl IntegerType {
         make(width, context, Sign::Signed)
     }
 
-    /// The type of unsigned integers of a width.
+    /// The unsigned integer type of a given width.
     pub fn get_unsigned(
         width: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -60,7 +60,7 @@ impl IntegerType {
         make(width, context, Sign::Unsigned)
     }
 
-    /// The type of integers of a width and signedness: 0 signless, 1 signed, 2 unsigned.
+    /// The integer type of a given width and signedness: 0 signless, 1 signed, 2 unsigned.
     pub fn get(
         width: i64,
         #[default = 0] signedness: i64,
@@ -95,7 +95,7 @@ impl IntegerType {
         }
     }
 
-    /// Whether it has no sign.
+    /// Whether it is signless.
     #[getter]
     pub fn is_signless(&self) -> bool {
         self.signedness() == 0

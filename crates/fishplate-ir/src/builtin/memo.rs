@@ -1,6 +1,6 @@
-//! What a thread made last in its current context. The objects of types, attributes and locations are
-//! held for a while, so that meeting the same again makes none; the answers to some questions are kept,
-//! so that MLIR is not asked again. Both only while the context is current.
+//! A per-thread cache for the current context. It keeps recently created type, attribute and location objects alive, so
+//! that meeting one again does not create a new object. It also caches the answers to some queries, so that MLIR is not
+//! asked again. Both parts are valid only while the context is current.
 
 use std::cell::RefCell;
 
@@ -8,14 +8,14 @@ use fishplate::{Class, Object, ObjectRef, Result};
 
 use crate::{Context, classes, current};
 
-/// How many answers are kept.
+/// Number of cached answers.
 const SLOTS: usize = 64;
-/// How many objects are held.
+/// Number of objects kept alive.
 const HELD: usize = 256;
-/// How many numbers a question may have, the bytes of a text counted in eights.
+/// Most numbers that a key may have; text counts as one number per eight bytes.
 const NUMBERS: usize = 8;
 
-/// A question: which function, of which type or context, with which numbers.
+/// A cache key: the function, the type or context it is called on, and its numeric arguments.
 #[derive(Clone, Copy)]
 pub(crate) struct Key {
     function: usize,
@@ -34,7 +34,7 @@ impl PartialEq for Key {
 }
 
 impl Key {
-    /// The question, if it is short enough to be kept.
+    /// Creates a key. Returns `None` if it is too long to be cached.
     #[inline]
     pub(crate) fn new(function: usize, of: usize, numbers: &[i64]) -> Option<Key> {
         let mut kept = [0; NUMBERS];
@@ -42,10 +42,10 @@ impl Key {
         Some(Key { function, of, count: numbers.len(), numbers: kept })
     }
 
-    /// The question with a text as well, if both together are short enough to be kept.
+    /// Adds a text to the key. Returns `None` if both together are too long to be cached.
     #[inline]
     pub(crate) fn with_text(mut self, text: &[u8]) -> Option<Key> {
-        // The length tells texts apart that differ in zeros at their end, and from numbers.
+        // The length distinguishes texts that differ only in trailing zeros, and texts from numbers.
         let mut words = self.numbers.get_mut(self.count..)?.iter_mut();
         *words.next()? = text.len() as i64 | 1 << 32;
         self.count += 1;
@@ -70,7 +70,7 @@ impl Key {
 
 struct Slot {
     key: Key,
-    /// Which classes were registered.
+    /// Generation of the class registry.
     generation: u64,
     object: ObjectRef<Object>,
 }
@@ -82,8 +82,7 @@ thread_local! {
     static OBJECTS: RefCell<Vec<Option<ObjectRef<Object>>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Holds an object that was just made, where the address of its context is that of the current one, in the place of
-/// another.
+/// Keeps a new object alive, in place of an older one, if its context (given by address) is the current one.
 pub(crate) fn hold<T: Class>(context: usize, object: ObjectRef<T>) -> ObjectRef<T> {
     if current::address() != context {
         return object;
@@ -96,12 +95,12 @@ pub(crate) fn hold<T: Class>(context: usize, object: ObjectRef<T>) -> ObjectRef<
         }
         objects[(mixed >> 32) as usize % HELD].replace(object.clone().upcast())
     });
-    // Dropped here, where nothing is borrowed. It is of the same context: see `clear`.
+    // Dropped here, while nothing is borrowed. It belongs to the same context: see `clear`.
     drop(before);
     object
 }
 
-/// The answer to a question about something of a context: the one that is kept, or what `make` gives.
+/// Answers a query about something of a context, from the cache or by calling `make`.
 #[inline]
 pub(crate) fn answer<T: Class>(
     context: &ObjectRef<Context>,
@@ -118,8 +117,8 @@ pub(crate) fn answer<T: Class>(
     Ok(made)
 }
 
-/// The answer to a question about a context: the one given, or the current one. `function` tells questions
-/// apart, and `text` is part of this one.
+/// Answers a query about the given context, or about the current one. `function` identifies the query, and `text` is
+/// part of its key.
 #[inline]
 pub(crate) fn of_context<T: Class>(
     given: Option<ObjectRef<Context>>,
@@ -145,7 +144,7 @@ pub(crate) fn of_context<T: Class>(
     Ok(made)
 }
 
-/// The answer to a question, where it is kept.
+/// Looks up a cached answer.
 #[inline]
 fn find<T: Class>(key: &Key) -> Option<ObjectRef<T>> {
     KEPT.with(|kept| {
@@ -156,7 +155,7 @@ fn find<T: Class>(key: &Key) -> Option<ObjectRef<T>> {
     })
 }
 
-/// Keeps the answer to a question, where its context is the current one.
+/// Caches an answer if its context is the current one.
 fn keep<T: Class>(key: Key, context: &ObjectRef<Context>, answer: &ObjectRef<T>) {
     if current::address() != context.as_handle().addr() {
         return;
@@ -170,13 +169,13 @@ fn keep<T: Class>(key: Key, context: &ObjectRef<Context>, answer: &ObjectRef<T>)
         }
         kept.get_mut(key.slot()).and_then(|place| place.replace(slot))
     });
-    // Dropped here, where nothing is borrowed.
+    // Dropped here, while nothing is borrowed.
     drop(before);
 }
 
-/// Lets go of everything: another context becomes the current one, or none.
+/// Clears the cache. Called when another context becomes current, or none is.
 pub(crate) fn clear() {
-    // Dropped here, where nothing is borrowed.
+    // Dropped here, while nothing is borrowed.
     drop(KEPT.with(RefCell::take));
     drop(OBJECTS.with(RefCell::take));
 }

@@ -11,12 +11,12 @@ use crate::error::value_error;
 use crate::{Attribute, Location, Type};
 
 class! {
-    /// A place in memory with a shape: `memref<2x?xf32, strided<[?, 1]>, 3>`.
+    /// A buffer with a shape: `memref<2x?xf32, strided<[?, 1]>, 3>`.
     MemRefType, "ir.MemRefType", ShapedType
 }
 
 impl MemRefType {
-    /// A memref type as MLIR makes it.
+    /// Creates the memref type through MLIR.
     fn make(
         shape: &[i64],
         element_type: &Type,
@@ -45,7 +45,7 @@ impl MemRefType {
 
 #[fishplate::methods(nonblocking)]
 impl MemRefType {
-    /// A memref type of a shape; without a layout the elements lie row after row.
+    /// Creates a memref type with a shape. Without a layout, the elements are in row-major order.
     pub fn get(
         shape: Sizes,
         element_type: ObjectRef<Type>,
@@ -87,7 +87,7 @@ impl MemRefType {
         wrap_optional(self.context(), self.mlir().memory_space())
     }
 
-    /// The strides, and the offset of the first element; an error where the layout has none.
+    /// The strides, and the offset of the first element. Fails when the layout is not strided.
     pub fn get_strides_and_offset(&self) -> Result<Array<Any>> {
         let _held = self.context().lock();
         let Some((strides, offset)) = self.mlir().strides_and_offset() else {
@@ -99,13 +99,13 @@ impl MemRefType {
 }
 
 class! {
-    /// A place in memory of any rank: `memref<*xf32, 3>`.
+    /// A buffer of any rank: `memref<*xf32, 3>`.
     UnrankedMemRefType, "ir.UnrankedMemRefType", ShapedType
 }
 
 #[fishplate::methods(nonblocking)]
 impl UnrankedMemRefType {
-    /// A memref type of any shape.
+    /// Creates a memref type without a rank.
     pub fn get(
         element_type: ObjectRef<Type>,
         #[default = None] memory_space: Option<ObjectRef<Attribute>>,

@@ -1,5 +1,5 @@
-//! `Attribute.of`: the attribute that a plain value stands for. What builds operations calls it where
-//! it is given a value and needs an attribute.
+//! `Attribute.of`: converts a plain value to an attribute. Operation builders call it when they get a value where they
+//! need an attribute.
 
 use fishplate::abi::TypeIndex;
 use fishplate::{
@@ -14,10 +14,10 @@ use super::{
 use crate::error::{other_context, type_error};
 use crate::{Attribute, Context, Location, Type};
 
-/// How deep lists and dictionaries may nest.
+/// Deepest nesting of lists and dictionaries.
 const DEEPEST: usize = 64;
 
-/// The attribute that a value stands for: itself, or by its type
+/// Converts a value to an attribute. An attribute is returned unchanged; other values convert by type:
 ///
 /// | value | attribute |
 /// |---|---|
@@ -151,9 +151,9 @@ fn own(context: &ObjectRef<Context>, other: &ObjectRef<Context>) -> Result<()> {
 
 #[fishplate::methods(nonblocking)]
 impl Attribute {
-    /// The attribute that a value stands for: a `bool`, `int`, `float`, `str`, `bytes`, sequence,
-    /// mapping, tensor, type, affine map, integer set or location; `None` stands for unit. Numbers get
-    /// the type `type`, or `i64` and `f64`.
+    /// Converts a value to an attribute: a `bool`, `int`, `float`, `str`, `bytes`, sequence, mapping, tensor, type,
+    /// affine map, integer set or location; `None` becomes a unit attribute. Numbers get the type `type`, or `i64` and
+    /// `f64`.
     pub fn of(
         value: AnyView<'_>,
         #[default = None] r#type: Option<ObjectRef<Type>>,
@@ -165,7 +165,7 @@ impl Attribute {
         attribute_of(&value, r#type.as_ref(), &context)
     }
 
-    /// The type of the attribute; `none` where it has no type of its own.
+    /// The type of the attribute, or `none` if it has no type.
     #[getter(name = "type")]
     pub fn get_type(&self) -> Result<ObjectRef<Type>> {
         let _held = self.context().lock();

@@ -14,7 +14,7 @@ class! {
 
 #[fishplate::methods(nonblocking)]
 impl StringAttr {
-    /// The attribute of a text, or of bytes.
+    /// Creates the attribute of a text or of bytes.
     pub fn get(
         value: Variant2<&str, &[u8]>,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -29,7 +29,7 @@ impl StringAttr {
         })
     }
 
-    /// The attribute of a text that has a type.
+    /// Creates the attribute of a text that has a type.
     pub fn get_typed(r#type: ObjectRef<Type>, value: &str) -> Result<ObjectRef<StringAttr>> {
         let _held = r#type.context().lock();
         let raw = mlir::Attribute::typed_string(r#type.mlir(), value);
@@ -78,7 +78,7 @@ impl TypeAttr {
 }
 
 class! {
-    /// The attribute that says something by being there: `unit`.
+    /// An attribute whose presence is its only information: `unit`.
     UnitAttr, "ir.UnitAttr", Attribute
 }
 
@@ -101,7 +101,7 @@ class! {
 
 #[fishplate::methods(nonblocking)]
 impl OpaqueAttr {
-    /// An attribute of a dialect by its text.
+    /// Creates an attribute of a dialect from its text.
     pub fn get(
         dialect_namespace: &str,
         buffer: Variant2<&[u8], &str>,

@@ -1,4 +1,4 @@
-//! `ir.DenseResourceElementsAttr`: constants in memory that is not MLIR's.
+//! `ir.DenseResourceElementsAttr`: constants in memory that MLIR does not own.
 
 use fishplate::abi::DLDeviceType;
 use fishplate::{ObjectRef, Result, Tensor};
@@ -15,14 +15,14 @@ class! {
     DenseResourceElementsAttr, "ir.DenseResourceElementsAttr", Attribute
 }
 
-/// The memory of a tensor of the host, whose elements lie row after row.
+/// The memory of a host tensor whose elements are in row-major order.
 struct Memory(Tensor);
 
 impl mlir::Blob for Memory {
     fn bytes(&self) -> &[u8] {
         let dtype = self.0.dtype();
         let width = usize::from(dtype.bits()) * usize::from(dtype.lanes());
-        // Not copied: the elements lie row after row.
+        // Not copied: the elements are in row-major order.
         match live::tensor_bytes(&self.0, width / 8) {
             std::borrow::Cow::Borrowed(bytes) => bytes,
             std::borrow::Cow::Owned(_) => &[],
@@ -32,8 +32,8 @@ impl mlir::Blob for Memory {
 
 #[fishplate::methods(nonblocking)]
 impl DenseResourceElementsAttr {
-    /// The constants that lie in the memory of a tensor, which stays as long as the context needs
-    /// it. Nothing is copied. Another name is found where there is such a resource already.
+    /// Creates constants in the memory of a tensor, which stays alive as long as the context needs
+    /// it. Nothing is copied. If the name is taken, another one is chosen.
     pub fn get_from_buffer(
         array: Tensor,
         name: &str,
@@ -72,7 +72,7 @@ impl DenseResourceElementsAttr {
         self.mlir().resource_key()
     }
 
-    /// The constants as a tensor that cannot be written to; nothing is copied.
+    /// The constants as a read-only tensor. Nothing is copied.
     pub fn to_tensor(this: ObjectRef<DenseResourceElementsAttr>) -> Result<Tensor> {
         dense_tensor::from_resource(this.into_parent())
     }

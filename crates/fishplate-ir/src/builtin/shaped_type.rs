@@ -1,4 +1,4 @@
-//! `ir.ShapedType`, the base of vectors, tensors and memrefs, and how shapes come in.
+//! `ir.ShapedType`, the base of vectors, tensors and memrefs, and the conversion of shapes.
 
 use fishplate::{Any, Array, ArrayObj, Error, FfiType, FromView, ObjectRef, Result, Shape};
 
@@ -8,15 +8,15 @@ use crate::error::value_error;
 
 pub use fishplate_mlir::DYNAMIC;
 
-/// Sizes as callers give them: a sequence of integers, `None` for a dynamic one.
+/// Sizes as callers pass them: a sequence of integers, with `None` for a dynamic size.
 pub struct Sizes {
     count: usize,
     few: [i64; FEW],
-    /// All of them, where there are more than a few.
+    /// All sizes, if there are more than `FEW`.
     many: Vec<i64>,
 }
 
-/// How many sizes need no allocation.
+/// Number of sizes that need no allocation.
 const FEW: usize = 6;
 
 impl std::ops::Deref for Sizes {
@@ -126,7 +126,7 @@ impl ShapedType {
         self.mlir().has_static_shape()
     }
 
-    /// The sizes; [`ShapedType::get_dynamic_size`] stands for one that is not known.
+    /// The sizes; [`ShapedType::get_dynamic_size`] marks one that is not known.
     #[getter]
     pub fn shape(&self) -> Result<Shape> {
         let dims = self.mlir().ranked_dims().ok_or_else(|| self.unranked("shape"))?;
@@ -149,7 +149,7 @@ impl ShapedType {
         self.get_dim_size(dim).map(ShapedType::is_static_size)
     }
 
-    /// Whether a size stands for one that is not known.
+    /// Whether a size is the marker of a dynamic size.
     pub fn is_dynamic_size(dim_size: i64) -> bool {
         dim_size == DYNAMIC
     }
@@ -159,7 +159,7 @@ impl ShapedType {
         dim_size != DYNAMIC
     }
 
-    /// Whether a stride or offset stands for one that is not known.
+    /// Whether a stride or offset is the marker of a dynamic one.
     pub fn is_dynamic_stride_or_offset(dim_size: i64) -> bool {
         dim_size == DYNAMIC
     }
@@ -169,12 +169,12 @@ impl ShapedType {
         dim_size != DYNAMIC
     }
 
-    /// What stands for a size that is not known.
+    /// The marker of a dynamic size.
     pub fn get_dynamic_size() -> i64 {
         DYNAMIC
     }
 
-    /// What stands for a stride or offset that is not known.
+    /// The marker of a dynamic stride or offset.
     pub fn get_dynamic_stride_or_offset() -> i64 {
         DYNAMIC
     }

@@ -9,11 +9,11 @@ use crate::error::value_error;
 use crate::{Attribute, Context, Guard, current};
 
 class! {
-    /// A reference to a symbol inside of symbols: `@module::@function`.
+    /// A reference to a symbol nested in other symbols: `@module::@function`.
     SymbolRefAttr, "ir.SymbolRefAttr", Attribute
 }
 
-/// The symbol of a name, which must have a character.
+/// Creates a flat reference from a name, which must not be empty.
 fn flat<'h>(context: &'h Context, held: &'h Guard<'_>, name: &str) -> Result<mlir::Attribute<'h>> {
     match name.is_empty() {
         true => Err(value_error("the name of a symbol must not be empty")),
@@ -23,7 +23,7 @@ fn flat<'h>(context: &'h Context, held: &'h Guard<'_>, name: &str) -> Result<mli
 
 #[fishplate::methods(nonblocking)]
 impl SymbolRefAttr {
-    /// A reference to the last of some symbols, each inside of the one before.
+    /// Creates a reference to the last of some symbols, each nested in the one before.
     pub fn get(
         symbols: Array<Str>,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -39,7 +39,7 @@ impl SymbolRefAttr {
         wrap_attribute(&context, raw)
     }
 
-    /// The names of the symbols, the outermost first, or the one name of a flat reference.
+    /// The names of the symbols, outermost first, or the single name of a flat reference.
     #[getter]
     pub fn value(&self) -> Variant2<Str, Array<Str>> {
         let mut names = self.names();
@@ -51,7 +51,7 @@ impl SymbolRefAttr {
 }
 
 impl SymbolRefAttr {
-    /// The names of the symbols, the outermost first.
+    /// The names of the symbols, outermost first.
     pub fn names(&self) -> Vec<Str> {
         let raw = self.mlir();
         let nested = raw.nested_references().map(|inner| inner.symbol_root());
@@ -67,7 +67,7 @@ class! {
 
 #[fishplate::methods(nonblocking)]
 impl FlatSymbolRefAttr {
-    /// A reference to a symbol.
+    /// Creates a reference to a symbol.
     pub fn get(
         value: &str,
         #[default = None] context: Option<ObjectRef<Context>>,

@@ -15,7 +15,7 @@ class! {
 
 #[fishplate::methods(nonblocking)]
 impl RankedTensorType {
-    /// A tensor type of a shape.
+    /// Creates a tensor type with a shape.
     pub fn get(
         shape: Sizes,
         element_type: &Type,
@@ -36,7 +36,7 @@ impl RankedTensorType {
         })
     }
 
-    /// The attribute that says how the tensor is encoded, if there is one.
+    /// The encoding attribute of the tensor, if there is one.
     #[getter]
     pub fn encoding(&self) -> Result<Option<ObjectRef<Attribute>>> {
         wrap_optional(self.context(), self.mlir().encoding())
@@ -50,7 +50,7 @@ class! {
 
 #[fishplate::methods(nonblocking)]
 impl UnrankedTensorType {
-    /// A tensor type of any shape.
+    /// Creates a tensor type without a rank.
     pub fn get(
         element_type: ObjectRef<Type>,
         #[default = None] loc: Option<ObjectRef<Location>>,

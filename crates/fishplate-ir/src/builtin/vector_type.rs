@@ -14,7 +14,7 @@ class! {
     VectorType, "ir.VectorType", ShapedType
 }
 
-/// Which dimensions are scalable, from a flag per dimension or from their positions.
+/// Which dimensions are scalable, given a flag per dimension or their positions.
 fn flags(
     rank: usize,
     scalable: Option<&Array<bool>>,
@@ -42,8 +42,8 @@ fn flags(
 
 #[fishplate::methods(nonblocking)]
 impl VectorType {
-    /// A vector type of a shape. Scalable are the dimensions whose flag in `scalable` is true, or
-    /// whose position is in `scalable_dims`.
+    /// Creates a vector type with a shape. A dimension is scalable if its flag in `scalable` is
+    /// true, or its position is in `scalable_dims`.
     pub fn get(
         shape: Sizes,
         element_type: ObjectRef<Type>,

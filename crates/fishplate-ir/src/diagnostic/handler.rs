@@ -1,6 +1,6 @@
-//! `ir.DiagnosticHandler`: a function that gets the diagnostics of a context that are not part of an
-//! error. Several may be attached; the last one attached is asked first, and one that answers true has
-//! dealt with the diagnostic.
+//! `ir.DiagnosticHandler`: a function that receives the diagnostics of a context that are not part of an error. Several
+//! may be attached. The last one attached is called first, and a handler that returns true stops the others from being
+//! called.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,20 +10,20 @@ use fishplate::{Any, Error, FromView, Function, Object, ObjectRef, Result};
 use super::Diagnostic;
 use crate::Context;
 
-/// A handler that is, or was, attached.
+/// A handler that is or was attached.
 struct Handler {
     callback: Function,
     attached: AtomicBool,
     had_error: AtomicBool,
 }
 
-/// The handlers of a context, the first attached first.
+/// The handlers of a context, in the order in which they were attached.
 #[derive(Default)]
 pub(crate) struct Handlers(Mutex<Vec<Arc<Handler>>>);
 
 impl Handlers {
-    /// Shows a diagnostic to the handlers until one has dealt with it; whether one has. What a handler
-    /// raises comes back, and the others are not asked.
+    /// Passes a diagnostic to the handlers until one accepts it, and returns whether one did. If a handler raises,
+    /// returns its error and does not call the others.
     pub(crate) fn deliver(&self, diagnostic: &ObjectRef<Diagnostic>) -> (bool, Option<Error>) {
         let handlers = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
         for handler in handlers.iter().rev() {
@@ -43,7 +43,7 @@ impl Handlers {
     }
 }
 
-/// A function that gets the diagnostics of a context.
+/// A function that receives the diagnostics of a context.
 #[derive(Object)]
 #[object(key = "ir.DiagnosticHandler", opaque)]
 pub struct DiagnosticHandler {
@@ -55,7 +55,7 @@ pub struct DiagnosticHandler {
 
 #[fishplate::methods(nonblocking)]
 impl DiagnosticHandler {
-    /// Lets `callback` have the diagnostics of a context from now on.
+    /// Passes the diagnostics of a context to `callback` from now on.
     fn attach(context: ObjectRef<Context>, callback: Function) -> ObjectRef<DiagnosticHandler> {
         let (attached, had_error) = (AtomicBool::new(true), AtomicBool::new(false));
         let handler = Arc::new(Handler { callback, attached, had_error });
@@ -64,7 +64,7 @@ impl DiagnosticHandler {
         DiagnosticHandler { handler, context }.into_ref()
     }
 
-    /// Calls it no more.
+    /// Stops calling the function.
     fn detach(&self) -> Result<()> {
         self.handler.attached.store(false, Ordering::Release);
         let handlers = self.context.diagnostics().handlers();
@@ -73,13 +73,13 @@ impl DiagnosticHandler {
         Ok(())
     }
 
-    /// Whether it is called.
+    /// Whether it is attached.
     #[getter]
     fn attached(&self) -> bool {
         self.handler.attached.load(Ordering::Acquire)
     }
 
-    /// Whether the function has raised.
+    /// Whether the function has raised an error.
     #[getter]
     fn had_error(&self) -> bool {
         self.handler.had_error.load(Ordering::Acquire)

@@ -1,9 +1,9 @@
-//! What MLIR does not say: which dialect is missing, and what to do about it.
+//! Advice that MLIR does not give: which dialect is missing, and what to do about it.
 
 use fishplate_mlir as mlir;
 
-/// A piece of advice about an error, where it is one about a dialect that is not registered. `source` is
-/// the text that was parsed, empty where there is none.
+/// Returns advice if the error is about a dialect that is not registered. `source` is the text that was parsed, or
+/// empty if there is none.
 pub(super) fn advice(message: &str, location: mlir::Location<'_>, source: &[u8]) -> Option<String> {
     let name = if let Some(rest) = message.strip_prefix("Dialect `") {
         rest.split_once('\'')?.0.to_owned()
@@ -29,7 +29,7 @@ pub(super) fn advice(message: &str, location: mlir::Location<'_>, source: &[u8])
     ))
 }
 
-/// The text in quotes that ends where a location points to.
+/// Returns the quoted text that ends at a location.
 fn quoted_before(location: mlir::Location<'_>, source: &[u8]) -> Option<String> {
     if !location.is_file() {
         return None;

@@ -1,5 +1,5 @@
-//! What the fields of classes read and set: operands, results, attributes, regions, successors of operations by
-//! their place in the model, and parameters of types and attributes.
+//! The getters and setters behind the fields of classes: operands, results, attributes, regions and successors of
+//! operations by their place in the model, and parameters of types and attributes.
 
 use std::sync::Arc;
 
@@ -30,27 +30,27 @@ fn missing(this: &ObjectRef<Operation>, what: &str, at: usize) -> Error {
     value_error(format!("operation `{}` has no {what} {at}", this.node().name()))
 }
 
-/// Operand `at`, which has no group before it.
+/// Returns operand `at`, which has no variadic group before it.
 pub(super) fn fixed_operand(this: &ObjectRef<Operation>, at: usize) -> Result<Any> {
     let held = this.context().lock();
     let value = this.mlir(&held)?.operand(at).ok_or_else(|| missing(this, "operand", at))?;
     Ok(Value::wrap(this.context(), &held, value)?.into())
 }
 
-/// Result `at`, which has no group before it.
+/// Returns result `at`, which has no variadic group before it.
 pub(super) fn fixed_result(this: &ObjectRef<Operation>, at: usize) -> Result<Any> {
     let held = this.context().lock();
     let value = this.mlir(&held)?.result(at).ok_or_else(|| missing(this, "result", at))?;
     Ok(Value::result(this, &held, value).into())
 }
 
-/// The numbers in the dense array of `i32` that an attribute of an operation is; none when it is something else.
+/// Reads an attribute of an operation that is a dense array of `i32`. The result is empty if it is anything else.
 fn sizes(raw: mlir::OpRef<'_>, name: &str) -> Vec<usize> {
     let values = raw.attribute(name).and_then(i32::values);
     values.into_iter().flatten().map(|size| usize::try_from(size).unwrap_or(0)).collect()
 }
 
-/// Where group `at` of `slots` lies among `total` values: first and count.
+/// The range of group `at` of `slots` among `total` values: its start and its length.
 fn range(
     slots: &[ValueSlot],
     at: usize,
@@ -70,7 +70,7 @@ fn range(
     (slots.iter().take(at).map(size).sum(), slots.get(at).map_or(0, size))
 }
 
-/// The values of a group as the FFI gets them.
+/// Converts the values of a group for the FFI.
 fn group(
     this: &ObjectRef<Operation>,
     slot: &ValueSlot,
@@ -160,7 +160,7 @@ pub(super) fn successor(this: &ObjectRef<Operation>, at: usize) -> Result<Any> {
     Ok(one(raw.successor(at).ok_or_else(|| missing(this, "successor", at))?)?.into())
 }
 
-/// The attribute behind a slot; nothing when the operation has none.
+/// The attribute behind a slot; `None` if the operation does not have it.
 fn slot_attribute<'m>(raw: mlir::OpRef<'m>, slot: &AttrSlot) -> Option<mlir::Attribute<'m>> {
     match slot.property {
         true => raw.properties()?.entry(&slot.name),
@@ -168,7 +168,7 @@ fn slot_attribute<'m>(raw: mlir::OpRef<'m>, slot: &AttrSlot) -> Option<mlir::Att
     }
 }
 
-/// Attribute or property `at`: its value, the default, or none.
+/// Attribute or property `at`: its value, its default, or none.
 pub(super) fn attribute(this: &ObjectRef<Operation>, at: usize) -> Result<Any> {
     let class = class_of(this)?;
     let slot = class.op.attrs.get(at).ok_or_else(|| missing(this, "attribute", at))?;
@@ -181,7 +181,7 @@ pub(super) fn attribute(this: &ObjectRef<Operation>, at: usize) -> Result<Any> {
     values.read(&slot.kind, found)
 }
 
-/// Attribute or property `at` as MLIR has it; none when it has none.
+/// Attribute or property `at` as an MLIR attribute; none if it is absent.
 pub(super) fn attribute_object(this: &ObjectRef<Operation>, at: usize) -> Result<Any> {
     let class = class_of(this)?;
     let slot = class.op.attrs.get(at).ok_or_else(|| missing(this, "attribute", at))?;
@@ -192,7 +192,7 @@ pub(super) fn attribute_object(this: &ObjectRef<Operation>, at: usize) -> Result
     }
 }
 
-/// What an attribute is that is not there.
+/// The value of an absent attribute: its default, false for a unit attribute, or none.
 fn absent(context: &ObjectRef<Context>, held: &Guard<'_>, slot: &AttrSlot) -> Result<Any> {
     if slot.kind == Kind::Unit {
         return Ok(Any::from(false));
@@ -209,7 +209,7 @@ fn absent(context: &ObjectRef<Context>, held: &Guard<'_>, slot: &AttrSlot) -> Re
     }
 }
 
-/// Sets attribute or property `at`; none takes it away.
+/// Sets attribute or property `at`. A value of none removes it.
 pub(super) fn set_attribute(
     this: &ObjectRef<Operation>,
     index: usize,
@@ -245,7 +245,7 @@ pub(super) fn set_attribute(
     Ok(())
 }
 
-/// The attribute for a slot from a value.
+/// Converts a value to the attribute for a slot.
 pub(super) fn slot_value<'a>(
     values: &Values<'a>,
     slot: &AttrSlot,
@@ -258,7 +258,7 @@ pub(super) fn slot_value<'a>(
         };
     }
     let storage = match (&slot.kind, slot.property) {
-        // A property has the C++ type of the value; its attribute is the one that wraps it.
+        // A property has the C++ type of the value. Its attribute is the one that wraps that type.
         (Kind::Enum(def), true) => {
             let all = values.catalog.definitions();
             let wraps = all.into_iter().find(|known| known.def.wraps.as_ref() == Some(def));
@@ -269,7 +269,7 @@ pub(super) fn slot_value<'a>(
     values.wanted(Wanted { kind: &slot.kind, storage, constraint: &slot.constraint }, view)
 }
 
-/// One of several parameters as a value.
+/// Converts one of several parameters to an FFI value.
 fn param(values: &Values<'_>, params: Option<Arc<[Stored]>>, at: usize) -> Result<Any> {
     match params.as_ref().and_then(|params| params.get(at)) {
         Some(value) => values.any(&values.recalled(value)),

@@ -1,4 +1,4 @@
-//! Affine maps and integer sets as values: the objects of the FFI, and the attributes around them.
+//! Affine maps and integer sets as values: FFI objects, and the attributes that wrap them.
 
 use fishplate::{Any, AnyView, ObjectRef, Result};
 use fishplate_mlir as mlir;
@@ -9,7 +9,7 @@ use crate::error::other_context;
 use crate::live::tied;
 use crate::{Attribute, Context};
 
-/// The attribute around an affine map or integer set, if the value is one.
+/// The attribute that wraps an affine map or integer set, if the value is one.
 pub(crate) fn attribute<'a>(
     values: &Values<'a>,
     view: &AnyView<'_>,
@@ -30,7 +30,7 @@ pub(crate) fn attribute<'a>(
     Ok(None)
 }
 
-/// The map or set of an attribute; the attribute itself when it is of another kind.
+/// The map or set inside an attribute, or the attribute itself if it is of another kind.
 pub(crate) fn object(context: &ObjectRef<Context>, raw: mlir::Attribute<'_>) -> Result<Any> {
     if raw.is_affine_map() {
         return Ok(AffineMap::wrap(context, raw.affine_map_value())?.into());

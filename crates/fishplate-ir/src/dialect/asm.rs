@@ -1,4 +1,4 @@
-//! Formats over MLIR's own parser and printer.
+//! Formats on top of MLIR's own parser and printer.
 
 use std::marker::PhantomData;
 
@@ -13,12 +13,12 @@ use super::value::Raw;
 
 type Outcome<T> = Result<T, Failure>;
 
-/// A size that is not known.
+/// The marker of a dynamic size.
 const DYNAMIC: i64 = i64::MIN;
 
-/// A parser of MLIR: of a type or attribute, or of an operation.
+/// A parser of MLIR, either for a type or attribute, or for an operation.
 pub(super) trait Reads<'p> {
-    /// The part that both have.
+    /// The part that both share.
     fn asm(&mut self) -> &mut AsmParser<'p>;
 }
 
@@ -34,9 +34,9 @@ impl<'p> Reads<'p> for OpParser<'p> {
     }
 }
 
-/// A printer of MLIR: of a type or attribute, or of an operation.
+/// A printer of MLIR, either for a type or attribute, or for an operation.
 pub(super) trait Writes<'p> {
-    /// The part that both have.
+    /// The part that both share.
     fn asm(&mut self) -> &mut AsmPrinter<'p>;
 }
 
@@ -79,7 +79,7 @@ fn reported(_: Failed) -> Failure {
     Failure::reported(0)
 }
 
-/// Tells MLIR about a failure that it does not know of yet.
+/// Reports a failure to MLIR that it does not know about yet.
 pub(super) fn tell(parser: &mut AsmParser<'_>, failure: &Failure) -> Failed {
     if failure.reported {
         return Failed::reported();

@@ -1,4 +1,4 @@
-//! Attributes from values of the FFI, by the kind and C++ class that the model gives them.
+//! Conversion of FFI values to attributes, by the kind and C++ class that the model gives.
 
 use fishplate::{AnyView, Error, Map, Result, Str};
 use fishplate_dialect::format::Value;
@@ -11,7 +11,7 @@ use crate::Location;
 use crate::error::{other_context, type_error};
 use crate::live::tied;
 
-/// What an attribute is to be.
+/// Requirements on an attribute.
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted<'a> {
     pub(crate) kind: &'a Kind,
@@ -21,14 +21,14 @@ pub(crate) struct Wanted<'a> {
 }
 
 impl<'a> Wanted<'a> {
-    /// The elements of it.
+    /// The requirements on its elements.
     fn element(self, kind: &'a Kind) -> Wanted<'a> {
         let constraint = each(self.constraint).unwrap_or(&Constraint::Any);
         Wanted { kind, storage: class(constraint).unwrap_or(""), constraint }
     }
 }
 
-/// What the elements of an array must be.
+/// The constraint on the elements of an array.
 fn each(constraint: &Constraint) -> Option<&Constraint> {
     match constraint {
         Constraint::Each(of) => Some(of),
@@ -37,7 +37,7 @@ fn each(constraint: &Constraint) -> Option<&Constraint> {
     }
 }
 
-/// The C++ class that a constraint asks for.
+/// The C++ class that a constraint requires.
 fn class(constraint: &Constraint) -> Option<&str> {
     match constraint {
         Constraint::Isa(class) => Some(class),
@@ -126,7 +126,7 @@ impl<'a> Values<'a> {
         Type::integer(self.mlir(), u32::from(bits), sign)
     }
 
-    /// A case, in the attribute that the class asks for.
+    /// Converts an enum case to the attribute that the class requires.
     fn enumeration(
         &self,
         def: &DefRef,
@@ -146,7 +146,8 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// An attribute of a class, or any: from what it wraps, or from what says enough by itself.
+    /// Creates an attribute of a given class, or of any: from the value that the class wraps, or
+    /// from a value whose type is enough to choose the attribute.
     fn any_attribute(&self, def: Option<&DefRef>, view: &AnyView<'_>) -> Result<Attribute<'a>> {
         if let Some(def) = def {
             if let Some(known) = self.catalog.attr(def)

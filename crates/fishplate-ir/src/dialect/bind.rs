@@ -1,7 +1,7 @@
-//! Classes of models: `arith.addi` is an `arith.AddIOp`, a type of the FFI with a field for each operand,
-//! attribute, result, region and successor; `tk.tile` is a `tk.TileType` with a field for each parameter.
+//! Classes from models. `arith.addi` is an `arith.AddIOp`, an FFI type with a field for each operand, attribute,
+//! result, region and successor. `tk.tile` is a `tk.TileType` with a field for each parameter.
 //!
-//! A class is registered when something of it is first met or asked for, in whatever language.
+//! A class is registered when it is first met or requested, in any language.
 
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
@@ -17,7 +17,7 @@ use super::slots;
 use crate::classes::Family;
 use crate::{Attribute, OpView, Operation, Type};
 
-/// What a class of a model is about.
+/// The definition that a class represents.
 pub(crate) enum Bound {
     /// A type or an attribute.
     Def(DefClass),
@@ -36,16 +36,16 @@ pub(crate) struct DefClass {
 /// The class of an operation.
 pub(crate) struct OpClass {
     pub(crate) op: Arc<Op>,
-    /// With the dialect's name.
+    /// The full name, with the dialect.
     pub(crate) name: String,
 }
 
-/// Classes by type index; they live for ever, as types of the FFI do.
+/// Classes by type index. Like FFI types, they are never freed.
 static BOUND: RwLock<Vec<Option<&'static Bound>>> = RwLock::new(Vec::new());
-/// Held while a class is registered.
+/// Locked while a class is registered.
 static BINDING: Mutex<()> = Mutex::new(());
 
-/// What the class of an object is about; the class itself, or what it derives from.
+/// Returns the definition that a class represents: its own, or that of the nearest base class.
 pub(crate) fn bound_of(index: TypeIndex) -> Option<&'static Bound> {
     let place = usize::try_from(index.0).ok()?;
     let known = BOUND.read().unwrap_or_else(PoisonError::into_inner).get(place).copied().flatten();
@@ -70,7 +70,7 @@ fn remember(index: TypeIndex, bound: &'static Bound) {
     all[place] = Some(bound);
 }
 
-/// The class of what has a name such as `tk.tile`, registered now if a model has it: key and index.
+/// Returns the class for a name such as `tk.tile`, as key and index. Registers it now if a model has it.
 pub(crate) fn class_for(family: Family, name: &str) -> Result<Option<(String, TypeIndex)>> {
     let Some((dialect, rest)) = name.split_once('.') else { return Ok(None) };
     let Some(model) = model::find(dialect)? else { return Ok(None) };
@@ -90,7 +90,7 @@ pub(crate) fn class_for(family: Family, name: &str) -> Result<Option<(String, Ty
     }
 }
 
-/// Registers the class `key` below `T` unless it is known; `fill` gives it its fields.
+/// Registers the class `key` below `T` unless it exists. `fill` adds its fields.
 fn class<T: Class>(
     key: &str,
     parent: TypeIndex,

@@ -1,5 +1,5 @@
-//! Builders of operations: one function each, which takes FFI values in the order that the model
-//! gives (the stub has the same order), converts them, and infers the rest.
+//! Builders of operations, one function each. A builder takes FFI values in the order that the
+//! model gives (the stub has the same order), converts them, and infers the rest.
 
 use fishplate::{Any, AnyView, Array, Function, ObjectRef, Result};
 use fishplate_dialect::emit::python::builder::{Argument, Role, arguments};
@@ -14,12 +14,12 @@ use crate::error::type_error;
 use crate::operation::{NewOperation, Place, create, operand_of};
 use crate::{Block, InsertionPoint, Location, Operation, Value, current};
 
-/// What a builder gives back.
+/// The return value of a builder.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Gives {
     /// The operation.
     Operation,
-    /// The result, all results, or the operation when it has none or has regions.
+    /// The result, all results, or the operation if it has no results or has regions.
     Results,
 }
 
@@ -50,16 +50,16 @@ fn results(op: &Op, operation: &ObjectRef<Operation>) -> Result<Any> {
     }
 }
 
-/// What the arguments of a call are made into.
+/// The converted arguments of a call.
 #[derive(Default)]
 struct Parts<'a, 'c> {
     operands: Vec<Vec<ObjectRef<Value>>>,
     attributes: Vec<(&'a str, mlir::Attribute<'c>)>,
     properties: Vec<(&'a str, mlir::Attribute<'c>)>,
     successors: Vec<Vec<ObjectRef<Block>>>,
-    /// Types by result.
+    /// Result types, per result.
     types: Vec<Vec<mlir::Type<'c>>>,
-    /// All types, when they are given together.
+    /// All result types, if they are given together.
     results: Option<Vec<mlir::Type<'c>>>,
     regions: usize,
 }
@@ -114,12 +114,12 @@ fn build(
     finish(&values, class, &location, place, parts)
 }
 
-/// Whether none is a value of an argument that must be given.
+/// Whether a required argument may be none.
 fn may_be_none(op: &Op, role: Role) -> bool {
     matches!(role, Role::ResultType(at) if op.results[at].variadicity == Variadicity::Optional)
 }
 
-/// Takes one argument.
+/// Converts one argument.
 fn take<'a, 'c>(
     values: &Values<'c>,
     op: &'a Op,
@@ -184,7 +184,8 @@ fn types_of<'c>(values: &Values<'c>, view: &AnyView<'_>) -> Result<Vec<mlir::Typ
     types.iter().map(|ty| type_of(values, &ty.view())).collect()
 }
 
-/// Takes a value, or a group of them; the sizes of groups of groups become an attribute.
+/// Converts an operand or a group of operands. For a variadic group of groups, the sizes become an
+/// attribute.
 fn take_operand<'a, 'c>(
     values: &Values<'c>,
     slot: &'a ValueSlot,
@@ -213,7 +214,7 @@ fn take_operand<'a, 'c>(
     Ok(())
 }
 
-/// Adds what follows from the parts, and makes the operation.
+/// Infers the missing parts, and creates the operation.
 fn finish<'c>(
     values: &Values<'c>,
     class: &'static OpClass,

@@ -1,5 +1,5 @@
-//! Dialects by name and position: what generated Rust and C stand on. A type or attribute is known by its name
-//! (`tk.tile`), a parameter or a part of an operation by its place in the model.
+//! Dialects by name and position, for generated Rust and C. A type or attribute is identified by its name (`tk.tile`),
+//! and a parameter or a part of an operation by its place in the model.
 
 use fishplate::{Any, AnyView, Array, ObjectRef, Result};
 use fishplate_dialect::emit::python::builder::{Role, arguments};
@@ -14,7 +14,7 @@ use crate::classes::Family;
 use crate::error::{type_error, value_error};
 use crate::{Attribute, Context, Operation, Type, current};
 
-/// The class of a name.
+/// Returns the class for a name.
 fn class_of(family: Family, name: &str) -> Result<&'static Bound> {
     let found = bind::class_for(family, name)?.and_then(|(_, index)| bound_of(index));
     found.ok_or_else(|| {
@@ -47,7 +47,7 @@ fn get(
     make(class, &current::context(context)?, &views)
 }
 
-/// The type of a name with these parameters, in a context, or in the current one.
+/// Creates the type with a name and parameters, in the given context or the current one.
 #[fishplate::function("ir.dialect.get_type", nonblocking)]
 fn get_type(
     name: &str,
@@ -57,7 +57,7 @@ fn get_type(
     get(Family::Type, name, context, &parameters)
 }
 
-/// The attribute of a name with these parameters, in a context, or in the current one.
+/// Creates the attribute with a name and parameters, in the given context or the current one.
 #[fishplate::function("ir.dialect.get_attribute", nonblocking)]
 fn get_attribute(
     name: &str,
@@ -80,7 +80,7 @@ fn parameter(of: AnyView<'_>, position: i64) -> Result<Any> {
     }
 }
 
-/// Whether a type, an attribute or an operation is of a name.
+/// Whether a type, an attribute or an operation has this name.
 #[fishplate::function("ir.dialect.is_a", nonblocking)]
 fn is_a(what: AnyView<'_>, name: &str) -> Result<bool> {
     if let Some(ty) = what.as_object::<Type>() {
@@ -98,8 +98,8 @@ fn is_a(what: AnyView<'_>, name: &str) -> Result<bool> {
     }
 }
 
-/// A part of an operation: `what` is `operand`, `result`, `attribute`, `region` or `successor`; groups are arrays,
-/// and attributes are values, or with `attribute_object` what MLIR has, none if there is nothing.
+/// A part of an operation. `what` is `operand`, `result`, `attribute`, `region` or `successor`. Groups are arrays, and
+/// attributes are plain values. With `attribute_object` the result is the MLIR attribute, or none if it is absent.
 #[fishplate::function("ir.dialect.part", nonblocking)]
 fn part(of: ObjectRef<Operation>, what: &str, position: i64) -> Result<Any> {
     let at = place(position)?;
@@ -114,8 +114,8 @@ fn part(of: ObjectRef<Operation>, what: &str, position: i64) -> Result<Any> {
     }
 }
 
-/// Makes an operation at an insertion point, or with false in no block. Its parts are what, position and value in
-/// turns; operands and successors are lists, as long as their group is.
+/// Creates an operation at an insertion point, or outside any block if `false` is given. The parts alternate between
+/// what, position and value. Operands and successors are lists, as long as their group.
 #[fishplate::function("ir.dialect.build", nonblocking)]
 fn build_operation(
     name: &str,
@@ -148,7 +148,7 @@ fn build_operation(
     build::function(class, Gives::Operation).call_packed(&views)
 }
 
-/// What stands for a part that is not given: a group of them is empty.
+/// The value of a part that is not given: an empty array for a group, otherwise none.
 fn nothing(op: &Op, role: Role) -> Any {
     let group = |slot: Option<&Variadicity>| {
         !matches!(slot, None | Some(Variadicity::One | Variadicity::Optional))
@@ -163,7 +163,7 @@ fn nothing(op: &Op, role: Role) -> Any {
     if empty { Array::<Any>::new().into() } else { Any::NONE }
 }
 
-/// What a part is to the builder.
+/// Maps a part to the builder's arguments.
 fn roles(op: &Op, what: &str, at: usize, value: &AnyView<'_>) -> Result<Vec<(Role, Any)>> {
     let one = |role, value| Ok(vec![(role, value)]);
     let whole = value.to_owned()?;
@@ -189,7 +189,7 @@ fn roles(op: &Op, what: &str, at: usize, value: &AnyView<'_>) -> Result<Vec<(Rol
     }
 }
 
-/// The value in a list of one; none in an empty one.
+/// The value in a list of one, or none for an empty list.
 fn single(value: &AnyView<'_>) -> Result<Any> {
     let mut all = elements(value).ok_or_else(|| expected("a list", value))?;
     match all.len() {
@@ -198,7 +198,7 @@ fn single(value: &AnyView<'_>) -> Result<Any> {
     }
 }
 
-/// The types of all results, split among them.
+/// Splits the types of all results among the results.
 fn results(op: &Op, value: &AnyView<'_>) -> Result<Vec<(Role, Any)>> {
     let types = elements(value).ok_or_else(|| expected("a list of types", value))?;
     let groups = op.results.iter().filter(|slot| !slot.is_single()).count();

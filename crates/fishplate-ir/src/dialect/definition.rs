@@ -1,7 +1,7 @@
-//! Types and attributes of models: made from parameters, and asked for them.
+//! Types and attributes of models: creating them from parameters, and reading the parameters back.
 //!
-//! A dialect of C++ is reached through text: the model's format prints what MLIR parses, and parses what
-//! MLIR prints. A dialect without C++ keeps its parameters as attributes, see `dynamic`.
+//! Dialects in C++ are reached through text: the model's format prints what MLIR parses, and parses what MLIR prints. A
+//! dialect without C++ stores its parameters as attributes, see `dynamic`.
 
 use std::sync::Arc;
 
@@ -18,13 +18,13 @@ use crate::error::{type_error, value_error};
 use crate::live::{Lasting, tied};
 use crate::{Context, diagnostic};
 
-/// An attribute from its text.
+/// Parses an attribute.
 pub(crate) fn parse_attribute<'a>(values: &Values<'a>, text: &str) -> Result<Attribute<'a>> {
     let parse = || Attribute::parse_in(values.mlir(), text);
     diagnostic::parse_step(values.context, "Unable to parse attribute:", text.as_bytes(), parse)
 }
 
-/// A type from its text.
+/// Parses a type.
 pub(crate) fn parse_type<'a>(values: &Values<'a>, text: &str) -> Result<Type<'a>> {
     let parse = || Type::parse_in(values.mlir(), text);
     diagnostic::parse_step(values.context, "Unable to parse type:", text.as_bytes(), parse)
@@ -34,7 +34,7 @@ fn texts<'a>(values: &Values<'a>) -> Texts<'a> {
     Texts::new(Some(values.mlir()))
 }
 
-/// Makes sure that the dialect of a definition is there.
+/// Makes sure that the dialect of a definition is loaded.
 fn load(context: &ObjectRef<Context>, dialect: &str) -> Result<()> {
     if context.load_dialect(dialect) {
         return Ok(());
@@ -48,13 +48,13 @@ fn name(known: &Known) -> String {
     format!("{}.{}", known.dialect, known.def.mnemonic.as_deref().unwrap_or(&known.def.name))
 }
 
-/// The text of a definition with these parameters.
+/// Prints a definition with these parameters.
 fn print<'a>(values: &Values<'a>, known: &Known, params: &[Raw<'a>]) -> Result<String> {
     text::print_with(values.catalog, known, params, &texts(values))
         .map_err(|failure| type_error(format!("{}: {}", name(known), failure.message)))
 }
 
-/// The attribute with these parameters.
+/// Creates the attribute with these parameters.
 pub(crate) fn attribute<'a>(
     values: &Values<'a>,
     known: &Known,
@@ -67,7 +67,7 @@ pub(crate) fn attribute<'a>(
     }
 }
 
-/// The type with these parameters.
+/// Creates the type with these parameters.
 pub(crate) fn type_<'a>(
     values: &Values<'a>,
     known: &Known,
@@ -97,7 +97,7 @@ pub(crate) fn default_of<'a>(
     Ok(Value::of_literal(default, values.catalog.enum_of(kind)))
 }
 
-/// The parameters from the arguments of a call, in their order; what is left out has its default.
+/// Collects the parameters from the arguments of a call, in order. A missing argument gets its default.
 pub(crate) fn arguments<'a>(
     values: &Values<'a>,
     known: &Known,
@@ -135,7 +135,7 @@ pub(crate) fn arguments<'a>(
     params.iter().enumerate().map(one).collect()
 }
 
-/// The definition of what has a name such as `tk.tile`, if a model has it.
+/// Returns the definition with a name such as `tk.tile`, if a model has it.
 fn known_by_name<'a>(values: &Values<'a>, full: &str, is_type: bool) -> Result<Option<&'a Known>> {
     let Some((dialect, mnemonic)) = full.split_once('.') else { return Ok(None) };
     let Some(model) = model::find(dialect)? else { return Ok(None) };
@@ -148,7 +148,7 @@ fn known_by_name<'a>(values: &Values<'a>, full: &str, is_type: bool) -> Result<O
     Ok(if is_type { catalog.type_(&def) } else { catalog.attr(&def) })
 }
 
-/// The parameters of a text.
+/// Parses the parameters from a text.
 fn read<'a>(values: &Values<'a>, known: &Known, text: &str) -> Result<Vec<Raw<'a>>> {
     if let Form::Cpp(why) = &known.form {
         let name = name(known);
@@ -166,7 +166,7 @@ fn read<'a>(values: &Values<'a>, known: &Known, text: &str) -> Result<Vec<Raw<'a
     read.map_err(|error| value_error(format!("{} {why}", error.message())))
 }
 
-/// Remembers the parameters of something, by its address.
+/// Caches the parameters of a type or attribute, by its address.
 fn remember(values: &Values<'_>, address: usize, params: &[Raw<'_>]) -> Arc<[Stored]> {
     let stored = |param: &Raw<'_>| param.map(&|raw| Lasting::new(*raw), &|raw| Lasting::new(*raw));
     let params: Arc<[Stored]> = params.iter().map(stored).collect();
@@ -174,7 +174,7 @@ fn remember(values: &Values<'_>, address: usize, params: &[Raw<'_>]) -> Arc<[Sto
     params
 }
 
-/// The parameters of an attribute, when a model has it.
+/// Returns the parameters of an attribute if a model describes it.
 pub(crate) fn params_of_attribute(
     values: &Values<'_>,
     raw: Attribute<'_>,
@@ -191,7 +191,7 @@ pub(crate) fn params_of_attribute(
     Ok(Some(remember(values, raw.address(), &params)))
 }
 
-/// The parameters of a type, when a model has it.
+/// Returns the parameters of a type if a model describes it.
 pub(crate) fn params_of_type(values: &Values<'_>, raw: Type<'_>) -> Result<Option<Arc<[Stored]>>> {
     if let Some(found) = values.context.state(values.held).params.get(&raw.address()) {
         return Ok(Some(found.clone()));

@@ -1,4 +1,4 @@
-//! What a model says about a name, as JSON: other languages make their classes and functions from it.
+//! The description of a name in a model, as JSON. Other languages build their classes and functions from it.
 
 use std::sync::Arc;
 
@@ -11,14 +11,14 @@ use serde_json::{Value, json};
 use super::model::{Member, Model};
 use super::shape::Shape;
 
-/// Summary and description as one text.
+/// Joins summary and description into one text.
 pub(crate) fn doc(summary: &str, description: &str) -> String {
     let parts: Vec<&str> =
         [summary.trim(), description.trim()].into_iter().filter(|part| !part.is_empty()).collect();
     parts.join("\n\n")
 }
 
-/// What a name stands for; nothing when the dialect has no such name.
+/// Describes a name, or returns `None` if the dialect does not have it.
 pub(super) fn member(model: &Arc<Model>, name: &str) -> Result<Option<Value>> {
     let bad = |error| model.unreadable(error);
     Ok(Some(match model.members().get(name).copied() {

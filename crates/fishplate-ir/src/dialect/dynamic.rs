@@ -1,4 +1,4 @@
-//! Types and attributes of dialects without C++: made from parameters, and asked for them.
+//! Types and attributes of dialects without C++: creating them from parameters, and reading the parameters back.
 
 use fishplate::{Error, Result};
 use fishplate_dialect::format::{Known, Value};
@@ -21,7 +21,7 @@ fn mnemonic(known: &Known) -> &str {
     known.def.mnemonic.as_deref().unwrap_or(&known.def.name)
 }
 
-/// The type with these parameters; nothing when its dialect is one of C++.
+/// Creates the type with these parameters; `None` if its dialect is in C++.
 pub(super) fn type_in<'c>(
     context: ContextRef<'c>,
     known: &Known,
@@ -33,7 +33,7 @@ pub(super) fn type_in<'c>(
     made.transpose().map_err(|error| failed(&error))
 }
 
-/// The attribute with these parameters; nothing when its dialect is one of C++.
+/// Creates the attribute with these parameters; `None` if its dialect is in C++.
 pub(super) fn attribute_in<'c>(
     context: ContextRef<'c>,
     known: &Known,
@@ -45,7 +45,7 @@ pub(super) fn attribute_in<'c>(
     made.transpose().map_err(|error| failed(&error))
 }
 
-/// The values of stored parameters; nothing when they are not stored, because the dialect is one of C++.
+/// Returns the values of stored parameters; `None` if they are not stored, because the dialect is in C++.
 pub(super) fn decoded<'c>(
     known: &Known,
     stored: Option<impl IntoIterator<Item = Option<Attribute<'c>>>>,

@@ -1,4 +1,4 @@
-//! What other languages ask of dialect models: global functions `ir.dialect.*`.
+//! The global functions `ir.dialect.*`, through which other languages query dialect models.
 
 use fishplate::{Any, AnyView, Array, Function, ObjectRef, Result, Str};
 use fishplate_dialect::{Dialect, irdl};
@@ -11,14 +11,14 @@ use super::{definition, describe, traits};
 use crate::error::{type_error, value_error};
 use crate::{Attribute, Context, Type, current};
 
-/// Adds a model, given as JSON; the name of its dialect. Another model of the same dialect is an error, and so is a
-/// format that cannot be read if `strict`.
+/// Adds a model, given as JSON, and returns the name of its dialect. A different model of the same dialect is an error.
+/// With `strict`, so is a format that cannot be read.
 #[fishplate::function("ir.dialect.load")]
 fn load(text: &str, origin: &str, #[default = false] strict: bool) -> Result<Str> {
     Ok(Str::from(model::add(text, origin, strict)?.name.as_str()))
 }
 
-/// C++ classes of the dialects that a dialect loads and that have no model.
+/// C++ classes of the dialects that a dialect loads but for which there is no model.
 #[fishplate::function("ir.dialect.unknown_dependencies", nonblocking)]
 fn unknown_dependencies(dialect: &str) -> Result<Array<Str>> {
     let model = model::get(dialect)?;
@@ -31,7 +31,7 @@ fn unknown_dependencies(dialect: &str) -> Result<Array<Str>> {
     Ok(unknown.into_iter().collect())
 }
 
-/// Adds the dialects that a text in IRDL declares; their names.
+/// Adds the dialects that an IRDL text declares, and returns their names.
 #[fishplate::function("ir.dialect.load_irdl")]
 fn load_irdl(text: &str, origin: &str) -> Result<Array<Str>> {
     let models = irdl::from_text(text, origin).map_err(|error| value_error(error.to_string()))?;
@@ -39,47 +39,47 @@ fn load_irdl(text: &str, origin: &str) -> Result<Array<Str>> {
     models.iter().map(|read| name(read).map(Str::from)).collect()
 }
 
-/// A dialect as IRDL.
+/// Exports a dialect as IRDL.
 #[fishplate::function("ir.dialect.irdl", nonblocking)]
 fn to_irdl(dialect: &str) -> Result<Str> {
     let model = model::get(dialect)?.whole()?;
     irdl::to_text(&[model]).map(Str::from).map_err(|error| value_error(error.to_string()))
 }
 
-/// Whether a trait of operations means something in a dialect without C++.
+/// Whether a trait of operations has a meaning in a dialect without C++.
 #[fishplate::function("ir.dialect.knows_trait", nonblocking)]
 fn knows_trait(name: &str) -> Result<bool> {
     Ok(traits::is_known(name))
 }
 
-/// The names that bindings of a dialect have.
+/// The names in the bindings of a dialect.
 #[fishplate::function("ir.dialect.names", nonblocking)]
 fn names(dialect: &str) -> Result<Array<Str>> {
     let model = model::get(dialect)?;
     Ok(model.members().keys().map(|name| Str::from(name.as_str())).collect())
 }
 
-/// What a name of a dialect stands for, as JSON; none when it has no such name.
+/// Describes a name of a dialect as JSON; none if the dialect does not have it.
 #[fishplate::function("ir.dialect.describe", nonblocking)]
 fn describe_member(dialect: &str, name: &str) -> Result<Option<Str>> {
     let found = describe::member(&model::get(dialect)?, name)?;
     Ok(found.map(|value| Str::from(value.to_string())))
 }
 
-/// What the dialect says about itself.
+/// The dialect's own documentation.
 #[fishplate::function("ir.dialect.doc", nonblocking)]
 fn dialect_doc(dialect: &str) -> Result<Str> {
     let model = model::get(dialect)?;
     Ok(Str::from(describe::doc(&model.head.summary, &model.head.description)))
 }
 
-/// Registers the class behind a name of a dialect; its type key.
+/// Registers the class behind a name of a dialect, and returns its type key.
 #[fishplate::function("ir.dialect.bind", nonblocking)]
 fn bind_member(dialect: &str, name: &str) -> Result<Str> {
     Ok(Str::from(bound(dialect, name)?.0))
 }
 
-/// The class behind a name of a dialect: its key, and what it is about.
+/// The class behind a name of a dialect: its key and its definition.
 fn bound(dialect: &str, name: &str) -> Result<(String, &'static Bound)> {
     let model = model::get(dialect)?;
     let (key, index) = match model.members().get(name).copied() {
@@ -94,8 +94,8 @@ fn bound(dialect: &str, name: &str) -> Result<(String, &'static Bound)> {
     }
 }
 
-/// The function that makes a type or attribute: it takes the parameters, then the context or none for the
-/// current one.
+/// The function that creates a type or attribute. It takes the parameters, then the context, or none for the current
+/// one.
 #[fishplate::function("ir.dialect.get", nonblocking)]
 fn get(dialect: &str, name: &str) -> Result<Function> {
     let (key, Bound::Def(class)) = bound(dialect, name)? else {
@@ -115,7 +115,7 @@ fn get(dialect: &str, name: &str) -> Result<Function> {
     }))
 }
 
-/// A type or an attribute with parameters, in a context.
+/// Creates a type or an attribute with parameters, in a context.
 pub(super) fn make(
     class: &DefClass,
     context: &ObjectRef<Context>,
@@ -136,7 +136,7 @@ pub(super) fn make(
     Ok(Attribute::wrap_new(context, raw)?.into())
 }
 
-/// The builder of an operation, by the name of its class; it gives the operation, or its results.
+/// The builder of an operation, by the name of its class. It returns the operation or its results.
 #[fishplate::function("ir.dialect.builder", nonblocking)]
 fn builder(dialect: &str, name: &str, gives_operation: bool) -> Result<Function> {
     let (_, Bound::Op(class)) = bound(dialect, name)? else {
@@ -146,7 +146,7 @@ fn builder(dialect: &str, name: &str, gives_operation: bool) -> Result<Function>
     Ok(build::function(class, gives))
 }
 
-/// Makes a dialect known to a context, and loads it unless told otherwise.
+/// Registers a dialect with a context, and loads it unless told otherwise.
 #[fishplate::function("ir.dialect.register", nonblocking)]
 fn register(
     dialect: &str,

@@ -1,5 +1,5 @@
-//! What types and attributes of a dialect without C++ do in MLIR: parser and printer by their format, verifier
-//! by the kinds of their parameters.
+//! MLIR hooks of types and attributes in a dialect without C++: the parser and printer follow their format, and the
+//! verifier checks the kinds of their parameters.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use super::value::Raw;
 use super::verify::Names;
 use super::{dynamic, storage};
 
-/// What the definitions of one registered dialect share.
+/// Data shared by the definitions of one registered dialect.
 pub(super) struct Shared {
     pub(super) catalog: Arc<Catalog>,
     pub(super) names: Arc<Names>,
@@ -48,7 +48,7 @@ impl Hooks {
         if self.is_type { catalog.type_(&self.key) } else { catalog.attr(&self.key) }
     }
 
-    /// What is wrong with a value, if anything is.
+    /// Checks a value against its kind, and returns what is wrong.
     fn check(&self, kind: &Kind, value: &Raw<'_>) -> Result<(), String> {
         let names = &self.shared.names;
         match (kind, value) {

@@ -1,4 +1,4 @@
-//! The types of results that follow from operands and attributes, by the rules of the model.
+//! Infers result types from operands and attributes, by the rules of the model.
 
 use fishplate::{ObjectRef, Result};
 use fishplate_dialect::model::ResultType;
@@ -11,7 +11,7 @@ use crate::Value;
 use crate::error::value_error;
 use crate::live::tied;
 
-/// The types of the results.
+/// Infers the types of the results.
 pub(super) fn results<'a>(
     values: &Values<'a>,
     class: &OpClass,

@@ -1,5 +1,5 @@
-//! What must be true before C++ code infers the types of results: it takes operands and attributes to be what
-//! the dialect says, and follows null pointers where they are not.
+//! Preconditions of type inference in C++. The C++ code assumes that operands and attributes match the dialect's
+//! definition, and follows null pointers where they do not.
 
 use fishplate::Result;
 use fishplate_dialect::model::{Op, Segments, ValueSlot, Variadicity};
@@ -11,8 +11,8 @@ use crate::classes::Family;
 use crate::error::{type_error, value_error};
 use crate::operation::NewOperation;
 
-/// Refuses operands and attributes that the model of the operation does not allow. An operation without a
-/// model has no C++ code that infers.
+/// Refuses operands and attributes that the model of the operation does not allow. An operation without a model has no
+/// C++ inference.
 pub(crate) fn expect_inferable(new: &NewOperation<'_>, operands: &[Value<'_>]) -> Result<()> {
     let class = class_for(Family::Operation, new.name)?.and_then(|(_, index)| bound_of(index));
     let Some(Bound::Op(class)) = class else { return Ok(()) };
@@ -58,7 +58,7 @@ fn find<'c>(attributes: &[(&str, Attribute<'c>)], name: &str) -> Option<Attribut
     attributes.iter().find(|(own, _)| *own == name).map(|(_, raw)| *raw)
 }
 
-/// How many operands each group has; an error when there cannot be so many.
+/// Returns the number of operands in each group, or an error when the total does not fit.
 fn counts(op: &Op, new: &NewOperation<'_>, length: usize) -> Result<Vec<usize>> {
     let counts = match op.operand_segments {
         Segments::Sizes => find(new.attributes, segments::OPERANDS).and_then(segments::sizes),

@@ -1,5 +1,5 @@
-//! A dialect model as text with a definition a line: lines are found at once, and read when they are
-//! first asked for.
+//! A dialect model as text with one definition per line. Lines are located up front, and parsed when they are first
+//! needed.
 
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
@@ -19,8 +19,8 @@ struct Row<T> {
 }
 
 impl<T: DeserializeOwned> Lines<T> {
-    /// The items of the JSON array behind `"name":`, one a line; `key` gives what an item is found by, from
-    /// the words at its start.
+    /// Splits the items of the JSON array behind `"name":`, one per line. `key` computes an item's lookup key from the
+    /// words at its start.
     pub(crate) fn of(text: &str, name: &str, key: impl Fn(&Words<'_>) -> String) -> Lines<T> {
         let mut rows = Vec::new();
         let mut by_key = HashMap::new();
@@ -44,22 +44,22 @@ impl<T: DeserializeOwned> Lines<T> {
         Lines { rows, by_key }
     }
 
-    /// How many there are.
+    /// The number of definitions.
     pub(crate) fn len(&self) -> usize {
         self.rows.len()
     }
 
-    /// The words at the start of each.
+    /// The words at the start of each definition.
     pub(crate) fn words(&self) -> impl Iterator<Item = Words<'_>> {
         self.rows.iter().map(|row| Words(&row.words))
     }
 
-    /// The place of the one with that key.
+    /// The position of the definition with that key.
     pub(crate) fn find(&self, key: &str) -> Option<usize> {
         self.by_key.get(key).copied()
     }
 
-    /// The definition at a place.
+    /// Returns the definition at a position.
     pub(crate) fn get(&self, at: usize) -> Result<Arc<T>, String> {
         let row = self.rows.get(at).ok_or("there is no such definition")?;
         let read = row.read.get_or_init(|| {
@@ -78,18 +78,18 @@ impl<T: DeserializeOwned> Lines<T> {
 pub(crate) struct Words<'a>(&'a [(String, String)]);
 
 impl<'a> Words<'a> {
-    /// The text of a name.
+    /// Returns the text of a name.
     pub(crate) fn get(&self, name: &str) -> Option<&'a str> {
         self.0.iter().find(|(key, _)| key == name).map(|(_, text)| text.as_str())
     }
 
-    /// The same, empty where there is none.
+    /// Like `get`, but empty if the name is missing.
     pub(crate) fn text(&self, name: &str) -> String {
         self.get(name).unwrap_or_default().to_owned()
     }
 }
 
-/// The members at the start of a JSON object whose values are plain texts.
+/// Returns the members at the start of a JSON object whose values are plain strings.
 fn first_words(line: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut rest = line.strip_prefix('{').unwrap_or("");
@@ -101,7 +101,7 @@ fn first_words(line: &str) -> Vec<(String, String)> {
     found
 }
 
-/// `"key":"value"` and what is behind it, if neither has escapes.
+/// Parses `"key":"value"` and returns the rest, if neither has escapes.
 fn member(text: &str) -> Option<(&str, &str, &str)> {
     let (key, rest) = text.strip_prefix('"')?.split_once('"')?;
     let (value, rest) = rest.strip_prefix(":\"")?.split_once('"')?;

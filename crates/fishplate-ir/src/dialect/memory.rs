@@ -1,4 +1,4 @@
-//! Lists and text of parameters as C reads them: memory that belongs to the context and lives as long as it does.
+//! Parameter lists and texts for C: memory that the context owns, and that lives as long as the context.
 
 use std::any::Any as Keep;
 use std::collections::HashMap;
@@ -11,7 +11,7 @@ use super::value::{describe, elements};
 use crate::error::{type_error, value_error};
 use crate::{Attribute, Context, Type};
 
-/// What was handed out, by type or attribute, parameter and element.
+/// Memory lent to C, by type or attribute, parameter and element.
 pub(crate) type Memory = HashMap<(usize, usize, &'static str), Kept>;
 
 /// Memory that C reads.
@@ -36,7 +36,7 @@ impl Kept {
         Kept::list(text)
     }
 
-    /// Texts as pairs of pointer and length.
+    /// Stores texts as pairs of pointer and length.
     fn texts(texts: Vec<Vec<u8>>) -> Kept {
         let pairs: Box<[[usize; 2]]> =
             texts.iter().map(|text| [text.as_ptr().expose_provenance(), text.len()]).collect();
@@ -45,7 +45,7 @@ impl Kept {
     }
 }
 
-/// Elements that C has arrays of. The last is a text by itself.
+/// The element types that C has arrays of. The last one is a text by itself.
 const ELEMENTS: [&str; 13] =
     ["i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "bool", "f32", "f64", "str", "text"];
 
@@ -57,7 +57,7 @@ fn whole(item: &Any) -> Result<i128> {
     number.ok_or_else(|| wrong("an integer", &item.view()))
 }
 
-/// The bytes of a text; an integer is a text too, for those that fit no type of C.
+/// The bytes of a text. An integer becomes a text too, because some integers fit no C type.
 fn bytes(item: &Any) -> Result<Vec<u8>> {
     if let Some(text) = item.try_get::<Str>() {
         return Ok(text.as_bytes().to_vec());
@@ -72,7 +72,7 @@ fn wrong(want: &str, got: &AnyView<'_>) -> fishplate::Error {
     type_error(format!("expected {want}, got {}", describe(got)))
 }
 
-/// A value as memory. Integers come from parameters of that type, so they fit.
+/// Copies a value to memory. Integers come from parameters of the same type, so they fit.
 fn kept(value: &Any, element: &'static str) -> Result<Kept> {
     if value.is_none() {
         return Ok(Kept::nothing());
@@ -105,8 +105,8 @@ fn kept(value: &Any, element: &'static str) -> Result<Kept> {
     })
 }
 
-/// A parameter of a type or an attribute as memory that lives as long as the context: its address, and how many
-/// elements there are.
+/// Returns a parameter of a type or an attribute as memory that lives as long as the context: its address and its
+/// number of elements.
 #[fishplate::function("ir.dialect.memory", nonblocking)]
 fn memory(of: AnyView<'_>, position: i64, element: &str) -> Result<Array<Any>> {
     let place = usize::try_from(position)

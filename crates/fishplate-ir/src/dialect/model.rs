@@ -1,5 +1,5 @@
-//! Dialect models at run time: those of the dialects that are linked in (`models/`, written by `make bindings`), and those that
-//! programs load as JSON or IRDL or declare as Python classes.
+//! Dialect models at run time. Some describe dialects that are linked in (`models/`, written by `make bindings`).
+//! Others are loaded by programs as JSON or IRDL, or declared as Python classes.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -19,14 +19,14 @@ use crate::error::value_error;
 pub struct Model {
     /// Its name.
     pub name: String,
-    /// Where the model comes from, for messages.
+    /// The origin of the model, for messages.
     pub origin: String,
     /// Whether MLIR has the dialect's C++ linked in.
     pub linked: bool,
-    /// Models that were read later have a larger number.
+    /// A sequence number that grows with every model that is read.
     order: usize,
     text: Box<str>,
-    /// What is not a definition.
+    /// Everything except the definitions.
     pub(crate) head: Dialect,
     pub(crate) enums: Lines<Enum>,
     pub(crate) types: Lines<Def>,
@@ -35,7 +35,7 @@ pub struct Model {
     outline: OnceLock<Outline>,
 }
 
-/// What a name in bindings stands for: the place of a definition.
+/// The meaning of a name in the bindings: the place of a definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Member {
     /// An enumeration.
@@ -52,7 +52,7 @@ pub(crate) enum Member {
 
 /// The names of all definitions.
 struct Outline {
-    /// The dialect with nothing but names.
+    /// The dialect with names only.
     dialect: Dialect,
     naming: Naming,
     members: BTreeMap<String, Member>,
@@ -64,7 +64,7 @@ impl Model {
         let plain = if text.contains("\n\"ops\":[") || text.contains("\n\"enums\":[") {
             text.to_owned()
         } else {
-            // Laid out by somebody else.
+            // Not in our layout of one definition per line.
             Dialect::from_json(text).map_err(|error| bad(error.to_string()))?.to_json()
         };
         let head = plain.split("\n\"enums\":").next().unwrap_or("").trim_end_matches(',');
@@ -116,7 +116,7 @@ impl Model {
             for (at, e) in dialect.enums.iter().enumerate() {
                 members.insert(naming.class(&e.name), Member::Enum(at));
             }
-            // Builtin types and attributes have classes of their own.
+            // Builtin types and attributes have hand-written classes.
             let own = dialect.name != "builtin";
             for (at, def) in dialect.types.iter().enumerate().filter(|_| own) {
                 members.insert(naming.class(&def.name), Member::Type(at));
@@ -132,38 +132,38 @@ impl Model {
         })
     }
 
-    /// The names that the definitions have in bindings.
+    /// The names of the definitions in the bindings.
     pub fn naming(&self) -> &Naming {
         &self.outline().naming
     }
 
-    /// The dialect with nothing but the names of its definitions.
+    /// The dialect with only the names of its definitions.
     pub(crate) fn names(&self) -> &Dialect {
         &self.outline().dialect
     }
 
-    /// What the names in bindings stand for.
+    /// The names in the bindings, and what they refer to.
     pub(crate) fn members(&self) -> &BTreeMap<String, Member> {
         &self.outline().members
     }
 
-    /// C++ classes of the dialects that it loads.
+    /// C++ classes of the dialects that this one loads.
     pub(crate) fn dependencies(&self) -> impl Iterator<Item = &str> {
-        // MLIR's own files have two names in one text, too.
+        // MLIR's own files sometimes put two names into one text.
         self.head.depends_on.iter().flat_map(|text| text.split(',')).map(str::trim)
     }
 
-    /// The error of a definition that cannot be read.
+    /// The error for a definition that cannot be read.
     pub(crate) fn unreadable(&self, what: String) -> fishplate::Error {
         value_error(format!("the model of dialect `{}` ({}): {what}", self.name, self.origin))
     }
 
-    /// The dialect with everything read.
+    /// Returns the dialect with all definitions read.
     pub(crate) fn whole(&self) -> Result<Dialect> {
         Dialect::from_json(&self.text).map_err(|error| self.unreadable(error.to_string()))
     }
 
-    /// The dialect with its types, attributes and enumerations read.
+    /// Returns the dialect with its types, attributes and enumerations read.
     pub(crate) fn definitions(&self) -> Result<Dialect> {
         fn own<T: Clone>(all: Vec<Arc<T>>) -> Vec<T> {
             all.into_iter().map(Arc::unwrap_or_clone).collect()
@@ -177,15 +177,15 @@ impl Model {
     }
 }
 
-/// How many models were read.
+/// Number of models read so far.
 static READ: AtomicUsize = AtomicUsize::new(0);
 static MODELS: RwLock<Option<HashMap<String, Arc<Model>>>> = RwLock::new(None);
-/// The types and attributes of all models, made when they are first asked for.
+/// The types and attributes of all models, built on first use.
 static CATALOG: Mutex<Option<Arc<Catalog>>> = Mutex::new(None);
-/// Their names by C++ class, and the catalog that they were made of.
+/// Their names by C++ class, with the catalog that they were built from.
 static NAMES: Mutex<Option<(Arc<Catalog>, Arc<Names>)>> = Mutex::new(None);
 
-/// The model of a dialect, if there is one.
+/// Returns the model of a dialect, if there is one.
 pub fn find(dialect: &str) -> Result<Option<Arc<Model>>> {
     let known = MODELS.read().unwrap_or_else(PoisonError::into_inner);
     if let Some(model) = known.as_ref().and_then(|models| models.get(dialect)) {
@@ -200,13 +200,13 @@ pub fn find(dialect: &str) -> Result<Option<Arc<Model>>> {
     Ok(Some(models.get_or_insert_default().entry(dialect.to_owned()).or_insert(model).clone()))
 }
 
-/// The model of a dialect; the error says that there is none.
+/// Returns the model of a dialect, or an error if there is none.
 pub fn get(dialect: &str) -> Result<Arc<Model>> {
     find(dialect)?.ok_or_else(|| value_error(format!("there is no model of a dialect `{dialect}`")))
 }
 
-/// Adds a model. The same again is the one that is there; another one of the same name is an error. A format that cannot
-/// be read is an error if `strict`; otherwise its type or attribute has a plain form.
+/// Adds a model. Adding the same one again returns the existing one; a different one with the same name is an error.
+/// With `strict`, a format that cannot be read is an error; otherwise its type or attribute gets a plain form.
 pub fn add(text: &str, origin: &str, strict: bool) -> Result<Arc<Model>> {
     let model = Model::read(text, origin, false)?;
     if let Some(known) = find(&model.name)? {
@@ -232,7 +232,7 @@ pub fn add(text: &str, origin: &str, strict: bool) -> Result<Arc<Model>> {
     Ok(kept)
 }
 
-/// The model of the dialect whose C++ class a `dependentDialects` of TableGen names.
+/// Returns the model of the dialect whose C++ class is named in `dependentDialects` of TableGen.
 pub(crate) fn of_class(class: &str) -> Result<Option<Arc<Model>>> {
     for (name, _) in EMBEDDED {
         find(name)?;
@@ -259,7 +259,7 @@ pub(crate) fn catalog() -> Result<Arc<Catalog>> {
     }
     let known = MODELS.read().unwrap_or_else(PoisonError::into_inner);
     let mut made = Catalog::default();
-    // Where two models have a C++ class of the same name, it is that of the later one.
+    // If two models have a C++ class with the same name, the later model wins.
     let mut models: Vec<&Arc<Model>> = known.iter().flat_map(HashMap::values).collect();
     models.sort_by_key(|model| model.order);
     for model in models {

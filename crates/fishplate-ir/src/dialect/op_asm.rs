@@ -1,4 +1,4 @@
-//! Formats of operations over MLIR's own parser and printer.
+//! Formats of operations on top of MLIR's own parser and printer.
 
 use std::marker::PhantomData;
 
@@ -16,7 +16,7 @@ use super::texts::Texts;
 
 type Outcome<T> = Result<T, Failure>;
 
-/// How many values each group has.
+/// The number of values in each group.
 pub(super) struct Groups {
     pub(super) operands: Vec<usize>,
     pub(super) results: Vec<usize>,
@@ -32,7 +32,7 @@ fn reported(_: Failed) -> Failure {
     Failure::reported(0)
 }
 
-/// Hands everything but operations to the base.
+/// Forwards everything except operations to the base.
 macro_rules! forward_source {
     ($($name:ident($($arg:ident: $ty:ty),*) -> $out:ty;)*) => {
         $(fn $name(&mut self, $($arg: $ty),*) -> $out {
@@ -154,14 +154,14 @@ fn no_type(of: Type<'_>, what: &str) -> Failure {
 }
 
 impl Shared {
-    /// The name of the operation of a C++ class that ends blocks.
+    /// Returns the name of the terminator operation with a C++ class.
     fn terminator(&self, class: Option<&str>) -> Option<&str> {
         let class = class?.rsplit("::").next()?;
         self.ops.get(class).map(String::as_str)
     }
 }
 
-/// Reads an operation behind its name.
+/// Parses an operation after its name.
 pub(super) fn parse(shared: &Shared, plan: &Plan, parser: &mut OpParser<'_>) -> Result<(), Failed> {
     let at = parser.name_position();
     let mut text = Text { base: MlirSource::new(parser, &shared.catalog), shared };
@@ -172,7 +172,7 @@ pub(super) fn parse(shared: &Shared, plan: &Plan, parser: &mut OpParser<'_>) -> 
     add(parser, at, parts)
 }
 
-/// Gives the operation what was read.
+/// Adds the parsed parts to the operation.
 fn add<'p>(
     parser: &mut OpParser<'p>,
     at: Position,
@@ -196,7 +196,7 @@ fn add<'p>(
 struct Out<'a, 'p, 'm> {
     base: MlirSink<'a, 'p, 'm, OpPrinter<'p>>,
     shared: &'a Shared,
-    /// What the values, regions and blocks belong to.
+    /// The lifetime of the values, regions and blocks.
     module: PhantomData<Value<'m>>,
 }
 
@@ -260,13 +260,13 @@ impl<'m> OpSink for Out<'_, '_, 'm> {
     }
 }
 
-/// Parts of a list by the sizes of its groups.
+/// Splits a list by the sizes of its groups.
 fn split<T>(items: impl Iterator<Item = T>, sizes: &[usize]) -> Vec<Vec<T>> {
     let mut rest = items;
     sizes.iter().map(|size| rest.by_ref().take(*size).collect()).collect()
 }
 
-/// One list for each slot, the rest in the last one.
+/// Distributes items over the slots: one each, and the rest to the last slot.
 fn spread<T>(items: impl Iterator<Item = T>, slots: usize) -> Vec<Vec<T>> {
     let mut lists: Vec<Vec<T>> = (0..slots).map(|_| Vec::new()).collect();
     for (index, item) in items.enumerate() {
@@ -277,7 +277,7 @@ fn spread<T>(items: impl Iterator<Item = T>, slots: usize) -> Vec<Vec<T>> {
     lists
 }
 
-/// Writes an operation behind its name.
+/// Prints an operation after its name.
 pub(super) fn print<'m>(
     shared: &Shared,
     plan: &Plan,

@@ -1,5 +1,5 @@
-//! What operations of a dialect without C++ do in MLIR: parser and printer by their format, and a verifier that
-//! checks what the model demands.
+//! MLIR hooks of operations in a dialect without C++: the parser and printer follow their format, and the verifier
+//! checks what the model requires.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use super::traits;
 pub(super) struct Hooks {
     shared: Arc<Shared>,
     op: Arc<Op>,
-    /// Its form, unless that is the generic one.
+    /// The custom format, or `None` for the generic form.
     plan: Option<Plan>,
 }
 
@@ -80,7 +80,7 @@ impl Hooks {
         Ok(())
     }
 
-    /// How many operands and results each group has; nothing when the operation is not as it should be.
+    /// Returns the number of operands and results in each group; `None` if the operation is malformed.
     fn groups(&self, op: OpRef<'_>) -> Option<Groups> {
         let model = &*self.op;
         let split = |slots: &[ValueSlot], kind, name: &str, total: usize| {
@@ -121,7 +121,7 @@ impl Hooks {
     }
 }
 
-/// The sizes of groups in an attribute.
+/// Returns the sizes of groups from an attribute.
 fn sizes(op: OpRef<'_>, segments: Segments, name: &str) -> Option<Vec<usize>> {
     if segments != Segments::Sizes {
         return None;

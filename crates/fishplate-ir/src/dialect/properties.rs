@@ -1,12 +1,12 @@
-//! Properties of operations that are no attributes: read and set through the dictionary that stands for all of
-//! them.
+//! Operation properties that are not attributes. They are read and set through the dictionary attribute that holds all
+//! of them.
 
 use fishplate::{ObjectRef, Result};
 use fishplate_mlir::{Attribute, OpRef};
 
 use crate::{Context, diagnostic};
 
-/// Sets one property, or takes it away.
+/// Sets or removes one property.
 pub(super) fn set<'m>(
     context: &ObjectRef<Context>,
     raw: OpRef<'m>,

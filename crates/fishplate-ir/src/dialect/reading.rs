@@ -1,4 +1,4 @@
-//! What attributes hold, as values of the FFI: the way back of `attributes`.
+//! Conversion of attributes to FFI values: the inverse of `attributes`.
 
 use fishplate::{Any, Array, Map, Result, Str};
 use fishplate_dialect::model::Kind;
@@ -8,7 +8,7 @@ use super::value::{Values, int_any};
 use super::{affine, definition};
 use crate::{Attribute, Location, Type};
 
-/// Text, or bytes where it is none.
+/// Returns text, or bytes if they are not valid text.
 fn text_any(bytes: &[u8]) -> Any {
     match std::str::from_utf8(bytes) {
         Ok(text) => Any::from(text),
@@ -17,7 +17,8 @@ fn text_any(bytes: &[u8]) -> Any {
 }
 
 impl Values<'_> {
-    /// What an attribute holds, by its kind; the attribute itself where it is of another kind.
+    /// Reads the value of an attribute, by its kind. Returns the attribute itself if it is of
+    /// another kind.
     pub(crate) fn read(&self, kind: &Kind, raw: mlir::Attribute<'_>) -> Result<Any> {
         match kind {
             Kind::Optional(of) => return self.read(of, raw),
@@ -63,7 +64,7 @@ impl Values<'_> {
         if let Some(number) = raw.as_int() {
             return Ok(int_any(number));
         }
-        // An attribute of the dialect around the number.
+        // An attribute of the dialect that wraps the number.
         match definition::params_of_attribute(self, raw)?.as_deref() {
             Some([only]) => self.any(&self.recalled(only)),
             _ => Ok(Attribute::wrap(self.context, raw)?.into()),

@@ -1,5 +1,5 @@
-//! Making the dialects of models known to contexts. A dialect of C++ is loaded; one without is defined from the
-//! model when it is first needed.
+//! Registers the dialects of models with contexts. A dialect in C++ is loaded; one without C++ is defined from its
+//! model on first use.
 
 use std::sync::Arc;
 
@@ -18,12 +18,12 @@ use super::value::Values;
 use crate::Context;
 use crate::error::value_error;
 
-/// Makes a dialect known to a context, with those that it depends on, and loads it unless told otherwise.
+/// Registers a dialect and its dependencies with a context, and loads it unless told otherwise.
 pub(super) fn register(name: &str, context: &ObjectRef<Context>, load: bool) -> Result<()> {
     register_with(name, context, load, &mut Vec::new())
 }
 
-/// As [`register`]; `seen` are the dialects that are being registered.
+/// Like [`register`]; `seen` holds the dialects that are being registered.
 fn register_with(
     name: &str,
     context: &ObjectRef<Context>,
@@ -32,9 +32,9 @@ fn register_with(
 ) -> Result<()> {
     let model = model::get(name)?;
     seen.push(name.to_owned());
-    // MLIR does this for the dialects that it has linked in.
+    // MLIR does this for the dialects that are linked in.
     for class in model.dependencies().filter(|_| !model.linked) {
-        // What nobody has a model of is an error where it is used.
+        // A dependency without a model becomes an error when it is used.
         if let Some(needed) = model::of_class(class)?
             && !seen.contains(&needed.name)
         {
@@ -44,7 +44,7 @@ fn register_with(
     let held = context.lock();
     let known = context.state(&held).dialects.contains_key(name);
     if !model.linked && !known {
-        // MLIR would change what these are made of under their feet.
+        // Registering would change existing operations while they are in use.
         if let Some(operation) = context.unregistered_of(&held, name) {
             return Err(value_error(format!(
                 "Cannot register dialect `{name}`: the context has operations of it, such as \
@@ -75,7 +75,7 @@ fn bug(message: String) -> Error {
     Error::Hook { message }
 }
 
-/// Defines everything that a model has.
+/// Defines everything in a model.
 fn populate(
     model: &Arc<Model>,
     context: &Weak<Context>,
@@ -113,7 +113,7 @@ fn populate(
     Ok(())
 }
 
-/// Says that a definition is not there; the others are.
+/// Reports that one definition is skipped; the others are defined.
 fn left_out(
     dialect: DynamicDialect<'_>,
     model: &Model,
@@ -181,7 +181,7 @@ fn define_op<'c>(
     dialect.define_op(&def, op_hooks::Hooks::new(shared.clone(), op.clone()))
 }
 
-/// The attribute of a default that is known.
+/// Returns the attribute for a known default.
 fn default<'c>(
     values: &Values<'c>,
     slot: &AttrSlot,

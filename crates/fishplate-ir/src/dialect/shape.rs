@@ -1,19 +1,19 @@
-//! The shape of a value: how other languages see a kind of the model.
+//! The shape of a value: how other languages see a kind in the model.
 
 use fishplate_dialect::model::{DefRef, Kind};
 use serde::Serialize;
 
-/// What a value is made of.
+/// The structure of a value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Shape {
-    /// A number, text, object: something of this type.
+    /// A number, text or object of this type.
     Plain(&'static str),
-    /// A case of an enumeration, as a number.
+    /// An enum case, as a number.
     Enum(DefRef),
     /// A list.
     Array(Box<Shape>),
-    /// Texts to attributes.
+    /// A map from text to attributes.
     Dict,
 }
 
@@ -55,7 +55,7 @@ impl Shape {
     }
 }
 
-/// The JSON schema of a value that may be absent.
+/// The JSON schema of a value that may be optional.
 pub(crate) fn schema_of(shape: &Shape, optional: bool) -> String {
     match optional {
         true => format!(r#"{{"type":"Optional","args":[{}]}}"#, shape.schema()),

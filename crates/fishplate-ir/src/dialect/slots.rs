@@ -1,5 +1,5 @@
-//! The C getters and setters of fields that models give to classes: one for each position, because a field's
-//! getter knows nothing but the object.
+//! C getters and setters for the fields that models add to classes. There is one per position, because a getter
+//! receives only the object.
 
 use fishplate::abi::{FieldGetter, FieldSetter};
 use fishplate::property::{Getter, Setter, get_property, set_property};
@@ -51,11 +51,11 @@ getters! {
     TYPE_PARAMS = TypeParam(Type, access::type_param) for few;
     /// Parameters of attributes.
     ATTRIBUTE_PARAMS = AttributeParam(Attribute, access::attribute_param) for few;
-    /// Operands that have no group before them.
+    /// Operands that have no variadic group before them.
     FIXED_OPERANDS = FixedOperand(Operation, access::fixed_operand) for few;
     /// Groups of operands.
     OPERANDS = Operand(Operation, access::operand) for few;
-    /// Results that have no group before them.
+    /// Results that have no variadic group before them.
     FIXED_RESULTS = FixedResult(Operation, access::fixed_result) for few;
     /// Groups of results.
     RESULTS = Results(Operation, access::result) for few;
@@ -77,5 +77,5 @@ impl<const K: usize> Setter for SetAttribute<K> {
     }
 }
 
-/// What sets attributes and properties.
+/// Setters of attributes and properties.
 pub(super) const SET_ATTRIBUTES: &[FieldSetter] = many!(set SetAttribute);

@@ -1,4 +1,4 @@
-//! Parameters as types and attributes without C++ keep them: each is an attribute.
+//! How types and attributes without C++ store their parameters: each one as an attribute.
 //!
 //! | value | attribute |
 //! |---|---|
@@ -15,7 +15,7 @@ use fishplate_mlir::{Attribute, ContextRef, DenseElement, Type};
 
 use super::value::Raw;
 
-/// The attribute of a value; nothing when it is absent.
+/// Encodes a value as an attribute; `None` if it is absent.
 pub(super) fn encode<'c>(context: ContextRef<'c>, value: &Raw<'c>) -> Option<Attribute<'c>> {
     let number = |value: i128| match i64::try_from(value) {
         Ok(small) => Attribute::int(Type::int(context, 64), small),
@@ -47,7 +47,7 @@ pub(super) fn encode<'c>(context: ContextRef<'c>, value: &Raw<'c>) -> Option<Att
     })
 }
 
-/// The value of an attribute; nothing when it is none of a value of the kind.
+/// Decodes an attribute; `None` if it is not a value of the kind.
 pub(super) fn decode<'c>(kind: &Kind, raw: Attribute<'c>) -> Option<Raw<'c>> {
     let number = || -> Option<i128> {
         match raw.as_string() {

@@ -1,4 +1,4 @@
-//! Types and attributes of a context behind their text, for formats that run over plain text.
+//! Types and attributes of a context as text, for formats that work on plain text.
 
 use fishplate_dialect::format::Failure;
 use fishplate_dialect::format::text::Handles;
@@ -6,7 +6,7 @@ use fishplate_mlir::nesting::{self, DEEPEST, Syntax};
 use fishplate_mlir::stack::with_room;
 use fishplate_mlir::{Attribute, ContextRef, Type};
 
-/// Types and attributes of a context; without one there is no text to parse.
+/// Types and attributes of a context. Without a context, no text can be parsed.
 #[derive(Clone, Copy)]
 pub(super) struct Texts<'c>(Option<ContextRef<'c>>);
 
@@ -15,7 +15,7 @@ impl<'c> Texts<'c> {
         Texts(context)
     }
 
-    /// Parses a text with the stack that it needs; an error where it nests too deep.
+    /// Parses a text with enough stack. Fails if it nests too deep.
     fn parse<R>(
         self,
         what: &str,

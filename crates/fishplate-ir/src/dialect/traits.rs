@@ -1,5 +1,5 @@
-//! Traits with arguments, checked on operations of dialects without C++: values whose types are equal, and the operation
-//! around. Traits without arguments are MLIR's own (`fishplate-mlir`).
+//! Checks of traits with arguments, on operations of dialects without C++: values with equal types, and the parent
+//! operation. MLIR checks traits without arguments (`fishplate-mlir`).
 
 use fishplate_dialect::model::{Op, Trait, ValueSlot};
 use fishplate_mlir::dynamic::is_known_trait;
@@ -8,7 +8,7 @@ use fishplate_mlir::{OpRef, Type};
 use super::hooks::Shared;
 use super::op_asm::Groups;
 
-/// What the model itself gives a meaning to: here, in results that are inferred, and in assembly formats.
+/// Traits that the model itself implements: here, in result inference, and in assembly formats.
 const OWN: [&str; 11] = [
     "AllTypesMatch",
     "AlwaysSpeculatable",
@@ -23,12 +23,12 @@ const OWN: [&str; 11] = [
     "SymbolOpInterface",
 ];
 
-/// Whether a trait of an operation means something in a dialect without C++.
+/// Whether a trait of an operation has a meaning in a dialect without C++.
 pub(super) fn is_known(name: &str) -> bool {
     OWN.contains(&name) || is_known_trait(name)
 }
 
-/// Checks an operation whose values are in these groups.
+/// Checks an operation whose values fall into these groups.
 pub(super) fn check(
     shared: &Shared,
     op: &Op,
@@ -45,7 +45,7 @@ pub(super) fn check(
     Ok(())
 }
 
-/// The place of the value of a slot, if it is one value.
+/// The position of a slot's value, if it is a single value.
 fn place(slots: &[ValueSlot], counts: &[usize], name: &str) -> Option<usize> {
     let at = slots.iter().position(|slot| slot.name == name && slot.is_single())?;
     Some(counts.get(..at)?.iter().sum())
@@ -72,7 +72,7 @@ fn same_types(op: &Op, t: &Trait, live: OpRef<'_>, groups: &Groups) -> Result<()
     Ok(())
 }
 
-/// Names are those of operations, or C++ classes of the dialect; with others nothing is known.
+/// Names are those of operations, or C++ classes of the dialect. Any other name cannot be checked.
 fn parent(shared: &Shared, t: &Trait, live: OpRef<'_>) -> Result<(), String> {
     let full = |name: &String| match name.contains('.') {
         true => Some(name.clone()),

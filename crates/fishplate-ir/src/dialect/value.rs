@@ -1,4 +1,4 @@
-//! Values of parameters and attributes between the FFI and MLIR, by the kind that the model gives them.
+//! Conversion of parameters and attributes between the FFI and MLIR, by the kind that the model gives them.
 
 use fishplate::{Any, AnyView, Array, BigInt, Error, List, ObjectRef, Result, Shape};
 use fishplate_dialect::format::{Catalog, Value, enums};
@@ -11,13 +11,13 @@ use crate::error::{other_context, type_error, value_error};
 use crate::live::{Lasting, tied};
 use crate::{Attribute, Context, Guard, Type};
 
-/// A value with handles of MLIR in it.
+/// A value that contains MLIR handles.
 pub(crate) type Raw<'c> = Value<mlir::Attribute<'c>, mlir::Type<'c>>;
 
-/// A value that a context remembers.
+/// A value that a context caches.
 pub(crate) type Stored = Value<Lasting<kind::Attribute>, Lasting<kind::Type>>;
 
-/// Puts the place in front of what is wrong there.
+/// Prefixes an error with the place where it occurred.
 pub(crate) fn at(place: &str, error: &Error) -> Error {
     Error::new(error.kind(), format!("{place}: {}", error.message()))
 }
@@ -26,7 +26,7 @@ fn wrong(want: &str, view: &AnyView<'_>) -> Error {
     type_error(format!("expected {want}, got {}", describe(view)))
 }
 
-/// What a value is, for messages.
+/// Describes a value for messages.
 pub(crate) fn describe(view: &AnyView<'_>) -> String {
     if let Ok(text) = view.get::<&str>() {
         return format!("the str {text:?}");
@@ -46,7 +46,7 @@ pub(crate) fn describe(view: &AnyView<'_>) -> String {
     }
 }
 
-/// The elements of a list, array or shape, or of a list of operands or results.
+/// Returns the elements of a list, array or shape, or of a list of operands or results.
 pub(crate) fn elements(view: &AnyView<'_>) -> Option<Vec<Any>> {
     if let Some(list) = view.as_object::<crate::list::List>() {
         return list.all().ok().map(|all| all.values().to_vec());
@@ -60,7 +60,7 @@ pub(crate) fn elements(view: &AnyView<'_>) -> Option<Vec<Any>> {
     view.get::<List<Any>>().ok().map(|list| list.iter().collect())
 }
 
-/// The range of an integer type.
+/// Returns the range of an integer type.
 fn range(bits: u16, sign: Signedness) -> Option<(i128, i128)> {
     let bits = u32::from(bits);
     if bits == 0 || bits > 64 {
@@ -74,7 +74,7 @@ fn range(bits: u16, sign: Signedness) -> Option<(i128, i128)> {
     })
 }
 
-/// An integer that fits.
+/// Converts to an integer that fits the type.
 pub(crate) fn integer(view: &AnyView<'_>, bits: u16, sign: Signedness) -> Result<i128> {
     let big = || view.get::<BigInt>().ok().and_then(|big| big.to_i128());
     let is_bool = view.type_index() == fishplate::abi::TypeIndex::BOOL && bits != 1;
@@ -88,7 +88,7 @@ pub(crate) fn integer(view: &AnyView<'_>, bits: u16, sign: Signedness) -> Result
     }
 }
 
-/// The number of a case, by case, number or text.
+/// Returns the number of an enum case, given by case, number or text.
 pub(crate) fn case(of: &Enum, view: &AnyView<'_>) -> Result<u64> {
     let allowed = || {
         let cases: Vec<String> =
@@ -109,7 +109,7 @@ pub(crate) fn case(of: &Enum, view: &AnyView<'_>) -> Result<u64> {
     let number = number.or_else(|| view.get::<BigInt>().ok()?.to_i128());
     let number =
         number.ok_or_else(|| wrong(&format!("a {}, its text or number", of.name), view))?;
-    // Values of signed enumerations are kept as 64 bits.
+    // Values of signed enumerations are stored as 64 bits.
     let value = number as u64;
     let all = of.cases.iter().fold(0, |bits, case| bits | case.value);
     let fits = match of.bit_enum {
@@ -119,7 +119,7 @@ pub(crate) fn case(of: &Enum, view: &AnyView<'_>) -> Result<u64> {
     if fits { Ok(value) } else { Err(refuse(number.to_string())) }
 }
 
-/// Turns values of the FFI into values of MLIR, in one context.
+/// Converts FFI values to MLIR values, in one context.
 pub(crate) struct Values<'a> {
     pub(crate) context: &'a ObjectRef<Context>,
     pub(crate) held: &'a Guard<'a>,
@@ -127,12 +127,12 @@ pub(crate) struct Values<'a> {
 }
 
 impl<'a> Values<'a> {
-    /// The context of MLIR.
+    /// Returns the MLIR context.
     pub(crate) fn mlir(&self) -> mlir::ContextRef<'a> {
         self.context.mlir(self.held)
     }
 
-    /// The attribute behind a value, if it is one.
+    /// Returns the attribute behind a value, if it is one.
     pub(crate) fn attribute(&self, view: &AnyView<'_>) -> Result<Option<mlir::Attribute<'a>>> {
         let Some(attribute) = view.as_object::<Attribute>() else { return Ok(None) };
         if !attribute.context().same_as(self.context) {
@@ -141,7 +141,7 @@ impl<'a> Values<'a> {
         Ok(Some(tied(self.context, attribute.mlir())))
     }
 
-    /// The type behind a value, if it is one.
+    /// Returns the type behind a value, if it is one.
     pub(crate) fn type_(&self, view: &AnyView<'_>) -> Result<Option<mlir::Type<'a>>> {
         let Some(ty) = view.as_object::<Type>() else { return Ok(None) };
         if !ty.context().same_as(self.context) {
@@ -150,7 +150,7 @@ impl<'a> Values<'a> {
         Ok(Some(tied(self.context, ty.mlir())))
     }
 
-    /// The value of a parameter.
+    /// Converts the value of a parameter.
     pub(crate) fn value(&self, kind: &Kind, view: &AnyView<'_>) -> Result<Raw<'a>> {
         Ok(match kind {
             Kind::Optional(_) if view.is_none() => Value::None,
@@ -201,12 +201,12 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// A value that the context remembers.
+    /// Converts back a value that the context has cached.
     pub(crate) fn recalled(&self, value: &Stored) -> Raw<'a> {
         value.map(&|raw| raw.get(self.context), &|raw| raw.get(self.context))
     }
 
-    /// What a value is for the FFI.
+    /// Converts a value to the FFI.
     pub(crate) fn any(&self, value: &Raw<'_>) -> Result<Any> {
         Ok(match value {
             Value::None => Any::NONE,
@@ -226,12 +226,12 @@ impl<'a> Values<'a> {
     }
 }
 
-/// An integer of any size.
+/// Wraps an integer of any size.
 pub(crate) fn int_any(value: i128) -> Any {
     i64::try_from(value).map_or_else(|_| BigInt::from(value).into(), Any::from)
 }
 
-/// That nothing is known about a C++ type.
+/// The error for a C++ type that the model does not know.
 #[cold]
 pub(crate) fn no_codec(cpp: &str) -> Error {
     type_error(format!("no codec for the C++ type {cpp}: its values cannot be made or read here"))

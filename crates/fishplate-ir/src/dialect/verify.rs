@@ -1,5 +1,5 @@
-//! What a model demands of types and attributes, checked. Predicates that are C++ code are not known here:
-//! what depends on them is accepted.
+//! Checks the constraints that a model places on types and attributes. Predicates written in C++ cannot be evaluated
+//! here, so whatever depends on them is accepted.
 
 use std::collections::HashMap;
 
@@ -9,10 +9,10 @@ use fishplate_mlir::{Attribute, Sign, Type};
 
 use super::reading::dense;
 
-/// What an answer is: yes, no, or not known here.
+/// Result of a check: yes, no, or unknown.
 type Verdict = Option<bool>;
 
-/// Names of definitions, by C++ class.
+/// Names of definitions by C++ class.
 #[derive(Default)]
 pub(crate) struct Names {
     types: HashMap<String, String>,
@@ -20,7 +20,7 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// The names of all definitions of a catalog.
+    /// Collects the names of all definitions of a catalog.
     pub(super) fn of(catalog: &Catalog) -> Names {
         let mut names = Names::default();
         for known in catalog.definitions() {
@@ -31,7 +31,7 @@ impl Names {
         names
     }
 
-    /// Whether a type is of a C++ class or interface.
+    /// Whether a type has a C++ class or implements an interface.
     fn type_is(&self, ty: Type<'_>, class: &str) -> Verdict {
         match self.types.get(class) {
             Some(name) if !name.starts_with("builtin.") => Some(ty.name() == *name),
@@ -39,7 +39,7 @@ impl Names {
         }
     }
 
-    /// Whether an attribute is of a C++ class or interface.
+    /// Whether an attribute has a C++ class or implements an interface.
     fn attr_is(&self, attr: Attribute<'_>, class: &str) -> Verdict {
         match self.attrs.get(class) {
             Some(name) if !name.starts_with("builtin.") => Some(attr.name() == *name),
@@ -47,7 +47,7 @@ impl Names {
         }
     }
 
-    /// Whether a type is the one of a definition, of a builtin class or of a builtin interface.
+    /// Whether a type matches a definition, a builtin class or a builtin interface.
     pub(super) fn type_of(&self, ty: Type<'_>, def: &DefRef) -> Verdict {
         match def.dialect.as_str() {
             "builtin" => ty.is_a(&def.name),
@@ -62,7 +62,7 @@ impl Names {
         }
     }
 
-    /// The same of an attribute.
+    /// Whether an attribute matches a definition, a builtin class or a builtin interface.
     pub(super) fn attr_of(&self, attr: Attribute<'_>, def: &DefRef) -> Verdict {
         match def.dialect.as_str() {
             "builtin" => attr.is_a(&def.name),
@@ -77,7 +77,7 @@ impl Names {
         }
     }
 
-    /// Whether a type is what a constraint asks for.
+    /// Whether a type satisfies a constraint.
     pub(super) fn type_fits(&self, constraint: &Constraint, ty: Type<'_>) -> Verdict {
         let shaped = ty.is_shaped();
         let rank = if shaped { ty.rank() } else { None };
@@ -115,7 +115,7 @@ impl Names {
         }
     }
 
-    /// Whether an attribute is what a constraint asks for.
+    /// Whether an attribute satisfies a constraint.
     pub(super) fn attr_fits(&self, constraint: &Constraint, attr: Attribute<'_>) -> Verdict {
         match constraint {
             Constraint::Any => Some(true),
@@ -162,7 +162,7 @@ fn between(number: i64, min: i64, max: Option<u32>) -> bool {
     number >= min && max.is_none_or(|max| number <= max.into())
 }
 
-/// No when one says no; yes when all say yes.
+/// No if any verdict is no; yes if all are yes; otherwise unknown.
 fn all(verdicts: impl Iterator<Item = Verdict>) -> Verdict {
     let mut sure = Some(true);
     for verdict in verdicts {
@@ -175,7 +175,7 @@ fn all(verdicts: impl Iterator<Item = Verdict>) -> Verdict {
     sure
 }
 
-/// Yes when one says yes; no when all say no.
+/// Yes if any verdict is yes; no if all are no; otherwise unknown.
 fn any(verdicts: impl Iterator<Item = Verdict>) -> Verdict {
     all(verdicts.map(|verdict| verdict.map(|fits| !fits))).map(|none| !none)
 }

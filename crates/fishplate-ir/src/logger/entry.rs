@@ -1,4 +1,4 @@
-//! `ir.LogEntry`: what one pass did, as plain data.
+//! `ir.LogEntry`: the record of one pass, as plain data.
 
 use fishplate::{Object, Str};
 
@@ -10,18 +10,18 @@ pub struct LogEntry {
     pub index: i64,
     /// The number of the run of a pass manager, from 0.
     pub run: i64,
-    /// The names of the operations from the one that the pass manager ran on to that of the pass, with
-    /// `/` between.
+    /// The names of the operations from the one that the pass manager ran on down to that of the pass, separated by
+    /// `/`.
     pub pipeline: String,
-    /// What pipelines call the pass; `PRE-PIPELINE` for the entry before the first pass.
+    /// The name of the pass in pipelines; `PRE-PIPELINE` for the entry before the first pass.
     pub pass_argument: String,
     /// The pass's class; empty for `PRE-PIPELINE`.
     pub pass_class: String,
     /// The operation that the pass ran on, with its symbol.
     pub anchor: String,
-    /// `before` or `after`: when the IR was printed.
+    /// `before` or `after`: the time at which the IR was printed.
     pub when: String,
-    /// How long the pass took, in milliseconds.
+    /// The duration of the pass in milliseconds.
     pub ms: f64,
     /// Whether it changed its operation.
     pub changed: bool,
@@ -31,7 +31,7 @@ pub struct LogEntry {
     pub before: Str,
     /// The IR.
     pub ir: Str,
-    /// What the IR is a print of: equal for prints of one operation.
+    /// Identifies the printed operation: equal for prints of the same operation.
     #[field(skip)]
     pub(super) subject: String,
 }

@@ -1,4 +1,4 @@
-//! The log as a page: rendered by `fishplate-passlog`, and put in place whole.
+//! Saves the log as a page that `fishplate-passlog` renders. The file is replaced atomically.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,14 +9,14 @@ use fishplate_passlog::{Entry, render};
 
 use super::LogEntry;
 
-/// The name of the page.
+/// The file name of the page.
 const NAME: &str = "index.html";
 
 fn io_error(what: &str, path: &Path, error: &std::io::Error) -> Error {
     Error::new("OSError", format!("cannot {what} {}: {error}", path.display()))
 }
 
-/// Writes the page beside its place and renames it, so that a reader sees the old one or the new one.
+/// Writes the page to a temporary file and renames it, so that a reader sees either the old page or the new one.
 pub(super) fn write(
     directory: &str,
     title: &str,

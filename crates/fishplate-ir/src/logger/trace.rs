@@ -1,11 +1,12 @@
-//! One running pass manager, as its loggers see it. Events may come from several threads at once; the
-//! entries come out in the order in which one thread would have made them. A fingerprint tells whether a pass changed
-//! anything; only then is the operation printed.
+//! One run of a pass manager, as its loggers see it. Events may come from several threads at once; the entries are
+//! recorded in the order in which a single thread would have made them. A fingerprint tells whether a pass changed
+//! anything, and the operation is printed only if it did.
 //!
-//! The order: the operation that the manager runs on has the empty key, the n-th step on an operation
-//! has the operation's key and n, and an operation that a nested pipeline runs on has the key of that
-//! step and its index among its siblings. A pass that runs pipelines itself is the step that they belong to,
-//! and the positions of their operations decide, where one thread would have used its own order.
+//! The order is defined by keys. The operation that the manager runs on has the empty key. The n-th step on an
+//! operation has the operation's key followed by n. An operation that a nested pipeline runs on has the key of that
+//! step followed by its index among its siblings. If a pass itself runs pipelines, they belong to the step of that
+//! pass, and the positions of their operations decide the order, where a single thread would have used the order of the
+//! calls.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,21 +17,21 @@ use fishplate::{Error, Str};
 use fishplate_mlir::OpRef;
 use fishplate_mlir::instrument::{Fingerprint, Moment, PassEvent, Watcher};
 
-/// Where a step comes in the order.
+/// The position of a step in the order.
 type Key = Vec<u64>;
 
-/// What the first entry of a run is called.
+/// The name of the first entry of a run.
 const START: &str = "PRE-PIPELINE";
 
-/// A pass that has begun.
+/// A pass that has started.
 struct Begun {
     key: Key,
     fingerprint: Fingerprint,
-    /// Per attachment: the print before the pass, if it is wanted.
+    /// Per attachment: the IR before the pass, if it is requested.
     before: Vec<Option<Str>>,
-    /// How many steps of pipelines of its own it has had on the same operation.
+    /// Number of steps, on the same operation, of pipelines that the pass itself runs.
     inner: u64,
-    /// Operations inside that such pipelines ran on.
+    /// Nested operations that such pipelines ran on.
     below: Vec<usize>,
     start: Instant,
 }
@@ -43,16 +44,16 @@ struct Made {
     entry: LogEntry,
 }
 
-/// What is known of the operations in a run.
+/// Bookkeeping about the operations in a run.
 #[derive(Default)]
 struct State {
-    /// Keys of operations, and how many steps each has had.
+    /// Keys of operations, and the number of steps each has had.
     keys: HashMap<usize, (Key, u64)>,
-    /// Passes at work, innermost last, by their operation.
+    /// Running passes by their operation, innermost last.
     begun: HashMap<usize, Vec<Begun>>,
     /// The newest print of an operation, with and without debug info.
     prints: HashMap<(usize, bool), (Fingerprint, Str)>,
-    /// How many nested pipelines are at work.
+    /// Number of nested pipelines that are running.
     nested: usize,
     made: Vec<Made>,
     /// The first error of a sink.
@@ -60,7 +61,7 @@ struct State {
 }
 
 impl State {
-    /// Gives a key to an operation that a pass runs a pipeline on, inside of its own operation.
+    /// Assigns a key to a nested operation on which a pass runs a pipeline.
     fn place(&mut self, op: OpRef<'_>) {
         let (mut at, mut places) = (op, Vec::new());
         loop {
@@ -86,20 +87,20 @@ struct Session {
     /// The address of the operation that the manager runs on.
     root: usize,
     threads: bool,
-    /// With the number of the run in each log.
+    /// Each attachment, with the number of this run in its log.
     attachments: Vec<(Arc<Attachment>, i64)>,
-    /// Called when a sink has run.
+    /// Called after a sink has run.
     tidy: Box<dyn Fn() + Send + Sync>,
     state: Mutex<State>,
 }
 
-/// What a pass manager tells, while it runs.
+/// Receives the events of a pass manager while it runs.
 #[derive(Default)]
 pub(crate) struct Trace {
     session: Mutex<Option<Arc<Session>>>,
 }
 
-/// The end of [`Trace`] that the pass manager holds.
+/// The handle to [`Trace`] that the pass manager holds.
 pub(crate) struct Watch(pub(crate) Arc<Trace>);
 
 impl Watcher for Watch {
@@ -116,8 +117,8 @@ impl Watcher for Watch {
 }
 
 impl Trace {
-    /// Begins a run on `root`. `threads` says whether passes run on several threads; no attachment is of scope
-    /// [`Scope::Module`] then.
+    /// Starts a run on `root`. `threads` says whether passes run on several threads; in that case no attachment has
+    /// scope [`Scope::Module`].
     pub(crate) fn begin(
         &self,
         root: OpRef<'_>,
@@ -137,7 +138,7 @@ impl Trace {
         *self.session.lock().unwrap_or_else(PoisonError::into_inner) = Some(session);
     }
 
-    /// Ends the run. The first error of a sink.
+    /// Ends the run, and returns the first error of a sink.
     pub(crate) fn end(&self) -> Option<Error> {
         let session = self.session.lock().unwrap_or_else(PoisonError::into_inner).take()?;
         session.publish(true);
@@ -150,7 +151,7 @@ impl Session {
         body(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The entries before the first pass.
+    /// Records the entries before the first pass.
     fn start(&self, root: OpRef<'_>) {
         for (attachment, run) in &self.attachments {
             let fingerprint = Fingerprint::of(root);
@@ -181,7 +182,7 @@ impl Session {
         format!("{:x}", op.address())
     }
 
-    /// The text of an operation, whose fingerprint is known: printed only when it has changed.
+    /// Returns the text of an operation with a known fingerprint. It is printed only if it has changed.
     fn print(&self, op: OpRef<'_>, fingerprint: &Fingerprint, debug_info: bool) -> Str {
         let key = (op.address(), debug_info);
         let known = self.locked(|state| state.prints.get(&key).cloned());
@@ -211,7 +212,7 @@ impl Session {
         })
     }
 
-    /// A nested pipeline begins on what is directly inside of an operation.
+    /// Called when a nested pipeline starts on the operations directly inside an operation.
     fn enter(&self, op: OpRef<'_>) {
         let key = self.next_key(op);
         let children = children(op);
@@ -225,7 +226,7 @@ impl Session {
         });
     }
 
-    /// A nested pipeline has ended.
+    /// Called when a nested pipeline has ended.
     fn leave(&self, op: OpRef<'_>) {
         let children = children(op);
         self.locked(|state| {
@@ -237,7 +238,7 @@ impl Session {
         self.publish(false);
     }
 
-    /// What an attachment prints for a pass on `op`.
+    /// Returns the operation that an attachment prints for a pass on `op`.
     fn subject_of<'m>(&self, attachment: &Attachment, op: OpRef<'m>) -> OpRef<'m> {
         match attachment.wish.scope {
             Scope::Module => {
@@ -309,7 +310,7 @@ impl Session {
             let mut entry = self.entry(event, attachment, (before, text), "after");
             (entry.ms, entry.changed, entry.failed) = (ms, changed, failed);
             let mut key = begun.key.clone();
-            // Behind the steps of pipelines that the pass itself ran.
+            // After the steps of pipelines that the pass itself ran.
             key.push(u64::MAX);
             let made = Made { key, attachment: attachment.clone(), run: *run, entry };
             self.locked(|state| state.made.push(made));
@@ -341,8 +342,8 @@ impl Session {
         }
     }
 
-    /// Puts what was made into the logs, in order, and hands it to the sinks. While passes run side by
-    /// side nothing is published, because what comes before may still be to come.
+    /// Adds the finished entries to the logs, in order, and passes them to the sinks. Nothing is published while passes
+    /// run in parallel, because an earlier entry may still be missing.
     fn publish(&self, end: bool) {
         let mut made = self.locked(|state| match end || !self.threads || state.nested == 0 {
             true => std::mem::take(&mut state.made),
@@ -379,14 +380,14 @@ impl Session {
     }
 }
 
-/// How many operations come before an operation in its block. Neighbours may be worked on by other
-/// threads, but stay where they are.
+/// Returns the number of operations before this one in its block. Other threads may work on the neighbours, but these
+/// stay where they are.
 fn place(op: OpRef<'_>) -> u64 {
     let Some(block) = op.block() else { return 0 };
     block.operations().take_while(|other| *other != op).count() as u64
 }
 
-/// The operations directly inside of an operation, in order.
+/// Returns the operations directly inside an operation, in order.
 fn children(op: OpRef<'_>) -> Vec<usize> {
     op.blocks().flat_map(|block| block.operations()).map(OpRef::address).collect()
 }

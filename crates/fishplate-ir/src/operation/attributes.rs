@@ -44,7 +44,7 @@ impl AttributeMap {
 
 #[fishplate::methods(nonblocking)]
 impl AttributeMap {
-    /// The attribute of a name, or the attribute at a place with its name.
+    /// The attribute with a name, or the name and attribute at a position.
     #[method(name = "__getitem__")]
     fn get_item(&self, key: AnyView<'_>) -> Result<Any> {
         let held = self.operation.context().lock();
@@ -65,13 +65,13 @@ impl AttributeMap {
         Ok(Attribute::get_named(self.wrap(found)?, &name).into_any())
     }
 
-    /// The attribute of a name, or None.
+    /// The attribute with a name, or None.
     fn find_item(&self, name: &str) -> Result<Option<ObjectRef<Attribute>>> {
         let held = self.operation.context().lock();
         self.find(&held, name)?.map(|found| self.wrap(found)).transpose()
     }
 
-    /// Sets the attribute of a name.
+    /// Sets the attribute with a name.
     #[method(name = "__setitem__")]
     fn set_item(&self, name: &str, attribute: ObjectRef<Attribute>) -> Result<()> {
         if !attribute.context().same_as(self.operation.context()) {
@@ -84,7 +84,7 @@ impl AttributeMap {
         Ok(())
     }
 
-    /// Removes the attribute of a name.
+    /// Removes the attribute with a name.
     #[method(name = "__delitem__")]
     fn del_item(&self, name: &str) -> Result<()> {
         let held = self.operation.context().lock();
@@ -96,21 +96,21 @@ impl AttributeMap {
         }
     }
 
-    /// Whether there is an attribute of a name.
+    /// Whether there is an attribute with a name.
     #[method(name = "__contains__")]
     fn contains(&self, name: &str) -> Result<bool> {
         let held = self.operation.context().lock();
         Ok(self.find(&held, name)?.is_some())
     }
 
-    /// How many attributes there are.
+    /// The number of attributes.
     #[method(name = "__len__")]
     fn len(&self) -> Result<i64> {
         let held = self.operation.context().lock();
         Ok(self.operation.mlir(&held)?.attribute_count() as i64)
     }
 
-    /// Names and attributes, in turns.
+    /// The names, and the attributes in the same order.
     fn flat(&self) -> Result<(Array<String>, Array<ObjectRef<Attribute>>)> {
         let held = self.operation.context().lock();
         let all = self.operation.mlir(&held)?.attributes();

@@ -1,4 +1,4 @@
-//! Making operations.
+//! Creates operations.
 
 use std::sync::Arc;
 
@@ -15,36 +15,36 @@ use crate::{
     Attribute, Block, Context, InsertionPoint, Location, Type, Value, current, diagnostic,
 };
 
-/// What an operation is made of. Everything is of the context of the location.
+/// The parts of a new operation. All belong to the context of the location.
 #[derive(Default)]
 pub struct NewOperation<'a> {
     /// The name, such as `arith.addi`.
     pub name: &'a str,
-    /// Types of the results; none where they are inferred.
+    /// Types of the results; empty if they are inferred.
     pub results: &'a [mlir::Type<'a>],
     /// Operands.
     pub operands: &'a [ObjectRef<Value>],
     /// Attributes by name.
     pub attributes: &'a [(&'a str, mlir::Attribute<'a>)],
-    /// Blocks that control may go to.
+    /// Successor blocks.
     pub successors: &'a [ObjectRef<Block>],
-    /// How many empty regions it gets.
+    /// Number of empty regions to create.
     pub regions: usize,
     /// Whether the types of the results are inferred.
     pub infer: bool,
 }
 
-/// Where a new operation goes.
+/// The place where a new operation is inserted.
 pub enum Place {
-    /// Nowhere: it is owned by its handle.
+    /// In no block: the handle owns the operation.
     Nowhere,
-    /// To the current insertion point, or nowhere when there is none.
+    /// At the current insertion point, or in no block if there is none.
     Current,
-    /// To a point.
+    /// At an insertion point.
     At(ObjectRef<InsertionPoint>),
 }
 
-/// Makes an operation at a location and puts it where it belongs.
+/// Creates an operation at a location and inserts it.
 pub fn create(
     new: &NewOperation<'_>,
     location: &ObjectRef<Location>,
@@ -78,7 +78,7 @@ pub fn create(
     Operation::wrap(context, &held, target.insert(made), Some(&tree))
 }
 
-/// Refuses operations of dialects that are not registered, where those are not allowed.
+/// Refuses operations of unregistered dialects, unless these are allowed.
 fn check_name(context: &ObjectRef<Context>, held: &Guard<'_>, name: &str) -> Result<()> {
     let raw = context.mlir(held);
     if raw.is_registered_operation(name) {
@@ -168,7 +168,7 @@ fn build<'h>(
     diagnostic::step_saying(location.context(), what, |_| Ok(parts.create()))
 }
 
-/// A value from a value, or from an operation with one result.
+/// Converts a value, or an operation with one result, to a value.
 pub(crate) fn operand_of(view: &AnyView<'_>) -> Result<ObjectRef<Value>> {
     if let Some(value) = view.to_object::<Value>() {
         return Ok(value);
@@ -184,7 +184,8 @@ pub(crate) fn operand_of(view: &AnyView<'_>) -> Result<ObjectRef<Value>> {
 
 #[fishplate::methods(nonblocking)]
 impl Operation {
-    /// Makes an operation and puts it at the insertion point. With `ip` false it goes nowhere.
+    /// Creates an operation and inserts it at the insertion point. With `ip` false it is in no
+    /// block.
     #[expect(clippy::too_many_arguments, reason = "the parts of an operation")]
     #[method(name = "_create")]
     fn create(

@@ -1,4 +1,4 @@
-//! Changing where operations are: moving, cloning, taking out, erasing.
+//! Moves, clones, detaches and erases operations.
 
 use std::sync::Arc;
 
@@ -18,11 +18,11 @@ use crate::tree::Tree;
 use crate::value::users_of;
 use crate::{Context, InsertionPoint, Value};
 
-/// How many users an error names.
+/// Largest number of users that an error names.
 const MOST_NAMED: usize = 8;
 
-/// Refuses operations that nest so deep that whatever works on them would run out of stack, and those that a pass adds
-/// outside of its operation: `inside`, or a new one, put into `above`.
+/// Refuses to put `inside`, or a new operation, into `above` if the result would nest so deep that code that walks it
+/// would run out of stack, or if a pass may not insert there.
 pub(crate) fn refuse_deep(
     context: &Context,
     above: Option<mlir::OpRef<'_>>,
@@ -38,7 +38,7 @@ pub(crate) fn refuse_deep(
 }
 
 impl Operation {
-    /// Puts an operation that lies in no block somewhere.
+    /// Inserts an operation that is in no block.
     pub(crate) fn attach(
         &self,
         held: &Guard<'_>,
@@ -60,7 +60,7 @@ impl Operation {
         Ok(())
     }
 
-    /// Refuses to put an operation into itself, and deeper than MLIR can work.
+    /// Refuses to put an operation into itself, or deeper than MLIR can handle.
     pub(crate) fn refuse_inside<'h>(
         &self,
         raw: mlir::OpRef<'h>,
@@ -76,7 +76,7 @@ impl Operation {
         }
     }
 
-    /// Moves the operation next to another one, from wherever it is.
+    /// Moves the operation next to another one, wherever it is now.
     fn move_to(&self, other: &Operation, after: bool) -> Result<()> {
         if !self.context().same_as(other.context()) {
             return Err(other_context("the other operation"));
@@ -112,7 +112,7 @@ impl Operation {
         Ok(())
     }
 
-    /// Why the operation cannot go: who uses its results, or something inside.
+    /// The error that says why the operation cannot be erased: it names the users of its results, or of values inside.
     fn still_used(&self, raw: mlir::OpRef<'_>) -> Error {
         let mut names: Vec<_> = raw.results().flat_map(users_of).collect();
         if names.is_empty() {
@@ -131,7 +131,7 @@ impl Operation {
         ))
     }
 
-    /// Erases an operation and everything inside; `why` is what handles to them say from then on.
+    /// Erases an operation and everything inside. Handles to them report `why` from then on.
     pub(crate) fn erase_because(&self, why: &str) -> Result<()> {
         let context = self.context();
         let held = context.lock();
@@ -156,12 +156,12 @@ impl Operation {
 
 #[fishplate::methods(nonblocking)]
 impl Operation {
-    /// Moves the operation, from wherever it is, before another one.
+    /// Moves the operation, wherever it is now, before another one.
     fn move_before(&self, other: ObjectRef<Operation>) -> Result<()> {
         self.move_to(&other, false)
     }
 
-    /// Moves the operation, from wherever it is, after another one.
+    /// Moves the operation, wherever it is now, after another one.
     fn move_after(&self, other: ObjectRef<Operation>) -> Result<()> {
         self.move_to(&other, true)
     }
@@ -179,7 +179,7 @@ impl Operation {
         })
     }
 
-    /// A copy with everything inside, put at `ip`; without one it lies in no block.
+    /// A copy with everything inside, inserted at `ip`. Without `ip`, it is in no block.
     #[method(name = "_clone")]
     fn clone_to(
         &self,
@@ -190,7 +190,7 @@ impl Operation {
         let tree = self.node().tree(&held);
         let copy = self.context().roomy(|| raw.duplicate());
         let copy = Operation::own(self.context(), &held, copy, true)?;
-        // The copy uses what the operation uses.
+        // The copy uses the same values as the operation.
         tree.share(&held);
         if let Some(point) = ip {
             point.insert(&copy)?;
@@ -198,7 +198,7 @@ impl Operation {
         Ok(copy)
     }
 
-    /// Takes the operation out of its block; it is then owned by its handle.
+    /// Removes the operation from its block. Its handle then owns it.
     fn detach_from_parent(this: ObjectRef<Operation>) -> Result<ObjectRef<Operation>> {
         let held = this.context().lock();
         let raw = this.mlir(&held)?;
@@ -224,7 +224,7 @@ impl Operation {
         self.erase_because("was erased")
     }
 
-    /// Puts one value in the place of another among the operands.
+    /// Replaces one value by another among the operands.
     fn replace_uses_of_with(&self, of: ObjectRef<Value>, with_: ObjectRef<Value>) -> Result<()> {
         if [&of, &with_].iter().any(|value| !value.context().same_as(self.context())) {
             return Err(other_context("the value"));
@@ -237,7 +237,7 @@ impl Operation {
         Ok(())
     }
 
-    /// How many times its results are used.
+    /// The number of uses of its results.
     #[getter]
     fn num_uses(&self) -> Result<i64> {
         let held = self.context().lock();

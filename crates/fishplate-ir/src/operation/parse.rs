@@ -1,4 +1,4 @@
-//! Operations from text and bytecode.
+//! Parses operations from text and bytecode.
 
 use fishplate::{AnyView, Error, FromView, ObjectRef, Result};
 use fishplate_mlir as mlir;
@@ -9,7 +9,7 @@ use crate::error::{MLIR_ERROR, type_error};
 use crate::live::Root;
 use crate::{Context, Guard, diagnostic};
 
-/// The bytes of a source that comes as text or bytes.
+/// Returns the bytes of a source, which is text or bytes.
 pub(crate) fn source<'a>(given: &'a AnyView<'a>) -> Result<&'a [u8]> {
     let text = <&str>::from_view(given).map(str::as_bytes);
     text.or_else(|| <&[u8]>::from_view(given))
@@ -27,7 +27,7 @@ fn parse_with<'h>(
     if !source.starts_with(diagnostic::BYTECODE) {
         return diagnostic::parse_step(context, what, source, parse);
     }
-    // MLIR trusts bytecode: damaged bytes may end the process that reads them. What it says is heard here.
+    // MLIR trusts bytecode, and damaged bytes may crash the process that reads them. Diagnostics are collected here.
     let read = || match with_room(ANY_DEPTH, &parse) {
         Some(_) => Ok(Vec::new()),
         None => Err(String::new()),
@@ -39,14 +39,14 @@ fn parse_with<'h>(
     match context.admit_read(held, made.op()) {
         Ok(()) => Ok(made),
         Err(error) => {
-            // Nobody has it yet.
+            // Nobody has a handle to it yet.
             context.roomy(|| Root::new(made).destroy());
             Err(error)
         }
     }
 }
 
-/// An operation, outside of any block.
+/// Parses an operation outside any block.
 pub(crate) fn operation<'h>(
     context: &'h ObjectRef<Context>,
     held: &'h Guard<'_>,
@@ -59,7 +59,7 @@ pub(crate) fn operation<'h>(
     parse_with(context, held, source, what, parse)
 }
 
-/// A module; one is put around what is no module.
+/// Parses a module. Anything else is wrapped in one.
 pub(crate) fn module<'h>(
     context: &'h ObjectRef<Context>,
     held: &'h Guard<'_>,

@@ -1,4 +1,4 @@
-//! Operations as text and bytecode, and back.
+//! Converts operations to text and bytecode, and back.
 
 use fishplate::{AnyView, Bytes, ObjectRef, Result};
 use fishplate_mlir as mlir;
@@ -7,7 +7,7 @@ use super::{Operation, parse};
 use crate::error::value_error;
 use crate::{Context, Guard, current};
 
-/// The text that `str` gives.
+/// Returns the text that `str` gives.
 pub(crate) fn plain(context: &Context, held: &Guard<'_>, raw: mlir::OpRef<'_>) -> String {
     if let Err(error) = context.expect_printable_op(held, raw, true) {
         return format!("<{}>", error.message());
@@ -16,7 +16,8 @@ pub(crate) fn plain(context: &Context, held: &Guard<'_>, raw: mlir::OpRef<'_>) -
 }
 
 impl Operation {
-    /// Bytecode has no words for values that go in or out.
+    /// Refuses operations that use outside values, or whose values are used outside: bytecode
+    /// cannot represent that.
     fn expect_closed(&self, raw: mlir::OpRef<'_>) -> Result<()> {
         let ask = || (raw.foreign_user().is_some(), raw.user_of_foreign().is_some());
         let why = match self.context().roomy(ask) {
@@ -31,7 +32,7 @@ impl Operation {
 
 #[fishplate::methods(nonblocking)]
 impl Operation {
-    /// The text, by MLIR's printing flags.
+    /// The text, printed with MLIR's flags.
     #[expect(clippy::too_many_arguments, reason = "one per printing flag of MLIR")]
     fn to_asm(
         &self,
@@ -62,7 +63,7 @@ impl Operation {
         Ok(self.context().roomy(|| raw.text_with(&options)))
     }
 
-    /// The operation as bytecode, of the newest version or of the one that is asked for.
+    /// The operation as bytecode, in the newest version or in `desired_version`.
     fn to_bytecode(&self, #[default = None] desired_version: Option<i64>) -> Result<Bytes> {
         let held = self.context().lock();
         let raw = self.mlir(&held)?;
@@ -74,7 +75,7 @@ impl Operation {
         Ok(Bytes::from(&bytes[..]))
     }
 
-    /// An operation from text or bytecode, outside of any block.
+    /// Parses an operation from text or bytecode, outside any block.
     #[method(name = "_parse")]
     #[method(blocking)]
     fn parse(

@@ -1,4 +1,4 @@
-//! Walking over an operation and everything inside.
+//! Walks over an operation and everything inside.
 
 use fishplate::{Any, Error, Function, ObjectRef, Result};
 use fishplate_mlir as mlir;
@@ -6,18 +6,19 @@ use fishplate_mlir as mlir;
 use super::Operation;
 use crate::error::type_error;
 
-/// What a callback says: go on, stop, or leave out what is inside (before it, in pre-order).
+/// Return values of the callback: continue, stop, or skip the operations inside (in pre-order, where they come after
+/// it).
 const ADVANCE: i64 = 0;
 const INTERRUPT: i64 = 1;
 const SKIP: i64 = 2;
 
-/// An operation of a walk, and how many after it are inside of it (in pre-order).
+/// An operation of a walk, and the number of operations after it that are inside it (in pre-order).
 struct Step<'m> {
     raw: mlir::OpRef<'m>,
     inside: usize,
 }
 
-/// Lists an operation and what is inside, in order.
+/// Lists an operation and everything inside, in order.
 fn collect<'m>(operation: mlir::OpRef<'m>, post_order: bool, steps: &mut Vec<Step<'m>>) {
     let at = steps.len();
     if !post_order {
@@ -42,8 +43,8 @@ fn no_answer(got: &str) -> Error {
 
 #[fishplate::methods(nonblocking)]
 impl Operation {
-    /// Calls `callback` with every operation that was there at the start and still is; it answers 0 or
-    /// None to go on, 1 to stop, 2 to leave out what is inside. Whether it went to the end.
+    /// Calls `callback` with every operation that existed at the start and still exists. The callback returns 0 or None
+    /// to continue, 1 to stop, and 2 to skip the operations inside. Returns whether the walk was completed.
     #[method(name = "_walk")]
     fn walk(&self, callback: Function, post_order: bool) -> Result<bool> {
         let held = self.context().lock();
@@ -51,7 +52,7 @@ impl Operation {
         let mut steps = Vec::new();
         self.context().roomy(|| collect(raw, post_order, &mut steps));
         let tree = self.node.tree(&held);
-        // The callback may destroy operations: only handles of ours are used from here on.
+        // The callback may destroy operations, so only our own handles are used from here on.
         let handles = steps.into_iter().map(|step| {
             let handle = Operation::wrap(self.context(), &held, step.raw, Some(&tree))?;
             Ok((handle, step.inside))

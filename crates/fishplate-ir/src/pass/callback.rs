@@ -1,9 +1,9 @@
-//! Passes in other languages. An FFI function `f(op, pass)` is one; a factory `f(pass)` that returns such
-//! a function for each instance is another.
+//! Passes in other languages. A pass is an FFI function `f(op, pass)`, or a factory `f(pass)` that returns such a
+//! function for each instance.
 //!
-//! Such a pass runs on the thread that called `run` and holds the lock, so its pipeline uses no other thread. An error that it
-//! raises ends the pipeline and is raised by `run`; handles that it leaves behind are invalidated. It may remove only
-//! operations inside its own.
+//! Such a pass runs on the thread that called `run` and holds the lock, so its pipeline uses no other threads. An error
+//! that it raises ends the pipeline, and `run` raises it. Handles that it leaves behind are invalidated. It may remove
+//! only operations inside its own operation.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,13 +16,13 @@ use super::running::{self, Run};
 use crate::Operation;
 use crate::error::value_error;
 
-/// What a pass in another language is given beside its operation.
+/// The second argument of a pass in another language, next to its operation.
 #[derive(Object)]
 #[object(key = "ir.Pass", opaque, repr = show)]
 pub struct Pass {
-    /// What pipelines call it.
+    /// The name of the pass in pipelines.
     argument: String,
-    /// The values of its options, as texts by their names.
+    /// The values of its options as text, by name.
     option_texts: Map<Str, Str>,
     #[field(skip)]
     failed: AtomicBool,
@@ -34,7 +34,7 @@ fn show(pass: &Pass) -> String {
 
 #[fishplate::methods(nonblocking)]
 impl Pass {
-    /// Lets the pipeline fail when the pass returns.
+    /// Makes the pipeline fail when the pass returns.
     fn signal_failure(&self) {
         self.failed.store(true, Ordering::Release);
     }
@@ -46,7 +46,7 @@ impl Pass {
     }
 }
 
-/// Where the code of a pass comes from.
+/// The definition of a pass in another language.
 pub(super) struct Source {
     pub(super) argument: String,
     pub(super) class: String,
@@ -54,12 +54,12 @@ pub(super) struct Source {
     pub(super) anchor: String,
     pub(super) options: Vec<(String, String)>,
     pub(super) function: Function,
-    /// Whether `function` makes the code of one instance instead of being it.
+    /// Whether `function` is a factory for the code of one instance, instead of being the code.
     pub(super) makes: bool,
 }
 
 impl Source {
-    /// The definition for MLIR.
+    /// Converts to a definition for MLIR.
     pub(super) fn into_definition(self) -> PassDefinition {
         let option = |(name, default): &(String, String)| PassOption {
             name: name.clone(),
@@ -85,7 +85,7 @@ impl Source {
     }
 }
 
-/// The code of one instance.
+/// Returns the code of one instance.
 fn body(source: Arc<Source>) -> PassBody {
     let mut made: Option<Function> = None;
     Box::new(move |op, values| {
@@ -123,7 +123,7 @@ fn call(
     Ok(!pass.failed())
 }
 
-/// Says that a pass cannot run on a thread of MLIR's own: it would wait for ever for the context.
+/// Reports that a pass cannot run on one of MLIR's own threads: it would wait forever for the context.
 fn refuse_thread(op: mlir::OpRef<'_>, argument: &str) {
     op.location().emit_error(&format!(
         "the pass `{argument}` is not written in C++ and cannot run on a thread of MLIR's: turn them off \
@@ -131,7 +131,7 @@ fn refuse_thread(op: mlir::OpRef<'_>, argument: &str) {
     ));
 }
 
-/// Refuses names that pipelines could not spell.
+/// Refuses names that cannot be written in a pipeline.
 fn check_word(what: &str, word: &str) -> Result<()> {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
     if word.is_empty() || !word.bytes().all(fits) {
@@ -141,11 +141,11 @@ fn check_word(what: &str, word: &str) -> Result<()> {
     Ok(())
 }
 
-/// Lets textual pipelines name a pass.
+/// Registers a pass under a name for textual pipelines.
 ///
-/// `function` is the pass, or with `makes` a function from an `ir.Pass` to it, called once for each place
-/// in a pipeline. `options` are names with their default values, as texts. `anchor` is the only operation
-/// that the pass runs on; empty for any.
+/// `function` is the pass. With `makes`, it is a function from an `ir.Pass` to the pass, called once for each place in
+/// a pipeline. `options` maps names to default values, as text. `anchor` is the only operation that the pass runs on;
+/// it is empty for any.
 #[expect(clippy::too_many_arguments, reason = "one per thing that a pass has")]
 #[fishplate::function("ir.register_pass", nonblocking)]
 pub fn register_pass(

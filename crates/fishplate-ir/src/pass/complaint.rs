@@ -1,15 +1,15 @@
-//! What is wrong with the text of a pipeline: MLIR's words, with its place, and the name that was
-//! probably meant.
+//! Error messages for the text of a pipeline: MLIR's message with its position, and the name that
+//! was probably meant.
 
 use fishplate_mlir::{external_pass, registration};
 
-/// The name that MLIR does not know, out of its message.
+/// Extracts the name that MLIR does not know from its message.
 fn unknown(message: &str) -> Option<&str> {
     let (before, _) = message.split_once("' does not refer to a registered pass")?;
     before.rsplit('\'').next()
 }
 
-/// The known name that is nearest to a word, if one is near.
+/// Returns the known name nearest to a word, if one is near.
 fn nearest(word: &str) -> Option<String> {
     let mut known = external_pass::registered();
     known.extend(registration::builtin_passes().iter().cloned());
@@ -17,7 +17,7 @@ fn nearest(word: &str) -> Option<String> {
     (near.0 <= word.len().max(3) / 3 + 1).then_some(near.1)
 }
 
-/// The message for a pipeline that does not parse.
+/// Returns the message for a pipeline that does not parse.
 pub(super) fn word(pipeline: &str, message: &str) -> String {
     let message = message.trim();
     let mut text = format!("the pass pipeline `{pipeline}` does not parse:\n{message}");

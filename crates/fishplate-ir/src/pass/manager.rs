@@ -1,7 +1,7 @@
-//! `ir.PassManager`: a pipeline, built from text and from functions, that runs on operations.
+//! `ir.PassManager`: a pipeline, built from text and functions, that runs on operations.
 //!
 //! `run` takes the context's lock, refuses operations with uses that would dangle, invalidates every handle inside the
-//! operation, and releases the GIL while MLIR runs the passes. Fatal errors of LLVM come back as errors.
+//! operation, and releases the GIL while MLIR runs the passes. Fatal errors of LLVM are returned as errors.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -22,7 +22,7 @@ use crate::lock::Guard;
 use crate::logger::{Attachment, Scope, Trace, Watch, Wish};
 use crate::{Context, Module, Operation, current, diagnostic};
 
-/// A pipeline of passes for operations of one name.
+/// A pipeline of passes for operations with one name.
 #[derive(Object)]
 #[object(key = "ir.PassManager", opaque, repr = show)]
 pub struct PassManager {
@@ -33,15 +33,15 @@ pub struct PassManager {
 struct Core {
     manager: Managed,
     trace: Arc<Trace>,
-    /// Passes in other languages have no thread but the caller's, and whole modules cannot be printed
-    /// while several threads are at work.
+    /// Whether to run without threads. Passes in other languages can run only on the caller's thread, and whole modules
+    /// cannot be printed while several threads are working.
     alone: AtomicBool,
     running: AtomicBool,
     lost: AtomicBool,
     verifies: AtomicBool,
-    /// Loggers of this manager only.
+    /// Loggers of this manager alone.
     printers: Mutex<Vec<Arc<Attachment>>>,
-    // Last: the manager goes before its context.
+    // Last, because the manager must be dropped before its context.
     context: ObjectRef<Context>,
 }
 
@@ -59,8 +59,8 @@ fn show(manager: &PassManager) -> String {
     manager.text()
 }
 
-/// What a pipeline may not run on: an operation with uses from outside, or one that another pipeline of
-/// this thread works on.
+/// Refuses operations that a pipeline may not run on: one with uses from outside, or one that another pipeline of this
+/// thread is working on.
 fn check_root(op: &Operation, raw: mlir::OpRef<'_>) -> Result<()> {
     if op.context().roomy(|| raw.foreign_user()).is_some() {
         return Err(value_error(format!(
@@ -71,7 +71,7 @@ fn check_root(op: &Operation, raw: mlir::OpRef<'_>) -> Result<()> {
     running::check_nested(raw, op.node().name())
 }
 
-/// Gives a context its threads back when it is dropped.
+/// Turns the context's threads on again when it is dropped.
 struct Alone<'a>(Option<&'a Context>);
 
 impl Drop for Alone<'_> {
@@ -114,7 +114,7 @@ impl PassManager {
         }
     }
 
-    /// Runs `parse`, and words its complaints.
+    /// Runs `parse`, and turns its messages into errors.
     fn parsed(
         &self,
         held: &Guard<'_>,
@@ -134,7 +134,7 @@ impl PassManager {
         outcome.map_err(|message| value_error(complaint::word(pipeline, &message)))
     }
 
-    /// Turns the context's threads off for as long as the result lives, if `off` is set.
+    /// Turns the context's threads off while the result lives, if `off` is set.
     fn without_threads(&self, off: bool) -> Alone<'_> {
         let context = &*self.core.context;
         let held = context.lock();
@@ -162,7 +162,7 @@ impl PassManager {
         self.core.manager.with(held, |manager| manager.add(source.into_definition(), inside));
     }
 
-    /// Runs the passes; the caller has checked everything.
+    /// Runs the passes. The caller has checked everything.
     fn run_checked(&self, held: &Guard<'_>, op: &ObjectRef<Operation>) -> Result<()> {
         let Core { context, trace, .. } = &self.core;
         let pipeline = self.text();
@@ -191,7 +191,7 @@ impl PassManager {
         let sink_error = trace.end();
         drop(entered);
         if fatal.is_none() {
-            // Passes put functions into others, and with them what is inside.
+            // Passes inline functions into others, which may increase the depth.
             context.room().note_depth(raw.depth());
         }
         if let Some(message) = fatal {
@@ -203,8 +203,7 @@ impl PassManager {
         }
     }
 
-    /// LLVM gave up in the middle: module, manager and context are in no known state, and stay as they
-    /// are for ever.
+    /// Handles a fatal error of LLVM: the module, the manager and the context are in an unknown state, and are leaked.
     #[cold]
     fn lose(&self, op: &ObjectRef<Operation>, what: &str, message: &str) -> Error {
         self.core.lost.store(true, Ordering::Release);
@@ -216,7 +215,7 @@ impl PassManager {
 
 #[fishplate::methods(nonblocking)]
 impl PassManager {
-    /// An empty pipeline for operations named `anchor`; `any` is for all.
+    /// Creates an empty pipeline for operations named `anchor`; `any` matches all.
     #[constructor]
     fn new(
         #[default = "builtin.module"] anchor: &str,
@@ -228,7 +227,7 @@ impl PassManager {
         Ok(PassManager::make(current::context(context)?, anchor))
     }
 
-    /// A pipeline from text, such as `builtin.module(func.func(cse),canonicalize{top-down=false})`.
+    /// Parses a pipeline, such as `builtin.module(func.func(cse),canonicalize{top-down=false})`.
     fn parse(
         pipeline: &str,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -242,8 +241,8 @@ impl PassManager {
 
     /// Adds passes from text (`cse,func.func(canonicalize)`), or a function `f(op, pass)` as a pass.
     ///
-    /// `name` is what the function is called in pipelines, diagnostics and logs. It runs on operations named
-    /// `anchor`, directly inside of what the manager runs on; on that itself when there is none.
+    /// `name` is the function's name in pipelines, diagnostics and logs. It runs on operations named `anchor` directly
+    /// inside the operation that the manager runs on; without `anchor`, it runs on that operation itself.
     fn add(
         &self,
         pass: Variant2<&str, Function>,
@@ -264,8 +263,8 @@ impl PassManager {
 
     /// Runs the passes on an operation or a module.
     ///
-    /// Handles to what is inside are invalid afterwards; that to the operation itself stays. A failure is
-    /// an `MLIRError` with everything that MLIR said, or what a pass in another language raised.
+    /// Handles to anything inside are invalid afterwards; the handle to the operation itself stays valid. A failure
+    /// raises an `MLIRError` with all diagnostics of MLIR, or the error that a pass in another language raised.
     pub fn run(&self, op: Variant2<ObjectRef<Operation>, ObjectRef<Module>>) -> Result<()> {
         let op = match op {
             Variant2::A(op) => op,
@@ -287,13 +286,13 @@ impl PassManager {
         check_root(&op, raw)?;
         op.expect_verifiable(raw)?;
         if self.core.verifies.load(Ordering::Acquire) {
-            // Passes take well-formed IR for granted: what is not could make them free what is in use.
+            // Passes assume well-formed IR: malformed IR could make them free memory that is in use.
             let what = "no pass was run, the IR does not verify:";
             diagnostic::step(&self.core.context, what, || raw.verify().then_some(()))?;
         }
         self.core.running.store(true, Ordering::Release);
         let _busy = Busy(&self.core.running);
-        // The inliner nests operations deeper than anything was when it came in.
+        // The inliner nests operations deeper than any that came in.
         let depth = match self.text().contains("inline") {
             true => stack::ANY_DEPTH,
             false => self.core.context.room().depth(),
@@ -313,7 +312,7 @@ impl PassManager {
         self.core.context.clone()
     }
 
-    /// Whether the IR is verified before the first and after each pass; it is unless told otherwise.
+    /// Whether the IR is verified before the first pass and after each pass. It is by default.
     fn enable_verifier(&self, enable: bool) -> Result<()> {
         let held = self.idle()?;
         self.core.manager.with(&held, |manager| manager.enable_verifier(enable));
@@ -321,14 +320,14 @@ impl PassManager {
         Ok(())
     }
 
-    /// Reports how long each pass took on the standard error stream, when the manager goes.
+    /// Reports the duration of each pass on the standard error stream when the manager is dropped.
     fn enable_timing(&self) -> Result<()> {
         let held = self.idle()?;
         self.core.manager.with(&held, |manager| manager.enable_timing());
         Ok(())
     }
 
-    /// Prints the IR as passes run: to the standard error stream, or as a tree of files.
+    /// Prints the IR while passes run: to the standard error stream, or as a tree of files.
     #[expect(clippy::too_many_arguments, reason = "one per choice that MLIR gives")]
     #[method(name = "_enable_ir_printing")]
     fn enable_ir_printing(
@@ -360,7 +359,7 @@ impl PassManager {
         Ok(())
     }
 
-    /// Hands the IR to a function as passes run, as entries of a log.
+    /// Passes the IR to a function while passes run, as log entries.
     #[method(name = "_print_to")]
     fn print_to(
         &self,

@@ -1,5 +1,5 @@
-//! The pass managers that are at work on this thread, innermost last. Passes in other languages run on
-//! the thread that called `run`, so this is where they find their run.
+//! The pass managers that are running on this thread, innermost last. Passes in other languages run on the thread that
+//! called `run`, so they find their run here.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -11,15 +11,15 @@ use fishplate_mlir::OpRef;
 use crate::error::value_error;
 use crate::{Context, Operation};
 
-/// Why handles are invalid that were made in a callback.
+/// The reason that handles made in a callback report once they are invalid.
 pub(super) const LEFT_BEHIND: &str = "was made while a pipeline ran: get it again from the module";
 
-/// A pass manager at work.
+/// A running pass manager.
 pub(super) struct Run {
     pub(super) root: ObjectRef<Operation>,
-    /// The address of the operation that a pass in another language works on now; 0 between such passes.
+    /// The address of the operation that a pass in another language is working on, or 0 between such passes.
     pub(super) current: Cell<usize>,
-    /// What the first pass that raised an error raised.
+    /// The error of the first pass that raised one.
     pub(super) error: RefCell<Option<Error>>,
 }
 
@@ -28,24 +28,24 @@ impl Run {
         self.root.context()
     }
 
-    /// Whether an operation is the root of the run, or inside of it.
+    /// Whether an operation is the root of the run, or inside it.
     fn has(&self, op: OpRef<'_>) -> bool {
         is_in(op, self.root.node().address())
     }
 
-    /// Whether an operation is the one that a pass was given, or inside of it.
+    /// Whether an operation is the one that a pass was given, or inside it.
     fn gave(&self, op: OpRef<'_>) -> bool {
         is_in(op, self.current.get())
     }
 
-    /// Makes the handles invalid that a callback has left behind.
+    /// Invalidates the handles that a callback has left behind.
     pub(super) fn tidy(&self) {
-        // The root is there for as long as the run.
+        // The root exists for as long as the run.
         let _ = self.root.invalidate_inside(LEFT_BEHIND);
     }
 }
 
-/// Whether an operation is the one at an address, or inside of it.
+/// Whether an operation is the one at an address, or inside it.
 fn is_in(op: OpRef<'_>, address: usize) -> bool {
     op.ancestors().any(|around| around.address() == address)
 }
@@ -54,12 +54,12 @@ thread_local! {
     static RUNS: RefCell<Vec<Rc<Run>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The innermost run of this thread.
+/// Returns the innermost run of this thread.
 pub(super) fn current() -> Option<Rc<Run>> {
     RUNS.with(|runs| runs.borrow().last().cloned())
 }
 
-/// A run that has begun; it ends when this is dropped.
+/// A started run. It ends when this is dropped.
 pub(super) struct Entered;
 
 impl Drop for Entered {
@@ -70,19 +70,19 @@ impl Drop for Entered {
     }
 }
 
-/// How many runs there are, on all threads: without one, nothing has to be looked up.
+/// Number of runs on all threads. If there are none, nothing has to be looked up.
 static ACTIVE: AtomicUsize = AtomicUsize::new(0);
 
-/// Begins a run.
+/// Starts a run.
 pub(super) fn enter(run: Rc<Run>) -> Entered {
     ACTIVE.fetch_add(1, Ordering::Relaxed);
     RUNS.with(|runs| runs.borrow_mut().push(run));
     Entered
 }
 
-/// Refuses to take an operation away that a pass manager of this thread may be working on: a pass may
-/// change what is inside of its operation, and nothing else of the module. Other threads cannot, because
-/// the run holds the context's lock.
+/// Refuses to remove an operation that a pass manager of this thread may be working on. A pass may change only what is
+/// inside its operation, and nothing else of the module. Other threads cannot interfere, because the run holds the
+/// context's lock.
 pub(crate) fn refuse_edit(raw: OpRef<'_>, name: &str) -> Result<()> {
     let runs: Vec<_> = RUNS.with(|runs| runs.borrow().clone());
     for run in runs {
@@ -97,8 +97,8 @@ pub(crate) fn refuse_edit(raw: OpRef<'_>, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// Refuses to put something into an operation that a pass manager of this thread works on, unless a pass was given
-/// that operation or one around it: the manager would go on with what is new, and never end.
+/// Refuses to insert into an operation that a pass manager of this thread is working on, unless a pass was given that
+/// operation or one around it. Otherwise the manager would continue with the new operations and never finish.
 #[inline]
 pub(crate) fn refuse_insertion(around: OpRef<'_>) -> Result<()> {
     if ACTIVE.load(Ordering::Relaxed) == 0 { Ok(()) } else { refuse_insertion_in_run(around) }
@@ -118,8 +118,8 @@ fn refuse_insertion_in_run(around: OpRef<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Refuses to run a pipeline on something that one of this thread works on, unless it is what a pass was
-/// given, or inside of that.
+/// Refuses to run a pipeline on something that a pipeline of this thread is working on, unless a pass was given that
+/// operation or one around it.
 pub(super) fn check_nested(raw: OpRef<'_>, name: &str) -> Result<()> {
     let runs: Vec<_> = RUNS.with(|runs| runs.borrow().clone());
     for run in runs {

@@ -1,6 +1,6 @@
-//! Which symbols are new: the last operations with a symbol that were put into a block or renamed. Whoever does
-//! that tells it here, under the lock of the context, and so does whoever takes an operation away. Tables read
-//! what is new since they looked last. Nothing is kept while there is no table.
+//! A log of recent symbol edits: the last operations with a symbol that were inserted into a block or renamed. Code
+//! that inserts, renames or removes such an operation reports it here, under the lock of the context. Tables read the
+//! edits since their last look. Nothing is recorded while no table exists.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,26 +10,26 @@ use fishplate_mlir::symbols;
 
 use crate::live::{AnOp, Spot};
 
-/// How many are kept; a table that has missed more reads its whole block.
+/// Number of edits kept. A table that has missed more reads its whole block.
 const KEPT: usize = 32;
 
 static TABLES: AtomicUsize = AtomicUsize::new(0);
-/// How many there were. Written under the lock of `LOG`.
+/// Number of edits so far. Written under the lock of `LOG`.
 static COUNT: AtomicU64 = AtomicU64::new(0);
 static LOG: Mutex<Log> = Mutex::new(Log {
     forgotten: 0,
     last: [const { Edit { operation: Spot::empty(), block: 0 } }; KEPT],
 });
 
-/// One log for all contexts: what happens in another one may cost a look at the whole block.
+/// One log for all contexts. Edits in another context may push out ours, and then the whole block is read.
 struct Log {
-    /// What was before this number cannot be told any more.
+    /// Edits before this number are lost.
     forgotten: u64,
-    /// The one of number `n` is at `n % KEPT`.
+    /// Edit number `n` is at `n % KEPT`.
     last: [Edit; KEPT],
 }
 
-/// An operation that is in a block, new or under another name, until it leaves; and the address of the block.
+/// An operation in a block that is new or renamed, until it leaves; and the address of the block.
 struct Edit {
     operation: Spot<AnOp>,
     block: usize,
@@ -43,7 +43,7 @@ fn is_watched() -> bool {
     TABLES.load(Ordering::Relaxed) != 0
 }
 
-/// That there is a table that wants to know.
+/// Keeps edits recorded while a table exists.
 pub(super) struct Watching(());
 
 impl Watching {
@@ -59,13 +59,13 @@ impl Drop for Watching {
     }
 }
 
-/// How many edits there were.
+/// Returns the number of edits so far.
 pub(super) fn count() -> u64 {
     COUNT.load(Ordering::Relaxed)
 }
 
-/// The operations that are new in a block since a number of edits, all of them in the block, and the number of edits now;
-/// none if that cannot be told.
+/// Returns the operations that are new in a block since edit `number` and are still there, and the current number of
+/// edits; `None` if that is unknown.
 pub(super) fn since(number: u64, block: usize) -> Option<(Vec<Spot<AnOp>>, u64)> {
     let (log, now) = (log(), count());
     if number < log.forgotten || now - number > KEPT as u64 {
@@ -76,7 +76,7 @@ pub(super) fn since(number: u64, block: usize) -> Option<(Vec<Spot<AnOp>>, u64)>
     Some((here.map(|edit| edit.operation.again()).collect(), now))
 }
 
-/// Anything may have changed.
+/// Records that anything may have changed.
 #[inline]
 pub(crate) fn note_all() {
     if is_watched() {
@@ -85,7 +85,7 @@ pub(crate) fn note_all() {
     }
 }
 
-/// An operation was put into a block.
+/// Records that an operation was inserted into a block.
 #[inline]
 pub(crate) fn note_put(operation: mlir::OpRef<'_>) {
     if is_watched() && operation.attribute(symbols::name_attribute()).is_some() {
@@ -93,7 +93,7 @@ pub(crate) fn note_put(operation: mlir::OpRef<'_>) {
     }
 }
 
-/// An attribute of an operation is set or removed.
+/// Records that an attribute of an operation is set or removed.
 #[inline]
 pub(crate) fn note_attribute(operation: mlir::OpRef<'_>, name: &str) {
     if is_watched() && name == symbols::name_attribute() {
@@ -109,7 +109,7 @@ fn note(operation: mlir::OpRef<'_>) {
     log.last[number as usize % KEPT] = edit;
 }
 
-/// An operation is to be taken out of its block, or to be moved.
+/// Records that an operation is about to be removed from its block, or moved.
 #[inline]
 pub(crate) fn note_leaving(operation: mlir::OpRef<'_>) {
     if is_watched() {

@@ -1,6 +1,6 @@
-//! The symbols of a table by name, remembered from one call to the next. An answer is looked at before it is
-//! given: handles know when their operation is gone, and the operation where it is and what it is called. What
-//! is put into the block or renamed is learnt from `edits.rs` before anything is looked up.
+//! Caches the symbols of a table by name between calls. A cached answer is checked before it is returned: the handle
+//! knows whether its operation is gone, and the operation knows its parent and its name. Insertions and renames are
+//! learnt from `edits.rs` before each lookup.
 
 use std::collections::HashMap;
 
@@ -11,20 +11,20 @@ use super::edits;
 use crate::Operation;
 use crate::lock::Guard;
 
-/// The symbols in a block by name.
+/// The symbols in a block, by name.
 #[derive(Default)]
 pub(super) struct Names {
-    /// The count of edits when this was read, and the address of the block; 0 before the first time.
+    /// The number of edits when the block was read, and the block's address, which is 0 before the first time.
     read_at: u64,
     block: usize,
     symbols: HashMap<Box<[u8]>, ObjectRef<Operation>>,
-    /// Whether two have one name: the second comes up when the first goes.
+    /// Whether two symbols share a name. The second becomes visible when the first is gone.
     twins: bool,
-    /// What is put behind a name that is taken, next time.
+    /// The suffix to append to the next name that is taken.
     suffix: u64,
 }
 
-/// The operation of a handle, if it is a symbol of that name still, in the operation at an address.
+/// Returns the operation of a handle, if it is still a symbol with that name inside the operation at address `table`.
 fn holds<'h>(
     held: &'h Guard<'_>,
     table: usize,
@@ -66,7 +66,7 @@ impl Names {
         Ok(())
     }
 
-    /// Learns which symbols are new in the block of `table`; false if it has to be read again.
+    /// Learns which symbols are new in the block of `table`. Returns false if the block has to be read again.
     fn learn(
         &mut self,
         held: &Guard<'_>,
@@ -85,7 +85,7 @@ impl Names {
                             continue;
                         }
                     }
-                    // The first of several has moved or gone: another one is the first.
+                    // The first of several symbols with this name has moved or is gone, so another one is now first.
                     _ if self.twins => return Ok(false),
                     _ => {}
                 }
@@ -98,7 +98,7 @@ impl Names {
         Ok(true)
     }
 
-    /// The symbol of a name in an operation; `Err` when what is remembered is not so any more.
+    /// Returns the symbol with a name in an operation; `Err` if the cached entry is out of date.
     pub(super) fn find(
         &self,
         held: &Guard<'_>,
@@ -114,13 +114,13 @@ impl Names {
         self.block = 0;
     }
 
-    /// Remembers a symbol that was put into the block just now.
+    /// Adds a symbol that was just inserted into the block.
     pub(super) fn add(&mut self, name: &[u8], symbol: ObjectRef<Operation>) {
         self.symbols.insert(name.into(), symbol);
         self.read_at = edits::count();
     }
 
-    /// Forgets a symbol that was taken out of the block just now.
+    /// Removes a symbol that was just removed from the block.
     pub(super) fn remove(&mut self, name: &[u8]) {
         match self.twins {
             true => self.forget(),
@@ -131,12 +131,12 @@ impl Names {
         }
     }
 
-    /// A number to tell a name from those that are taken.
+    /// Returns a number that makes a name unique.
     pub(super) fn next_suffix(&mut self) -> u64 {
         self.suffix += 1;
         self.suffix - 1
     }
 }
 
-/// That something has changed without a word.
+/// The error for a cache entry that is out of date.
 pub(super) struct Outdated;

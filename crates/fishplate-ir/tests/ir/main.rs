@@ -1,4 +1,5 @@
-//! The IR from Rust: the same objects that Python and C use. One program, because each links LLVM.
+//! The IR from Rust, through the same objects that Python and C use. All tests are in one program,
+//! because each program links LLVM.
 
 #![allow(clippy::unwrap_used, reason = "a test that panics fails")]
 

@@ -1,6 +1,5 @@
-//! Random changes of IR through handles, fresh and stale, of two contexts (behaviour 56). A step may be
-//! refused with an error of the kinds that callers know; run under valgrind it must touch no freed memory.
-//! FISHPLATE_MUTATIONS sets the number of steps.
+//! Random edits of IR through fresh and stale handles, in two contexts (behaviour 56). A step may be refused with an
+//! error of a known kind. Under valgrind, it must touch no freed memory. FISHPLATE_MUTATIONS sets the number of steps.
 
 use std::collections::HashMap;
 
@@ -31,7 +30,7 @@ func.func @f(%a: i32, %c: i1) -> i32 {
   return %0 : i32
 }";
 
-/// Numbers that look random and are the same in every run.
+/// A pseudo-random number generator that gives the same numbers in every run.
 struct Dice(u64);
 
 impl Dice {
@@ -42,7 +41,7 @@ impl Dice {
     }
 }
 
-/// Methods by class and name, looked up once.
+/// Methods by class and name, each looked up once.
 #[derive(Default)]
 struct Methods(HashMap<(&'static str, &'static str), Function>);
 
@@ -53,7 +52,7 @@ impl Methods {
     }
 }
 
-/// A context and handles into it, of which some are stale.
+/// A context and handles into it, some of them stale.
 struct World {
     context: ObjectRef<Context>,
     location: ObjectRef<Location>,
@@ -102,7 +101,7 @@ fn read<R: for<'a> fishplate::FromView<'a>>(key: &str, name: &str, object: Any) 
     Field::get(key, name)?.read(&object.get::<ObjectRef<Object>>()?)
 }
 
-/// Everything that an operation leads to goes into the pools.
+/// Adds everything that can be reached from an operation to the pools.
 fn explore(
     dice: &mut Dice,
     m: &mut Methods,
@@ -160,7 +159,7 @@ fn create(dice: &mut Dice, m: &mut Methods, world: &mut World) -> Result<()> {
     Ok(())
 }
 
-/// The name of a symbol; none for an operation that is none.
+/// Returns the name of a symbol; `None` if the operation is not a symbol.
 fn symbol(m: &mut Methods, op: &ObjectRef<Operation>) -> Result<Option<String>> {
     let attributes: Any = read("ir.Operation", "attributes", Any::from(op.clone()))?;
     let name: Any = m.get("ir.OpAttributeMap", "find_item").call((&attributes, "sym_name"))?;
@@ -170,7 +169,7 @@ fn symbol(m: &mut Methods, op: &ObjectRef<Operation>) -> Result<Option<String>> 
     read("ir.StringAttr", "value", name).map(Some)
 }
 
-/// What a table remembers is what a look at the operations finds.
+/// Checks the cached names of a table against a scan of the operations.
 fn check_names(m: &mut Methods, table: &ObjectRef<SymbolTable>) -> Result<()> {
     let has = m.get("ir.SymbolTable", "__contains__");
     let _: bool = has.call((table, "f"))?;
@@ -196,7 +195,7 @@ fn check_names(m: &mut Methods, table: &ObjectRef<SymbolTable>) -> Result<()> {
     Ok(())
 }
 
-/// A step on symbol tables.
+/// Does one step on symbol tables.
 fn symbols(dice: &mut Dice, m: &mut Methods, world: &mut World) -> Result<()> {
     if world.tables.len() < 4 || dice.roll(8) == 0 {
         let module = pick(dice, &world.modules)?;
@@ -217,10 +216,10 @@ fn symbols(dice: &mut Dice, m: &mut Methods, world: &mut World) -> Result<()> {
     outcome.map(drop)
 }
 
-/// One step on one of two worlds.
+/// Does one step on one of two worlds.
 fn step(dice: &mut Dice, m: &mut Methods, worlds: &mut [World; 2]) -> Result<()> {
     let which = dice.roll(2);
-    // Now and then something of the other context, which must be refused.
+    // Sometimes passes something from the other context, which must be refused.
     let stranger = worlds[1 - which].values.last().cloned();
     let world = &mut worlds[which];
     let action = dice.roll(29);
@@ -279,7 +278,7 @@ fn step(dice: &mut Dice, m: &mut Methods, worlds: &mut [World; 2]) -> Result<()>
         }
         15 => {
             let op = pick(dice, &world.operations)?;
-            // Copies of copies would grow without end.
+            // Copies of copies would grow without bound.
             let text: String = m.get("ir.Operation", "to_asm").call((&op,))?;
             if text.len() > 4000 {
                 return Ok(());
@@ -341,7 +340,7 @@ fn step(dice: &mut Dice, m: &mut Methods, worlds: &mut [World; 2]) -> Result<()>
         }
         25..=27 => return symbols(dice, m, world),
         _ => {
-            // Handles go in any order, the module's among them; now and then everything at once.
+            // Handles are dropped in any order, including the module's; sometimes everything at once.
             world.modules.truncate(dice.roll(3));
             let from = dice.roll(POOL);
             world.operations.truncate(from);
@@ -371,7 +370,7 @@ fn test_56_random_changes_are_made_or_refused() {
     }
     let refusals: usize = refused.values().sum();
     println!("{steps} steps, refused: {refused:?}");
-    // The walk is neither stuck in errors nor free of stale handles.
+    // Most steps succeed, and some are refused because of stale handles.
     assert!(refusals < steps * 4 / 5, "{refused:?}");
     assert!(steps < 1000 || refused.contains_key("InvalidHandleError"), "{refused:?}");
 }

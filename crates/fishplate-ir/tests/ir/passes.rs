@@ -1,5 +1,5 @@
-//! Passes that are Rust closures (behaviour 47), added as they are and by name in a pipeline. The closures
-//! get the objects that Python and C get; everything is reached by type keys and names, as from there.
+//! Passes that are Rust closures (behaviour 47), added directly and by name in a pipeline. The closures receive the
+//! same objects as Python and C. As from there, everything is reached by type keys and names.
 
 use std::sync::{Arc, Mutex};
 
