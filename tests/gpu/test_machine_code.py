@@ -16,6 +16,8 @@ from kernels import ADD_ONE, PARAMS
 #: Stands in for NVIDIA's assembler: machine code as the stand-in for the driver knows it. Only code of the architecture
 #: in WANTED has the kernels under their names.
 PTXAS = """#!/bin/sh
+if [ "$1" = --version ]; then echo version 1; exit; fi
+echo "$*" >> "$0.log"
 for word in "$@"; do case "$word" in -arch=*) arch=${word#-arch=};; esac; done
 while [ $# -gt 2 ]; do if [ "$1" = -o ]; then out=$2; in=$3; fi; shift; done
 [ "$arch" = "${WANTED:-$arch}" ] && to='.entry ' || to='.entry wrong_'
@@ -95,12 +97,61 @@ def test_the_second_process_does_not_enter_the_drivers_compiler(way: str, tmp_pa
     assert run(way, "", tmp_path, FISHPLATE_NO_CACHE="1") == "1"
 
 
-def test_aligned_dynamic_memory_is_left_to_the_drivers_compiler(tmp_path: Path) -> None:
-    """The driver's linker drops the alignment, and bulk copies need it."""
-    for align, second in (("16", "0"), ("128", "1")):
-        memory = f".extern .shared .align {align} .b8 more[];\n"
-        assert run("load_cubin", memory, tmp_path) == "1"
-        assert run("load_cubin", memory, tmp_path) == second
+#: What the driver's linker would spoil: it ignores the one, and drops the alignment of the other.
+SPOILT = ["// setmaxnreg\n", ".shared .b8 own[8];\n.extern .shared .align 1024 .b8 more[];\n"]
+
+
+@pytest.mark.parametrize("text", SPOILT)
+def test_what_the_linker_would_spoil_is_assembled(text: str, tmp_path: Path, ptxas: None) -> None:
+    assert run("load_cubin", text, tmp_path) == "0"
+    assert run("load_cubin", text, tmp_path) == "0"
+    assert len((tmp_path / "bin/ptxas.log").read_text().splitlines()) == 1
+
+
+def test_a_launch_finds_the_assembler_of_a_package(tmp_path: Path, ptxas: None) -> None:
+    package = tmp_path / "site/triton/backends/nvidia/bin"
+    package.mkdir(parents=True)
+    (tmp_path / "site/triton/__init__.py").touch()
+    (tmp_path / "bin/ptxas").rename(package / "ptxas")
+    path = f"{os.environ['PYTHONPATH']}:{tmp_path / 'site'}"
+    assert run("load_cubin", SPOILT[0], tmp_path, PYTHONPATH=path) == "0"
+
+
+@pytest.mark.skipif(
+    Path("/usr/local/cuda/bin/ptxas").exists() or Path("/usr/bin/ptxas").exists(),
+    reason="the system has a ptxas",
+)
+def test_without_an_assembler_the_driver_compiles_what_its_linker_would_spoil(
+    tmp_path: Path,
+) -> None:
+    env = {"PATH": "/usr/bin:/bin", "CUDA_HOME": "", "CUDA_PATH": ""}
+    for text, second in [(SPOILT[0], "1"), (SPOILT[1], "1"), (SPOILT[1].split("\n")[1], "0")]:
+        assert run("load_cubin", text + "\n", tmp_path, **env) == "1"
+        assert run("load_cubin", text + "\n", tmp_path, **env) == second
+
+
+def test_entries_know_the_version_of_the_assembler(tmp_path: Path, ptxas: None) -> None:
+    program, log = tmp_path / "bin/ptxas", tmp_path / "bin/ptxas.log"
+
+    def assembled(**env: str) -> int:
+        before = len(log.read_text().splitlines()) if log.exists() else 0
+        assert run("compile", BOTH, tmp_path, **env) == "0"
+        return len(log.read_text().splitlines()) - before
+
+    assert assembled() == 2
+    assert assembled() == 0
+    # The same version at another place.
+    elsewhere = tmp_path / "elsewhere/ptxas"
+    elsewhere.parent.mkdir()
+    elsewhere.write_text(PTXAS)
+    elsewhere.chmod(0o755)
+    assert assembled(PATH=f"{elsewhere.parent}:/usr/bin:/bin") == 0
+    # No assembler at all.
+    none = {"PATH": "/usr/bin:/bin", "CUDA_HOME": "", "CUDA_PATH": ""}
+    assert assembled(**none) == 0
+    program.write_text(PTXAS.replace("version 1", "version 2"))
+    assert assembled() == 2
+    assert assembled() == 0
 
 
 def test_a_linker_that_fails_leaves_the_work_to_the_driver(tmp_path: Path) -> None:

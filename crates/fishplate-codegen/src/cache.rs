@@ -25,6 +25,7 @@ use crate::{
     compile::{CompiledCode, Request, Source, compile, pipeline},
     error::Result,
     libdevice,
+    machine::Counted,
     spec::{Param, canonical},
     wrapper::support_fingerprint,
 };
@@ -131,7 +132,7 @@ impl Cache {
         if request.hook.is_some() {
             return compile(request).map(Arc::new);
         }
-        let key = key(request);
+        let key = self.key(request);
         if let Some(found) = self.lock().get(&key) {
             self.counters.memory();
             return Ok(found);
@@ -187,10 +188,27 @@ impl Cache {
                 self.counters.compiled();
                 let compiled = compile(request)?;
                 disk.write(key, &compiled);
+                if let Some(maker) = assembler_of(request) {
+                    disk.write_note(&hash_of(request, ANY_ASSEMBLER), maker.as_bytes());
+                }
                 drop(claim);
                 Ok(compiled)
             }
         }
+    }
+
+    /// The key of a request. Machine code for GPUs depends on the version of the assembler. A machine without one uses
+    /// what the last one made.
+    fn key(&self, request: &Request<'_>) -> Key {
+        if request.code.assembler.is_none() {
+            return hash_of(request, "");
+        }
+        let any = || {
+            let note = self.disk.as_ref()?.read_note(&hash_of(request, ANY_ASSEMBLER))?;
+            String::from_utf8(note).ok()
+        };
+        let maker = assembler_of(request).or_else(any).unwrap_or_default();
+        hash_of(request, &maker)
     }
 
     /// Returns the note that a front end stored for its key and a spec.
@@ -204,6 +222,38 @@ impl Cache {
         if let Some(disk) = &self.disk {
             disk.write_note(&note_key(key, params), note);
         }
+    }
+
+    /// Returns the note for a key, or makes it. Of all processes that miss it, one makes it and the others wait.
+    pub fn recall_or_make(
+        &self,
+        key: &[u8],
+        make: impl FnOnce() -> Option<Vec<u8>>,
+    ) -> Option<Vec<u8>> {
+        let Some(disk) = &self.disk else { return make() };
+        let key = note_key(key, &[]);
+        let until = Instant::now() + wait_limit();
+        let flight = loop {
+            if let Some(found) = disk.read_note(&key) {
+                return Some(found);
+            }
+            match self.flights.board(key, until, || ()) {
+                Boarding::Pilot(flight) => break Some(flight),
+                Boarding::Late => break None,
+                Boarding::Landed => {}
+            }
+        };
+        let made = match disk.note_turn(&key, until) {
+            Turn::Made(note) => note,
+            Turn::Ours(claim) => {
+                let made = make()?;
+                disk.write_note(&key, &made);
+                drop(claim);
+                made
+            }
+        };
+        drop(flight);
+        Some(made)
     }
 
     /// Returns the contents of the cache.
@@ -227,7 +277,16 @@ impl Cache {
     }
 }
 
-fn key(request: &Request<'_>) -> Key {
+/// Stands for the assembler in the key of a note that names the one that made an entry.
+const ANY_ASSEMBLER: &str = "any";
+
+/// The assembler that makes machine code for GPUs, if the request needs one and it is there.
+fn assembler_of(request: &Request<'_>) -> Option<String> {
+    request.code.assembler.as_ref()?.identity()
+}
+
+/// The hash of all that determines the code of a request. Where the assembler and libraries lie is not part of it.
+fn hash_of(request: &Request<'_>, assembler: &str) -> Key {
     let (kind, source): (&str, &[u8]) = match request.source {
         Source::None => ("none", &[]),
         Source::Mlir(source) => ("mlir", source),
@@ -236,9 +295,15 @@ fn key(request: &Request<'_>) -> Key {
         Source::External => ("external", &[]),
     };
     let spec = canonical(request.params);
-    let code = request.code;
+    let mut code = request.code.clone();
+    if let Some(assembler) = &mut code.assembler {
+        assembler.path = None;
+    }
+    (code.libdevice, code.libraries) = (None, Vec::new());
+    // Machines that differ only in what the code cannot use share entries.
+    code.target.features = Counted::of(request.source).features(&code.target.features);
     let provider = request.provider.key();
-    let code = format!("{code:?}");
+    let code = format!("{code:?} {assembler}");
     let passes = pipeline(request);
     let texts =
         [REVISION, kind, request.symbol, request.display_name, &spec, &provider, &code, passes];

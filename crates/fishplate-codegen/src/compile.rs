@@ -10,13 +10,14 @@ use std::{path::PathBuf, sync::OnceLock};
 
 use fishplate_mlir::{Apart, LlvmModule, Module, OptLevel, Purpose, Target, TargetMachine};
 
-use fishplate_abi::symbols::{DOC, FUNCTION, METADATA};
+use fishplate_abi::symbols::{DOC, FUNCTION, IMAGE, METADATA};
 
 use crate::{
     engine::holds,
     error::{Error, Result},
     export::Export,
-    image, machine,
+    image,
+    machine::{self, Counted},
     metadata::{add_text_function, metadata},
     provider::CallProvider,
     ptx::{default_architecture, device_code, device_cubin, embed, images},
@@ -61,6 +62,16 @@ pub enum Source<'a> {
 }
 
 impl Source<'_> {
+    /// Whether it holds kernels for GPUs, whose images are made with it.
+    pub fn has_images(&self) -> bool {
+        let Source::Mlir(source) = self else { return false };
+        match std::str::from_utf8(source) {
+            Ok(text) => text.contains(IMAGE),
+            // Bytecode.
+            Err(_) => source.windows(IMAGE.len()).any(|bytes| bytes == IMAGE.as_bytes()),
+        }
+    }
+
     /// The task of a child process for this source.
     fn purpose(&self) -> Purpose {
         Purpose::Compile(match self {
@@ -251,6 +262,7 @@ pub(crate) fn join(
     form: Form,
     code: &CodeOptions,
     only_ffi_symbols: bool,
+    counted: Counted,
 ) -> Result<Vec<u8>> {
     Session::with(|session| {
         let (context, machine) = session.parts(&code.target, code.opt_level)?;
@@ -267,7 +279,7 @@ pub(crate) fn join(
         llvm.seclude(&own.iter().map(String::as_str).collect::<Vec<_>>(), prefix.as_deref());
         machine.prepare(&llvm);
         if form == Form::Object {
-            machine::describe(&llvm, &code.target);
+            machine::describe(&llvm, &code.target, counted);
         }
         written(&llvm, machine, form)
     })
@@ -371,7 +383,7 @@ fn work(
     machine.prepare(&llvm);
     machine.run_passes(&llvm, pipeline(request))?;
     if form == Form::Object && plan.export.is_some() {
-        machine::describe(&llvm, &code.target);
+        machine::describe(&llvm, &code.target, Counted::of(request.source));
     }
     written(&llvm, machine, form)
 }

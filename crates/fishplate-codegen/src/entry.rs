@@ -7,7 +7,7 @@ use crate::{
     cache::REVISION,
     compile::{CodeOptions, CompiledCode},
     error::{Error, Result},
-    machine,
+    machine::{self, Counted},
     wrapper::support_fingerprint,
 };
 
@@ -31,8 +31,8 @@ impl CompiledCode {
     }
 
     /// The code as bytes for another process.
-    pub fn freeze(&self, code: &CodeOptions) -> Vec<u8> {
-        let (triple, needs) = (&code.target.triple, machine::needs(&code.target));
+    pub fn freeze(&self, code: &CodeOptions, counted: Counted) -> Vec<u8> {
+        let (triple, needs) = (&code.target.triple, machine::needs(&code.target, counted));
         let mut parts =
             vec![REVISION.as_bytes(), support_fingerprint(), triple.as_bytes(), needs.as_bytes()];
         parts.extend(self.parts());

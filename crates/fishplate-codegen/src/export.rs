@@ -8,6 +8,7 @@ use crate::{
     compile::{CodeOptions, Form, Request, Source, emit_as, emit_piece, join},
     error::{Error, Result},
     link::link_library,
+    machine::Counted,
     metadata::Description,
 };
 
@@ -46,6 +47,7 @@ pub struct Piece {
     bitcode: Vec<u8>,
     /// The kernel's object, if it came as one.
     kernel: Option<Vec<u8>>,
+    counted: Counted,
 }
 
 impl Piece {
@@ -58,7 +60,8 @@ impl Piece {
             _ => None,
         };
         let bitcode = emit_piece(request, export)?;
-        Ok(Self { name: export.name.to_owned(), bitcode, kernel })
+        let counted = Counted::of(request.source);
+        Ok(Self { name: export.name.to_owned(), bitcode, kernel, counted })
     }
 }
 
@@ -84,7 +87,9 @@ pub fn export_together(
     }
     let bitcode: Vec<(&str, &[u8])> =
         pieces.iter().map(|piece| (piece.name.as_str(), piece.bitcode.as_slice())).collect();
-    let bytes = join(&bitcode, form, code, only_ffi_symbols)?;
+    let all = pieces.iter().any(|piece| piece.counted == Counted::All);
+    let counted = if all { Counted::All } else { Counted::Generated };
+    let bytes = join(&bitcode, form, code, only_ffi_symbols, counted)?;
     if ending != "so" {
         return write_file(path, &bytes);
     }

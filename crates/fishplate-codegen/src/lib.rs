@@ -36,7 +36,7 @@ pub use compile::{
 pub use engine::{Engine, Loaded, MachineCode, RUNTIME_SYMBOLS};
 pub use error::{Error, Result, SpecError};
 pub use export::{Export, Piece, export, export_together, write_file};
-pub use machine::{NEEDS_SECTION, check_needs};
+pub use machine::{Counted, NEEDS_SECTION, check_needs, common_target};
 pub use metadata::{Description, metadata};
 // For the fuzz target.
 #[doc(hidden)]

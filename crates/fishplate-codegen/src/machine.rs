@@ -4,7 +4,7 @@
 use fishplate_mlir::{LlvmModule, Target};
 
 use crate::{
-    compile::CodeOptions,
+    compile::{CodeOptions, Source},
     error::{Error, Result},
 };
 
@@ -12,10 +12,115 @@ use crate::{
 /// features, all behind commas. The loader of shared libraries in the runtime reads it, too.
 pub const NEEDS_SECTION: &str = ".fishplate.needs";
 
+/// Features whose instructions LLVM emits only where a program names them: a program that names none runs without them.
+const NAMED_ONLY: &[&str] = &[
+    "amx-avx512",
+    "amx-bf16",
+    "amx-complex",
+    "amx-fp16",
+    "amx-fp8",
+    "amx-int8",
+    "amx-movrs",
+    "amx-tf32",
+    "amx-tile",
+    "cldemote",
+    "clflushopt",
+    "clwb",
+    "clzero",
+    "enqcmd",
+    "fsgsbase",
+    "hreset",
+    "invpcid",
+    "kl",
+    "lwp",
+    "movdir64b",
+    "movdiri",
+    "mwaitx",
+    "pconfig",
+    "pku",
+    "ptwrite",
+    "raoint",
+    "rdpid",
+    "rdpru",
+    "rdrnd",
+    "rdseed",
+    "rtm",
+    "serialize",
+    "sgx",
+    "sha",
+    "sha512",
+    "shstk",
+    "sm3",
+    "sm4",
+    "tsxldtrk",
+    "uintr",
+    "usermsr",
+    "waitpkg",
+    "wbnoinvd",
+    "widekl",
+    "xsave",
+    "xsavec",
+    "xsaveopt",
+    "xsaves",
+];
+
+/// Marks of programs that name instructions of a processor.
+const NAMING: [&str; 4] = ["llvm.x86.", "llvm.aarch64.", "inline_asm", " asm "];
+
+/// Which features of a target count for where its code runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counted {
+    /// Those that code generation may use.
+    Generated,
+    /// All: the program may name instructions.
+    All,
+}
+
+impl Counted {
+    /// The features that count for a program.
+    pub fn of(source: Source<'_>) -> Self {
+        let names = match source {
+            Source::None | Source::External => false,
+            Source::Object(_) => true,
+            Source::Mlir(bytes) | Source::LlvmIr(bytes) => std::str::from_utf8(bytes)
+                .map_or(true, |text| NAMING.iter().any(|mark| text.contains(mark))),
+        };
+        if names { Self::All } else { Self::Generated }
+    }
+
+    fn counts(self, name: &str) -> bool {
+        self == Self::All || !NAMED_ONLY.contains(&name)
+    }
+
+    /// A list of features, such as `+avx2,-sse4a`, without those that do not count.
+    pub(crate) fn features(self, list: &str) -> String {
+        let counts = |item: &&str| self.counts(item.trim_start_matches(['+', '-']));
+        list.split(',').filter(counts).collect::<Vec<_>>().join(",")
+    }
+
+    fn needs(self, target: &Target) -> Vec<String> {
+        target.needs().into_iter().filter(|name| self.counts(name)).collect()
+    }
+}
+
+/// The target for host code that waits for a GPU: a level that most machines of a kind have, so that the code runs on other
+/// machines too. It is the highest of `x86-64-v3`, `x86-64-v2` and `x86-64` that this machine has; elsewhere, the
+/// oldest processor of the kind.
+pub fn common_target() -> Target {
+    let host = CodeOptions::default().target;
+    let mut common = Target::generic(&host.triple);
+    if host.architecture() == "x86_64" {
+        // The levels that this machine has, without the highest.
+        let cpus = ["x86-64", "x86-64-v2", "x86-64-v3"];
+        common.cpu = cpus[level(&host).unwrap_or(0).min(cpus.len() - 1)].to_owned();
+    }
+    common
+}
+
 /// Adds the list of required features to an object.
-pub(crate) fn describe(module: &LlvmModule, target: &Target) {
+pub(crate) fn describe(module: &LlvmModule, target: &Target, counted: Counted) {
     let mut text = target.architecture().to_owned();
-    for name in target.needs() {
+    for name in counted.needs(target) {
         text.push(',');
         text.push_str(&name);
     }
@@ -46,9 +151,9 @@ fn level(target: &Target) -> Option<usize> {
 
 /// What code for a target needs, as a list for [`lacks`]: features that it names (`+avx2`), and those of its
 /// processor (`?avx2`), which count only where they are known to be missing.
-pub(crate) fn needs(target: &Target) -> String {
-    let implied: Vec<String> = target.needs().iter().map(|name| format!(",?{name}")).collect();
-    format!("{}{}", target.features, implied.concat())
+pub(crate) fn needs(target: &Target, counted: Counted) -> String {
+    let implied = counted.needs(target).into_iter().map(|name| format!(",?{name}"));
+    format!("{}{}", counted.features(&target.features), implied.collect::<String>())
 }
 
 /// Refuses code for a triple and needs that this machine does not meet.

@@ -128,7 +128,7 @@ pub(crate) fn images(
     source: &[u8],
     code: &CodeOptions,
 ) -> Result<Vec<(String, Vec<u8>)>> {
-    if !source.windows(IMAGE.len()).any(|bytes| bytes == IMAGE.as_bytes()) {
+    if !Source::Mlir(source).has_images() {
         return Ok(Vec::new());
     }
     let target = target(&code.gpu_arch)?;

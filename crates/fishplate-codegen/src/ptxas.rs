@@ -3,13 +3,17 @@
 
 use std::{
     env, fs, io,
+    os::unix::fs::MetadataExt as _,
     path::{Path, PathBuf},
     process::Command,
 };
 
 use fishplate_cache::TemporaryFolder;
 
-use crate::error::{Error, Result};
+use crate::{
+    cache::Cache,
+    error::{Error, Result},
+};
 
 const NAME: &str = "ptxas";
 
@@ -33,10 +37,45 @@ pub fn find() -> Option<PathBuf> {
     files.find(|file| file.is_file())
 }
 
+/// The version of a `ptxas`, as it says itself; the state of its file if it says none. The cache keeps it, because asking
+/// takes as long as loading a kernel.
+fn version(program: &Path) -> Option<String> {
+    let facts = fs::metadata(program).ok()?;
+    let state = (facts.size(), facts.mtime(), facts.mtime_nsec());
+    let file = format!("{} {state:?}", program.display());
+    let ask = || {
+        let ran = Command::new(program).arg("--version").output().ok()?;
+        let said = String::from_utf8_lossy(&ran.stdout);
+        let line = said.lines().map(str::trim).rfind(|line| !line.is_empty());
+        Some(line.map_or_else(|| file.clone(), str::to_owned).into_bytes())
+    };
+    let key = format!("version of {file}");
+    let said = match Cache::of_process() {
+        Ok(Some(cache)) => cache.recall_or_make(key.as_bytes(), ask),
+        _ => ask(),
+    };
+    String::from_utf8(said?).ok()
+}
+
 impl Assembler {
+    /// The version of the program and its options: all that decides what it makes of PTX. `None` without a program.
+    pub fn identity(&self) -> Option<String> {
+        let program = self.path.clone().or_else(find)?;
+        Some(format!("ptxas {} {:?}", version(&program)?, self.options))
+    }
+
     /// Machine code of an architecture, such as `sm_90`, from PTX. Prints what `ptxas` says, which options such as
     /// `-v` ask for.
     pub fn assemble(&self, ptx: &str, arch: &str) -> Result<Vec<u8>> {
+        let (code, said) = self.run(ptx, arch)?;
+        if !said.trim().is_empty() {
+            eprintln!("{}", said.trim_end());
+        }
+        Ok(code)
+    }
+
+    /// Machine code of an architecture from PTX, and what `ptxas` says.
+    pub fn run(&self, ptx: &str, arch: &str) -> Result<(Vec<u8>, String)> {
         let program = self.path.clone().or_else(find).ok_or(Error::NoPtxas)?;
         let unusable = |path: &Path| {
             let path = path.to_owned();
@@ -55,9 +94,7 @@ impl Assembler {
             let options = self.options.join(" ");
             return Err(Error::Ptxas { options, arch: arch.to_owned(), output: said });
         }
-        if !said.trim().is_empty() {
-            eprintln!("{}", said.trim_end());
-        }
-        fs::read(&output).map_err(unusable(&output))
+        let code = fs::read(&output).map_err(unusable(&output))?;
+        Ok((code, said))
     }
 }

@@ -8,7 +8,7 @@ use fishplate::{
 };
 use fishplate_codegen::{
     Cache, CodeOptions, Description, Export, Form, Options, PostCompileHook, Request, Source,
-    compile, emit, export, metadata,
+    common_target, compile, emit, export, metadata,
     provider::{CallProvider, CudaLaunch},
     spec::{self, Returned},
 };
@@ -20,7 +20,7 @@ use crate::{
     function::{entry_of, load},
     hook::Hook,
     params::Param,
-    providers::{Provider, cluster_sides, provider, result_var},
+    providers::{Provider, cluster_sides, launches_image, provider, result_var},
     ptxas,
 };
 
@@ -104,7 +104,7 @@ impl Kernel {
         matches!(self, Kernel::LlvmIr(_) | Kernel::Object(_) | Kernel::Address(_))
     }
 
-    fn source(&self) -> Source<'_> {
+    pub(crate) fn source(&self) -> Source<'_> {
         match self {
             Kernel::None => Source::None,
             Kernel::Mlir(source) => Source::Mlir(source),
@@ -133,14 +133,25 @@ impl Recipe {
     ) -> Result<Self> {
         let kernel = Kernel::of(source)?;
         let external = kernel.is_elsewhere();
-        Ok(Self {
+        let recipe = Self {
             symbol: symbol.to_owned(),
             display_name: display_name.unwrap_or_else(|| symbol.to_owned()),
             params: to_specs(params)?,
             provider: Some(provider(provider_object, external, &options)?),
             options,
             kernel,
-        })
+        };
+        Ok(recipe.aimed())
+    }
+
+    /// The recipe with a target. Host code that launches kernels on a GPU spends its time in the driver, so without a
+    /// `--target` it is made for what most machines have: pickles, cache entries and libraries then run on all of them.
+    fn aimed(mut self) -> Self {
+        let launches = self.provider.as_ref().is_some_and(|provider| provider.launches());
+        if self.options.target.is_none() && (launches || self.kernel.source().has_images()) {
+            self.options.target = Some(common_target());
+        }
+        self
     }
 
     pub(crate) fn with_request<T>(
@@ -184,7 +195,7 @@ impl Recipe {
     }
 
     /// Compiles and links. `callee` is the kernel's symbol, if it is another than the one given.
-    fn finish(self, callee: Option<String>, hook: Option<Function>) -> Result<Compiled> {
+    pub(crate) fn finish(self, callee: Option<String>, hook: Option<Function>) -> Result<Compiled> {
         let made = self.compile(hook.as_ref())?;
         self.load(made, callee, hook)
     }
@@ -204,6 +215,9 @@ impl Recipe {
             }
             _ => None,
         };
+        if made.holds {
+            ptxas::prepare();
+        }
         let function = match foreign_target(&self.options) {
             Some(target) => foreign_function(&self.display_name, target),
             None => load(&made, address)?,
@@ -267,6 +281,9 @@ fn compile_module(
 ) -> Result<ObjectRef<Compiled>> {
     let given = provider_object.as_ref();
     let options = ptxas::parse(options)?;
+    if given.is_some_and(launches_image) {
+        ptxas::require(&options)?;
+    }
     let recipe = Recipe::new(&source, symbol, &params, given, options, display_name)?;
     let callee = provider_object.and_then(|provider| provider.callee.clone());
     recipe.finish(callee, hook).map(Compiled::into_ref)
@@ -328,7 +345,7 @@ fn cuda_kernel(
         provider: Some(Box::new(launch)),
         options: ptxas::parse(options)?,
     };
-    recipe.finish(None, None).map(|compiled| compiled.function)
+    recipe.aimed().finish(None, None).map(|compiled| compiled.function)
 }
 
 /// The triple that code was made for, if this machine cannot run it.

@@ -1,5 +1,5 @@
-//! Machine code of PTX for the GPU that is there, kept in the cache. The driver's linker makes it at the first launch, and
-//! other processes find it: their first launch does not enter the driver's compiler.
+//! Machine code of PTX for the GPU that is there, kept in the cache. The driver's linker or `ptxas` makes it at the first
+//! launch, and other processes find it: their first launch does not enter the driver's compiler.
 //!
 //! `support/cuda.c` asks for it when it loads code. Whatever goes wrong here costs a compilation by the driver, which
 //! then reports the error. Compiling does not start CUDA: a process that only compiles may still fork.
@@ -11,7 +11,9 @@ use std::{
 };
 
 use fishplate_codegen::Cache;
-use fishplate_cuda::{Device, Driver, link};
+use fishplate_cuda::{Device, Driver, accelerated_arch, is_linkable, link};
+
+use crate::ptxas;
 
 thread_local! {
     /// The machine code that the thread asked for last.
@@ -31,17 +33,24 @@ pub(crate) fn address(ptx: &CStr, device: i32) -> *const c_char {
     kept.unwrap_or(ptr::null())
 }
 
-/// The machine code from the cache, or from the driver's linker. Without a cache there is nobody to keep it for.
+/// The machine code from the cache, from the driver's linker, or from `ptxas` where the linker would make worse code. Without
+/// a cache there is nobody to keep it for.
 fn find_or_make(ptx: &CStr, device: i32) -> Option<Vec<u8>> {
     let cache = Cache::of_process().ok()??;
     let arch = Device::new(device).and_then(Device::arch).ok()?;
-    let (major, minor) = Driver::get().and_then(Driver::version).ok()?;
-    let facts = format!("machine code for {arch} by driver {major}.{minor}\0");
-    let key = [facts.as_bytes(), ptx.to_bytes()].concat();
-    if let Some(found) = cache.recall(&key, &[]) {
-        return Some(found);
+    if is_linkable(ptx) {
+        let (major, minor) = Driver::get().and_then(Driver::version).ok()?;
+        let maker = format!("driver {major}.{minor}");
+        return cache.recall_or_make(&key(&arch, &maker, ptx), || link(ptx).ok().flatten());
     }
-    let made = link(ptx).ok()??;
-    cache.remember(&key, &[], &made);
-    Some(made)
+    let assembler = ptxas::for_launch(ptx)?;
+    let maker = assembler.identity()?;
+    let arch = accelerated_arch(ptx).unwrap_or(arch);
+    let make = || Some(assembler.run(ptx.to_str().ok()?, &arch).ok()?.0);
+    cache.recall_or_make(&key(&arch, &maker, ptx), make)
+}
+
+/// All that machine code depends on.
+fn key(arch: &str, maker: &str, ptx: &CStr) -> Vec<u8> {
+    [format!("machine code for {arch} by {maker}\0").as_bytes(), ptx.to_bytes()].concat()
 }

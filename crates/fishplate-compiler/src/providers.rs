@@ -174,6 +174,11 @@ pub(crate) fn result_var(dtype: &str) -> Result<Var> {
     var.map_err(|error| raise(error.into()))
 }
 
+/// Whether an object launches an image that it was given.
+pub(crate) fn launches_image(object: &ObjectRef<Provider>) -> bool {
+    Any::from(object.clone()).try_get::<ObjectRef<CudaLaunch>>().is_some()
+}
+
 /// The compiler's provider of an object; without one, nothing is called.
 pub(crate) fn provider(
     object: Option<&ObjectRef<Provider>>,

@@ -1,49 +1,70 @@
 //! Where `ptxas` is. The folders of a toolkit are the compiler's to search; those of Python's packages, Python's.
 
-use std::path::PathBuf;
+use std::{ffi::CStr, path::PathBuf, sync::OnceLock};
 
 use fishplate::{Function, Result};
-use fishplate_codegen::{Error, Options, ptxas::find};
+use fishplate_codegen::{
+    Error, Options,
+    ptxas::{Assembler, find},
+};
 
 use crate::error_out::raise;
 
 /// The function of Python's package that looks into installed packages: the path of a program, or None.
 const IN_PACKAGES: &str = "fishplate.tools.find_in_packages";
 
-/// The path of `ptxas`: on the `PATH`, in a CUDA toolkit, or in the Python package `nvidia-cuda-nvcc`.
+/// The path of `ptxas`: on the `PATH`, in a CUDA toolkit, or in a Python package.
 pub(crate) fn locate() -> Result<PathBuf> {
     if let Some(path) = find() {
         return Ok(path);
     }
+    in_packages()?.ok_or_else(|| raise(Error::NoPtxas))
+}
+
+fn in_packages() -> Result<Option<PathBuf>> {
     let found = match Function::get(IN_PACKAGES) {
         Ok(search) => search.call::<Option<String>>(("ptxas",))?,
         Err(_) => None,
     };
-    found.map(PathBuf::from).ok_or_else(|| raise(Error::NoPtxas))
+    Ok(found.map(PathBuf::from))
 }
 
-/// Parses options, and looks for `ptxas` if they need it.
-pub(crate) fn parse(text: &str) -> Result<Options> {
-    let mut options = read(text)?;
-    if options.assembles() {
-        options.ptxas = Some(locate()?);
+/// The `ptxas` of Python's packages, once [`prepare`] has looked.
+static PACKAGED: OnceLock<Option<PathBuf>> = OnceLock::new();
+
+/// Looks for `ptxas` in Python's packages, before a launch needs it. A launch cannot: it holds a lock that a thread with
+/// Python's own lock may wait for.
+pub(crate) fn prepare() {
+    if PACKAGED.get().is_none() {
+        let found = in_packages().ok().flatten();
+        PACKAGED.get_or_init(|| found);
     }
-    Ok(options)
 }
 
-/// Parses the options of a function that was compiled elsewhere, and brings its machine code along: `ptxas` may be missing.
-pub(crate) fn parse_made(text: &str) -> Result<Options> {
-    let mut options = read(text)?;
+/// The assembler for PTX that a launch loads, if there is one.
+pub(crate) fn for_launch(ptx: &CStr) -> Option<Assembler> {
+    let path = find().or_else(|| PACKAGED.get().cloned().flatten())?;
+    let has_lines = ptx.to_bytes().windows(LINE.len()).any(|bytes| bytes == LINE);
+    let options = has_lines.then(|| "-lineinfo".to_owned()).into_iter().collect();
+    Some(Assembler { path: Some(path), options })
+}
+
+/// Begins a line of PTX that says which source line it comes from.
+const LINE: &[u8] = b"\n\t.loc";
+
+/// Parses options, and looks for `ptxas` if they need it. It may be missing where the code was made before.
+pub(crate) fn parse(text: &str) -> Result<Options> {
+    let mut options = Options::parse(text).map_err(raise)?;
+    options.check().map_err(raise)?;
     if options.assembles() {
         options.ptxas = locate().ok();
     }
     Ok(options)
 }
 
-fn read(text: &str) -> Result<Options> {
-    let options = Options::parse(text).map_err(raise)?;
-    options.check().map_err(raise)?;
-    Ok(options)
+/// Refuses options that need a `ptxas` where there is none.
+pub(crate) fn require(options: &Options) -> Result<()> {
+    if options.assembles() && options.ptxas.is_none() { locate().map(|_| ()) } else { Ok(()) }
 }
 
 /// The options for a file of machine code.

@@ -4,7 +4,9 @@ use fishplate::abi::error_kind;
 use std::{path::Path, sync::Arc};
 
 use fishplate::{Any, AnyView, Array, Bytes, Error, ObjectRef, Result, Str};
-use fishplate_codegen::{CompiledCode, Export, Piece, export_together};
+use fishplate_codegen::{
+    CompiledCode, Counted, Error as CompileError, Export, Piece, export_together,
+};
 
 use crate::{
     compiled::{Compiled, Kernel, Recipe, check_name, described},
@@ -75,11 +77,13 @@ fn freeze(function: ObjectRef<Compiled>) -> Result<Array<Any>> {
             return Err(Error::new(error_kind::TYPE_ERROR, text));
         }
     };
-    let frozen = function.code.freeze(&function.recipe.options.code());
+    let counted = Counted::of(function.recipe.kernel.source());
+    let frozen = function.code.freeze(&function.recipe.options.code(), counted);
     Ok([source, Any::from(Bytes::from(frozen.as_slice()))].into_iter().collect())
 }
 
-/// A function from another process: what `compile_module` was given there, and the code it made.
+/// A function from another process: what `compile_module` was given there, and the code it made. Code for a machine that
+/// can do more is made again, unless the options name its target.
 #[fishplate::function("fishplate.compiler.thaw")]
 fn thaw(
     frozen: &[u8],
@@ -90,10 +94,16 @@ fn thaw(
     options: &str,
     display_name: &str,
 ) -> Result<ObjectRef<Compiled>> {
-    let code = Arc::new(CompiledCode::thaw(frozen).map_err(raise)?);
+    let code = CompiledCode::thaw(frozen);
     let name = Some(display_name.to_owned());
-    let options = ptxas::parse_made(options)?;
+    let options = ptxas::parse(options)?;
+    let has_target = options.target.is_some();
     let recipe = Recipe::new(&source, symbol, &params, provider.as_ref(), options, name)?;
     let callee = provider.and_then(|provider| provider.callee.clone());
-    recipe.load(code, callee, None).map(Compiled::into_ref)
+    let made = match code {
+        Ok(code) => recipe.load(Arc::new(code), callee, None),
+        Err(CompileError::OtherMachine { .. }) if !has_target => recipe.finish(callee, None),
+        Err(error) => Err(raise(error)),
+    };
+    made.map(Compiled::into_ref)
 }

@@ -22,6 +22,6 @@ pub mod sys;
 pub use device::{Context, Device, Entered};
 pub use driver::{Driver, LIBRARY_VARIABLE};
 pub use error::{Error, Result};
-pub use link::link;
+pub use link::{accelerated_arch, is_linkable, link};
 pub use memory::{Buffer, Stream, copy};
 pub use module::{Kernel, LaunchConfig, Module};

@@ -19,15 +19,9 @@ impl Drop for Linker {
     }
 }
 
-/// Alignment in bytes of the shared memory that a launch adds, in code that the driver's linker made.
-const LINKED_ALIGNMENT: usize = 16;
-
-/// Makes machine code of PTX for the device of the thread's context; `None` where the linker would lose something.
-///
-/// It drops the alignment of shared memory whose size comes with the launch. Bulk copies into that memory need 128
-/// bytes and fail with 16, so code that asks for more is left to the driver's compiler.
+/// Makes machine code of PTX for the device of the thread's context; `None` for code that [`is_linkable`] refuses.
 pub fn link(ptx: &CStr) -> Result<Option<Vec<u8>>> {
-    if dynamic_alignment(ptx) > LINKED_ALIGNMENT {
+    if !is_linkable(ptx) {
         return Ok(None);
     }
     let driver = Driver::get()?;
@@ -69,26 +63,56 @@ pub fn link(ptx: &CStr) -> Result<Option<Vec<u8>>> {
     Ok(Some(unsafe { std::slice::from_raw_parts(cubin.cast::<u8>(), size) }.to_vec()))
 }
 
-/// The alignment that PTX asks for where it declares shared memory whose size comes with the launch; 0 if it has none.
-fn dynamic_alignment(ptx: &CStr) -> usize {
+/// Alignment in bytes of the shared memory that a launch adds, in code that the driver's linker made.
+const LINKED_ALIGNMENT: usize = 16;
+
+/// Whether the driver's linker makes the same machine code of PTX as its compiler does.
+///
+/// The linker compiles for programs of several units. It ignores `setmaxnreg`, which costs kernels with specialised
+/// warps much of their speed. It also drops the alignment of the shared memory that a launch adds. That memory starts
+/// behind the kernel's own shared memory, so it is aligned only where there is none: a block's memory starts at
+/// a multiple of 1024 bytes.
+pub fn is_linkable(ptx: &CStr) -> bool {
     let text = String::from_utf8_lossy(ptx.to_bytes());
-    let declared = text.lines().filter_map(|line| {
-        let words = line.trim_start().strip_prefix(".extern")?.trim_start();
-        words
-            .strip_prefix(".shared")?
-            .trim_start()
-            .strip_prefix(".align")?
-            .split_whitespace()
-            .next()
-    });
-    declared.filter_map(|bytes| bytes.parse().ok()).max().unwrap_or(0)
+    let (mut alignment, mut has_own) = (0, false);
+    for line in text.lines() {
+        let line = line.trim_start();
+        if line.starts_with("setmaxnreg") || line.contains(" setmaxnreg") {
+            return false;
+        }
+        match line.strip_prefix(".extern").map(str::trim_start) {
+            Some(rest) => alignment = shared_alignment(rest).unwrap_or(0).max(alignment),
+            None => has_own |= is_shared(line),
+        }
+    }
+    alignment <= LINKED_ALIGNMENT || !has_own
 }
 
-/// The target to name for PTX of one architecture only, such as `sm_90a`: the linker takes the plain one otherwise.
-fn accelerated_target(ptx: &CStr) -> Option<c_int> {
+/// Whether a line declares shared memory.
+fn is_shared(line: &str) -> bool {
+    let linkage = [".visible", ".weak", ".common"];
+    let first = line.split_whitespace().find(|word| !linkage.contains(word));
+    first.is_some_and(|word| word.starts_with(".shared"))
+}
+
+/// The alignment of the shared memory that a line behind `.extern` declares.
+fn shared_alignment(rest: &str) -> Option<usize> {
+    let words = rest.strip_prefix(".shared")?.trim_start().strip_prefix(".align")?;
+    words.split_whitespace().next()?.parse().ok()
+}
+
+/// The architecture of PTX that runs on that one only, such as `sm_90a`.
+pub fn accelerated_arch(ptx: &CStr) -> Option<String> {
     let text = String::from_utf8_lossy(ptx.to_bytes());
     let word = text.split_once(".target")?.1.split([',', '\n', '\r']).next()?.trim();
     let digits = word.strip_prefix("sm_")?.strip_suffix('a')?;
+    digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| word.to_owned())
+}
+
+/// The target to name for PTX of one architecture only: the linker takes the plain one otherwise.
+fn accelerated_target(ptx: &CStr) -> Option<c_int> {
+    let arch = accelerated_arch(ptx)?;
+    let digits = arch.trim_start_matches("sm_").trim_end_matches('a');
     Some(jit_target::ACCELERATED + digits.parse::<c_int>().ok()?)
 }
 
@@ -97,11 +121,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_alignment_of_dynamic_memory_is_found() {
-        let ptx = c".shared .align 128 .b8 own[32];\n.extern .shared .align 1024 .b8 more[];\n\t.extern .shared .align 8 .b8 x[];";
-        assert_eq!(dynamic_alignment(ptx), 1024);
-        assert_eq!(dynamic_alignment(c".shared .align 128 .b8 own[32];"), 0);
-        assert_eq!(dynamic_alignment(c".extern .func f;"), 0);
+    fn the_linker_gets_only_what_it_compiles_well() {
+        const MORE: &str = ".extern .shared .align 1024 .b8 more[];";
+        let cases = [
+            (".extern .func f;".to_owned(), true),
+            ("\t.shared .align 128 .b8 own[32];".to_owned(), true),
+            (MORE.to_owned(), true),
+            (format!("{MORE}\n\t.shared .align 8 .b8 own[32];"), false),
+            (format!(".visible .shared .align 8 .b8 own[32];\n{MORE}"), false),
+            (".shared .b8 own[32];\n.extern .shared .align 16 .b8 more[];".to_owned(), true),
+            ("\t@%p1 setmaxnreg.dec.sync.aligned.u32 40;".to_owned(), false),
+            ("\tsetmaxnreg.inc.sync.aligned.u32 232;".to_owned(), false),
+        ];
+        for (ptx, linkable) in cases {
+            let text = std::ffi::CString::new(ptx.as_str()).unwrap();
+            assert_eq!(is_linkable(&text), linkable, "{ptx}");
+        }
     }
 
     #[test]

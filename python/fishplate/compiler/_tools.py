@@ -7,16 +7,20 @@ from pathlib import Path
 
 from ..registry import get_global_func, register_global_func
 
+#: Packages that bring programs of CUDA, and where they lie in them.
+_PACKAGES = {"nvidia": "*/bin", "triton": "backends/nvidia/bin"}
+
 _ptxas = get_global_func("fishplate.compiler.ptxas")
 
 
 @register_global_func("fishplate.tools.find_in_packages", override=True)
 def _find_in_packages(name: str) -> str | None:
-    """Return the path of a program in NVIDIA's packages; the compiler asks where the system has none."""
-    spec = find_spec("nvidia")
-    for folder in (spec.submodule_search_locations or ()) if spec else ():
-        for path in sorted(Path(folder).glob(f"*/bin/{name}")):
-            return str(path)
+    """Return the path of a program in Python's packages; the compiler asks where the system has none."""
+    for package, place in _PACKAGES.items():
+        spec = find_spec(package)
+        for folder in (spec.submodule_search_locations or ()) if spec else ():
+            for path in sorted(Path(folder).glob(f"{place}/{name}")):
+                return str(path)
     return None
 
 
@@ -24,7 +28,7 @@ def find_ptxas() -> str:
     """Return the path of ``ptxas``, NVIDIA's assembler; an error says how to install it.
 
     It is looked for on the ``PATH``, in the CUDA toolkit of ``CUDA_HOME`` or ``CUDA_PATH``, in ``/usr/local/cuda``, and in
-    the Python package ``nvidia-cuda-nvcc``.
+    the Python packages ``nvidia-cuda-nvcc`` and ``triton``.
     """
     return str(_ptxas())
 

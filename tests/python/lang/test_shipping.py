@@ -229,6 +229,20 @@ def test_code_for_a_better_processor_is_refused(tmp_path: Path, ending: str) -> 
             fp.load_module(str(path))
 
 
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="the processor is of that kind")
+def test_a_pickle_of_a_better_processor_is_compiled_again() -> None:
+    function = fp.compile(add, np.zeros(3, np.float32), 1.0, options=BETTER)
+    restore, (state,) = function.__reduce__()
+    with pytest.raises(RuntimeError, match=r"avx10\.2.*lacks"):
+        restore(state)
+    # As if the machine that pickled it were that processor.
+    again = restore({**state, "options": ""})
+    a = np.zeros(3, np.float32)
+    again(a, 2.0)
+    assert a.tolist() == [2.0] * 3
+    assert pickle.loads(pickle.dumps(again)) is not None
+
+
 def test_a_library_says_which_level_it_needs(tmp_path: Path) -> None:
     path = tmp_path / "level.so"
     for level in ("x86-64-v2", "x86-64-v3", "x86-64-v4"):

@@ -32,9 +32,9 @@ pub(super) struct Disk {
 }
 
 /// Outcome of waiting for one's turn.
-pub(super) enum Turn {
-    /// Another process compiled it meanwhile.
-    Made(CompiledCode),
+pub(super) enum Turn<T> {
+    /// Another process made it meanwhile.
+    Made(T),
     /// This process compiles, and others wait for it while the claim lasts; without one, they do not know.
     Ours(Option<Claim>),
 }
@@ -57,7 +57,27 @@ impl Disk {
 
     /// Waits until another process has compiled the code, until this one may, or until a time. `waiting` is told
     /// once if there is something to wait for.
-    pub(super) fn turn(&self, key: &Key, until: Instant, waiting: impl FnOnce()) -> Turn {
+    pub(super) fn turn(
+        &self,
+        key: &Key,
+        until: Instant,
+        waiting: impl FnOnce(),
+    ) -> Turn<CompiledCode> {
+        self.turn_for(key, until, waiting, CompiledCode::from_parts)
+    }
+
+    /// The same for a note.
+    pub(super) fn note_turn(&self, key: &Key, until: Instant) -> Turn<Vec<u8>> {
+        self.turn_for(key, until, || (), |mut parts| parts.pop())
+    }
+
+    fn turn_for<T>(
+        &self,
+        key: &Key,
+        until: Instant,
+        waiting: impl FnOnce(),
+        make: impl Fn(Vec<Vec<u8>>) -> Option<T>,
+    ) -> Turn<T> {
         let start = Instant::now();
         let mut waiting = Some(waiting);
         loop {
@@ -68,7 +88,7 @@ impl Disk {
             };
             // Another process may have written the entry since it was last looked for.
             self.folder.refresh();
-            let made = self.parts(&self.folder, key, CompiledCode::from_parts);
+            let made = self.parts(&self.folder, key, &make);
             match (made, claim) {
                 (Some(made), _) => return Turn::Made(made),
                 (None, Some(claim)) => return Turn::Ours(Some(claim)),

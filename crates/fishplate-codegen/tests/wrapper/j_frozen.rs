@@ -1,6 +1,8 @@
 //! J. Code that goes to another process: frozen and thawed.
 
-use fishplate_codegen::{CodeOptions, CompiledCode, Error, Options, check_needs};
+use fishplate_codegen::{
+    CodeOptions, CompiledCode, Counted, Error, Options, Source, check_needs, common_target,
+};
 use fishplate_mlir::Target;
 
 fn code() -> CompiledCode {
@@ -14,7 +16,11 @@ fn for_target(target: &str) -> CodeOptions {
 
 /// The features that thawing code for a target finds missing.
 fn missing(options: &CodeOptions) -> Vec<String> {
-    match CompiledCode::thaw(&code().freeze(options)) {
+    missing_of(options, Counted::Generated)
+}
+
+fn missing_of(options: &CodeOptions, counted: Counted) -> Vec<String> {
+    match CompiledCode::thaw(&code().freeze(options, counted)) {
         Ok(_) => Vec::new(),
         Err(Error::OtherMachine { missing, .. }) => missing,
         Err(error) => panic!("{error}"),
@@ -32,7 +38,7 @@ fn better() -> (&'static str, &'static str) {
 
 #[test]
 fn frozen_code_thaws() {
-    let thawed = CompiledCode::thaw(&code().freeze(&CodeOptions::default())).unwrap();
+    let thawed = CompiledCode::thaw(&code().freeze(&CodeOptions::default(), Counted::All)).unwrap();
     assert_eq!(format!("{thawed:?}"), format!("{:?}", code()));
     assert_eq!(
         missing(&for_target("x86_64-linux-gnu -mcpu=x86-64")).len(),
@@ -50,8 +56,37 @@ fn a_machine_that_lacks_something_is_named() {
     let (target, feature) = better();
     let needs = missing(&for_target(target));
     assert!(needs.iter().any(|name| name == feature), "{needs:?}");
-    let error = CompiledCode::thaw(&code().freeze(&for_target(target))).unwrap_err().to_string();
+    let error = CompiledCode::thaw(&code().freeze(&for_target(target), Counted::Generated))
+        .unwrap_err()
+        .to_string();
     assert!(error.contains(feature), "{error}");
+}
+
+#[test]
+fn features_that_the_code_cannot_use_do_not_count() {
+    // A forged list: no machine has these, so they stand for what the machine that compiled had.
+    let mut options = CodeOptions::default();
+    options.target.features.push_str(",+amx-movrs,+uintr,+mind-reading");
+    assert_eq!(missing(&options), ["mind-reading"]);
+    assert!(missing_of(&options, Counted::All).len() > 1);
+    for (text, counted) in [
+        ("llvm.func @f()", Counted::Generated),
+        ("llvm.call_intrinsic \"llvm.x86.xbegin\"() : () -> i32", Counted::All),
+        ("llvm.inline_asm \"xbegin\", \"\" : () -> ()", Counted::All),
+    ] {
+        assert_eq!(Counted::of(Source::Mlir(text.as_bytes())), counted, "{text}");
+    }
+    assert_eq!(Counted::of(Source::LlvmIr(b"BC\xc0\xde")), Counted::All);
+}
+
+#[test]
+fn the_common_target_is_no_more_than_this_machine() {
+    let options = CodeOptions { target: common_target(), ..CodeOptions::default() };
+    assert_eq!(missing_of(&options, Counted::All), [""; 0]);
+    assert_eq!(options.target.architecture(), CodeOptions::default().target.architecture());
+    if cfg!(target_arch = "x86_64") {
+        assert!(options.target.cpu.starts_with("x86-64"), "{:?}", options.target);
+    }
 }
 
 #[test]
@@ -68,7 +103,7 @@ fn what_an_object_needs_is_checked() {
 
 #[test]
 fn other_compilers_and_damage_are_errors() {
-    let bytes = code().freeze(&CodeOptions::default());
+    let bytes = code().freeze(&CodeOptions::default(), Counted::All);
     // Every byte of what is short and at the start, and some of the rest.
     for at in (0..bytes.len()).filter(|at| *at < 64 || at % 7 == 0) {
         let mut changed = bytes.clone();
