@@ -36,7 +36,7 @@ fn main() {
         // The warnings would be about LLVM's headers.
         .warnings(false)
         .compile("fishplate_mlir_shim");
-    // LLVM's linker. The shim refers to it, and it to LLVM, which the crates that this one depends on name.
+    // LLVM's linker. The shim refers to it, and it refers to LLVM, which is linked by crates that this one depends on.
     println!("cargo::rustc-link-search=native={}", llvm_config("--libdir"));
     println!("cargo::rustc-link-lib=static=lldELF");
     println!("cargo::rustc-link-lib=static=lldCommon");

@@ -1,6 +1,6 @@
-// MLIR's text parser as functions of C: what the hooks of dynamic types, attributes and operations read with.
-// A function returns 1 when it has read something, 0 when nothing of the kind is there, -1 when it failed and has
-// said so. `fishplate::Parser` says which parser it is; functions of operations need `op` and `state`.
+// MLIR's text parser as C functions, for the hooks of dynamic types, attributes and operations. A function returns 1 if
+// it has parsed something, 0 if there is nothing of the kind, and -1 if it failed and has reported the error.
+// `fishplate::Parser` identifies the parser; the functions for operations need `op` and `state`.
 
 #include "dynamic.h"
 
@@ -51,14 +51,14 @@ extern "C" {
 
 MlirContext fishplateParserContext(Parser *parser) { return wrap(parser->asmParser.getContext()); }
 
-// The type that an attribute is expected to have; null when none is.
+// Returns the type that an attribute is expected to have, or null.
 MlirType fishplateParserExpectedType(Parser *parser) { return wrap(parser->expected); }
 
 const char *fishplateParserPosition(Parser *parser) {
   return parser->asmParser.getCurrentLocation().getPointer();
 }
 
-// Where the name of the operation, type or attribute stands.
+// The position of the name of the operation, type or attribute.
 const char *fishplateParserNamePosition(Parser *parser) {
   return parser->asmParser.getNameLoc().getPointer();
 }
@@ -85,14 +85,14 @@ int fishplateParsePunctuation(Parser *parser, MlirStringRef text, bool optional)
   return answer((asmParser.*row->required)());
 }
 
-// The given keyword.
+// Parses the given keyword.
 int fishplateParseKeyword(Parser *parser, MlirStringRef keyword, bool optional) {
   if (optional)
     return succeeded(parser->asmParser.parseOptionalKeyword(unwrap(keyword))) ? 1 : 0;
   return answer(parser->asmParser.parseKeyword(unwrap(keyword)));
 }
 
-// Any keyword; it lies in the text.
+// Parses any keyword. The result points into the text.
 int fishplateParseAnyKeyword(Parser *parser, MlirStringRef *keyword) {
   StringRef found;
   if (failed(parser->asmParser.parseOptionalKeyword(&found)))
@@ -111,19 +111,19 @@ int fishplateParseString(Parser *parser, bool orKeyword, void *sink, MlirStringC
   return 1;
 }
 
-// An integer of any width, as decimal digits.
+// Parses an integer of any width, as decimal digits.
 int fishplateParseInteger(Parser *parser, bool decimalOnly, void *sink, MlirStringCallback write) {
   APInt value;
   AsmParser &asmParser = parser->asmParser;
   int read = answer(decimalOnly ? asmParser.parseOptionalDecimalInteger(value)
                                 : asmParser.parseOptionalInteger(value));
   if (read == 1)
-    // `true` is one bit, all others have a bit for the sign.
+    // `true` is one bit; all other values have a sign bit.
     store(llvm::toString(value, 10, /*Signed=*/value.getBitWidth() > 1), sink, write);
   return read;
 }
 
-// MLIR has no optional form of it, so this looks at the text.
+// MLIR has no optional form of this, so the function inspects the text.
 int fishplateParseFloat(Parser *parser, bool optional, double *value) {
   const char *next = fishplateParserPosition(parser);
   if (optional && !llvm::isDigit(*next) && !(*next == '-' && llvm::isDigit(next[1])))
@@ -131,10 +131,11 @@ int fishplateParseFloat(Parser *parser, bool optional, double *value) {
   return answer(parser->asmParser.parseFloat(*value));
 }
 
-// The first letter of the next token; 0 at the end of the text.
+// Returns the first character of the next token, or 0 at the end of the text.
 char fishplateParserPeek(Parser *parser) { return *fishplateParserPosition(parser); }
 
-// `[1, 2]` as an array of the given elements, such as `i64`; -2 when there are no arrays of them.
+// Parses `[1, 2]` as an array with the given element type, such as `i64`; returns -2 if there are no arrays of that
+// type.
 int fishplateParseDenseArray(Parser *parser, MlirStringRef element, MlirAttribute *result) {
   using Parse = Attribute (*)(AsmParser &, Type);
   Parse parse = llvm::StringSwitch<Parse>(unwrap(element))
@@ -153,7 +154,7 @@ int fishplateParseDenseArray(Parser *parser, MlirStringRef element, MlirAttribut
   return attr ? 1 : -1;
 }
 
-// `type` is what the attribute should have; null when anything will do.
+// `type` is the type that the attribute should have; null if any type will do.
 int fishplateParseAttribute(Parser *parser, MlirType type, bool optional, MlirAttribute *result) {
   Attribute attr;
   AsmParser &asmParser = parser->asmParser;
@@ -171,7 +172,7 @@ int fishplateParseType(Parser *parser, bool optional, MlirType *result) {
   return read;
 }
 
-// An attribute of a dynamic dialect without its dialect and name; the long form is accepted too.
+// Parses an attribute of a dynamic dialect without its dialect and name. The long form is accepted too.
 int fishplateParseStrippedAttribute(Parser *parser, fishplate::Definition *definition, MlirType type,
                                     MlirAttribute *result) {
   AsmParser &asmParser = parser->asmParser;
@@ -218,7 +219,7 @@ int fishplateParseStrippedType(Parser *parser, fishplate::Definition *definition
   return -1;
 }
 
-// A map or a set without `affine_map<` or `affine_set<` around it, as an attribute.
+// Parses a map or a set without `affine_map<` or `affine_set<` around it, as an attribute.
 int fishplateParseAffineMap(Parser *parser, MlirAttribute *result) {
   AffineMap map;
   if (parser->asmParser.parseAffineMap(map))
@@ -235,7 +236,7 @@ int fishplateParseIntegerSet(Parser *parser, MlirAttribute *result) {
   return 1;
 }
 
-// `@name`, as a string attribute.
+// Parses `@name` as a string attribute.
 int fishplateParseSymbolName(Parser *parser, MlirAttribute *result) {
   StringAttr name;
   if (failed(parser->asmParser.parseOptionalSymbolName(name)))
@@ -254,7 +255,7 @@ int fishplateParseDimensionList(Parser *parser, bool allowDynamic, bool withTrai
   return 1;
 }
 
-// `element` reads one element and says whether it could. `delimiter` is a number of AsmParser::Delimiter.
+// `element` parses one element and returns whether it succeeded. `delimiter` is a value of AsmParser::Delimiter.
 int fishplateParseList(Parser *parser, int32_t delimiter, bool (*element)(void *), void *data) {
   return answer(parser->asmParser.parseCommaSeparatedList(
       static_cast<AsmParser::Delimiter>(delimiter),
@@ -266,7 +267,7 @@ int fishplateParseList(Parser *parser, int32_t delimiter, bool (*element)(void *
       }));
 }
 
-// A dictionary in braces; an empty one when there are none.
+// Parses a dictionary in braces; the result is empty if there are no braces.
 int fishplateParseAttrDict(Parser *parser, bool withKeyword, MlirAttribute *result) {
   AsmParser &asmParser = parser->asmParser;
   NamedAttrList list;
@@ -282,13 +283,13 @@ int fishplateParseOperand(Parser *parser, bool optional, OpAsmParser::Unresolved
                   : answer(parser->op->parseOperand(*operand));
 }
 
-// The value of an operand with its type, as one more operand of the operation.
+// Resolves an operand with its type, and adds it as the next operand of the operation.
 int fishplateParserResolve(Parser *parser, const OpAsmParser::UnresolvedOperand *operand,
                            MlirType type) {
   return answer(parser->op->resolveOperand(*operand, unwrap(type), parser->state->operands));
 }
 
-// An argument of a region: `%name`, with its type behind a colon where one is asked for.
+// Parses an argument of a region: `%name`, with its type after a colon if requested.
 int fishplateParseArgument(Parser *parser, bool withType, bool withAttributes, bool optional,
                            OpAsmParser::UnresolvedOperand *name, MlirType *type,
                            MlirAttribute *attributes) {
@@ -303,7 +304,7 @@ int fishplateParseArgument(Parser *parser, bool withType, bool withAttributes, b
   return read;
 }
 
-// A region; the one that is passed in is filled.
+// Parses a region into the one that is passed in.
 int fishplateParseRegion(Parser *parser, MlirRegion region,
                          const OpAsmParser::UnresolvedOperand *names, const MlirType *types,
                          intptr_t count, bool shadowing, bool optional) {
@@ -325,7 +326,7 @@ int fishplateParseSuccessor(Parser *parser, bool optional, MlirBlock *result) {
   return read;
 }
 
-// ` loc(...)` behind an operation or argument; null when there is none.
+// Parses ` loc(...)` after an operation or argument; the result is null if there is none.
 int fishplateParseLocation(Parser *parser, MlirLocation *result) {
   std::optional<Location> found;
   if (parser->op->parseOptionalLocationSpecifier(found))
@@ -336,10 +337,10 @@ int fishplateParseLocation(Parser *parser, MlirLocation *result) {
   return 1;
 }
 
-// The number of names in front of the operation's `=`.
+// The number of names before the operation's `=`.
 intptr_t fishplateParserResultCount(Parser *parser) { return parser->op->getNumResults(); }
 
-// One more attribute; says no when there is one of that name.
+// Adds an attribute; returns false if there is already one with that name.
 bool fishplateParserAddAttribute(Parser *parser, MlirStringRef name, MlirAttribute attr) {
   if (parser->state->attributes.get(unwrap(name)))
     return false;
@@ -352,7 +353,7 @@ void fishplateParserAddResults(Parser *parser, const MlirType *types, intptr_t c
     parser->state->types.push_back(unwrap(types[i]));
 }
 
-// Takes the region.
+// Adds a region, and takes ownership of it.
 void fishplateParserAddRegion(Parser *parser, MlirRegion region) {
   parser->state->addRegion(std::unique_ptr<Region>(unwrap(region)));
 }
@@ -361,7 +362,7 @@ void fishplateParserAddSuccessor(Parser *parser, MlirBlock block) {
   parser->state->addSuccessors(unwrap(block));
 }
 
-// Ends the only block of a region by the operation `name` if nothing ends it yet.
+// Appends the operation `name` to the only block of a region, if the block has no terminator yet.
 void fishplateRegionEnsureTerminator(MlirRegion region, MlirStringRef name, MlirLocation location) {
   OpBuilder builder(unwrap(location).getContext());
   mlir::impl::ensureRegionTerminator(*unwrap(region), builder, unwrap(location),

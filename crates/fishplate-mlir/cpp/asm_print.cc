@@ -1,4 +1,4 @@
-// MLIR's text printer as functions of C: what the hooks of dynamic types, attributes and operations write with.
+// MLIR's text printer as C functions, for the hooks of dynamic types, attributes and operations.
 
 #include "dynamic.h"
 
@@ -23,7 +23,7 @@ SmallVector<StringRef> list(const MlirStringRef *names, intptr_t count) {
   return result;
 }
 
-// Parameters only; the whole when there is nothing else to show.
+// Prints the parameters only, or the whole value if it has none.
 template <typename Value> void stripped(Printer *printer, Value value) {
   AsmPrinter &asmPrinter = printer->asmPrinter;
   fishplate::Definition *definition = fishplate::definitionOf(value);
@@ -57,14 +57,14 @@ void fishplatePrintIndent(Printer *printer, bool more) {
 void fishplatePrintFloat(Printer *printer, double value) {
   printer->asmPrinter.printFloat(APFloat(value));
 }
-// In quotes, escaped.
+// Prints a quoted, escaped string.
 void fishplatePrintString(Printer *printer, MlirStringRef text) {
   printer->asmPrinter.printString(unwrap(text));
 }
 void fishplatePrintKeywordOrString(Printer *printer, MlirStringRef text) {
   printer->asmPrinter.printKeywordOrString(unwrap(text));
 }
-// With `@` in front.
+// Prints the name with `@` in front.
 void fishplatePrintSymbolName(Printer *printer, MlirStringRef name) {
   printer->asmPrinter.printSymbolName(unwrap(name));
 }
@@ -84,7 +84,7 @@ void fishplatePrintStrippedType(Printer *printer, MlirType type) { stripped(prin
 void fishplatePrintDimensionList(Printer *printer, const int64_t *sizes, intptr_t count) {
   printer->asmPrinter.printDimensionList(ArrayRef<int64_t>(sizes, count));
 }
-// ` -> type` or ` -> (types)`.
+// Prints ` -> type` or ` -> (types)`.
 void fishplatePrintArrowTypes(Printer *printer, const MlirType *types, intptr_t count) {
   SmallVector<Type> results = list(types, count);
   printer->asmPrinter.printArrowTypeList(results);
@@ -96,7 +96,7 @@ void fishplatePrintOperand(Printer *printer, MlirValue value) {
 void fishplatePrintSuccessor(Printer *printer, MlirBlock block) {
   printer->op->printSuccessor(unwrap(block));
 }
-// `%name: type`, or `%name` alone.
+// Prints `%name: type`, or `%name` alone.
 void fishplatePrintRegionArgument(Printer *printer, MlirValue argument, bool omitType) {
   printer->op->printRegionArgument(cast<BlockArgument>(unwrap(argument)), {}, omitType);
 }
@@ -104,8 +104,8 @@ void fishplatePrintRegion(Printer *printer, MlirRegion region, bool entryArgumen
                           bool emptyBlock) {
   printer->op->printRegion(*unwrap(region), entryArguments, terminators, emptyBlock);
 }
-// The attributes of an operation with a space in front, unless there are none; `which` is 0 for all, 1 for those
-// that are not inherent, 2 for the inherent ones, which stand in `<` and `>`.
+// Prints the attributes of an operation after a space, unless there are none. `which` is 0 for all attributes, 1 for
+// the discardable ones, and 2 for the inherent ones, which are printed between `<` and `>`.
 void fishplatePrintAttrDict(Printer *printer, MlirOperation handle, int32_t which,
                             const MlirStringRef *elided, intptr_t count, bool withKeyword) {
   Operation *op = unwrap(handle);

@@ -1,4 +1,5 @@
-// What builtin types and attributes say in C++ only. One function each; a handle of another kind gets an empty answer.
+// Queries about builtin types and attributes that exist only in C++. Each is one function; a handle of another kind
+// gets an empty answer.
 
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"

@@ -14,10 +14,10 @@ using fishplate::Definition;
 
 namespace {
 
-// Answers `hasTrait` for what is defined here.
+// Answers `hasTrait` for the traits that are defined here.
 SelfOwningTypeID marker;
 
-// The storage of a type or attribute: parameters, null where an optional one is left out.
+// The storage of a type or attribute: its parameters, with null for an omitted optional one.
 template <typename Base> struct Params : Base {
   using KeyTy = std::pair<Definition *, ArrayRef<Attribute>>;
 
@@ -95,8 +95,8 @@ struct Typed : TypedAttr::FallbackModel<Typed> {
   }
 };
 
-// Functions with operations of ours may be inlined. A terminator that returns is replaced, one that branches
-// stays; others say nothing about where their operands go, so they are not touched.
+// Allows functions with our operations to be inlined. A terminator that returns is replaced, and one that branches
+// stays. Other terminators do not say where their operands go, so functions with them are not inlined.
 struct Inliner : DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
 
@@ -106,7 +106,7 @@ struct Inliner : DialectInlinerInterface {
     if (!allowed() || !op->hasTrait<OpTrait::IsTerminator>() || op->getNumSuccessors())
       return allowed();
     auto callable = dyn_cast_or_null<CallableOpInterface>(op->getParentOp());
-    // Inside an operation that is inlined as a whole it stays as it is.
+    // Inside an operation that is inlined as a whole, it stays unchanged.
     if (!callable)
       return true;
     return op->hasTrait<OpTrait::ReturnLike>() &&
@@ -213,7 +213,7 @@ ArrayRef<Attribute> paramsOf(Attribute attr) { return handle(attr).storage()->pa
 
 namespace {
 
-// Reads a mnemonic and the parameters behind it.
+// Parses a mnemonic and the parameters after it.
 Definition *parse(const Dialect &dialect, bool isType, DialectAsmParser &parser, Type expected,
                   SmallVectorImpl<Attribute> &params) {
   StringRef mnemonic;

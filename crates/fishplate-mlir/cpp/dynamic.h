@@ -1,7 +1,7 @@
-// Dialects that are made while the program runs. The classes of MLIR's own extensible dialects answer "no" to
-// every trait and end the process on some questions, so these stand on the layer below: a dialect, a storage
-// of attributes for its types and attributes, and an operation model with real traits and properties.
-// What a definition does is a table of functions that the Rust side fills in.
+// Dialects created at run time. The classes of MLIR's own extensible dialects answer "no" to every trait query, and
+// abort the process on some queries. So these build on the layer below: a dialect, a storage of attributes for its
+// types and attributes, and an operation model with real traits and properties. The behaviour of a definition is a
+// table of functions that the Rust side fills in.
 
 #ifndef FISHPLATE_DYNAMIC_H
 #define FISHPLATE_DYNAMIC_H
@@ -22,7 +22,7 @@
 
 namespace fishplate {
 
-// What the Rust side knows a parser by. `state` is null outside of operations, `expected` outside of attributes.
+// The parser as the Rust side knows it. `state` is null outside operations, `expected` outside attributes.
 struct Parser {
   mlir::AsmParser &asmParser;
   mlir::OpAsmParser *op = nullptr;
@@ -30,22 +30,22 @@ struct Parser {
   mlir::Type expected = {};
 };
 
-// What the Rust side knows a printer by.
+// The printer as the Rust side knows it.
 struct Printer {
   mlir::AsmPrinter &asmPrinter;
   mlir::OpAsmPrinter *op = nullptr;
 };
 
-// One effect of an operation on memory. `target` is 0 for the operation as a whole, 1 for operand `index`,
-// 2 for result `index`; `kind` is 0 read, 1 write, 2 allocate, 3 free.
+// A memory effect of an operation. `target` is 0 for the operation as a whole, 1 for operand `index`, 2 for result
+// `index`; `kind` is 0 read, 1 write, 2 allocate, 3 free.
 struct Effect {
   int32_t kind;
   int32_t target;
   intptr_t index;
 };
 
-// The functions of a type or an attribute. `verify` and `parse` say whether all is well; what is wrong goes
-// into the string behind `message`, or, from `parse`, into a diagnostic.
+// The functions of a type or an attribute. `verify` and `parse` return whether they succeeded. `verify` writes its
+// error into the string behind `message`; `parse` emits a diagnostic.
 struct StorageHooks {
   void *data;
   void (*drop)(void *data);
@@ -66,7 +66,8 @@ struct OpHooks {
   void (*print)(void *data, Printer *printer, MlirOperation op);
 };
 
-// Hooks with their owner. A call leaves the guard against fatal errors, which must not jump over its frames.
+// Hooks with their owner. A call leaves the guard against fatal errors, which must not jump over the frames of the
+// hook.
 template <typename Table> class Owned {
 public:
   explicit Owned(const Table &table) : table(table) {}
@@ -90,7 +91,7 @@ private:
 
 class Dialect;
 
-// A type or an attribute: its name, its functions, and the id that MLIR tells it by.
+// A type or an attribute: its name, its functions, and its MLIR type id.
 struct Definition : mlir::SelfOwningTypeID {
   Definition(Dialect *dialect, llvm::StringRef mnemonic, const StorageHooks &hooks, bool isType,
              intptr_t typeParam);
@@ -99,18 +100,18 @@ struct Definition : mlir::SelfOwningTypeID {
                              llvm::ArrayRef<mlir::Attribute> params) const;
 
   Dialect *dialect;
-  std::string name; // with the dialect's in front; MLIR keeps a reference to it
+  std::string name; // with the dialect's name in front; MLIR keeps a reference to it
   llvm::StringRef mnemonic;
   Owned<StorageHooks> hooks;
   bool isType;
-  // The parameter that is the type of a typed attribute, or -1.
+  // The index of the parameter that is the type of a typed attribute, or -1.
   intptr_t typeParam;
 };
 
 // A row of the table in dynamic_traits.cc.
 struct TraitRow;
 
-// How passes see an operation.
+// The properties of an operation that passes can query.
 struct OpFacts {
   std::vector<const TraitRow *> traits;
   std::vector<Effect> effects;
@@ -118,11 +119,11 @@ struct OpFacts {
   bool speculatable = false;
   bool recursivelySpeculatable = false;
   bool symbol = false;
-  // Whether there is an attribute `value`, which is what a constant folds to.
+  // Whether there is an attribute `value`, to which a constant folds.
   bool hasValue = false;
 };
 
-// Takes the trait or interface `name` in, or says that it is not known.
+// Adds the trait or interface `name`; returns false if it is not known.
 bool addTrait(OpFacts &facts, llvm::StringRef name);
 bool hasTrait(const OpFacts &facts, mlir::TypeID id);
 // The id of a trait that is not an interface.
@@ -133,7 +134,7 @@ mlir::LogicalResult foldTraits(const OpFacts &facts, mlir::Operation *op,
                                llvm::SmallVectorImpl<mlir::OpFoldResult> &results);
 void addInterfaces(const OpFacts &facts, mlir::detail::InterfaceMap &map);
 
-// What an operation of a dynamic dialect was defined with.
+// The facts with which an operation of a dynamic dialect was defined.
 const OpFacts &factsOf(mlir::Operation *op);
 
 class Dialect : public mlir::Dialect {
@@ -162,7 +163,7 @@ private:
   mlir::TypeIDAllocator allocator;
 };
 
-// The dialect of that name if it is one of ours.
+// The dialect with that name, if it is one of ours.
 Dialect *findDialect(mlir::MLIRContext *context, llvm::StringRef name);
 
 mlir::Type getType(Definition *definition, llvm::ArrayRef<mlir::Attribute> params);

@@ -1,4 +1,4 @@
-// The functions by which the Rust side makes dynamic dialects and asks about their types and attributes.
+// The functions with which the Rust side creates dynamic dialects and queries their types and attributes.
 
 #include "dynamic.h"
 
@@ -7,7 +7,7 @@ using fishplate::Definition;
 
 namespace {
 
-// What loads a dialect: the function that defines its contents, once per context.
+// Loads a dialect: the function that defines its contents, called once per context.
 struct Recipe {
   Recipe(std::string name, void *data, void (*populate)(void *, fishplate::Dialect *),
          void (*drop)(void *))
@@ -17,13 +17,13 @@ struct Recipe {
   ~Recipe() { drop(data); }
 
   mlir::Dialect *load(MLIRContext *context) const {
-    // Terminators that return become branches of it where functions are inlined.
+    // When functions are inlined, terminators that return become branches of this dialect.
     context->getOrLoadDialect("cf");
     StringAttr owned = StringAttr::get(context, name);
     mlir::Dialect *dialect = context->getOrLoadDialect(owned, id->getTypeID(), [&] {
       return std::make_unique<fishplate::Dialect>(owned, context, id);
     });
-    // The dialect is in place: its definitions may already be used by those that follow.
+    // The dialect is in place, so later definitions can already use earlier ones.
     void *landing = fishplateLeaveGuard();
     populate(data, static_cast<fishplate::Dialect *>(dialect));
     fishplateEnterGuard(landing);
@@ -46,8 +46,9 @@ SmallVector<Attribute> list(const MlirAttribute *params, intptr_t count) {
 
 } // namespace
 
-// Makes a dialect known; `populate` defines its contents when it is first needed. Says no when the context knows
-// one of that name already. `data` is dropped when neither context nor dialect need it any more, or at once.
+// Registers a dialect; `populate` defines its contents on first use. Returns false if the context already knows a
+// dialect with that name. `data` is dropped when neither the context nor the dialect needs it any more, which may be at
+// once.
 extern "C" bool fishplateDialectRegister(MlirContext context, MlirStringRef name, void *data,
                                          void (*populate)(void *, fishplate::Dialect *),
                                          void (*drop)(void *)) {
@@ -63,7 +64,7 @@ extern "C" bool fishplateDialectRegister(MlirContext context, MlirStringRef name
   return true;
 }
 
-// The dialect of that name, loaded if it has to be; null when there is none or it is not one of ours.
+// Returns the dialect with that name, and loads it if necessary; null if there is none or it is not one of ours.
 extern "C" fishplate::Dialect *fishplateDialectGet(MlirContext context, MlirStringRef name) {
   unwrap(context)->getOrLoadDialect(unwrap(name));
   return fishplate::findDialect(unwrap(context), unwrap(name));
@@ -81,7 +82,7 @@ extern "C" void fishplateDialectSetInlinable(fishplate::Dialect *dialect, bool i
   dialect->inlinable = inlinable;
 }
 
-// Null when there is one of that name already; the hooks are taken in any case.
+// Returns null if the name is already defined. Takes the hooks in any case.
 extern "C" Definition *fishplateDefine(fishplate::Dialect *dialect, MlirStringRef mnemonic,
                                        const fishplate::StorageHooks *hooks, bool isType,
                                        intptr_t typeParam, bool memrefElement,
@@ -102,14 +103,14 @@ extern "C" MlirContext fishplateDefinitionContext(Definition *definition) {
   return wrap(definition->dialect->getContext());
 }
 
-// Whether the parameters are right; what is wrong goes into `message`.
+// Verifies the parameters; the error goes into `message`.
 extern "C" bool fishplateDefinitionVerify(Definition *definition, const MlirAttribute *params,
                                           intptr_t count, void *message) {
   MlirContext context = wrap(definition->dialect->getContext());
   return definition->hooks.call(&fishplate::StorageHooks::verify, context, params, count, message);
 }
 
-// The parameters have been verified.
+// The caller has verified the parameters.
 extern "C" MlirType fishplateTypeGet(Definition *definition, const MlirAttribute *params,
                                      intptr_t count) {
   return wrap(fishplate::getType(definition, list(params, count)));
@@ -120,7 +121,7 @@ extern "C" MlirAttribute fishplateAttributeGet(Definition *definition, const Mli
   return wrap(fishplate::getAttribute(definition, list(params, count)));
 }
 
-// The definition of a type or attribute, null when it is not of a dynamic dialect.
+// Returns the definition of a type or attribute; null if it is not of a dynamic dialect.
 extern "C" Definition *fishplateTypeDefinition(MlirType type) {
   return fishplate::definitionOf(unwrap(type));
 }
@@ -129,7 +130,7 @@ extern "C" Definition *fishplateAttributeDefinition(MlirAttribute attr) {
   return fishplate::definitionOf(unwrap(attr));
 }
 
-// The parameters of a type or attribute that has a definition.
+// Returns the parameters of a type or attribute that has a definition.
 extern "C" intptr_t fishplateTypeParamCount(MlirType type) {
   return fishplate::paramsOf(unwrap(type)).size();
 }
@@ -146,7 +147,7 @@ extern "C" MlirAttribute fishplateAttributeParam(MlirAttribute attr, intptr_t in
   return wrap(fishplate::paramsOf(unwrap(attr))[index]);
 }
 
-// What hooks hand back: a message, parameters.
+// Results that hooks return: a message, or parameters.
 extern "C" void *fishplateMessageNew() { return new std::string; }
 
 extern "C" MlirStringRef fishplateMessageText(void *message) {

@@ -1,5 +1,5 @@
-// Operations of dynamic dialects: what MLIR asks of the model of an operation. Inherent attributes live in the
-// properties, as those of generated C++ classes do: one slot per name, in the order of the definition.
+// Operations of dynamic dialects: the operation model that MLIR queries. As in generated C++ classes, inherent
+// attributes are stored in the properties: one slot per name, in the order of the definition.
 
 #include "dynamic.h"
 
@@ -155,8 +155,8 @@ const OpFacts &fishplate::factsOf(Operation *op) {
   return static_cast<OpModel *>(impl)->facts;
 }
 
-// Defines an operation. Names of traits are those of TableGen or of C++; returns the place of the first one that
-// is not known, -1 when all is well, -2 when there is such an operation already. The hooks are taken in any case.
+// Defines an operation. Trait names are those of TableGen or of C++. Returns the index of the first unknown trait, -1
+// on success, and -2 if the operation is already defined. Takes the hooks in any case.
 extern "C" intptr_t
 fishplateOpDefine(fishplate::Dialect *dialect, MlirStringRef name, const OpHooks *hooks,
                   const MlirStringRef *traits, intptr_t traitCount,

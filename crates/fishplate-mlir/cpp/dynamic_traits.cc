@@ -1,5 +1,5 @@
-// The traits and interfaces that an operation of a dynamic dialect can have, by the names of TableGen and of C++.
-// A trait is what `hasTrait` answers and what is verified; an interface is what passes call. See dynamic.h.
+// The traits and interfaces that an operation of a dynamic dialect can have, by their names in TableGen and C++. A
+// trait answers `hasTrait` and is verified; an interface is called by passes. See dynamic.h.
 
 #include "dynamic.h"
 
@@ -210,7 +210,7 @@ struct SymbolModel : SymbolOpInterface::FallbackModel<SymbolModel> {
   bool isDeclaration(Operation *) const { return false; }
 };
 
-// Properties travel as a dictionary.
+// Properties are serialised as a dictionary.
 struct BytecodeModel : BytecodeOpInterface::FallbackModel<BytecodeModel> {
   static LogicalResult readProperties(DialectBytecodeReader &reader, OperationState &state) {
     DictionaryAttr properties;

@@ -1,5 +1,5 @@
-// Leaving the guard of `shim.cc` for the time of a callback: a fatal error in code of another language
-// must not jump over its frames.
+// Leaves the guard of `shim.cc` during a callback, because a fatal error in code of another language must not jump over
+// its frames.
 #pragma once
 
 extern "C" void *fishplateLeaveGuard();

@@ -1,4 +1,4 @@
-// What the objects of MLIR say about themselves in C++ only. One function each, no logic.
+// Queries about MLIR objects that exist only in C++. One function each, without logic.
 
 #include "mlir-c/IR.h"
 #include "mlir/CAPI/IR.h"
@@ -8,14 +8,15 @@
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/Visitors.h"
 
-// The record that all types of one kind share in a context: the same address for the same kind.
+// The record that all types of one kind share in a context: the address is the same for the same kind.
 extern "C" const void *fishplateTypeKind(MlirType type) { return &unwrap(type).getAbstractType(); }
 
 extern "C" const void *fishplateAttributeKind(MlirAttribute attribute) {
   return &unwrap(attribute).getAbstractAttribute();
 }
 
-// How deep operations would nest with `inside`, which may be null, put into `above`; counted up to above `limit`.
+// The depth of operations if `inside`, which may be null, were put into `above`. Stops counting once it exceeds
+// `limit`.
 extern "C" size_t fishplateDepthWith(MlirOperation above, MlirOperation inside, size_t limit) {
   size_t depth = 0;
   for (mlir::Operation *op = unwrap(above); op; op = op->getParentOp())
@@ -36,14 +37,14 @@ extern "C" size_t fishplateDepthWith(MlirOperation above, MlirOperation inside, 
   return depth;
 }
 
-// MLIR's number for what has such a record.
+// MLIR's number for the kind with this record.
 extern "C" uintptr_t fishplateTypeIdOfKind(const void *record, bool isType) {
   mlir::TypeID id = isType ? static_cast<const mlir::AbstractType *>(record)->getTypeID()
                            : static_cast<const mlir::AbstractAttribute *>(record)->getTypeID();
   return reinterpret_cast<uintptr_t>(id.getAsOpaquePointer());
 }
 
-// MLIR's number for a kind of types or attributes; 0 when the context does not have it.
+// MLIR's number for a kind of types or attributes; 0 if the context does not have the kind.
 extern "C" uintptr_t fishplateTypeIdOfName(MlirContext context, MlirStringRef name, bool isType) {
   if (isType) {
     auto found = mlir::AbstractType::lookup(unwrap(name), unwrap(context));
@@ -53,7 +54,7 @@ extern "C" uintptr_t fishplateTypeIdOfName(MlirContext context, MlirStringRef na
   return found ? fishplateTypeIdOfKind(&found->get(), false) : 0;
 }
 
-// An operation of a dialect that it is not registered with, inside of `root` or itself; null without one.
+// Finds an operation inside `root`, or `root` itself, whose dialect is not registered; null if there is none.
 extern "C" MlirOperation fishplateUnregisteredOf(MlirOperation root, MlirStringRef dialect) {
   mlir::Operation *found = nullptr;
   unwrap(root)->walk([&](mlir::Operation *op) {
@@ -76,7 +77,7 @@ static mlir::Operation *foreignUserOf(mlir::Operation *root, mlir::Value value) 
   return nullptr;
 }
 
-// An operation outside of `root` that uses a value or a block inside; null when there is none.
+// Finds an operation outside `root` that uses a value or a block inside it; null if there is none.
 extern "C" MlirOperation fishplateForeignUser(MlirOperation handle) {
   mlir::Operation *root = unwrap(handle), *found = nullptr;
   root->walk([&](mlir::Operation *op) {
@@ -99,10 +100,10 @@ extern "C" MlirOperation fishplateForeignUser(MlirOperation handle) {
   return wrap(found);
 }
 
-// Lets go of every operand and successor of `op` and of what is inside.
+// Drops every operand and successor of `op` and of the operations inside.
 extern "C" void fishplateDropReferences(MlirOperation op) { unwrap(op)->dropAllReferences(); }
 
-// The last operation of a block; null in an empty one.
+// Returns the last operation of a block; null if it is empty.
 extern "C" MlirOperation fishplateBlockGetLastOperation(MlirBlock handle) {
   mlir::Block *block = unwrap(handle);
   return block->empty() ? MlirOperation{nullptr} : wrap(&block->back());
@@ -112,8 +113,7 @@ extern "C" bool fishplateIsAncestor(MlirOperation above, MlirOperation op) {
   return unwrap(above)->isAncestor(unwrap(op));
 }
 
-// An operation inside of `root`, or itself, that uses a value or a block from outside; null when there
-// is none.
+// Finds an operation inside `root`, or `root` itself, that uses a value or a block from outside; null if there is none.
 extern "C" MlirOperation fishplateUserOfForeign(MlirOperation handle) {
   mlir::Operation *root = unwrap(handle), *found = nullptr;
   auto isForeign = [&](mlir::Block *block) {
@@ -134,8 +134,8 @@ extern "C" MlirOperation fishplateUserOfForeign(MlirOperation handle) {
   return wrap(found);
 }
 
-// An operation inside of what `handle` is part of that uses a result of an operation in no block; null
-// when there is none. MLIR's verifier cannot look at such a use.
+// Finds an operation in the same tree as `handle` that uses a result of an operation in no block; null if there is
+// none. MLIR's verifier cannot handle such a use.
 extern "C" MlirOperation fishplateUserOfDetached(MlirOperation handle) {
   mlir::Operation *root = unwrap(handle), *found = nullptr;
   while (mlir::Operation *parent = root->getParentOp())

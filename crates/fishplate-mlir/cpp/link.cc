@@ -10,8 +10,8 @@
 
 LLD_HAS_DRIVER(elf)
 
-// The linker can also compile bitcode. Fishplate gives it objects only. These definitions take the place of those that would
-// bring LLVM's link-time optimiser along, which is a third of the linker.
+// The linker can also compile bitcode, but Fishplate passes only objects. These definitions replace those that would
+// link LLVM's link-time optimiser, which makes up a third of the linker.
 namespace lld::elf {
 struct Ctx;
 class BitcodeFile;
@@ -38,8 +38,8 @@ StringRef InputFile::getName() const { return ""; }
 SmallVector<const char *> LTO::getRuntimeLibcallSymbols(const Triple &) { return {}; }
 }  // namespace llvm::lto
 
-// The linker initialises every target that LLVM was built with, for bitcode of theirs. Definitions that do
-// nothing keep the code of the targets that Fishplate does not use out of the library.
+// The linker initialises every target that LLVM was built with, to compile bitcode for them. Empty definitions keep the
+// code of targets that Fishplate does not use out of the library.
 #define FISHPLATE_WITHOUT(TARGET)                         \
   extern "C" void LLVMInitialize##TARGET##TargetInfo() {} \
   extern "C" void LLVMInitialize##TARGET##Target() {}     \
@@ -67,8 +67,8 @@ FISHPLATE_WITHOUT(WebAssembly)
 FISHPLATE_WITHOUT(XCore)
 FISHPLATE_WITHOUT(Xtensa)
 
-// Runs the linker once and returns whether it succeeded. It writes its messages to the descriptor `log`. It ends
-// the process on some errors, and it is not reentrant: call it in a process of its own.
+// Runs the linker once and returns whether it succeeded. It writes its messages to the descriptor `log`. The linker
+// ends the process on some errors and is not reentrant, so call it in a separate process.
 extern "C" bool fishplateLink(const char *const *arguments, size_t count, int log) {
   llvm::raw_fd_ostream messages(log, /*shouldClose=*/false, /*unbuffered=*/true);
   bool linked = lld::elf::link(llvm::ArrayRef(arguments, count), messages, messages,

@@ -1,6 +1,5 @@
-// How deep types, attributes and affine expressions nest, and how long their text gets. Each is a graph whose
-// parts are shared, so that the text can be longer than any memory; every part is looked at once, without
-// recursion.
+// The nesting depth of types, attributes and affine expressions, and the length of their text. Each is a graph with
+// shared parts, so the text can exceed any memory. Every part is visited once, without recursion.
 
 #include "mlir-c/AffineExpr.h"
 #include "mlir-c/Diagnostics.h"
@@ -23,14 +22,15 @@
 
 namespace fishplate {
 
-// Levels, bytes of text, and bytes of the data of constants, which printers can leave out.
+// Levels, bytes of text, and bytes of constant data, which printers can elide.
 struct Measure {
   uint64_t depth;
   uint64_t text;
   uint64_t data;
 };
 
-// What is known; an entry whose parts are not known yet stands for one of a type that contains itself.
+// Known measurements. While the parts of an entry are being measured, the entry holds the smallest measure, which ends
+// the recursion of a type that contains itself.
 struct Measures : llvm::DenseMap<const void *, Measure> {};
 
 }  // namespace fishplate
@@ -40,7 +40,7 @@ using namespace fishplate;
 namespace {
 
 constexpr uint64_t endless = UINT64_MAX / 4;
-// Bytes that a part takes beside its own parts, at least.
+// Minimum number of bytes that a part takes in addition to its own parts.
 constexpr uint64_t leaf = 2;
 
 void add(Measure &sum, const Measure &more) {
@@ -58,7 +58,7 @@ Part part(mlir::Type of) { return {Part::type, of.getAsOpaquePointer()}; }
 Part part(mlir::Attribute of) { return {Part::attribute, of.getAsOpaquePointer()}; }
 Part part(mlir::AffineExpr of) { return {Part::expression, of.getAsOpaquePointer()}; }
 
-// Calls `visit` for every part of a part.
+// Calls `visit` for every direct part of a part.
 template <typename Visit> void forEach(Part of, Visit visit) {
   auto attribute = [&](mlir::Attribute inner) { if (inner) visit(part(inner)); };
   auto type = [&](mlir::Type inner) { if (inner) visit(part(inner)); };
@@ -93,7 +93,7 @@ bool isExpressions(Part of) {
          llvm::isa<mlir::AffineMapAttr, mlir::IntegerSetAttr>(mlir::Attribute::getFromOpaquePointer(of.pointer));
 }
 
-// A part without its own parts.
+// Measures a part without its own parts.
 Measure own(Part of) {
   if (of.kind != Part::attribute)
     return {0, leaf, 0};
@@ -110,7 +110,7 @@ Measure own(Part of) {
 Measure measure(Measures &known, Part root) {
   if (auto found = known.find(root.pointer); found != known.end())
     return found->second;
-  // Parts to look at, and, once those above it are known, parts to sum up.
+  // Parts to visit; a part comes up a second time, to be summed up, once everything below it is known.
   llvm::SmallVector<std::pair<Part, bool>, 16> open{{root, false}};
   while (!open.empty()) {
     auto [of, entered] = open.pop_back_val();
@@ -125,7 +125,7 @@ Measure measure(Measures &known, Part root) {
       continue;
     }
     Measure sum = own(of);
-    // Maps and sets are lists of expressions, and no level of their own.
+    // Maps and sets are lists of expressions, and do not add a level.
     uint64_t level = isExpressions(of) ? 0 : 1;
     forEach(of, [&](Part inner) {
       Measure below = known.lookup(inner.pointer);
@@ -155,8 +155,8 @@ extern "C" Measure fishplateMeasureExpression(Measures *known, MlirAffineExpr ex
   return measure(*known, part(unwrap(expression)));
 }
 
-// An operation and all in it: levels of operations, and the longest text that its attributes and types can have.
-// Inherent attributes are made for the question, so this takes its time.
+// Measures an operation and everything in it: levels of operations, and the longest text that its attributes and types
+// can have. MLIR creates the inherent attributes for this query, so it is slow.
 extern "C" Measure fishplateMeasureOperation(Measures *known, MlirOperation root) {
   Measure sum{0, 0, 0};
   uint64_t depth = 0;
@@ -184,7 +184,7 @@ extern "C" Measure fishplateMeasureOperation(Measures *known, MlirOperation root
   return sum;
 }
 
-// Levels of operations in one.
+// Number of levels of operations.
 extern "C" size_t fishplateOperationDepth(MlirOperation root) {
   size_t deepest = 0;
   llvm::SmallVector<std::pair<mlir::Operation *, size_t>> open{{unwrap(root), 0}};
@@ -200,7 +200,7 @@ extern "C" size_t fishplateOperationDepth(MlirOperation root) {
   return deepest;
 }
 
-// Whether the types and attributes that a diagnostic names print as at most `limit` bytes each.
+// Whether each of the types and attributes that a diagnostic names prints as at most `limit` bytes.
 extern "C" bool fishplateDiagnosticIsShort(MlirDiagnostic diagnostic, uint64_t limit) {
   Measures known;
   for (mlir::DiagnosticArgument &argument : unwrap(diagnostic).getArguments()) {

@@ -1,5 +1,6 @@
-// Passes whose code is not C++, with options and under a name in textual pipelines, and eyes on the
-// passes of a manager. The code behind both is a table of functions that the Rust side fills in.
+// Passes whose code is not C++, with options and a name in textual pipelines, and instrumentation
+// of the passes of a manager. The code behind both is a table of functions that the Rust side fills
+// in.
 
 #include "guard.h"
 
@@ -20,7 +21,8 @@
 
 using namespace mlir;
 
-// What a pass is. The strings are copied; `definition` is a reference that `release` gives back.
+// The description of a pass. The strings are copied; `definition` is a reference that `release`
+// gives back.
 struct FishplatePassSpec {
   MlirStringRef argument, name, description, anchor;
   const MlirStringRef *optionNames, *optionDefaults;
@@ -34,7 +36,7 @@ struct FishplatePassSpec {
 
 namespace {
 
-// What the clones of a pass have in common.
+// Data shared by the clones of a pass.
 struct Shared {
   explicit Shared(const FishplatePassSpec &spec, TypeID id)
       : argument(unwrap(spec.argument)), name(unwrap(spec.name)),
@@ -49,7 +51,7 @@ struct Shared {
   TypeID id;
 };
 
-// First base: the name of the anchor must be there before `Pass` refers to it.
+// The first base class: the name of the anchor must exist before `Pass` refers to it.
 struct Holder {
   std::shared_ptr<Shared> shared;
 };
@@ -106,7 +108,7 @@ TypeID newId() {
 struct FishplatePassEvent {
   MlirStringRef argument, name;
   MlirOperation op;
-  // Whether this runs the passes of a nested pipeline, and is no pass of its own.
+  // Whether this runs the passes of a nested pipeline and is not itself a pass.
   bool adaptor;
 };
 
@@ -140,12 +142,12 @@ private:
 
 } // namespace
 
-// A new pass, for a manager to own.
+// Creates a pass, which a manager will own.
 extern "C" MlirPass fishplateCreatePass(const FishplatePassSpec *spec) {
   return wrap(new CallbackPass(std::make_shared<Shared>(*spec, newId())));
 }
 
-// Lets textual pipelines name a pass; `current` gives what it is at the time.
+// Registers a pass for textual pipelines; `current` returns its current definition.
 extern "C" void fishplateRegisterPass(FishplatePassSpec (*current)(void *slot), void *slot) {
   TypeID id = newId();
   registerPass([=]() -> std::unique_ptr<Pass> {
@@ -153,7 +155,7 @@ extern "C" void fishplateRegisterPass(FishplatePassSpec (*current)(void *slot), 
   });
 }
 
-// The argument of a pass, which ends here.
+// Returns the argument of a pass, and deletes the pass.
 extern "C" void fishplateTakePassArgument(MlirPass pass, MlirStringCallback append, void *sink) {
   append(wrap(unwrap(pass)->getArgument()), sink);
   delete unwrap(pass);
@@ -164,7 +166,7 @@ extern "C" void fishplateWatchPasses(MlirPassManager manager, void *watcher, OnE
   unwrap(manager)->addInstrumentation(std::make_unique<Watch>(watcher, tell, destroy));
 }
 
-// A digest of an operation and everything inside: another one after any change.
+// Computes a digest of an operation and everything inside. It changes with every modification.
 extern "C" void fishplateFingerprint(MlirOperation op, uint8_t *digest) {
   static_assert(sizeof(OperationFingerPrint) == 20, "a digest of 20 bytes");
   OperationFingerPrint print(unwrap(op));

@@ -1,5 +1,5 @@
-// Questions about types, attributes and operations that the C API does not answer: names, a prefix of a text,
-// classes, interfaces and traits by their names in C++.
+// Queries about types, attributes and operations that the C API lacks: names, a prefix of a text, and classes,
+// interfaces and traits by their names in C++.
 
 #include "dynamic.h"
 
@@ -32,7 +32,7 @@ bool isScalableVector(Type type) {
 }
 bool hasValueSemantics(Type type) { return type.hasTrait<ValueSemantics>(); }
 
-// Classes of types outside of the dialects' own, as constraints name them.
+// Type classes outside the dialects, as constraints name them.
 #define ROW(name) {#name, isType<name>}
 constexpr ClassRow<Type> types[] = {
     ROW(BaseMemRefType),     ROW(ComplexType),
@@ -108,7 +108,7 @@ StringRef bare(MlirStringRef name) {
 
 } // namespace
 
-// Whether it is of that class or has that interface or trait: 1 yes, 0 no, -1 when the name is not known.
+// Whether it has that class, interface or trait: 1 yes, 0 no, -1 if the name is not known.
 extern "C" int fishplateTypeIsA(MlirType type, MlirStringRef name) {
   const auto *row = find(types, bare(name));
   return row ? row->is(unwrap(type)) : -1;
@@ -119,7 +119,7 @@ extern "C" int fishplateAttributeIsA(MlirAttribute attr, MlirStringRef name) {
   return row ? row->is(unwrap(attr)) : -1;
 }
 
-// The same of operations of a name; -2 when there is no such operation.
+// The same for operations with a name; -2 if there is no such operation.
 extern "C" int fishplateOpHas(MlirContext context, MlirStringRef op, MlirStringRef name) {
   auto info = RegisteredOperationName::lookup(unwrap(op), unwrap(context));
   if (!info)
@@ -131,7 +131,7 @@ extern "C" int fishplateOpHas(MlirContext context, MlirStringRef op, MlirStringR
   return -1;
 }
 
-// `tk.tile`, `builtin.integer`: the name that the dialect has given.
+// The name that the dialect gives it: `tk.tile`, `builtin.integer`.
 extern "C" MlirStringRef fishplateTypeName(MlirType type) {
   return wrap(unwrap(type).getAbstractType().getName());
 }
@@ -140,7 +140,7 @@ extern "C" MlirStringRef fishplateAttributeName(MlirAttribute attr) {
   return wrap(unwrap(attr).getAbstractAttribute().getName());
 }
 
-// Parses what stands at the start of the text, which ends in a NUL; `read` gets its length.
+// Parses a prefix of the text, which ends in a NUL; `read` receives its length.
 extern "C" MlirType fishplateTypeParsePrefix(MlirContext context, MlirStringRef text,
                                              size_t *read) {
   return wrap(parseType(unwrap(text), unwrap(context), read, /*isKnownNullTerminated=*/true));
@@ -152,7 +152,7 @@ extern "C" MlirAttribute fishplateAttributeParsePrefix(MlirContext context, Mlir
       parseAttribute(unwrap(text), unwrap(context), Type(), read, /*isKnownNullTerminated=*/true));
 }
 
-// The number of inherent attributes of a registered operation, -1 when it is not registered.
+// The number of inherent attributes of a registered operation; -1 if it is not registered.
 extern "C" intptr_t fishplateOpAttributeCount(MlirContext context, MlirStringRef name) {
   auto info = RegisteredOperationName::lookup(unwrap(name), unwrap(context));
   return info ? static_cast<intptr_t>(info->getAttributeNames().size()) : -1;

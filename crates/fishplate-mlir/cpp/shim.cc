@@ -1,6 +1,6 @@
-// What MLIR, LLVM and ORC offer in C++ only: the interfaces that translate and lower dialects,
-// libraries of the just-in-time linker that can be taken away again, and a way back from errors that
-// LLVM takes as the end of the process. One function each, no logic.
+// Features of MLIR, LLVM and ORC that exist only in C++: the interfaces that translate and lower dialects, libraries of
+// the just-in-time linker that can be removed again, and recovery from errors on which LLVM would end the process. One
+// function each, without logic.
 
 #include "guard.h"
 
@@ -69,7 +69,8 @@ extern "C" void fishplateRegisterExtensions(MlirDialectRegistry handle) {
 
 namespace {
 
-// What a linker for objects has in the place of a compiler, which takes longer to make than all else of it.
+// Replaces the compiler in a linker for objects. Creating a real compiler takes longer than everything else in the
+// linker.
 struct NoCompiler : IRCompileLayer::IRCompiler {
   NoCompiler() : IRCompiler(IRSymbolMapper::ManglingOptions()) {}
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> operator()(llvm::Module &) override {
@@ -79,7 +80,7 @@ struct NoCompiler : IRCompileLayer::IRCompiler {
 
 }  // namespace
 
-// A linker for objects: without a compiler, and without a platform, whose services nothing here uses.
+// Creates a linker for objects: without a compiler, and without a platform, whose services nothing here uses.
 extern "C" LLVMErrorRef fishplateOrcCreate(LLVMOrcLLJITRef *out) {
   LLJITBuilder builder;
   builder.setPlatformSetUp(setUpInactivePlatform);
@@ -93,7 +94,7 @@ extern "C" LLVMErrorRef fishplateOrcCreate(LLVMOrcLLJITRef *out) {
   return nullptr;
 }
 
-// Makes an empty library that finds undefined symbols in `order`, first to last.
+// Creates an empty library that looks up undefined symbols in `order`, first to last.
 extern "C" LLVMOrcJITDylibRef fishplateOrcCreateDylib(LLVMOrcLLJITRef jit, const char *name,
                                                       const LLVMOrcJITDylibRef *order,
                                                       size_t count) {
@@ -104,7 +105,7 @@ extern "C" LLVMOrcJITDylibRef fishplateOrcCreateDylib(LLVMOrcLLJITRef jit, const
   return reinterpret_cast<LLVMOrcJITDylibRef>(&dylib);
 }
 
-// Takes a library away with everything in it.
+// Removes a library with everything in it.
 extern "C" LLVMErrorRef fishplateOrcRemoveDylib(LLVMOrcLLJITRef jit, LLVMOrcJITDylibRef dylib) {
   auto &session = reinterpret_cast<LLJIT *>(jit)->getExecutionSession();
   return llvm::wrap(session.removeJITDylib(*reinterpret_cast<JITDylib *>(dylib)));
@@ -116,7 +117,7 @@ extern "C" LLVMOrcJITDylibRef fishplateOrcProcessSymbols(LLVMOrcLLJITRef jit) {
       reinterpret_cast<LLJIT *>(jit)->getProcessSymbolsJITDylib().get());
 }
 
-// Finds `name` in `dylib` and, on demand, links what defines it.
+// Finds `name` in `dylib` and links its definition if necessary.
 extern "C" LLVMErrorRef fishplateOrcLookup(LLVMOrcLLJITRef jit, LLVMOrcJITDylibRef dylib,
                                            const char *name, uint64_t *address) {
   auto found = reinterpret_cast<LLJIT *>(jit)->lookup(*reinterpret_cast<JITDylib *>(dylib), name);
@@ -126,8 +127,8 @@ extern "C" LLVMErrorRef fishplateOrcLookup(LLVMOrcLLJITRef jit, LLVMOrcJITDylibR
   return nullptr;
 }
 
-// What a target does not know: 0 nothing, 1 the processor, 2 a feature, whose place in the list is given.
-// LLVM itself would go on without it, with no more than a line on the terminal.
+// Finds the first part of a target that LLVM does not know: 0 none, 1 the processor, 2 a feature, whose index in the
+// list is returned. LLVM itself would ignore it, with only a line on the terminal.
 extern "C" int fishplateTargetUnknown(const char *triple, const char *cpu, const char *features,
                                       size_t *place) {
   std::string error;
@@ -152,7 +153,8 @@ extern "C" int fishplateTargetUnknown(const char *triple, const char *cpu, const
   return 0;
 }
 
-// The names of all features that code for a target may use, behind commas; for free(). Null without the target.
+// The names of all features that code for a target may use, each preceded by a comma. The caller calls free(). Null if
+// the target does not exist.
 extern "C" char *fishplateTargetFeatures(const char *triple, const char *cpu, const char *features) {
   std::string error, names;
   llvm::Triple parsed(triple);
@@ -169,14 +171,14 @@ extern "C" char *fishplateTargetFeatures(const char *triple, const char *cpu, co
 
 namespace {
 
-// Where a fatal error of this thread goes.
+// The place to which a fatal error of this thread jumps.
 struct Landing {
   jmp_buf place;
   char *message = nullptr;
 };
 thread_local Landing *landing = nullptr;
 
-// LLVM ends the process when this returns, as it does without a handler.
+// If this returns, LLVM ends the process, as it does without a handler.
 void fatal(void *, const char *reason, bool) {
   if (!landing) {
     fprintf(stderr, "LLVM ERROR: %s\n", reason);
@@ -186,9 +188,9 @@ void fatal(void *, const char *reason, bool) {
   longjmp(landing->place, 1);
 }
 
-// Runs `body`, which is LLVM's code only. A fatal error in it leaves its frames as they are: what they
-// own is leaked, and what they were working on must not be touched again. Returns the message of that
-// error, for free(), or null.
+// Runs `body`, which contains only LLVM's code. A fatal error leaves its frames without unwinding: what they own is
+// leaked, and the objects that they worked on must not be used again. Returns the message of the error, to be freed
+// with free(), or null.
 template <typename Body> char *guarded(Body body) {
   static std::once_flag once;
   std::call_once(once, [] { llvm::install_fatal_error_handler(fatal); });
@@ -212,7 +214,7 @@ extern "C" void *fishplateLeaveGuard() { return std::exchange(landing, nullptr);
 
 extern "C" void fishplateEnterGuard(void *outer) { landing = static_cast<Landing *>(outer); }
 
-// The functions below are those of the C API without `fishplate`; each returns what `guarded` does.
+// The functions below are those of the C API without `fishplate`; each returns the result of `guarded`.
 
 extern "C" char *fishplateParseIR(LLVMContextRef context, LLVMMemoryBufferRef buffer, int bitcode,
                                   LLVMModuleRef *module, char **message, LLVMBool *failed) {
@@ -240,7 +242,7 @@ extern "C" char *fishplateEmit(LLVMTargetMachineRef machine, LLVMModuleRef modul
   });
 }
 
-// MLIR lets an address be computed over elements of any type; LLVM crashes on those that it does not have.
+// MLIR allows an address to be computed over elements of any type; LLVM crashes on types that it does not have.
 static mlir::WalkResult checkElementType(mlir::Operation *op) {
   auto elements = op->getAttrOfType<mlir::TypeAttr>("elem_type");
   if (!elements || mlir::LLVM::isCompatibleType(elements.getValue()))

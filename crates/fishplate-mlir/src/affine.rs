@@ -1,4 +1,5 @@
-//! Affine expressions, affine maps and integer sets. What MLIR makes of two is simplified: a sum of constants is a constant.
+//! Affine expressions, affine maps and integer sets. MLIR simplifies the expressions that it creates: a sum of
+//! constants is a constant.
 
 use std::{collections::HashSet, ffi::c_void};
 
@@ -35,7 +36,7 @@ impl<'c> AffineExpr<'c> {
         fn floor_div(other: AffineExpr<'c>) -> AffineExpr<'c> = mlir_sys::mlirAffineFloorDivExprGet;
         /// The quotient, rounded up.
         fn ceil_div(other: AffineExpr<'c>) -> AffineExpr<'c> = mlir_sys::mlirAffineCeilDivExprGet;
-        /// The expression over the results of a map in place of its dimensions.
+        /// Replaces the dimensions of the expression by the results of a map.
         fn compose(map: AffineMap<'c>) -> AffineExpr<'c> = mlir_sys::mlirAffineExprCompose;
         /// Whether it is a sum.
         fn is_add() -> bool = mlir_sys::mlirAffineExprIsAAdd;
@@ -47,7 +48,7 @@ impl<'c> AffineExpr<'c> {
         fn is_floor_div() -> bool = mlir_sys::mlirAffineExprIsAFloorDiv;
         /// Whether it is a quotient, rounded up.
         fn is_ceil_div() -> bool = mlir_sys::mlirAffineExprIsACeilDiv;
-        /// Whether it is made of two.
+        /// Whether it is a binary expression.
         fn is_binary() -> bool = mlirAffineExprIsABinary;
         /// Whether it is a dimension.
         fn is_dim() -> bool = mlirAffineExprIsADim;
@@ -55,9 +56,9 @@ impl<'c> AffineExpr<'c> {
         fn is_symbol() -> bool = mlirAffineExprIsASymbol;
         /// Whether it is a constant.
         fn is_constant() -> bool = mlirAffineExprIsAConstant;
-        /// The left one of two.
+        /// The left operand of a binary expression.
         fn lhs() -> AffineExpr<'c> = mlir_sys::mlirAffineBinaryOpExprGetLHS, if mlirAffineExprIsABinary;
-        /// The right one of two.
+        /// The right operand of a binary expression.
         fn rhs() -> AffineExpr<'c> = mlir_sys::mlirAffineBinaryOpExprGetRHS, if mlirAffineExprIsABinary;
         /// The position of a dimension.
         fn dim_position() -> usize = mlir_sys::mlirAffineDimExprGetPosition, if mlirAffineExprIsADim;
@@ -65,17 +66,17 @@ impl<'c> AffineExpr<'c> {
         fn symbol_position() -> usize = mlir_sys::mlirAffineSymbolExprGetPosition, if mlirAffineExprIsASymbol;
         /// The constant.
         fn constant_value() -> i64 = mlir_sys::mlirAffineConstantExprGetValue, if mlirAffineExprIsAConstant;
-        /// Whether it is of symbols and constants only.
+        /// Whether it consists of symbols and constants only.
         fn is_symbolic_or_constant() -> bool = mlir_sys::mlirAffineExprIsSymbolicOrConstant;
-        /// Whether it only multiplies with, and divides by, constants.
+        /// Whether it multiplies and divides by constants only.
         fn is_pure_affine() -> bool = mlir_sys::mlirAffineExprIsPureAffine;
-        /// The largest number that is known to divide every value of it.
+        /// The largest number that is known to divide all its values.
         fn largest_known_divisor() -> i64 = mlir_sys::mlirAffineExprGetLargestKnownDivisor;
-        /// Whether the dimension at a position is part of it.
+        /// Whether it uses the dimension at a position.
         fn is_function_of_dim(position: usize) -> bool = mlir_sys::mlirAffineExprIsFunctionOfDim;
-        /// The expression whose dimensions from `offset` to `dims` are moved on by `shift`.
+        /// Shifts the dimensions from `offset` to `dims` by `shift`.
         fn shift_dims(dims: u32, shift: u32, offset: u32) -> AffineExpr<'c> = mlir_sys::mlirAffineExprShiftDims;
-        /// The expression whose symbols from `offset` to `symbols` are moved on by `shift`.
+        /// Shifts the symbols from `offset` to `symbols` by `shift`.
         fn shift_symbols(symbols: u32, shift: u32, offset: u32) -> AffineExpr<'c> = mlir_sys::mlirAffineExprShiftSymbols;
     }
 
@@ -84,18 +85,18 @@ impl<'c> AffineExpr<'c> {
         self.plus(other.times(Self::constant(self.context(), -1)))
     }
 
-    /// Whether every value is known to be a multiple of a number; never of zero.
+    /// Whether all its values are known to be multiples of a number. False for zero.
     pub fn is_multiple_of(self, factor: i64) -> bool {
         // SAFETY: the expression is live, and there is no division by zero.
         factor != 0 && unsafe { mlir_sys::mlirAffineExprIsMultipleOf(self.raw, factor) }
     }
 
-    /// How many dimensions and symbols it needs.
+    /// The number of dimensions and symbols that it needs.
     pub fn extent(self) -> (usize, usize) {
         let (mut dims, mut symbols) = (0, 0);
         let (mut open, mut seen) = (vec![self], HashSet::new());
         while let Some(part) = open.pop() {
-            // Parts are shared: each is looked at once.
+            // Parts are shared, so each is visited once.
             if !seen.insert(part.address()) {
                 continue;
             }
@@ -110,22 +111,23 @@ impl<'c> AffineExpr<'c> {
         (dims, symbols)
     }
 
-    /// Whether so many dimensions and symbols are enough.
+    /// Whether this many dimensions and symbols are enough.
     fn fits(self, dims: usize, symbols: usize) -> bool {
         let (need_dims, need_symbols) = self.extent();
         need_dims <= dims && need_symbols <= symbols
     }
 
-    /// An expression that is equal and simpler, where MLIR finds one, over dimensions and symbols that are enough.
+    /// Returns an equal but simpler expression, if MLIR finds one. The dimensions and symbols must cover the
+    /// expression.
     pub fn simplify(self, dims: u32, symbols: u32) -> AffineExpr<'c> {
         assert!(self.fits(dims as usize, symbols as usize), "enough dimensions and symbols");
-        // SAFETY: the expression is live, and needs no more than these.
+        // SAFETY: the expression is live, and needs no more dimensions and symbols than these.
         Self::new(unsafe { mlir_sys::mlirSimplifyAffineExpr(self.raw, dims, symbols) })
     }
 }
 
 unsafe extern "C" fn keep(result: *mut c_void, index: isize, map: MlirAffineMap) {
-    // SAFETY: `compress_unused_symbols` passes its vector, which nothing else refers to meanwhile.
+    // SAFETY: `compress_unused_symbols` passes its vector, and nothing else refers to it during the call.
     let maps = unsafe { &mut *result.cast::<Vec<MlirAffineMap>>() };
     if let Some(place) = maps.get_mut(index.cast_unsigned()) {
         *place = map;
@@ -136,9 +138,9 @@ impl<'c> AffineMap<'c> {
     makers! {
         /// The map to a constant.
         fn constant(context: ContextRef<'c>, value: i64) -> AffineMap<'c> = mlir_sys::mlirAffineMapConstantGet;
-        /// The map from nothing to nothing.
+        /// The empty map, with neither inputs nor results.
         fn empty(context: ContextRef<'c>) -> AffineMap<'c> = mlir_sys::mlirAffineMapEmptyGet;
-        /// The map from some dimensions to themselves.
+        /// The identity map on some dimensions.
         fn identity(context: ContextRef<'c>, dims: usize) -> AffineMap<'c> = mlir_sys::mlirAffineMapMultiDimIdentityGet;
     }
 
@@ -147,20 +149,20 @@ impl<'c> AffineMap<'c> {
         fn dim_count() -> usize = mlir_sys::mlirAffineMapGetNumDims;
         /// The number of symbols.
         fn symbol_count() -> usize = mlir_sys::mlirAffineMapGetNumSymbols;
-        /// Whether it puts its dimensions into another order.
+        /// Whether it permutes its dimensions.
         fn is_permutation() -> bool = mlir_sys::mlirAffineMapIsPermutation;
-        /// Whether it puts some of its dimensions into another order.
+        /// Whether it permutes a subset of its dimensions.
         fn is_projected_permutation() -> bool = mlir_sys::mlirAffineMapIsProjectedPermutation;
-        /// Whether it maps its dimensions to themselves.
+        /// Whether it is the identity map.
         fn is_identity() -> bool = mlir_sys::mlirAffineMapIsIdentity;
         /// Whether it maps its dimensions to the last few of them.
         fn is_minor_identity() -> bool = mlir_sys::mlirAffineMapIsMinorIdentity;
-        /// The map with an expression in place of another, over some dimensions and symbols.
+        /// Replaces one expression by another. The result is a map over the given dimensions and symbols.
         fn replace(expr: AffineExpr<'c>, by: AffineExpr<'c>, dims: usize, symbols: usize) -> AffineMap<'c> = mlir_sys::mlirAffineMapReplace;
     }
 
     lists! {
-        /// The expressions.
+        /// The result expressions.
         fn result, results, result_count -> AffineExpr<'c> = mlir_sys::mlirAffineMapGetResult, mlir_sys::mlirAffineMapGetNumResults;
     }
 
@@ -172,7 +174,7 @@ impl<'c> AffineMap<'c> {
         Self::new(unsafe { mlir_sys::mlirAffineMapMinorIdentityGet(context.raw(), dims, results) })
     }
 
-    /// The map to expressions, over dimensions and symbols that are enough for them.
+    /// Creates a map to expressions. The dimensions and symbols must cover them.
     pub fn of(
         context: ContextRef<'c>,
         dims: usize,
@@ -182,21 +184,21 @@ impl<'c> AffineMap<'c> {
         assert!(results.iter().all(|one| one.fits(dims, symbols)), "enough dimensions and symbols");
         let (dims, symbols, count) = (dims.to_c(), symbols.to_c(), results.len().to_c());
         let list = AffineExpr::list(results).cast_mut();
-        // SAFETY: the handles are live; MLIR only reads the slice; dimensions and symbols are enough.
+        // SAFETY: the handles are live; MLIR only reads the slice; the dimensions and symbols cover the expressions.
         Self::new(unsafe { mlirAffineMapGet(context.raw(), dims, symbols, count, list) })
     }
 
-    /// The map that puts dimensions into another order; `order` has each number from 0 on once.
+    /// Creates the map that permutes dimensions; `order` contains each number from 0 on exactly once.
     pub fn permutation(context: ContextRef<'c>, order: &[u32]) -> Self {
         let mut sorted = order.to_vec();
         sorted.sort_unstable();
         assert!(sorted.iter().copied().eq(0..order.len() as u32), "each number from 0 on once");
         let (count, list) = (order.len().to_c(), order.as_ptr().cast_mut());
-        // SAFETY: the context is live; a permutation, which MLIR only reads.
+        // SAFETY: the context is live; `order` is a permutation, which MLIR only reads.
         Self::new(unsafe { mlirAffineMapPermutationGet(context.raw(), count, list) })
     }
 
-    /// The map to the results at some positions, all of which are there.
+    /// The map to the results at the given positions, which must exist.
     pub fn sub_map(self, positions: &[usize]) -> Self {
         assert!(positions.iter().all(|at| *at < self.result_count()), "positions of results");
         let mut list: Vec<isize> = positions.iter().map(|at| at.to_c()).collect();
@@ -204,27 +206,27 @@ impl<'c> AffineMap<'c> {
         Self::new(unsafe { mlirAffineMapGetSubMap(self.raw, list.len().to_c(), list.as_mut_ptr()) })
     }
 
-    /// The map to the first few results, which are there.
+    /// The map to the first `count` results, which must exist.
     pub fn major_sub_map(self, count: usize) -> Self {
         assert!(count <= self.result_count(), "results that are there");
-        // SAFETY: the map is live, and has so many results.
+        // SAFETY: the map is live, and has that many results.
         Self::new(unsafe { mlir_sys::mlirAffineMapGetMajorSubMap(self.raw, count.to_c()) })
     }
 
-    /// The map to the last few results, which are there.
+    /// The map to the last `count` results, which must exist.
     pub fn minor_sub_map(self, count: usize) -> Self {
         assert!(count <= self.result_count(), "results that are there");
-        // SAFETY: the map is live, and has so many results.
+        // SAFETY: the map is live, and has that many results.
         Self::new(unsafe { mlir_sys::mlirAffineMapGetMinorSubMap(self.raw, count.to_c()) })
     }
 
-    /// Maps of as many symbols each, with only those symbols that one of them uses.
+    /// Removes the symbols that none of the maps uses. All maps must have the same number of symbols.
     pub fn compress_unused_symbols(maps: &[AffineMap<'c>]) -> Vec<AffineMap<'c>> {
         let count = maps.first().map(|first| first.symbol_count());
         assert!(maps.iter().all(|map| Some(map.symbol_count()) == count), "as many symbols each");
         let mut all: Vec<MlirAffineMap> = maps.iter().map(|map| map.raw).collect();
         let mut kept = all.clone();
-        // SAFETY: live maps of as many symbols each; `keep` gets the vector that it expects.
+        // SAFETY: the maps are live and have the same number of symbols; `keep` gets the vector that it expects.
         unsafe {
             let (list, to) = (all.as_mut_ptr(), (&raw mut kept).cast());
             mlirAffineMapCompressUnusedSymbols(list, all.len().to_c(), to, Some(keep));
@@ -235,7 +237,7 @@ impl<'c> AffineMap<'c> {
 
 impl<'c> IntegerSet<'c> {
     makers! {
-        /// The set without points.
+        /// The set that contains no points.
         fn empty(context: ContextRef<'c>, dims: usize, symbols: usize) -> IntegerSet<'c> = mlir_sys::mlirIntegerSetEmptyGet;
     }
 
@@ -246,7 +248,7 @@ impl<'c> IntegerSet<'c> {
         fn symbol_count() -> usize = mlir_sys::mlirIntegerSetGetNumSymbols;
         /// The number of expressions that must be zero.
         fn equality_count() -> usize = mlir_sys::mlirIntegerSetGetNumEqualities;
-        /// The number of expressions that must not be below zero.
+        /// The number of expressions that must be non-negative.
         fn inequality_count() -> usize = mlir_sys::mlirIntegerSetGetNumInequalities;
         /// Whether it is the set of [`empty`](Self::empty).
         fn is_canonical_empty() -> bool = mlir_sys::mlirIntegerSetIsCanonicalEmpty;
@@ -255,11 +257,12 @@ impl<'c> IntegerSet<'c> {
     lists! {
         /// The expressions of the conditions.
         fn constraint, constraints, constraint_count -> AffineExpr<'c> = mlir_sys::mlirIntegerSetGetConstraint, mlir_sys::mlirIntegerSetGetNumConstraints;
-        /// Whether each expression must be zero; else it must not be below zero.
+        /// Whether each expression must be zero; otherwise it must be non-negative.
         fn is_equality, equalities, condition_count -> bool = mlir_sys::mlirIntegerSetIsConstraintEq, mlir_sys::mlirIntegerSetGetNumConstraints;
     }
 
-    /// The points where each expression is zero, if its flag is true, or else not below zero; there is at least one.
+    /// Creates the set of points where each expression is zero if its flag is true, and non-negative otherwise. There
+    /// must be at least one expression.
     pub fn of(
         context: ContextRef<'c>,
         dims: usize,
@@ -271,11 +274,11 @@ impl<'c> IntegerSet<'c> {
         assert!(conditions.iter().all(|one| one.fits(dims, symbols)), "enough dimensions");
         let (dims, symbols, count) = (dims.to_c(), symbols.to_c(), conditions.len().to_c());
         let (list, flags) = (AffineExpr::list(conditions), equalities.as_ptr());
-        // SAFETY: the handles are live, a flag for each; dimensions and symbols are enough.
+        // SAFETY: the handles are live, with one flag for each; the dimensions and symbols cover the expressions.
         Self::new(unsafe { mlirIntegerSetGet(context.raw(), dims, symbols, count, list, flags) })
     }
 
-    /// The set over expressions in place of its dimensions and symbols, one for each.
+    /// Replaces the dimensions and symbols of the set by expressions, one for each.
     pub fn replace(
         self,
         for_dims: &[AffineExpr<'c>],
@@ -286,7 +289,7 @@ impl<'c> IntegerSet<'c> {
         assert_eq!(for_dims.len(), self.dim_count(), "an expression for each dimension");
         assert_eq!(for_symbols.len(), self.symbol_count(), "an expression for each symbol");
         let (list, others) = (AffineExpr::list(for_dims), AffineExpr::list(for_symbols));
-        // SAFETY: the handles are live, one for each dimension and symbol.
+        // SAFETY: the handles are live, with one for each dimension and symbol.
         Self::new(unsafe {
             mlirIntegerSetReplaceGet(self.raw, list, others, dims.to_c(), symbols.to_c())
         })

@@ -1,9 +1,9 @@
 //! Work in a child process. LLVM and MLIR trust the binary files that they read, and damaged bytes can make
 //! them access memory out of bounds. In a child process this ends only the child.
 //!
-//! The child is a copy of this process with one thread. It does its work, sends back the result, and
-//! exits without running anything else of this process. A child that waits for a lock which a thread of the parent held is
-//! killed, and another one tries.
+//! The child is a copy of this process with one thread. It does its work, sends back the result, and exits without
+//! running anything else of this process. A child that waits for a lock which a thread of the parent held is killed,
+//! and another one tries.
 
 use std::{
     io::{self, Read, Write},
@@ -13,20 +13,20 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// The child may use this much CPU time to read something, more for each megabyte, and this
-/// much memory beyond that of this process.
+/// CPU time that the child may use to read something, plus more for each megabyte, and memory that it may use beyond
+/// that of this process.
 const SECONDS: u64 = 10;
 const SECONDS_PER_MEGABYTE: u64 = 10;
-/// Compiling takes longer than reading: so many times.
+/// Compiling may take this many times longer than reading.
 const COMPILING: u64 = 12;
 /// Wall-clock seconds for each second of CPU time: other processes may need the CPU, too.
 const PATIENCE: u64 = 12;
 const BYTES: u64 = 4 << 30;
-/// A child that sleeps for so long waits for a lock that a thread held which it has no copy of.
+/// A child that sleeps this long is waiting for a lock held by a thread that does not exist in the child.
 const ASLEEP: Duration = Duration::from_secs(2);
-/// How often the parent looks whether the child sleeps.
+/// Interval at which the parent checks whether the child sleeps.
 const LOOK: Duration = Duration::from_millis(200);
-/// How often work is tried that waits for a lock: it is a matter of chance who holds one.
+/// Number of attempts when the child waits for a lock: which locks are held is a matter of chance.
 const TRIES: u32 = 3;
 /// End marker of an answer, which shows that it is complete.
 const MADE: u8 = 1;
@@ -45,23 +45,23 @@ const ENDS: &[libc::c_int] = &[
     libc::SIGTERM,
 ];
 
-/// How work in a child process came out.
+/// The outcome of work in a child process.
 #[derive(Debug)]
 pub enum Apart {
     /// Its result.
     Made(Vec<u8>),
-    /// It came to an end, and said this.
+    /// The work finished with this error.
     Refused(String),
-    /// It did not come to an end: why, in words.
+    /// The work did not finish; the text says why.
     Died(String),
 }
 
 /// Purpose of work in a child process, which determines its time limit.
 #[derive(Clone, Copy, Debug)]
 pub enum Purpose {
-    /// Reading so many bytes.
+    /// Reading this many bytes.
     Read(usize),
-    /// Making code of so many bytes.
+    /// Generating code from this many bytes.
     Compile(usize),
 }
 
@@ -76,8 +76,9 @@ impl Purpose {
     }
 }
 
-/// Does work on bytes that may be damaged in a child process. It should take no lock that other threads
-/// take, as they are not there to give it up: a child that waits for one is ended, and another one tries.
+/// Runs work on bytes that may be damaged in a child process. The work should take no lock that other threads take,
+/// because those threads do not exist in the child and cannot release it. A child that waits for such a lock is killed,
+/// and another one tries.
 pub fn apart(purpose: Purpose, mut body: impl FnMut() -> Result<Vec<u8>, String>) -> Apart {
     let seconds = purpose.seconds();
     for _ in 0..TRIES {
@@ -90,14 +91,14 @@ pub fn apart(purpose: Purpose, mut body: impl FnMut() -> Result<Vec<u8>, String>
     Apart::Died("the process that reads it waits for a lock that another thread had".to_owned())
 }
 
-/// One try; none if the child waits for something that never comes.
+/// Makes one attempt; returns `None` if the child waits for something that never happens.
 fn try_apart(
     seconds: u64,
     body: &mut impl FnMut() -> Result<Vec<u8>, String>,
 ) -> io::Result<Option<Apart>> {
     let (answer, to_parent) = io::pipe()?;
-    // SAFETY: the child runs `child` only. The C library keeps memory allocation usable in a child, the
-    // work takes no lock that another thread could have held, and the clock ends what waits in vain.
+    // SAFETY: the child runs only `child`. The C library keeps memory allocation usable in a child, the work takes no
+    // lock that another thread could have held, and the time limit ends a child that waits in vain.
     let pid = unsafe { libc::fork() };
     if pid < 0 {
         return Err(io::Error::last_os_error());
@@ -109,7 +110,7 @@ fn try_apart(
     let mut bytes = Vec::new();
     let read = receive(answer, pid, &mut bytes);
     if matches!(read, Ok(Received::Asleep)) {
-        // SAFETY: a child of this process that nobody has waited for yet.
+        // SAFETY: `pid` is a child of this process that nobody has waited for yet.
         unsafe { libc::kill(pid, libc::SIGKILL) };
         wait(pid, seconds);
         return Ok(None);
@@ -127,7 +128,7 @@ enum Received {
     Asleep,
 }
 
-/// Reads the child's answer until it ends, or has slept for too long.
+/// Reads the child's answer until the child ends, or has slept for too long.
 fn receive(
     mut answer: io::PipeReader,
     pid: libc::pid_t,
@@ -138,7 +139,7 @@ fn receive(
     let mut room = [0; 1 << 16];
     loop {
         let mut poll = libc::pollfd { fd: answer.as_raw_fd(), events: libc::POLLIN, revents: 0 };
-        // SAFETY: one descriptor of this process, and how many there are.
+        // SAFETY: passes one descriptor of this process, and the count 1.
         let ready = unsafe { libc::poll(&raw mut poll, 1, LOOK.as_millis() as libc::c_int) };
         if ready > 0 {
             match answer.read(&mut room) {
@@ -151,7 +152,7 @@ fn receive(
             continue;
         }
         let state = state_of(pid);
-        // One that runs, waits for a disk or is not there to be looked at does not sleep.
+        // A process that runs, waits for a disk or no longer exists is not asleep.
         if state.is_none() || state != used {
             (used, since) = (state, Instant::now());
         } else if since.elapsed() > ASLEEP {
@@ -160,10 +161,10 @@ fn receive(
     }
 }
 
-/// CPU time that a sleeping process has used; `None` if it does not sleep.
+/// CPU time that a sleeping process has used; `None` if it is not asleep.
 fn state_of(pid: libc::pid_t) -> Option<(u64, u64)> {
     let text = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
-    // The name, in parentheses, may hold anything; then come the state and the numbers.
+    // The name, in parentheses, may contain anything; the state and the numbers follow it.
     let mut fields = text.get(text.rfind(')')? + 1..)?.split_whitespace();
     if fields.next()? != "S" {
         return None;
@@ -183,16 +184,16 @@ fn child(
         .map_or_else(|error| (error.into_bytes(), REFUSED), |bytes| (bytes, MADE));
     made.0.push(made.1);
     let sent = to_parent.write_all(&made.0);
-    // SAFETY: no requirements; nothing that others registered for the end of the process runs.
+    // SAFETY: no requirements; exit handlers that others registered do not run.
     unsafe { libc::_exit(i32::from(sent.is_err())) }
 }
 
-/// Makes sure that the child ends, and says nothing where others would read it.
+/// Makes sure that the child ends, and that it prints nothing where others would read it.
 fn confine(seconds: u64) {
     let none = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
     let time = libc::rlimit { rlim_cur: seconds, rlim_max: seconds };
     let at_all = libc::c_uint::try_from(seconds * PATIENCE).unwrap_or(libc::c_uint::MAX);
-    // SAFETY: the calls get values of their types, and change the child only.
+    // SAFETY: the calls get values of their types, and affect only the child.
     unsafe {
         for signal in ENDS {
             libc::signal(*signal, libc::SIG_DFL);
@@ -205,7 +206,7 @@ fn confine(seconds: u64) {
         libc::setrlimit(libc::RLIMIT_CORE, &raw const none);
     }
     limit_memory();
-    // SAFETY: a NUL-terminated path, and descriptors of this process.
+    // SAFETY: the path is NUL-terminated, and the descriptors belong to this process.
     unsafe {
         let nowhere = libc::open(c"/dev/null".as_ptr(), libc::O_WRONLY);
         if nowhere < 0 {
@@ -215,27 +216,27 @@ fn confine(seconds: u64) {
     }
 }
 
-/// Lets the child have no more than a few gigabytes of its own.
+/// Limits the child to a few gigabytes of additional memory.
 fn limit_memory() {
     let pages = std::fs::read_to_string("/proc/self/statm").ok();
     let pages = pages.and_then(|text| text.split(' ').next()?.parse::<u64>().ok());
     let Some(used) = pages.and_then(|pages| pages.checked_mul(4096)) else { return };
     let most = used.saturating_add(BYTES);
     let limit = libc::rlimit { rlim_cur: most, rlim_max: most };
-    // SAFETY: a value of the call's type; it changes the child only.
+    // SAFETY: the value has the call's type, and the call affects only the child.
     unsafe { libc::setrlimit(libc::RLIMIT_AS, &raw const limit) };
 }
 
-/// How a child ended, in words.
+/// Describes how a child ended.
 fn wait(pid: libc::pid_t, seconds: u64) -> String {
     let mut status = 0;
     loop {
-        // SAFETY: the process is a child of this one, and there is room for its status.
+        // SAFETY: the process is a child of this one, and `status` is writable.
         if unsafe { libc::waitpid(pid, &raw mut status, 0) } == pid {
             break;
         }
         if io::Error::last_os_error().kind() != io::ErrorKind::Interrupted {
-            // Someone else in this process waits for every child.
+            // Other code in this process waits for every child.
             return "ended the process that did".to_owned();
         }
     }

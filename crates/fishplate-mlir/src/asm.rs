@@ -1,7 +1,7 @@
 //! MLIR's own parser and printer, for the hooks of dynamic dialects. One method is one primitive of MLIR.
 //!
-//! A method that reads returns `Ok` when it has read what it names, `Ok(None)` or `Ok(false)` when that is
-//! optional and not there, and `Err(Failed)` when MLIR has reported a mistake at its place in the text.
+//! A parsing method returns `Ok` if it has parsed the named element, `Ok(None)` or `Ok(false)` if an optional element
+//! is missing, and `Err(Failed)` if MLIR has reported an error at its position in the text.
 
 mod op_parser;
 mod op_printer;
@@ -14,29 +14,29 @@ pub use op_printer::{AttributeSet, OpPrinter, RegionStyle};
 pub use parser::{AsmParser, Delimiter};
 pub use printer::AsmPrinter;
 
-/// Says that reading failed and that MLIR has reported it.
+/// Says that parsing failed and that MLIR has reported the error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Failed {}
 
 impl Failed {
-    /// For a mistake that a parser has reported already.
+    /// For an error that a parser has already reported.
     pub const fn reported() -> Self {
         Self {}
     }
 }
 
-/// A place in the text that a parser reads; larger is later.
+/// A position in the text that a parser reads; larger means later.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Position(usize);
 
 impl Position {
-    /// A place by its number.
+    /// Creates a position from its number.
     pub fn new(number: usize) -> Self {
         Self(number)
     }
 
-    /// Its number, which means nothing but order.
+    /// Returns its number, which is meaningful only for ordering.
     pub fn number(self) -> usize {
         self.0
     }

@@ -1,4 +1,4 @@
-//! Attributes: constants, names, types, lists, and everything else by its textual form. Those of many numbers are in
+//! Attributes: constants, names, types, lists, and everything else in textual form. Attributes with many numbers are in
 //! `dense_attribute.rs`.
 
 use mlir_sys::{
@@ -35,12 +35,12 @@ unsafe extern "C" {
     fn fishplateIntegerAttrGetWords(attribute: MlirAttribute, words: *mut u64);
 }
 
-/// An integer that 64 bits with a sign hold.
+/// An integer that fits into a signed 64-bit number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SmallInt {
-    /// A truth value, of type `i1`.
+    /// A boolean, of type `i1`.
     Bool(bool),
-    /// Any other.
+    /// Any other integer.
     Int(i64),
 }
 
@@ -55,10 +55,10 @@ impl<'c> Attribute<'c> {
         })
     }
 
-    /// Parses the textual form; MLIR tells the handlers of the context what is wrong with it. The text is not
-    /// measured, so the caller has the stack that it needs.
+    /// Parses the textual form; MLIR reports errors to the handlers of the context. The text is not measured, so the
+    /// caller must provide enough stack.
     pub fn parse_in(context: ContextRef<'c>, text: &str) -> Option<Self> {
-        // SAFETY: the context is live, and the text for the call.
+        // SAFETY: the context is live, and the text lives for the call.
         let raw = unsafe { mlirAttributeParseGet(context.raw(), text::string_ref(text)) };
         (!raw.ptr.is_null()).then(|| Self::new(raw))
     }
@@ -67,22 +67,23 @@ impl<'c> Attribute<'c> {
     #[inline]
     pub fn int(of: Type<'c>, value: i64) -> Self {
         assert!(of.is_integer() || of.is_index(), "an integer of a type of something else");
-        // SAFETY: the type is live, and one of integers.
+        // SAFETY: the type is live, and is an integer or index type.
         Self::new(unsafe { mlirIntegerAttrGet(of.raw, value) })
     }
 
-    /// An integer of any width, from its words, the lowest first; as many as the width of its type needs.
+    /// Creates an integer of any width from its words, lowest first. There must be as many as the width of its type
+    /// needs.
     pub fn wide_int(of: Type<'c>, words: &[u64]) -> Self {
         let needed = of.int_width().map(|width| width.div_ceil(64).max(1) as usize);
         assert_eq!(needed, Some(words.len()), "as many words as an integer type needs");
-        // SAFETY: a live integer type, and as many words as it needs.
+        // SAFETY: the type is a live integer type, and there are as many words as it needs.
         Self::new(unsafe { fishplateIntegerAttrGet(of.raw, words.as_ptr(), words.len()) })
     }
 
     /// `value : type`, for a float type.
     pub fn float(context: impl Into<ContextRef<'c>>, of: Type<'c>, value: f64) -> Self {
         assert!(of.is_float(), "a float of a type of something else");
-        // SAFETY: context and type are live, and the type is one of floats.
+        // SAFETY: context and type are live, and the type is a float type.
         Self::new(unsafe { mlirFloatAttrDoubleGet(context.into().raw(), of.raw, value) })
     }
 
@@ -98,7 +99,7 @@ impl<'c> Attribute<'c> {
         Self::new(unsafe { mlirUnitAttrGet(context.into().raw()) })
     }
 
-    /// A string; any bytes.
+    /// A string of any bytes.
     pub fn string(context: impl Into<ContextRef<'c>>, value: &[u8]) -> Self {
         // SAFETY: the context is live, and MLIR copies the bytes.
         Self::new(unsafe { mlirStringAttrGet(context.into().raw(), value.to_c()) })
@@ -110,11 +111,11 @@ impl<'c> Attribute<'c> {
         Self::new(unsafe { mlirFlatSymbolRefAttrGet(context.into().raw(), name.to_c()) })
     }
 
-    /// `@root::@nested...`; the nested references are flat ones.
+    /// `@root::@nested...`; the nested references are flat.
     pub fn nested_symbol(context: ContextRef<'c>, root: &str, nested: &[Attribute<'c>]) -> Self {
         assert!(nested.iter().all(|one| one.is_flat_symbol()), "nested references are flat");
         let (count, list) = (nested.len().to_c(), Self::list(nested));
-        // SAFETY: context and references are live; the slice for the call; MLIR copies the name.
+        // SAFETY: context and references are live; the slice lives for the call; MLIR copies the name.
         Self::new(unsafe { mlirSymbolRefAttrGet(context.raw(), root.to_c(), count, list) })
     }
 
@@ -137,7 +138,7 @@ impl<'c> Attribute<'c> {
         entries: &[(N, Attribute<'c>)],
     ) -> Self {
         let all = named(context, entries);
-        // SAFETY: the context is live, and the entries are of it; MLIR copies the slice.
+        // SAFETY: the context is live, and the entries belong to it; MLIR copies the slice.
         Self::new(unsafe { mlirDictionaryAttrGet(context.raw(), all.len().to_c(), all.as_ptr()) })
     }
 
@@ -155,23 +156,23 @@ impl<'c> Attribute<'c> {
         fn affine_map(map: AffineMap<'c>) -> Attribute<'c> = mlir_sys::mlirAffineMapAttrGet;
         /// A set as an attribute.
         fn integer_set(set: IntegerSet<'c>) -> Attribute<'c> = mlir_sys::mlirIntegerSetAttrGet;
-        /// `value : type`, verified: where MLIR refuses, the handlers of the context hear why.
+        /// `value : type`, verified. If MLIR refuses, the handlers of the context receive the reason.
         fn float_checked(at: Location<'c>, of: Type<'c>, value: f64) -> Option<Attribute<'c>> = mlir_sys::mlirFloatAttrDoubleGetChecked;
-        /// An opaque attribute of a dialect by its text, verified.
+        /// Creates an opaque attribute of a dialect from its text, verified.
         fn opaque_checked(at: Location<'c>, dialect: &str, data: &[u8], ty: Type<'c>) -> Option<Attribute<'c>> = fishplateOpaqueAttrGetChecked;
     }
 
-    /// Linkage that keeps a symbol inside its object.
+    /// Linkage that keeps a symbol inside its object file.
     pub fn linkage_internal(context: &'c Context) -> Self {
         Self::linkage(context, mlir_sys::MlirLLVMLinkage_MlirLLVMLinkageInternal)
     }
 
-    /// Linkage of a constant without a name in the object.
+    /// Linkage of a constant that has no symbol in the object file.
     pub fn linkage_private(context: &'c Context) -> Self {
         Self::linkage(context, mlir_sys::MlirLLVMLinkage_MlirLLVMLinkagePrivate)
     }
 
-    /// Linkage of a symbol that others may use.
+    /// Linkage of a symbol that other modules may use.
     pub fn linkage_external(context: &'c Context) -> Self {
         Self::linkage(context, mlir_sys::MlirLLVMLinkage_MlirLLVMLinkageExternal)
     }
@@ -182,11 +183,11 @@ impl<'c> Attribute<'c> {
     }
 
     methods! {
-        /// The type; `none` for an attribute that has no type of its own.
+        /// The type; `none` for an attribute that has no type.
         fn type_of() -> Option<Type<'c>> = mlir_sys::mlirAttributeGetType;
         /// Whether it is an integer.
         fn is_integer() -> bool = mlirAttributeIsAInteger;
-        /// Whether it is a truth value.
+        /// Whether it is a boolean.
         fn is_bool() -> bool = mlirAttributeIsABool;
         /// Whether it is a floating-point number.
         fn is_float() -> bool = mlirAttributeIsAFloat;
@@ -202,7 +203,7 @@ impl<'c> Attribute<'c> {
         fn is_dictionary() -> bool = mlirAttributeIsADictionary;
         /// Whether it is a reference to a symbol.
         fn is_symbol() -> bool = mlirAttributeIsASymbolRef;
-        /// Whether it is a reference to a symbol by its name alone.
+        /// Whether it is a flat reference to a symbol, by its name alone.
         fn is_flat_symbol() -> bool = mlirAttributeIsAFlatSymbolRef;
         /// Whether it is an affine map.
         fn is_affine_map() -> bool = mlirAttributeIsAAffineMap;
@@ -212,9 +213,9 @@ impl<'c> Attribute<'c> {
         fn is_memref_layout() -> bool = fishplateAttributeIsMemRefLayout;
         /// Whether it is a location.
         fn is_location() -> bool = fishplateAttributeIsLocation;
-        /// The location that it is.
+        /// The location that it holds.
         fn to_location() -> Location<'c> = mlir_sys::mlirLocationFromAttribute, if fishplateAttributeIsLocation;
-        /// The truth value.
+        /// The boolean.
         fn bool_value() -> bool = mlirBoolAttrGetValue, if mlirAttributeIsABool;
         /// The floating-point number.
         fn float_value() -> f64 = mlir_sys::mlirFloatAttrGetValueDouble, if mlirAttributeIsAFloat;
@@ -236,56 +237,59 @@ impl<'c> Attribute<'c> {
         fn opaque_dialect() -> String = mlir_sys::mlirOpaqueAttrGetDialectNamespace, if mlirAttributeIsAOpaque;
         /// The text of an opaque attribute.
         fn opaque_data() -> &'c [u8] = mlir_sys::mlirOpaqueAttrGetData, if mlirAttributeIsAOpaque;
-        /// The attribute of a name in a dictionary.
+        /// The attribute with a name in a dictionary.
         fn entry(name: &str) -> Option<Attribute<'c>> = mlir_sys::mlirDictionaryAttrGetElementByName, if mlirAttributeIsADictionary;
     }
 
     lists! {
         /// The attributes of a list.
         fn element, elements, element_count -> Attribute<'c> = mlir_sys::mlirArrayAttrGetElement, mlir_sys::mlirArrayAttrGetNumElements, if mlirAttributeIsAArray;
-        /// The references inside of the outermost one.
+        /// The references nested in the outermost one.
         fn nested_reference, nested_references, nested_count -> Attribute<'c> = mlir_sys::mlirSymbolRefAttrGetNestedReference, mlir_sys::mlirSymbolRefAttrGetNumNestedReferences, if mlirAttributeIsASymbolRef;
         /// The strides of a strided layout.
         fn stride, strides, stride_count -> i64 = mlir_sys::mlirStridedLayoutAttrGetStride, mlir_sys::mlirStridedLayoutAttrGetNumStrides, if mlirAttributeIsAStridedLayout;
     }
 
-    /// The text, when this is a string.
+    /// The text, if this is a string.
     pub fn as_string(self) -> Option<String> {
         self.is_string().then(|| String::from_utf8_lossy(self.string_value()).into_owned())
     }
 
-    /// The type, when this is a type.
+    /// The type, if this is a type attribute.
     pub fn as_type(self) -> Option<Type<'c>> {
         self.is_type().then(|| self.type_value())
     }
 
-    /// How many entries a dictionary has; none for another attribute.
+    /// The number of entries of a dictionary; 0 for any other attribute.
     pub fn entry_count(self) -> usize {
         if !self.is_dictionary() {
             return 0;
         }
-        // SAFETY: a live dictionary.
+        // SAFETY: the attribute is a live dictionary.
         unsafe { mlirDictionaryAttrGetNumElements(self.raw) }.cast_unsigned()
     }
 
-    /// Name and value at a place of a dictionary.
+    /// Name and value at an index of a dictionary.
     pub fn entry_at(self, index: usize) -> Option<(String, Attribute<'c>)> {
-        // SAFETY: a live dictionary with so many entries; the name lives as long as the context.
+        // SAFETY: the attribute is a live dictionary with more than `index` entries; the name lives as long as the
+        // context.
         (index < self.entry_count())
             .then(|| unsafe { pair(mlirDictionaryAttrGetElement(self.raw, index.cast_signed())) })
     }
 
-    /// Names and values, when this is a dictionary; nothing otherwise.
+    /// Names and values, if this is a dictionary; otherwise empty.
     pub fn entries(self) -> impl Iterator<Item = (String, Attribute<'c>)> {
         (0..self.entry_count()).map_while(move |index| self.entry_at(index))
     }
 
-    /// The number of an integer attribute of up to 64 bits, as its type reads the bits; nothing for any other.
+    /// The number of an integer attribute of up to 64 bits, as its type interprets the bits; `None` for any other
+    /// attribute.
     pub fn as_int(self) -> Option<i128> {
         if !self.is_integer() {
             return None;
         }
-        // SAFETY: a live integer attribute; its type is `index` or has the width and sign that is asked for.
+        // SAFETY: the attribute is a live integer attribute; its type is `index`, or has the width and sign that the
+        // called function is for.
         unsafe {
             let ty = self.type_of().filter(|ty| ty.is_integer());
             let Some(ty) = ty else { return Some(mlirIntegerAttrGetValueInt(self.raw).into()) };
@@ -302,11 +306,11 @@ impl<'c> Attribute<'c> {
         }
     }
 
-    /// The number of an integer attribute that 64 bits with a sign hold; nothing for any other.
+    /// The number of an integer attribute that fits into a signed 64-bit number; `None` for any other attribute.
     #[inline]
     pub fn small_int(self) -> Option<SmallInt> {
         let mut small = 0;
-        // SAFETY: the attribute is live; the function writes for an integer only, and says so.
+        // SAFETY: the attribute is live; the function writes only for an integer, and returns whether it did.
         match unsafe { fishplateIntegerAttrGetSmall(self.raw, &raw mut small) } {
             2 => Some(SmallInt::Bool(small != 0)),
             1 => Some(SmallInt::Int(small)),
@@ -314,18 +318,18 @@ impl<'c> Attribute<'c> {
         }
     }
 
-    /// The words of an integer attribute, the lowest first, into `words`, which has room for as many as its type
+    /// Writes the words of an integer attribute into `words`, lowest first. There must be room for as many as its type
     /// needs.
     pub fn int_words(self, words: &mut [u64]) {
         let width = self.type_of().map_or(64, |ty| ty.int_width().unwrap_or(64));
         assert!(self.is_integer(), "words of an attribute that is no integer");
         assert!(words.len() >= width.div_ceil(64).max(1) as usize, "room for all words");
-        // SAFETY: a live integer attribute, and room for as many words as its type needs.
+        // SAFETY: the attribute is a live integer attribute, and there is room for as many words as its type needs.
         unsafe { fishplateIntegerAttrGetWords(self.raw, words.as_mut_ptr()) };
     }
 }
 
-/// Names and attributes as the C API reads a list of them.
+/// Converts names and attributes to a list for the C API.
 pub(crate) fn named<'c, N: AsRef<str>>(
     context: ContextRef<'c>,
     entries: &[(N, Attribute<'c>)],
@@ -338,12 +342,12 @@ pub(crate) fn named<'c, N: AsRef<str>>(
     entries.iter().map(one).collect()
 }
 
-/// A name and an attribute.
+/// Converts a named attribute.
 ///
 /// # Safety
 /// Both live for `'c`.
 pub(crate) unsafe fn pair<'c>(entry: MlirNamedAttribute) -> (String, Attribute<'c>) {
-    // SAFETY: the name is live (see `# Safety`), and its text lives as long.
+    // SAFETY: the name is live (see `# Safety`), and so is its text.
     let name = unsafe { text::to_owned(mlirIdentifierStr(entry.name)) };
     (name, Attribute::new(entry.attribute))
 }

@@ -1,9 +1,8 @@
-//! The boundary to MLIR's C API: how values cross it, and tables of functions that ask nothing of their
-//! caller but live handles.
+//! The boundary to MLIR's C API: conversion of values, and tables of functions whose only requirement is live handles.
 //!
-//! A handle of this crate is live for its lifetime, so a C function that needs live handles only is one row of
-//! [`methods!`]; one that also needs a kind of type or attribute asks for the kind first, and panics for another
-//! one. A function with an index is a row of [`lists!`], which checks the index.
+//! A handle of this crate is live for its lifetime, so a C function that needs only live handles is one row of
+//! [`methods!`]. If it also needs a particular kind of type or attribute, the row checks the kind first, and panics for
+//! any other. A function with an index is a row of [`lists!`], which checks the index.
 
 use mlir_sys::{
     MlirBlock, MlirIdentifier, MlirLogicalResult, MlirOperation, MlirRegion, MlirStringRef,
@@ -12,21 +11,21 @@ use mlir_sys::{
 
 use crate::{Block, ContextRef, Interned, OpRef, Region, Value, interned::Kind, text};
 
-/// A value as the C API takes it.
+/// Conversion to the type that the C API takes.
 pub(crate) trait ToC {
     /// The type of the C API.
     type C;
-    /// The value; what it points to is borrowed from `self`.
+    /// Converts the value; pointers in it borrow from `self`.
     fn to_c(self) -> Self::C;
 }
 
-/// A value as the C API gives it.
+/// Conversion from a type that the C API returns.
 pub(crate) trait FromC<C> {
-    /// The value behind `raw`.
+    /// Converts `raw`.
     ///
     /// # Safety
-    /// A function of the C API gave `raw` just now: a handle lives as long as `Self` says, and a text as long
-    /// as its context.
+    /// A function of the C API just returned `raw`: a handle lives as long as `Self` says, and a text as long as its
+    /// context.
     unsafe fn from_c(raw: C) -> Self;
 }
 
@@ -107,7 +106,7 @@ impl FromC<MlirStringRef> for String {
 impl FromC<MlirIdentifier> for String {
     #[inline]
     unsafe fn from_c(raw: MlirIdentifier) -> String {
-        // SAFETY: an identifier is part of its context, and so is its text.
+        // SAFETY: an identifier belongs to its context, and so does its text.
         unsafe { text::to_owned(mlirIdentifierStr(raw)) }
     }
 }
@@ -176,8 +175,8 @@ macro_rules! handles {
 
 handles!(OpRef: MlirOperation, Block: MlirBlock, Region: MlirRegion, Value: MlirValue);
 
-/// Methods of a handle, each one call of the C API. `if` names the function that says whether the handle is of the
-/// kind that the call is for.
+/// Methods of a handle, each of them one call of the C API. `if` names the function that checks whether the handle is
+/// of the required kind.
 macro_rules! methods {
     ($($(#[$doc:meta])* fn $name:ident($($arg:ident: $type:ty),*) $(-> $out:ty)? = $call:path $(, if $kind:path)?;)*) => {$(
         $(#[$doc])*
@@ -188,25 +187,25 @@ macro_rules! methods {
                 let fits = unsafe { $kind(self.raw) };
                 assert!(fits, concat!("`", stringify!($name), "` of a handle of another kind"));
             )?
-            // SAFETY: handles are live, and texts for the call; the handle is of the kind that the call is for.
+            // SAFETY: handles are live, and texts live for the call; the handle is of the required kind.
             unsafe { $crate::call::FromC::from_c($call(self.raw $(, $crate::call::ToC::to_c($arg))*)) }
         }
     )*};
 }
 
-/// Functions that make a handle, each one call of the C API.
+/// Functions that create a handle, each of them one call of the C API.
 macro_rules! makers {
     ($($(#[$doc:meta])* fn $name:ident($($arg:ident: $type:ty),*) -> $out:ty = $call:path;)*) => {$(
         $(#[$doc])*
         #[inline]
         pub fn $name($($arg: $type),*) -> $out {
-            // SAFETY: handles are live, and texts for the call; MLIR copies what it keeps.
+            // SAFETY: handles are live, and texts live for the call; MLIR copies whatever it keeps.
             unsafe { $crate::call::FromC::from_c($call($($crate::call::ToC::to_c($arg)),*)) }
         }
     )*};
 }
 
-/// Lists of a handle: how many there are, one by its index, and all of them.
+/// Lists of a handle: the length, one element by its index, and all elements.
 macro_rules! lists {
     ($($(#[$doc:meta])* fn $one:ident, $all:ident, $number:ident -> $out:ty = $at:path, $count:path $(, if $kind:path)?;)*) => {$(
         #[doc = concat!("How many [`", stringify!($all), "`](Self::", stringify!($all), ") there are.")]
@@ -217,7 +216,7 @@ macro_rules! lists {
                 let fits = unsafe { $kind(self.raw) };
                 assert!(fits, concat!("`", stringify!($number), "` of a handle of another kind"));
             )?
-            // SAFETY: the handle is live and of the kind that the call is for.
+            // SAFETY: the handle is live and of the required kind.
             unsafe { $count(self.raw) }.cast_unsigned()
         }
 
@@ -225,7 +224,7 @@ macro_rules! lists {
         #[inline]
         pub fn $one(self, index: usize) -> Option<$out> {
             (index < self.$number()).then(|| {
-                // SAFETY: the handle is live, of the kind that the call is for, and has so many.
+                // SAFETY: the handle is live and of the required kind, and the index is in range.
                 unsafe { $crate::call::FromC::from_c($at(self.raw, index.cast_signed())) }
             })
         }
@@ -234,7 +233,7 @@ macro_rules! lists {
         #[inline]
         pub fn $all(self) -> impl ExactSizeIterator<Item = $out> + DoubleEndedIterator {
             (0..self.$number()).map(move |index| {
-                // SAFETY: the handle is live, of the kind that the call is for, and has so many.
+                // SAFETY: the handle is live and of the required kind, and the index is in range.
                 unsafe { $crate::call::FromC::from_c($at(self.raw, index.cast_signed())) }
             })
         }

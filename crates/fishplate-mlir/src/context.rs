@@ -28,12 +28,12 @@ unsafe extern "C" {
 /// An MLIR context with the dialects llvm, nvvm, func, arith, cf, scf, index, memref, math, vector,
 /// ub, dlti and gpu. It runs on one thread at a time and may move between threads.
 pub struct Context {
-    // Dropped last, by `drop`: a context that is lost stays for ever.
+    // Dropped last, by `drop`: a lost context is never freed.
     shared: ManuallyDrop<SharedContext>,
     preludes: RefCell<Vec<(&'static str, MlirModule)>>,
     sink: Arc<Sink>,
     lost: Cell<bool>,
-    /// Deepest nesting of the IR that was parsed into it.
+    /// Deepest nesting of the IR that was parsed into the context.
     deepest: Cell<usize>,
 }
 
@@ -47,7 +47,7 @@ impl Default for Context {
 }
 
 impl Context {
-    /// A context with every dialect of this crate loaded.
+    /// Creates a context with every dialect of this crate loaded.
     pub fn new() -> Self {
         let sink = Arc::<Sink>::default();
         let shared = ManuallyDrop::new(SharedContext::new(Arc::clone(&sink) as _));
@@ -56,12 +56,12 @@ impl Context {
         Self { shared, preludes: RefCell::default(), sink, lost, deepest }
     }
 
-    /// Runs a step of MLIR on the context's IR, with the stack that its depth needs.
+    /// Runs a step of MLIR on the context's IR, with enough stack for its depth.
     pub(crate) fn roomy<R>(&self, body: impl FnOnce() -> R) -> R {
         stack::with_room(self.deepest.get(), body)
     }
 
-    /// Measures a text that is about to be parsed into the context; an error where it nests too deep.
+    /// Measures a text that is about to be parsed into the context. Fails if it nests too deep.
     pub(crate) fn admit(&self, what: &'static str, source: &[u8]) -> Result<()> {
         match nesting::measure(source, Syntax::Mlir) {
             Ok(shape) => self.deepest.set(self.deepest.get().max(shape.depth)),
@@ -78,13 +78,12 @@ impl Context {
         self.handle().allow_unregistered_dialects(allow);
     }
 
-    /// The diagnostics since the last step that failed, warnings and remarks among them.
+    /// The diagnostics since the last step that failed, including warnings and remarks.
     pub fn take_diagnostics(&self) -> Vec<Diagnostic> {
         self.sink.take()
     }
 
-    /// The top-level operations of a constant module, to be copied into others. Parsed when it is
-    /// first asked for, then kept.
+    /// The top-level operations of a constant module, to be copied into others. It is parsed on first use, then cached.
     pub fn prelude(&self, source: &'static str) -> Result<Block<'_>> {
         let mut preludes = self.preludes.borrow_mut();
         let known = preludes.iter().find(|(text, _)| std::ptr::eq(*text, source));
@@ -100,7 +99,7 @@ impl Context {
         Ok(Block::new(unsafe { mlirModuleGetBody(raw) }))
     }
 
-    /// Whether an error left the context in no known state. It works no more, and is never freed.
+    /// Whether an error left the context in an unknown state. It no longer works, and is never freed.
     pub fn is_lost(&self) -> bool {
         self.lost.get()
     }
@@ -113,7 +112,7 @@ impl Context {
         self.shared.raw
     }
 
-    /// The context, borrowed.
+    /// Borrows the context.
     pub fn handle(&self) -> ContextRef<'_> {
         self.shared.handle()
     }
@@ -125,38 +124,38 @@ impl<'c> From<&'c Context> for ContextRef<'c> {
     }
 }
 
-/// A context that threads share: its owner has a lock around every use.
+/// A context shared by threads: its owner protects every use with a lock.
 pub struct SharedContext {
     raw: MlirContext,
-    /// Whether it is never destroyed.
+    /// Whether the context is leaked.
     abandoned: bool,
 }
 
-// SAFETY: MLIR ties nothing of a context to a thread, and one that is not `Sync` is used by one at a time.
+// SAFETY: MLIR ties no part of a context to a thread, and since it is not `Sync`, only one thread uses it at a time.
 unsafe impl Send for SharedContext {}
 
 impl SharedContext {
-    /// A context with the dialects of this crate registered; they are loaded when they are met. Diagnostics go to
-    /// `listener`, from whatever thread they come.
+    /// Creates a context with the dialects of this crate registered; each is loaded when it is first met. Diagnostics
+    /// go to `listener`, from any thread.
     pub fn new(listener: Arc<dyn Listener>) -> Self {
         let registry = registration::dialects();
-        // SAFETY: the registry is live; `false` makes a context without threads of its own.
+        // SAFETY: the registry is live; `false` creates a context without threads.
         let raw = unsafe { mlirContextCreateWithRegistry(registry, false) };
-        // SAFETY: the context has copied what it needs.
+        // SAFETY: the registry is not used again; the context has copied what it needs.
         unsafe { mlirDialectRegistryDestroy(registry) };
         // SAFETY: the context is live.
         unsafe { diagnostic::attach(raw, listener) };
         Self { raw, abandoned: false }
     }
 
-    /// The context, borrowed.
+    /// Borrows the context.
     #[inline]
     pub fn handle(&self) -> ContextRef<'_> {
         ContextRef { raw: self.raw, context: PhantomData }
     }
 
-    /// Leaks the context when it is dropped: in a process that was forked, its threads are missing, and destroying it
-    /// would wait for them.
+    /// Leaks the context when it is dropped. In a forked process its threads are missing, and destroying it would wait
+    /// for them.
     pub fn abandon(&mut self) {
         self.abandoned = true;
     }
@@ -167,7 +166,7 @@ impl Drop for SharedContext {
         if self.abandoned {
             return;
         }
-        // SAFETY: handles borrow the context, so none is left.
+        // SAFETY: handles borrow the context, so none are left.
         unsafe { mlirContextDestroy(self.raw) };
     }
 }
@@ -192,37 +191,37 @@ impl ContextRef<'_> {
     methods! {
         /// Whether operations, types and attributes of dialects that are not registered are accepted.
         fn allows_unregistered_dialects() -> bool = mlir_sys::mlirContextGetAllowUnregisteredDialects;
-        /// Says whether operations, types and attributes of dialects that are not registered are accepted.
+        /// Sets whether operations, types and attributes of dialects that are not registered are accepted.
         fn allow_unregistered_dialects(allow: bool) = mlirContextSetAllowUnregisteredDialects;
-        /// Turns the threads of MLIR on or off; no pass runs meanwhile.
+        /// Turns MLIR's threads on or off. No pass may be running.
         fn enable_multithreading(enable: bool) = mlir_sys::mlirContextEnableMultithreading;
         /// Whether passes run on several threads.
         fn has_threads() -> bool = fishplateThreadsEnabled;
-        /// How many threads MLIR uses.
+        /// The number of threads that MLIR uses.
         fn thread_count() -> u32 = mlir_sys::mlirContextGetNumThreads;
         /// Loads every registered dialect.
         fn load_all_dialects() = mlirContextLoadAllAvailableDialects;
-        /// How many dialects are loaded.
+        /// The number of loaded dialects.
         fn loaded_dialect_count() -> usize = mlir_sys::mlirContextGetNumLoadedDialects;
-        /// How many dialects are registered.
+        /// The number of registered dialects.
         fn registered_dialect_count() -> usize = mlir_sys::mlirContextGetNumRegisteredDialects;
-        /// Whether an operation of that name is known; its dialect is loaded.
+        /// Whether an operation with that name is known. Loads its dialect.
         fn is_registered_operation(name: &str) -> bool = mlir_sys::mlirContextIsRegisteredOperation;
     }
 
-    /// Loads a dialect that is registered; whether there is one of that name.
+    /// Loads a registered dialect. Returns whether a dialect with that name exists.
     pub fn load_dialect(self, name: &str) -> bool {
-        // SAFETY: the context is live, and the name for the call.
+        // SAFETY: the context is live, and the name lives for the call.
         !unsafe { mlir_sys::mlirContextGetOrLoadDialect(self.raw, name.to_c()) }.ptr.is_null()
     }
 
-    /// Where it lies.
+    /// Returns the address.
     #[inline]
     pub fn address(self) -> usize {
         self.raw.ptr.addr()
     }
 
-    /// A borrow of the context behind `raw`.
+    /// Borrows the context behind `raw`.
     ///
     /// # Safety
     /// `raw` is live for the lifetime of the result, and no other thread uses it without a lock that the
@@ -242,7 +241,7 @@ impl Drop for Context {
             return;
         }
         for (_, prelude) in self.preludes.take() {
-            // SAFETY: the module is owned by the context, and handles into it borrow the context.
+            // SAFETY: the context owns the module, and handles into it borrow the context, so none are left.
             self.roomy(|| unsafe { mlirModuleDestroy(prelude) });
         }
         // SAFETY: not used again.

@@ -1,5 +1,5 @@
-//! Attributes of many numbers: arrays (`array<i64: 1, 2>`), and the elements of tensors and vectors, of their own or in
-//! memory that somebody else keeps.
+//! Attributes with many numbers: arrays (`array<i64: 1, 2>`), and the elements of tensors and vectors, stored in MLIR
+//! or in memory that somebody else owns.
 
 use std::{
     ffi::c_void,
@@ -31,15 +31,15 @@ unsafe extern "C" {
     fn fishplateResourceGetData(attribute: MlirAttribute) -> MlirStringRef;
 }
 
-/// A number that dense arrays have.
+/// An element type of dense arrays.
 pub trait DenseElement: Copy + Sized {
-    /// Whether an attribute is an array of them.
+    /// Whether an attribute is an array of this type.
     fn is_array(of: Attribute<'_>) -> bool;
-    /// The array of some of them.
+    /// Creates an array.
     fn array<'c>(context: ContextRef<'c>, values: &[Self]) -> Attribute<'c>;
-    /// The numbers of an array; nothing when it is one of others.
+    /// The elements of an array; `None` if it has another element type.
     fn values(of: Attribute<'_>) -> Option<impl ExactSizeIterator<Item = Self>>;
-    /// One of the numbers of an array.
+    /// One element of an array.
     fn value(of: Attribute<'_>, index: usize) -> Option<Self>;
 }
 
@@ -61,7 +61,7 @@ macro_rules! elements {
             fn values(of: Attribute<'_>) -> Option<impl ExactSizeIterator<Item = $type>> {
                 Self::is_array(of).then(|| {
                     (0..of.dense_count()).map(move |at| {
-                        // SAFETY: a live array of such numbers, and one of its places.
+                        // SAFETY: the attribute is a live array of this type, and the index is in range.
                         unsafe { $element(of.raw, at.to_c()) }
                     })
                 })
@@ -69,7 +69,7 @@ macro_rules! elements {
 
             fn value(of: Attribute<'_>, index: usize) -> Option<$type> {
                 (Self::is_array(of) && index < of.dense_count()).then(|| {
-                    // SAFETY: a live array of such numbers, and one of its places.
+                    // SAFETY: the attribute is a live array of this type, and the index is in range.
                     unsafe { $element(of.raw, index.to_c()) }
                 })
             }
@@ -87,14 +87,14 @@ elements! {
     f64 as f64: mlir_sys::mlirDenseF64ArrayGet, mlir_sys::mlirDenseF64ArrayGetElement, mlirAttributeIsADenseF64Array;
 }
 
-/// Memory that constants lie in, kept as long as a context needs it.
+/// The memory of constants, kept alive as long as a context needs it.
 pub trait Blob {
-    /// The bytes, which stay where they are.
+    /// The bytes, whose address does not change.
     fn bytes(&self) -> &[u8];
 }
 
 unsafe extern "C" fn release(owner: *mut c_void, _: *const c_void, _: usize, _: usize) {
-    // SAFETY: `Attribute::resource` put the box there, and MLIR lets go of it once.
+    // SAFETY: `Attribute::resource` stored the box there, and MLIR releases it once.
     let owner = unsafe { Box::from_raw(owner.cast::<Box<dyn Blob>>()) };
     let _ = catch_unwind(AssertUnwindSafe(|| drop(owner)));
 }
@@ -110,10 +110,10 @@ impl<'c> Attribute<'c> {
         i64::array(context.into(), values)
     }
 
-    /// How many numbers an array of numbers has; none for another attribute.
+    /// The number of elements of a dense array; 0 for any other attribute.
     #[inline]
     pub fn dense_count(self) -> usize {
-        // SAFETY: the attribute is live; its elements are counted of an array only.
+        // SAFETY: the attribute is live; elements are counted only if it is an array.
         unsafe {
             let ty: Option<Type<'c>> = FromC::from_c(fishplateDenseArrayGetElementType(self.raw));
             ty.map_or(0, |_| mlirDenseArrayGetNumElements(self.raw).cast_unsigned())
@@ -121,28 +121,28 @@ impl<'c> Attribute<'c> {
     }
 
     methods! {
-        /// The type of the numbers of an array; nothing for another attribute.
+        /// The element type of a dense array; `None` for any other attribute.
         fn dense_array_type() -> Option<Type<'c>> = fishplateDenseArrayGetElementType;
-        /// Whether it holds the elements of a tensor or vector, which are integers.
+        /// Whether it holds the elements of a tensor or vector of integers.
         fn is_dense_int() -> bool = mlirAttributeIsADenseIntElements;
-        /// Whether it holds the elements of a tensor or vector, which are floating-point numbers.
+        /// Whether it holds the elements of a tensor or vector of floating-point numbers.
         fn is_dense_float() -> bool = mlirAttributeIsADenseFPElements;
         /// Whether all elements are the same.
         fn is_splat() -> bool = mlir_sys::mlirDenseElementsAttrIsSplat, if mlirAttributeIsADenseElements;
         /// The number of elements.
         fn elements_count() -> i64 = mlir_sys::mlirElementsAttrGetNumElements, if mlirAttributeIsAElements;
-        /// The memory of elements, which MLIR keeps: numbers as tensors have them, truth values as bits, one element
-        /// where all are the same; nothing for texts.
+        /// The memory of the elements, which MLIR owns: numbers as in tensors, booleans as bits, and a single element
+        /// if all are the same. Empty for texts.
         fn elements_data() -> &'c [u8] = fishplateDenseElementsGetData, if mlirAttributeIsADenseElements;
         /// The name of a resource; empty for another attribute.
         fn resource_key() -> String = fishplateResourceGetKey;
-        /// The bytes of a resource; nothing where they are not there, or for another attribute.
+        /// The bytes of a resource; empty if they are missing, or for any other attribute.
         fn resource_data() -> &'c [u8] = fishplateResourceGetData;
     }
 
-    /// The element that all are, if they are all the same.
+    /// The common element, if all elements are the same.
     pub fn splat_value(self) -> Option<Attribute<'c>> {
-        // SAFETY: live dense elements that are all the same.
+        // SAFETY: the attribute holds live dense elements that are all the same.
         self.is_splat()
             .then(|| Self::new(unsafe { mlir_sys::mlirDenseElementsAttrGetSplatValue(self.raw) }))
     }
@@ -151,77 +151,78 @@ impl<'c> Attribute<'c> {
         i64::try_from(index).is_ok_and(|index| index < self.elements_count())
     }
 
-    /// An element of a tensor or vector, row after row, as an attribute.
+    /// The element of a tensor or vector at an index in row-major order, as an attribute.
     pub fn elements_value(self, index: usize) -> Option<Attribute<'c>> {
         // SAFETY: the attribute is live.
         let dense = unsafe { mlirAttributeIsADenseElements(self.raw) };
         (dense && self.has_element(index)).then(|| {
-            // SAFETY: live dense elements, which have that one.
+            // SAFETY: the attribute holds live dense elements, and the index is in range.
             Self::new(unsafe { fishplateDenseElementsGetValue(self.raw, index) })
         })
     }
 
-    /// The words of an integer among elements, the lowest first, into `words`, which has room for as many as its type
+    /// Writes the words of an integer element into `words`, lowest first. There must be room for as many as its type
     /// needs.
     pub fn elements_int(self, index: usize, words: &mut [u64]) {
         let element = self.type_of().map(|ty| ty.element());
         let width = element.and_then(Type::int_width).unwrap_or(64);
         assert!(self.is_dense_int() && self.has_element(index), "an integer that is there");
         assert!(words.len() >= width.div_ceil(64).max(1) as usize, "room for all words");
-        // SAFETY: live dense integers, which have that one, and room for its words.
+        // SAFETY: the attribute holds live dense integers, the index is in range, and there is room for the words.
         unsafe { fishplateDenseElementsGetInt(self.raw, index, words.as_mut_ptr()) };
     }
 
-    /// A floating-point number among elements, as the nearest one of 64 bits.
+    /// A floating-point element, as the nearest 64-bit number.
     pub fn elements_float(self, index: usize) -> f64 {
         assert!(self.is_dense_float() && self.has_element(index), "a number that is there");
-        // SAFETY: live dense floating-point numbers, which have that one.
+        // SAFETY: the attribute holds live dense floating-point numbers, and the index is in range.
         unsafe { fishplateDenseElementsGetFloat(self.raw, index) }
     }
 
-    /// How many elements there are in a type of known sizes, which a splat needs one of and others need all of.
+    /// Whether `count` elements fit a type, which must have a static shape: one for a splat, otherwise all of them.
     fn fits(ty: Type<'c>, count: usize) -> bool {
         ty.is_shaped()
             && ty.has_static_shape()
             && (count == 1 || ty.dims().product::<i64>() == count as i64)
     }
 
-    /// Elements that are truth values, one for each or one for all.
+    /// Creates elements that are booleans: one for each, or one for all.
     pub fn dense_bools(ty: Type<'c>, values: &[bool]) -> Self {
         let is_bool = ty.is_shaped() && ty.element().int_width() == Some(1);
         assert!(is_bool && Self::fits(ty, values.len()), "truth values for a type of them");
         let all: Vec<i32> = values.iter().map(|value| i32::from(*value)).collect();
-        // SAFETY: a live shaped type of truth values, and one for each or for all.
+        // SAFETY: the type is a live shaped type of booleans, with one value for each element or one for all.
         Self::new(unsafe { mlirDenseElementsAttrBoolGet(ty.raw, all.len().to_c(), all.as_ptr()) })
     }
 
-    /// Elements of a tensor or vector of numbers from their bytes, row after row; nothing when there are too few or too
-    /// many.
+    /// Creates the elements of a tensor or vector of numbers from their bytes in row-major order; `None` if there are
+    /// too few or too many.
     pub fn dense_bytes(ty: Type<'c>, bytes: &[u8]) -> Option<Self> {
         assert!(ty.is_shaped() && ty.has_static_shape(), "a type of known sizes");
-        // SAFETY: a live shaped type of known sizes; MLIR reads so many bytes, or answers null.
+        // SAFETY: the type is a live shaped type with a static shape; MLIR reads that many bytes, or returns null.
         unsafe {
             let data = bytes.as_ptr().cast();
             FromC::from_c(mlirDenseElementsAttrRawBufferGet(ty.raw, bytes.len(), data))
         }
     }
 
-    /// Elements that are attributes of the element type, one for each or one for all.
+    /// Creates elements from attributes of the element type: one for each, or one for all.
     pub fn dense_attributes(ty: Type<'c>, values: &[Attribute<'c>]) -> Self {
         assert!(Self::fits(ty, values.len()), "an attribute for each element, or one for all");
         let (count, list) = (values.len().to_c(), Self::list(values));
-        // SAFETY: a live shaped type of known sizes, and live attributes, one for each element or for all.
+        // SAFETY: the type is a live shaped type with a static shape, and the attributes are live, one for each element
+        // or one for all.
         Self::new(unsafe { mlirDenseElementsAttrGet(ty.raw, count, list) })
     }
 
-    /// Elements that are all the same attribute of the element type.
+    /// Creates elements that are all the same attribute of the element type.
     pub fn dense_splat(ty: Type<'c>, value: Attribute<'c>) -> Self {
         assert!(Self::fits(ty, 1), "a type of known sizes");
-        // SAFETY: a live shaped type of known sizes, and a live attribute.
+        // SAFETY: the type is a live shaped type with a static shape, and the attribute is live.
         Self::new(unsafe { mlirDenseElementsAttrSplatGet(ty.raw, value.raw) })
     }
 
-    /// Elements that lie in memory of somebody else. Another name is found where there is such a resource already.
+    /// Creates elements in memory that somebody else owns. If the name is taken, another one is chosen.
     pub fn resource(
         ty: Type<'c>,
         name: &str,
@@ -232,7 +233,7 @@ impl<'c> Attribute<'c> {
         assert!(ty.is_shaped(), "a type with a shape");
         let (data, size) = (blob.bytes().as_ptr(), blob.bytes().len());
         let owner = Box::into_raw(Box::new(blob)).cast::<c_void>();
-        // SAFETY: a live shaped type, memory that `owner` keeps, and the function that lets go of it.
+        // SAFETY: the type is a live shaped type, `owner` keeps the memory alive, and the function releases `owner`.
         Self::new(unsafe {
             mlirUnmanagedDenseResourceElementsAttrGet(
                 ty.raw,

@@ -1,5 +1,5 @@
-//! Diagnostics as values: MLIR reports through a handler, which collects them per context until the
-//! step that caused them takes them.
+//! Diagnostics as values. MLIR reports them to a handler, which collects them per context until the step that caused
+//! them takes them.
 
 use std::{
     ffi::c_void,
@@ -17,38 +17,38 @@ use mlir_sys::{
 
 use crate::{Location, measure};
 
-/// How bad a diagnostic is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {
     /// The step failed.
     Error,
     /// Something looks wrong.
     Warning,
-    /// Belongs to the diagnostic before it.
+    /// Belongs to the preceding diagnostic.
     Note,
-    /// For the curious.
+    /// Additional information.
     Remark,
 }
 
-/// One message of MLIR with its place.
+/// A message of MLIR with its location.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
-    /// How bad it is.
+    /// Its severity.
     pub severity: Severity,
     /// The message.
     pub message: String,
-    /// File, or another name of the text; empty when unknown.
+    /// The file, or another name of the text; empty if unknown.
     pub file: String,
-    /// Line from 1; 0 when unknown.
+    /// The line, from 1; 0 if unknown.
     pub line: u32,
-    /// Column from 1; 0 when unknown.
+    /// The column, from 1; 0 if unknown.
     pub column: u32,
-    /// What MLIR adds to it.
+    /// The notes that MLIR attached to it.
     pub notes: Vec<Diagnostic>,
 }
 
 impl Diagnostic {
-    /// An error without a place.
+    /// Creates an error without a location.
     pub(crate) fn error(message: String) -> Self {
         let (severity, file, notes) = (Severity::Error, String::new(), Vec::new());
         Self { severity, message, file, line: 0, column: 0, notes }
@@ -72,7 +72,7 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// A diagnostic as MLIR says it, for the time of a call.
+/// A diagnostic as MLIR reports it, valid during a call.
 #[derive(Clone, Copy)]
 pub struct Said<'d> {
     raw: MlirDiagnostic,
@@ -86,7 +86,7 @@ impl<'d> Said<'d> {
         unsafe { measure::diagnostic_message(self.raw) }
     }
 
-    /// How bad it is.
+    /// Its severity.
     pub fn severity(self) -> Severity {
         // SAFETY: the diagnostic is live.
         match unsafe { mlirDiagnosticGetSeverity(self.raw) } {
@@ -97,13 +97,13 @@ impl<'d> Said<'d> {
         }
     }
 
-    /// Where it is about.
+    /// Its location.
     pub fn location(self) -> Location<'d> {
         // SAFETY: the diagnostic is live; its location belongs to the context.
         Location::new(unsafe { mlirDiagnosticGetLocation(self.raw) })
     }
 
-    /// What MLIR adds to it.
+    /// The notes that MLIR attached to it.
     pub fn notes(self) -> impl Iterator<Item = Said<'d>> {
         // SAFETY: the diagnostic is live.
         let count = unsafe { mlirDiagnosticGetNumNotes(self.raw) };
@@ -121,24 +121,26 @@ impl<'d> Said<'d> {
     }
 }
 
-/// Hears what MLIR says. A panic in it counts as heard.
+/// Receives MLIR's diagnostics. If it panics, the diagnostic counts as handled.
 pub trait Listener: Send + Sync {
-    /// Hears a diagnostic, on whatever thread it comes from; whether it is dealt with. MLIR prints what is not.
+    /// Receives a diagnostic, on whatever thread it is emitted. Returns whether it is handled; MLIR prints it
+    /// otherwise.
     fn hear(&self, said: Said<'_>) -> bool;
 }
 
-/// Lets a listener hear the diagnostics of a context.
+/// Sends the diagnostics of a context to a listener.
 ///
 /// # Safety
 /// `context` is live.
 pub(crate) unsafe fn attach(context: MlirContext, listener: Arc<dyn Listener>) {
     let listener = Box::into_raw(Box::new(listener)).cast::<c_void>();
-    // SAFETY: the context is live; `tell` only reads the listener, and `forget` gets it back with the context.
+    // SAFETY: the context is live; `tell` only reads the listener, and MLIR passes it to `forget` when the context is
+    // destroyed.
     unsafe { mlirContextAttachDiagnosticHandler(context, Some(tell), listener, Some(forget)) };
 }
 
 unsafe extern "C" fn forget(listener: *mut c_void) {
-    // SAFETY: `attach` made the box, and MLIR gives it back once.
+    // SAFETY: `attach` created the box, and MLIR gives it back once.
     drop(unsafe { Box::from_raw(listener.cast::<Arc<dyn Listener>>()) });
 }
 
@@ -151,12 +153,12 @@ unsafe extern "C" fn tell(raw: MlirDiagnostic, listener: *mut c_void) -> MlirLog
     MlirLogicalResult { value: heard.into() }
 }
 
-/// Where the handler of one context puts what it hears.
+/// Collects the diagnostics that the handler of one context receives.
 #[derive(Default)]
 pub(crate) struct Sink(Mutex<Vec<Diagnostic>>);
 
 impl Sink {
-    /// Everything since the last call.
+    /// Takes everything since the last call.
     pub(crate) fn take(&self) -> Vec<Diagnostic> {
         std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }

@@ -6,10 +6,10 @@
 //! them like operations defined in C++. Hooks run inside MLIR: they may be called from any thread, and a panic in them
 //! becomes a diagnostic.
 //!
-//! The C++ side builds on MLIR's lowest layer and not on its extensible dialects, whose operations have neither traits nor
-//! properties: `cpp/dynamic.cc` is the dialect, `dynamic_op.cc` the model of an operation, `dynamic_traits.cc` the table
-//! of traits and interfaces. Parameters of types and attributes are attributes, null where omitted; inherent attributes
-//! are properties, one slot per name.
+//! The C++ side builds on MLIR's lowest layer and not on its extensible dialects, whose operations have neither traits
+//! nor properties: `cpp/dynamic.cc` is the dialect, `dynamic_op.cc` the model of an operation, `dynamic_traits.cc` the
+//! table of traits and interfaces. Parameters of types and attributes are attributes, null where omitted; inherent
+//! attributes are properties, one slot per name.
 
 mod definition;
 mod hooks;
@@ -50,10 +50,10 @@ pub struct DynamicDialect<'c> {
 }
 
 impl<'c> DynamicDialect<'c> {
-    /// The dialect of that name; loads it if it is registered. Nothing when there is none, or when it is one
-    /// of C++.
+    /// Returns the dialect with that name, and loads it if it is registered. `None` if there is none, or if it is a C++
+    /// dialect.
     pub fn find(context: ContextRef<'c>, name: &str) -> Option<Self> {
-        // SAFETY: the context is live, and the name for the call.
+        // SAFETY: the context is live, and the name lives for the call.
         let raw = unsafe { shim::fishplateDialectGet(context.raw(), text::string_ref(name)) };
         NonNull::new(raw).map(|raw| Self { raw, context: PhantomData })
     }
@@ -62,7 +62,7 @@ impl<'c> DynamicDialect<'c> {
     pub fn context(self) -> ContextRef<'c> {
         // SAFETY: the dialect is live.
         let raw = unsafe { shim::fishplateDialectContext(self.raw.as_ptr()) };
-        // SAFETY: the context owns the dialect, which lives for `'c`; who made this handle has the context.
+        // SAFETY: the context owns the dialect, which lives for `'c`; whoever created this handle has the context.
         unsafe { ContextRef::from_raw(raw) }
     }
 
@@ -78,7 +78,7 @@ impl<'c> DynamicDialect<'c> {
 
     fn find_definition(self, mnemonic: &str, is_type: bool) -> Option<NonNull<RawDefinition>> {
         let mnemonic = text::string_ref(mnemonic);
-        // SAFETY: the dialect is live, and the mnemonic for the call.
+        // SAFETY: the dialect is live, and the mnemonic lives for the call.
         let raw = unsafe { shim::fishplateDialectFind(self.raw.as_ptr(), mnemonic, is_type) };
         NonNull::new(raw)
     }
@@ -93,8 +93,8 @@ impl<'c> DynamicDialect<'c> {
         self.define(mnemonic, true, -1, options, Box::new(hooks)).map(TypeDef::new)
     }
 
-    /// Defines the attribute `mnemonic`. `type_param` is the parameter, a type, that is the type of the
-    /// attribute itself: it is printed behind a colon and not by the hooks.
+    /// Defines the attribute `mnemonic`. `type_param` is the parameter, a type, that is the type of the attribute
+    /// itself: MLIR prints it after a colon, and the hooks do not.
     pub fn define_attribute(
         self,
         mnemonic: &str,
@@ -116,7 +116,7 @@ impl<'c> DynamicDialect<'c> {
     ) -> Result<NonNull<RawDefinition>> {
         check_name(mnemonic)?;
         let table = StorageTable::new(hooks);
-        // SAFETY: the dialect is live; the call copies the mnemonic and takes the hooks.
+        // SAFETY: the dialect is live; the call copies the mnemonic and takes ownership of the hooks.
         let raw = unsafe {
             shim::fishplateDefine(
                 self.raw.as_ptr(),
@@ -138,20 +138,20 @@ impl<'c> DynamicDialect<'c> {
         unsafe { op::define(self.raw.as_ptr(), def, Box::new(hooks)) }
     }
 
-    /// Says to whoever loads the dialect that something of it is not there.
+    /// Warns whoever loads the dialect that a part of it is missing.
     pub fn warn(self, message: &str) {
-        // SAFETY: the dialect is live, and the message for the call.
+        // SAFETY: the dialect is live, and the message lives for the call.
         unsafe { shim::fishplateDialectWarn(self.raw.as_ptr(), text::string_ref(message)) };
     }
 
-    /// Whether functions with operations of this dialect may be inlined; they may, unless told otherwise.
+    /// Sets whether functions with operations of this dialect may be inlined. They may by default.
     pub fn set_inlinable(self, inlinable: bool) {
         // SAFETY: the dialect is live.
         unsafe { shim::fishplateDialectSetInlinable(self.raw.as_ptr(), inlinable) };
     }
 }
 
-/// Names are what MLIR's parser reads as one word.
+/// Checks that MLIR's parser reads a name as one word.
 fn check_name(name: &str) -> Result<()> {
     let mut letters = name.bytes();
     let first = letters.next().is_some_and(|b| b.is_ascii_alphabetic() || b == b'_');
@@ -161,7 +161,7 @@ fn check_name(name: &str) -> Result<()> {
     Err(Error::Name { name: name.to_owned() })
 }
 
-/// Names of operations may have more in them: the generic form has the name in quotes.
+/// Checks the name of an operation, which may contain more characters: the generic form quotes it.
 fn check_op_name(name: &str) -> Result<()> {
     let allowed = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.' | b'-');
     match !name.is_empty() && name.bytes().all(allowed) {
@@ -172,26 +172,26 @@ fn check_op_name(name: &str) -> Result<()> {
 
 type Populate = Box<dyn FnOnce(DynamicDialect<'_>) -> Result<()> + Send>;
 
-/// What waits in the context for the dialect to be loaded.
+/// The data that the context keeps until the dialect is loaded.
 struct Recipe {
     populate: Mutex<Option<Populate>>,
     failure: Arc<Mutex<Option<Error>>>,
 }
 
-/// How a dialect came to be, once it was needed.
+/// The outcome of loading a dialect.
 #[derive(Clone)]
 pub struct Outcome(Arc<Mutex<Option<Error>>>);
 
 impl Outcome {
-    /// Whether its contents could not be defined: what there is of it is not to be used.
+    /// Whether its contents could not be defined. The parts that were defined must not be used.
     pub fn failed(&self) -> bool {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).is_some()
     }
 }
 
-/// Makes a dialect known to a context: `populate` defines its contents when it is first needed. A dialect
-/// must not be loaded while there are operations of its name that were made without it. What goes wrong
-/// in `populate` is a diagnostic, and the [`Outcome`].
+/// Registers a dialect with a context; `populate` defines its contents on first use. A dialect must not be loaded while
+/// there are operations with its name that were created without it. An error in `populate` becomes a diagnostic and is
+/// recorded in the [`Outcome`].
 pub fn register(
     context: ContextRef<'_>,
     name: &str,
@@ -200,7 +200,7 @@ pub fn register(
     register_recipe(context, name, Box::new(populate)).map(Outcome)
 }
 
-/// Makes a dialect known to a context and loads it.
+/// Registers a dialect with a context and loads it.
 pub fn load<'c>(
     context: ContextRef<'c>,
     name: &str,
@@ -228,7 +228,7 @@ fn register_recipe(
     let failure = Arc::<Mutex<Option<Error>>>::default();
     let recipe = Recipe { populate: Mutex::new(Some(populate)), failure: Arc::clone(&failure) };
     let data = Box::into_raw(Box::new(recipe)).cast::<c_void>();
-    // SAFETY: the context is live; the recipe is taken, and the functions expect it.
+    // SAFETY: the context is live; the call takes ownership of the recipe, and the functions expect it.
     let new = unsafe {
         shim::fishplateDialectRegister(
             context.raw(),
@@ -242,13 +242,13 @@ fn register_recipe(
 }
 
 unsafe extern "C" fn drop_recipe(data: *mut c_void) {
-    // SAFETY: `register_recipe` made the box, and MLIR gives it back once.
+    // SAFETY: `register_recipe` created the box, and MLIR gives it back once.
     let recipe = unsafe { Box::from_raw(data.cast::<Recipe>()) };
     let _ = catch_unwind(AssertUnwindSafe(|| drop(recipe)));
 }
 
 unsafe extern "C" fn populate_dialect(data: *mut c_void, dialect: *mut RawDialect) {
-    // SAFETY: `register_recipe` made the recipe, which lives until `drop_recipe`.
+    // SAFETY: `register_recipe` created the recipe, which lives until `drop_recipe`.
     let recipe = unsafe { &*data.cast::<Recipe>() };
     let Some(raw) = NonNull::new(dialect) else { return };
     let dialect = DynamicDialect { raw, context: PhantomData };

@@ -7,55 +7,55 @@ use crate::Diagnostic;
 /// A result of this crate.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// Why a step failed.
+/// The reason why a step failed.
 #[derive(Debug)]
 pub enum Error {
     /// Text or bytecode that is not a module, type or attribute.
     Parse {
-        /// What should have been parsed.
+        /// The kind of thing that should have been parsed.
         what: &'static str,
-        /// What MLIR said.
+        /// The diagnostics of MLIR.
         diagnostics: Vec<Diagnostic>,
     },
-    /// The module breaks a rule of its dialects.
+    /// The module violates a rule of its dialects.
     Verify {
-        /// What MLIR said.
+        /// The diagnostics of MLIR.
         diagnostics: Vec<Diagnostic>,
     },
     /// A pipeline that does not parse, or a pass that failed.
     Pass {
         /// The pipeline as given.
         pipeline: String,
-        /// What MLIR said.
+        /// The diagnostics of MLIR.
         diagnostics: Vec<Diagnostic>,
     },
-    /// The module holds something that LLVM IR cannot express.
+    /// The module contains something that LLVM IR cannot express.
     Translate {
-        /// What MLIR said.
+        /// The diagnostics of MLIR.
         diagnostics: Vec<Diagnostic>,
     },
-    /// LLVM IR that does not parse, breaks a rule, or does not fit the module that it is joined with.
+    /// LLVM IR that does not parse, violates a rule, or does not fit the module with which it is linked.
     Ir {
         /// The step that failed.
         step: &'static str,
-        /// What LLVM said.
+        /// The message of LLVM.
         message: String,
     },
     /// LLVM refused a target or code generation.
     Llvm {
         /// The step that failed.
         step: &'static str,
-        /// What LLVM said.
+        /// The message of LLVM.
         message: String,
     },
     /// An object could not be linked into the process, or a symbol is missing.
     Link {
         /// The symbol or object.
         name: String,
-        /// What LLVM said.
+        /// The message of LLVM.
         message: String,
     },
-    /// A name with a NUL byte in it.
+    /// A name that contains a NUL byte.
     Nul {
         /// The name.
         name: String,
@@ -70,14 +70,14 @@ pub enum Error {
         /// The name.
         name: String,
     },
-    /// The context has another dialect of that name.
+    /// The context already has another dialect with that name.
     DialectTaken {
         /// The dialect.
         name: String,
     },
-    /// The dialect has a type, attribute or operation of that name already.
+    /// The dialect already has a type, attribute or operation with that name.
     Defined {
-        /// Its name without the dialect's.
+        /// Its name without the dialect.
         name: String,
     },
     /// A trait that operations of dynamic dialects cannot have.
@@ -87,22 +87,22 @@ pub enum Error {
         /// The trait.
         name: String,
     },
-    /// Parameters that the definition refuses.
+    /// Parameters that the definition rejects.
     Parameters {
         /// The type, attribute or operation.
         name: String,
-        /// The fault.
+        /// The error.
         message: String,
     },
     /// A callback panicked.
     Hook {
-        /// Its message.
+        /// The message of the panic.
         message: String,
     },
 }
 
 impl Error {
-    /// The diagnostics that MLIR gave, if this is an error of MLIR.
+    /// The diagnostics of MLIR, if the error comes from MLIR.
     pub fn diagnostics(&self) -> &[Diagnostic] {
         match self {
             Error::Parse { diagnostics, .. }

@@ -1,4 +1,4 @@
-//! Passes whose code is a closure: added to a pass manager, or known to textual pipelines by a name,
+//! Passes whose code is a closure. They are added to a pass manager, or registered under a name for textual pipelines,
 //! with options.
 
 use std::cell::Cell;
@@ -11,8 +11,8 @@ use mlir_sys::{MlirOperation, MlirPass, MlirStringRef};
 
 use crate::{OpRef, registration, text};
 
-/// The code of one instance of a pass: gets the operation and the values of the options, and answers
-/// whether it succeeded. A panic is a failure.
+/// The code of one instance of a pass. It receives the operation and the values of the options, and returns whether it
+/// succeeded. A panic counts as a failure.
 pub type PassBody = Box<dyn FnMut(OpRef<'_>, &[String]) -> bool + Send>;
 
 /// An option of a pass, whose value is text.
@@ -20,23 +20,23 @@ pub type PassBody = Box<dyn FnMut(OpRef<'_>, &[String]) -> bool + Send>;
 pub struct PassOption {
     /// Its name in pipelines.
     pub name: String,
-    /// Its value when a pipeline gives none.
+    /// Its value if the pipeline does not set it.
     pub default: String,
 }
 
 /// Description of a pass.
 pub struct PassDefinition {
-    /// Its name in pipelines; may be empty for one that pipelines do not name.
+    /// Its name in pipelines; may be empty if pipelines do not name it.
     pub argument: String,
-    /// Its name.
+    /// Its class name.
     pub class: String,
-    /// Its description, in one line.
+    /// Its description in one line.
     pub description: String,
     /// The only operation that it runs on; empty for any.
     pub anchor: String,
     /// Its options.
     pub options: Vec<PassOption>,
-    /// Makes the code of one instance.
+    /// Creates the code of one instance.
     pub make: Box<dyn Fn() -> PassBody + Send + Sync>,
 }
 
@@ -61,28 +61,28 @@ unsafe extern "C" {
     fn fishplateRegisterPass(current: unsafe extern "C" fn(*mut c_void) -> Spec, slot: *mut c_void);
 }
 
-/// A definition with its texts as MLIR reads them.
+/// A definition with its strings in MLIR's form.
 struct Known {
     definition: PassDefinition,
     option_names: Vec<MlirStringRef>,
     option_defaults: Vec<MlirStringRef>,
 }
 
-// SAFETY: the string references are to texts of the definition, which never changes.
+// SAFETY: the string references point into the definition, which never changes.
 unsafe impl Send for Known {}
-// SAFETY: the string references are to texts of the definition, which never changes.
+// SAFETY: the string references point into the definition, which never changes.
 unsafe impl Sync for Known {}
 
 impl Known {
     fn new(definition: PassDefinition) -> Arc<Known> {
-        // The texts stay where they are when the definition moves: strings keep theirs on the heap.
+        // The strings keep their address when the definition moves, because their contents are on the heap.
         let options = definition.options.iter();
         let option_names = options.clone().map(|option| text::string_ref(&option.name)).collect();
         let option_defaults = options.map(|option| text::string_ref(&option.default)).collect();
         Arc::new(Known { definition, option_names, option_defaults })
     }
 
-    /// The table for MLIR, which holds a reference.
+    /// Returns the table for MLIR, which holds a reference.
     fn spec(self: Arc<Self>) -> Spec {
         let definition = &self.definition;
         Spec {
@@ -106,13 +106,13 @@ thread_local! {
     static MADE: Cell<u64> = const { Cell::new(0) };
 }
 
-/// How many passes with such code this thread has made so far: a pipeline that was parsed has some if
-/// the number has grown.
+/// The number of such passes that this thread has created so far. If it grows while a pipeline is parsed, the pipeline
+/// contains some.
 pub fn made_here() -> u64 {
     MADE.get()
 }
 
-/// One pass object of MLIR.
+/// One pass object in MLIR.
 struct Instance {
     known: Arc<Known>,
     body: Mutex<PassBody>,
@@ -123,7 +123,7 @@ unsafe extern "C" fn make(known: *mut c_void) -> *mut c_void {
     let known = known.cast_const().cast::<Known>();
     // SAFETY: `known` came from `Arc::into_raw`, and the caller holds that reference.
     unsafe { Arc::increment_strong_count(known) };
-    // SAFETY: the count that was just added.
+    // SAFETY: takes over the count that was just added.
     let known = unsafe { Arc::from_raw(known) };
     let body = catch_unwind(AssertUnwindSafe(|| (known.definition.make)()))
         .unwrap_or_else(|_| Box::new(|_, _| false));
@@ -135,10 +135,10 @@ unsafe extern "C" fn run(
     op: MlirOperation,
     options: *const MlirStringRef,
 ) -> bool {
-    // SAFETY: the instance that `make` gave, which lives as long as the pass.
+    // SAFETY: `state` is the instance that `make` returned, which lives as long as the pass.
     let instance = unsafe { &*state.cast::<Instance>() };
     let values: Vec<String> = (0..instance.known.option_names.len())
-        // SAFETY: the pass gives one text per option, which lives for the call.
+        // SAFETY: the pass passes one text per option, which lives for the call.
         .map(|at| unsafe { text::to_owned(*options.add(at)) })
         .collect();
     let mut body = instance.body.lock().unwrap_or_else(PoisonError::into_inner);
@@ -147,13 +147,13 @@ unsafe extern "C" fn run(
 }
 
 unsafe extern "C" fn destroy(state: *mut c_void) {
-    // SAFETY: the instance that `make` gave; the pass is gone.
+    // SAFETY: `state` is the instance that `make` returned, and the pass is gone.
     let instance = unsafe { Box::from_raw(state.cast::<Instance>()) };
     let _ = catch_unwind(AssertUnwindSafe(|| drop(instance)));
 }
 
 unsafe extern "C" fn release(known: *mut c_void) {
-    // SAFETY: the reference that `Known::spec` gave away.
+    // SAFETY: this is the reference that `Known::spec` gave away.
     let known = unsafe { Arc::from_raw(known.cast_const().cast::<Known>()) };
     let _ = catch_unwind(AssertUnwindSafe(|| drop(known)));
 }
@@ -165,20 +165,20 @@ unsafe extern "C" fn current(slot: *mut c_void) -> Spec {
     known.spec()
 }
 
-/// Pass behind a name in pipelines. MLIR keeps its address for ever.
+/// The pass behind a name in pipelines. MLIR keeps its address forever.
 type Slot = Mutex<Arc<Known>>;
 
 static SLOTS: Mutex<BTreeMap<String, &'static Slot>> = Mutex::new(BTreeMap::new());
 
-/// A new pass. A manager that gets it owns it; otherwise it is leaked.
+/// Creates a pass. The manager that gets it owns it; otherwise it is leaked.
 pub(crate) fn create(definition: PassDefinition) -> MlirPass {
     let spec = Known::new(definition).spec();
-    // SAFETY: the spec is whole, and its reference goes over to the pass.
+    // SAFETY: the spec is complete, and its reference is passed to the pass.
     unsafe { fishplateCreatePass(&raw const spec) }
 }
 
-/// Lets textual pipelines name a pass by its argument. `Err` says that the name is taken: by a pass of
-/// MLIR, or by another registered one when `replace` is not set.
+/// Registers a pass under its argument for textual pipelines. `Err` says that the name is taken: by a pass of MLIR, or
+/// by another registered one if `replace` is not set.
 pub fn register(definition: PassDefinition, replace: bool) -> Result<(), String> {
     let argument = definition.argument.clone();
     let taken = |by: &str| Err(format!("the pass name `{argument}` is taken by {by}"));
@@ -203,7 +203,7 @@ pub fn register(definition: PassDefinition, replace: bool) -> Result<(), String>
     let slot: &'static Slot = Box::leak(Box::new(Mutex::new(Known::new(definition))));
     slots.insert(argument, slot);
     drop(slots);
-    // SAFETY: the slot lives for ever; the lock keeps two threads from writing MLIR's table.
+    // SAFETY: the slot is never freed; the lock keeps two threads from writing MLIR's table.
     unsafe { fishplateRegisterPass(current, std::ptr::from_ref(slot).cast_mut().cast()) };
     Ok(())
 }

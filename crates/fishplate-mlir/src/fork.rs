@@ -1,5 +1,5 @@
-//! Forks: how many lie behind this process, and sleep that no fork can break. The kernel keeps the queue of who sleeps:
-//! a mutex could be held by a thread that a fork leaves behind.
+//! The number of forks behind this process, and a sleep that survives forks. The kernel keeps the queue of sleeping
+//! threads: a mutex could be held by a thread that does not exist after a fork.
 
 use std::ptr::null;
 use std::sync::Once;
@@ -21,13 +21,13 @@ pub fn watch() {
     });
 }
 
-/// How many forks lie between this process and the one that called [`watch`] first.
+/// The number of forks between this process and the one that first called [`watch`].
 #[inline]
 pub fn count() -> u32 {
     FORKS.load(Ordering::Relaxed)
 }
 
-/// Sleeps while the word has this value, until [`wake_one`] is called or the time is over.
+/// Sleeps while the word has this value, until [`wake_one`] is called or the time has passed.
 pub fn sleep_while(word: &AtomicU32, value: u32, time: Duration) {
     let time = libc::timespec {
         tv_sec: libc::time_t::try_from(time.as_secs()).unwrap_or(libc::time_t::MAX),
@@ -43,7 +43,7 @@ pub fn wake_one(word: &AtomicU32) {
 
 fn futex(word: &AtomicU32, operation: i32, value: u32, time: *const libc::timespec) {
     let operation = operation | libc::FUTEX_PRIVATE_FLAG;
-    // SAFETY: the word is live during the call, and so is the time, if there is one; both are only read.
+    // SAFETY: the word lives for the call, and so does the time, if there is one; both are only read.
     unsafe {
         libc::syscall(libc::SYS_futex, word.as_ptr(), operation, value, time);
     }

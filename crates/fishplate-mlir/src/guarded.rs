@@ -55,10 +55,10 @@ unsafe extern "C" {
     ) -> *mut c_char;
 }
 
-/// Result of a guarded call, or the message of the error that ended it.
+/// Returns the result of a guarded call, or the message of the fatal error that ended it.
 ///
 /// # Safety
-/// `call` returns what one of the functions above returned, and that wrote the result if it returned
+/// `call` returns the value that one of the functions above returned, and that function wrote the result if it returned
 /// null.
 pub(crate) unsafe fn guarded<T>(call: impl FnOnce(*mut T) -> *mut c_char) -> Result<T, String> {
     let mut result = MaybeUninit::uninit();
@@ -67,6 +67,6 @@ pub(crate) unsafe fn guarded<T>(call: impl FnOnce(*mut T) -> *mut c_char) -> Res
         // SAFETY: the caller's contract.
         return Ok(unsafe { result.assume_init() });
     }
-    // SAFETY: the shim allocated the message as LLVM does, and gives it away.
+    // SAFETY: the shim allocated the message as LLVM does, and gives up ownership.
     Err(unsafe { text::take_message(fatal) })
 }

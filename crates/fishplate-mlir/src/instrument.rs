@@ -1,5 +1,4 @@
-//! Eyes on the passes of a pass manager: what is called before and after each pass, on whatever thread
-//! it runs.
+//! Instrumentation of a pass manager: callbacks before and after each pass, on whatever thread it runs.
 
 use std::ffi::{c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -28,7 +27,7 @@ unsafe extern "C" {
     fn fishplateFingerprint(op: MlirOperation, digest: *mut u8);
 }
 
-/// When an event happens.
+/// The time of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Moment {
     /// Before the pass runs.
@@ -39,30 +38,30 @@ pub enum Moment {
     Failed,
 }
 
-/// What happens to an operation.
+/// An event of a pass on an operation.
 #[derive(Debug)]
 pub struct PassEvent<'a> {
-    /// When it happens.
+    /// The time of the event.
     pub moment: Moment,
-    /// What pipelines call the pass; empty when they cannot.
+    /// The name of the pass in pipelines; empty if it has none.
     pub argument: &'a str,
     /// The pass's class, without namespaces.
     pub class: &'a str,
-    /// The operation that the pass runs on. Only this operation and what is inside may be looked at
-    /// when MLIR's threads are on.
+    /// The operation that the pass runs on. While MLIR's threads are on, only this operation and its contents may be
+    /// inspected.
     pub op: OpRef<'a>,
     /// Whether this runs the passes of a nested pipeline, and is not itself a pass.
     pub adaptor: bool,
 }
 
-/// Gets to know about passes. A panic in it is caught and dropped.
+/// Receives the events of passes. A panic in it is caught and ignored.
 pub trait Watcher: Send + Sync {
     /// Called on the thread that runs the pass.
     fn event(&self, event: &PassEvent<'_>);
 }
 
 unsafe extern "C" fn tell(watcher: *mut c_void, kind: c_int, event: *const RawEvent) {
-    // SAFETY: `watch` passes a box of a watcher, which lives as long as the manager.
+    // SAFETY: `watch` passes a boxed watcher, which lives as long as the manager.
     let watcher = unsafe { &*watcher.cast::<Box<dyn Watcher>>() };
     // SAFETY: MLIR passes an event that lives for the call.
     let event = unsafe { &*event };
@@ -85,29 +84,29 @@ unsafe extern "C" fn tell(watcher: *mut c_void, kind: c_int, event: *const RawEv
 }
 
 unsafe extern "C" fn destroy(watcher: *mut c_void) {
-    // SAFETY: the box that `watch` gave away; the manager is done with it.
+    // SAFETY: this is the box that `watch` gave away; the manager no longer uses it.
     drop(unsafe { Box::from_raw(watcher.cast::<Box<dyn Watcher>>()) });
 }
 
-/// Lets a watcher see every pass that a manager runs, for as long as the manager lives.
+/// Sends the events of every pass that a manager runs to a watcher, as long as the manager lives.
 ///
 /// # Safety
 /// `manager` is live, and no pass of it is running.
 pub(crate) unsafe fn watch(manager: MlirPassManager, watcher: Box<dyn Watcher>) {
     let watcher = Box::into_raw(Box::new(watcher)).cast();
-    // SAFETY: the manager is live and takes over the box.
+    // SAFETY: the manager is live and takes ownership of the box.
     unsafe { fishplateWatchPasses(manager, watcher, tell, destroy) };
 }
 
-/// A digest of an operation and everything inside: equal ones mean that nothing changed.
+/// A digest of an operation and everything inside. Equal digests mean that nothing changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fingerprint([u8; 20]);
 
 impl Fingerprint {
-    /// The digest of an operation as it is now.
+    /// Computes the digest of the current state of an operation.
     pub fn of(op: OpRef<'_>) -> Fingerprint {
         let mut digest = [0; 20];
-        // SAFETY: the operation is live; there is room for the digest.
+        // SAFETY: the operation is live, and there is room for the digest.
         unsafe { fishplateFingerprint(op.raw, digest.as_mut_ptr()) };
         Fingerprint(digest)
     }

@@ -1,5 +1,5 @@
-//! Handles of what a context keeps once and for good: types, attributes, locations, affine expressions, affine maps
-//! and integer sets. Equal ones are the same, and none ever changes.
+//! Handles of things that a context keeps forever, once each: types, attributes, locations, affine expressions, affine
+//! maps and integer sets. Equal ones are identical, and none ever changes.
 
 use std::{fmt, marker::PhantomData, ptr};
 
@@ -21,28 +21,28 @@ pub struct Interned<'c, K: Kind> {
 pub type Type<'c> = Interned<'c, kind::Type>;
 /// An attribute.
 pub type Attribute<'c> = Interned<'c, kind::Attribute>;
-/// Where something comes from.
+/// The source of a piece of IR.
 pub type Location<'c> = Interned<'c, kind::Location>;
 /// An expression over dimensions and symbols.
 pub type AffineExpr<'c> = Interned<'c, kind::AffineExpr>;
 /// A map from dimensions and symbols to the values of expressions.
 pub type AffineMap<'c> = Interned<'c, kind::AffineMap>;
-/// The points where expressions are zero, or not below zero.
+/// The points at which expressions are zero, or non-negative.
 pub type IntegerSet<'c> = Interned<'c, kind::IntegerSet>;
 
-/// What a context keeps of a kind.
+/// A kind of thing that a context keeps.
 pub trait Kind: 'static + sealed::Sealed {
     /// The handle of the C API.
     type Raw: Copy;
-    /// The handle of nothing.
+    /// The null handle.
     const NULL: Self::Raw;
-    /// Its word in messages.
+    /// Its name in messages.
     const WORD: &'static str;
 
-    /// The address behind a handle.
+    /// Returns the address behind a handle.
     fn address(raw: Self::Raw) -> usize;
 
-    /// The context of it.
+    /// Returns the context that it belongs to.
     ///
     /// # Safety
     /// `raw` is live.
@@ -78,11 +78,11 @@ pub mod kind {
                 }
                 #[inline]
                 unsafe fn context(raw: $raw) -> MlirContext {
-                    // SAFETY: `raw` is live, says the trait.
+                    // SAFETY: `raw` is live by the trait's contract.
                     unsafe { $context(raw) }
                 }
                 unsafe fn print(raw: $raw, append: MlirStringCallback, sink: *mut std::ffi::c_void) {
-                    // SAFETY: `raw` is live and `sink` is what `append` expects, says the trait.
+                    // SAFETY: `raw` is live and `sink` is what `append` expects, by the trait's contract.
                     unsafe { $print(raw, append, sink) }
                 }
             }
@@ -141,7 +141,8 @@ impl<'c, K: Kind> Interned<'c, K> {
         Self { raw, context: PhantomData }
     }
 
-    /// Where it lies: a number that nothing else of the context's life has, but for an attribute that is a location.
+    /// Returns the address. It is unique during the lifetime of the context, except that an attribute may be a
+    /// location.
     #[inline]
     pub fn address(self) -> usize {
         K::address(self.raw)
@@ -160,7 +161,7 @@ impl<'c, K: Kind> Interned<'c, K> {
         text::collect_text(|sink| unsafe { K::print(self.raw, Some(text::append), sink) })
     }
 
-    /// The same handle for another lifetime.
+    /// Returns the same handle with another lifetime.
     ///
     /// # Safety
     /// The context lives for `'l` wherever the result is used.
@@ -169,7 +170,7 @@ impl<'c, K: Kind> Interned<'c, K> {
         Interned::new(self.raw)
     }
 
-    /// Handles as the C API reads a list of them.
+    /// Converts handles to a list for the C API.
     #[inline]
     pub(crate) fn list(handles: &[Self]) -> *const K::Raw {
         // A handle is its raw handle (`repr(transparent)`).

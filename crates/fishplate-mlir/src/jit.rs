@@ -1,8 +1,7 @@
-//! Linking objects into the running process with ORC.
+//! Links objects into the running process with ORC.
 //!
-//! Each object has a library of its own, so that symbols of two objects never clash, and the library
-//! can be taken away. Undefined symbols are looked for in the symbols that the owner defined, then in
-//! the process.
+//! Each object has a separate library, so that symbols of two objects never clash, and the library can be removed.
+//! Undefined symbols are looked up among the symbols that the owner defined, then in the process.
 
 use std::{
     cell::RefCell,
@@ -57,63 +56,64 @@ struct Session {
     count: AtomicU64,
 }
 
-// SAFETY: ORC's execution session locks all that it shares; the pointers never change.
+// SAFETY: ORC's execution session locks all shared state; the pointers never change.
 unsafe impl Send for Session {}
-// SAFETY: ORC's execution session locks all that it shares; the pointers never change.
+// SAFETY: ORC's execution session locks all shared state; the pointers never change.
 unsafe impl Sync for Session {}
 
 impl Jit {
-    /// A linker for this machine.
+    /// Creates a linker for this machine.
     pub fn new() -> Result<Self> {
         target::initialise();
         let failed = |message| Error::Link { name: "this machine".to_owned(), message };
         let mut raw = ptr::null_mut();
-        // SAFETY: room for the result; the error is taken at once.
+        // SAFETY: there is room for the result, and the error is consumed at once.
         unsafe { text::llvm_result(fishplateOrcCreate(&raw mut raw)) }.map_err(failed)?;
-        // SAFETY: the linker is live; the reporter takes every error it gets.
+        // SAFETY: the linker is live; the reporter consumes every error it gets.
         unsafe {
             let session = LLVMOrcLLJITGetExecutionSession(raw);
             LLVMOrcExecutionSessionSetErrorReporter(session, report, ptr::null_mut());
         }
         // SAFETY: the linker is live.
         let process = unsafe { fishplateOrcProcessSymbols(raw) };
-        // SAFETY: the linker is live; no library has this name yet; the other lives as long.
+        // SAFETY: the linker is live; no library has this name yet; the process library lives as long as the linker.
         let defined =
             unsafe { fishplateOrcCreateDylib(raw, c"defined".as_ptr(), &raw const process, 1) };
         let count = AtomicU64::new(0);
         Ok(Self(Arc::new(Session { raw, defined, process, count })))
     }
 
-    /// Gives addresses to symbols that all objects may refer to; each name once.
+    /// Defines symbols that all objects may refer to. Each name may be defined once.
     ///
     /// # Safety
-    /// Each address is what objects expect behind its name, and stays so.
+    /// Each address is what objects expect under its name, and stays valid.
     pub unsafe fn define(&self, symbols: &[(&str, *const c_void)]) -> Result<()> {
-        // SAFETY: the library is the session's own; the rest is this function's contract.
+        // SAFETY: the library belongs to the session; the rest is this function's contract.
         unsafe { self.0.define(self.0.defined, symbols) }
     }
 
-    /// Takes an object in whose symbols all others may refer to; it stays.
+    /// Adds an object whose symbols all others may refer to. It is never removed.
     pub fn add_shared(&self, object: &[u8]) -> Result<()> {
         let buffer = llvm_module::memory_buffer(object, c"shared");
-        // SAFETY: linker and library are live; this call takes the buffer.
+        // SAFETY: linker and library are live; this call takes ownership of the buffer.
         unsafe { text::llvm_result(LLVMOrcLLJITAddObjectFile(self.0.raw, self.0.defined, buffer)) }
             .map_err(|message| Error::Link { name: "shared".to_owned(), message })
     }
 
-    /// The address of a symbol of the objects that all others may refer to.
+    /// Returns the address of a symbol in the shared objects.
     pub fn find_shared(&self, symbol: &str) -> Result<*const c_void> {
-        // SAFETY: the library is the session's own.
+        // SAFETY: the library belongs to the session.
         unsafe { self.0.find(self.0.defined, symbol, "shared") }
     }
 
-    /// Takes an object in. Nothing is linked before the first [`JitLibrary::find`].
+    /// Adds an object. Nothing is linked before the first [`JitLibrary::find`].
     pub fn add(&self, name: &str, object: &[u8]) -> Result<JitLibrary> {
         let session = &self.0;
         let number = session.count.fetch_add(1, Ordering::Relaxed);
         let c_name = text::c_string(&format!("{name}#{number}"))?;
         let order = [session.defined, session.process];
-        // SAFETY: the linker is live; the number makes the name unique; both libraries live as long.
+        // SAFETY: the linker is live; the number makes the name unique; both other libraries live as long as the
+        // linker.
         let dylib = unsafe {
             fishplateOrcCreateDylib(session.raw, c_name.as_ptr(), order.as_ptr(), order.len())
         };
@@ -125,7 +125,7 @@ impl Jit {
 
 impl Session {
     /// # Safety
-    /// `library` is live; each address is what objects expect behind its name, and stays so.
+    /// `library` is live; each address is what objects expect under its name, and stays valid.
     unsafe fn define(
         &self,
         library: LLVMOrcJITDylibRef,
@@ -135,7 +135,7 @@ impl Session {
         let names: Vec<_> =
             symbols.iter().map(|(name, _)| text::c_string(name)).collect::<Result<_>>()?;
         for (name, (_, address)) in names.iter().zip(symbols) {
-            // SAFETY: the linker is live, and it copies the name; the definition takes the entry.
+            // SAFETY: the linker is live, and it copies the name; the definition takes ownership of the entry.
             let entry = unsafe { LLVMOrcLLJITMangleAndIntern(self.raw, name.as_ptr()) };
             let flags = LLVMJITSymbolGenericFlags::LLVMJITSymbolGenericFlagsExported as u8;
             pairs.push(LLVMOrcCSymbolMapPair {
@@ -146,7 +146,7 @@ impl Session {
                 },
             });
         }
-        // SAFETY: the list has the given length; the library takes the definition.
+        // SAFETY: the list has the given length; the library takes ownership of the definition.
         unsafe {
             let unit = LLVMOrcAbsoluteSymbols(pairs.as_mut_ptr(), pairs.len());
             text::llvm_result(LLVMOrcJITDylibDefine(library, unit))
@@ -168,7 +168,7 @@ impl Session {
         let name = text::c_string(symbol)?;
         let mut address = 0;
         REPORTED.take();
-        // SAFETY: the linker is live, and so is the library; the error is taken at once.
+        // SAFETY: the linker and the library are live; the error is consumed at once.
         unsafe {
             text::llvm_result(fishplateOrcLookup(
                 self.raw,
@@ -178,7 +178,7 @@ impl Session {
             ))
         }
         .map_err(|message| {
-            // The reasons come first: the look-up itself only reports that it failed.
+            // The reported reasons come first: the lookup itself only says that it failed.
             let mut messages = REPORTED.take();
             messages.push(message);
             let name = format!("{owner}:{symbol}");
@@ -189,12 +189,12 @@ impl Session {
 }
 
 thread_local! {
-    /// Errors that ORC reported on this thread: linking runs on the thread of the look-up.
+    /// Errors that ORC reported on this thread. Linking runs on the thread of the lookup.
     static REPORTED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
 extern "C" fn report(_: *mut c_void, error: LLVMErrorRef) {
-    // SAFETY: ORC gives the error away.
+    // SAFETY: ORC passes ownership of the error.
     if let Err(message) = unsafe { text::llvm_result(error) } {
         REPORTED.with_borrow_mut(|list| list.push(message));
     }
@@ -202,36 +202,36 @@ extern "C" fn report(_: *mut c_void, error: LLVMErrorRef) {
 
 impl Drop for Session {
     fn drop(&mut self) {
-        // SAFETY: libraries hold the session, so nothing of it is in use.
+        // SAFETY: libraries hold the session, so no part of it is in use.
         let _ = unsafe { text::llvm_result(LLVMOrcDisposeLLJIT(self.raw)) };
     }
 }
 
-/// One object in the process. Its code is gone when this is dropped.
+/// An object in the process. Its code is freed when this is dropped.
 pub struct JitLibrary {
     session: Arc<Session>,
     dylib: LLVMOrcJITDylibRef,
     name: String,
 }
 
-// SAFETY: as for the session; the library pointer never changes.
+// SAFETY: the session may be sent (see there), and the library pointer never changes.
 unsafe impl Send for JitLibrary {}
-// SAFETY: as for the session; the library pointer never changes.
+// SAFETY: the session may be shared (see there), and the library pointer never changes.
 unsafe impl Sync for JitLibrary {}
 
 impl JitLibrary {
-    /// Takes another object into the same library: the two see each other's symbols.
+    /// Adds another object to the same library. The two see each other's symbols.
     pub fn add(&self, object: &[u8]) -> Result<()> {
         let name = text::c_string(&self.name)?;
         let buffer = llvm_module::memory_buffer(object, &name);
-        // SAFETY: linker and library are live; this call takes the buffer.
+        // SAFETY: linker and library are live; this call takes ownership of the buffer.
         unsafe {
             text::llvm_result(LLVMOrcLLJITAddObjectFile(self.session.raw, self.dylib, buffer))
         }
         .map_err(|message| Error::Link { name: self.name.clone(), message })
     }
 
-    /// Gives addresses to symbols that only this library's objects see.
+    /// Defines symbols that only this library's objects see.
     ///
     /// # Safety
     /// Each address is what the objects expect under its name, for as long as the library lives.
@@ -240,7 +240,7 @@ impl JitLibrary {
         unsafe { self.session.define(self.dylib, symbols) }
     }
 
-    /// The address of a symbol that the object defines. It is valid while this library lives.
+    /// Returns the address of a symbol that the object defines. It is valid while this library lives.
     pub fn find(&self, symbol: &str) -> Result<*const c_void> {
         // SAFETY: the library is live.
         unsafe { self.session.find(self.dylib, symbol, &self.name) }
@@ -249,7 +249,7 @@ impl JitLibrary {
 
 impl Drop for JitLibrary {
     fn drop(&mut self) {
-        // SAFETY: the library is owned, and addresses into it are not used beyond its life.
+        // SAFETY: the library is owned, and addresses in it are not used after it is dropped.
         let _ = unsafe { text::llvm_result(fishplateOrcRemoveDylib(self.session.raw, self.dylib)) };
     }
 }

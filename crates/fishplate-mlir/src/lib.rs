@@ -1,9 +1,9 @@
 //! MLIR and LLVM 22 as safe handles: build or parse a module, verify it, run passes, translate it to
 //! LLVM IR, emit an object, assembly, PTX or bitcode, and link objects into the running process.
 //!
-//! Thin on purpose: a handle here is a handle there, and everything that can fail is a `Result` that
-//! keeps the diagnostics. Nothing here knows of the FFI. Targets are X86, NVPTX and AArch64; dialects
-//! and passes are those of [`Context::new`], not everything that MLIR has.
+//! The layer is thin on purpose: a handle here is a handle there, and everything that can fail returns a `Result` that
+//! keeps the diagnostics. It does not know about the FFI. The targets are X86, NVPTX and AArch64. The dialects and
+//! passes are those of [`Context::new`], not everything in MLIR.
 
 mod affine;
 mod apart;

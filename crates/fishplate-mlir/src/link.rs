@@ -1,5 +1,5 @@
-//! LLVM's linker for ELF files. It runs in a child process: it trusts the objects that it reads, it ends the
-//! process on some errors, and it serves one caller at a time.
+//! LLVM's linker for ELF files. It runs in a child process, because it trusts the objects that it reads, ends the
+//! process on some errors, and serves one caller at a time.
 
 use std::{
     ffi::{CStr, CString, OsStr, OsString, c_char, c_int, c_void},
@@ -17,8 +17,8 @@ unsafe extern "C" {
     fn fishplateLink(arguments: *const *const c_char, count: usize, log: c_int) -> bool;
 }
 
-/// Runs the linker once for each of `runs`, which are its arguments as on a command line, until one fails.
-/// `bytes` is the size of the input, `log` a file for messages.
+/// Runs the linker once for each of `runs`, which are command lines, until one fails. `bytes` is the size of the input,
+/// and `log` is a file for messages.
 pub fn link(runs: Vec<Vec<OsString>>, bytes: usize, log: &Path) -> Result<()> {
     let failed = |message: String| Error::Link { name: "a shared library".to_owned(), message };
     let runs = runs.into_iter().map(arguments).collect::<Result<Vec<_>>>()?;
@@ -26,8 +26,8 @@ pub fn link(runs: Vec<Vec<OsString>>, bytes: usize, log: &Path) -> Result<()> {
     let in_child = || {
         for run in &runs {
             let pointers: Vec<*const c_char> = run.iter().map(|text| text.as_ptr()).collect();
-            // SAFETY: so many NUL-terminated texts and an open descriptor, which all live for the call. No other
-            // thread of this process, which has one, is in the linker.
+            // SAFETY: passes a list of NUL-terminated texts with its length, and an open descriptor, which all live for
+            // the call. This process has one thread, so no other is in the linker.
             if !unsafe { fishplateLink(pointers.as_ptr(), pointers.len(), file.as_raw_fd()) } {
                 return Err(String::new());
             }
@@ -38,13 +38,13 @@ pub fn link(runs: Vec<Vec<OsString>>, bytes: usize, log: &Path) -> Result<()> {
         Apart::Made(_) => return Ok(()),
         Apart::Refused(why) | Apart::Died(why) => why,
     };
-    // The linker ends the process after some messages, so they count more than how it ended.
+    // The linker ends the process after some messages, so its messages matter more than its exit status.
     let said = fs::read(log).unwrap_or_default();
     let said = String::from_utf8_lossy(&said).trim().to_owned();
     Err(failed(if said.is_empty() { why } else { said }))
 }
 
-/// A command line of the linker, which looks at its own name first.
+/// Builds a command line of the linker, which looks at its own name first.
 fn arguments(run: Vec<OsString>) -> Result<Vec<CString>> {
     let own = std::iter::once(OsString::from("ld.lld"));
     let terminated = |text: OsString| {
@@ -54,16 +54,16 @@ fn arguments(run: Vec<OsString>) -> Result<Vec<CString>> {
     own.chain(run).map(terminated).collect()
 }
 
-/// The file of a shared library of the system, which is loaded if it is not yet.
+/// Returns the file of a shared library of the system, and loads the library if necessary.
 pub fn loaded_file(name: &str) -> Option<PathBuf> {
-    /// The start of the system's record of a loaded library.
+    /// The first fields of the system's record of a loaded library.
     #[repr(C)]
     struct LinkMap {
         _address: usize,
         name: *const c_char,
     }
     let name = CString::new(name).ok()?;
-    // SAFETY: a NUL-terminated name of a library of the C library, whose start-up code may run here.
+    // SAFETY: passes a NUL-terminated library name to the C library; the library's initialisers may run here.
     let handle = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_LOCAL) };
     if handle.is_null() {
         return None;
@@ -74,7 +74,7 @@ pub fn loaded_file(name: &str) -> Option<PathBuf> {
     let told = unsafe { libc::dlinfo(handle, libc::RTLD_DI_LINKMAP, out) } == 0 && !map.is_null();
     // SAFETY: the record lives while the handle is open; its name is NUL-terminated.
     let file = told.then(|| unsafe { CStr::from_ptr((*map).name) }.to_owned());
-    // SAFETY: the handle is open, and nothing uses it any more.
+    // SAFETY: the handle is open, and is not used again.
     unsafe { libc::dlclose(handle) };
     let file = PathBuf::from(OsStr::from_bytes(file?.to_bytes()));
     file.is_file().then_some(file)

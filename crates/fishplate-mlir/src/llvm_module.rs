@@ -1,4 +1,4 @@
-//! LLVM IR: from MLIR, text or bitcode; optimised, printed, written, linked together.
+//! LLVM IR: translating it from MLIR, parsing, optimising, printing, writing and linking it.
 
 use std::{
     borrow::Cow,
@@ -37,43 +37,42 @@ use crate::{
 /// Steps from one member of a module to the next.
 type Next = unsafe extern "C" fn(LLVMValueRef) -> LLVMValueRef;
 
-/// The step that reads LLVM IR.
+/// The name of the step that parses LLVM IR.
 const PARSE: &str = "cannot parse the LLVM IR";
 
-/// A module of LLVM IR with a context of its own.
+/// A module of LLVM IR with its own context.
 pub struct LlvmModule {
     pub(crate) raw: LLVMModuleRef,
     context: LLVMContextRef,
-    // Boxed: the handler in the context keeps its address.
+    // Boxed, because the handler in the context keeps its address.
     messages: Box<RefCell<Vec<String>>>,
-    // Whether an error left module and context in no known state: they are not freed.
+    // Whether an error left module and context in an unknown state, so that they are not freed.
     lost: Cell<bool>,
 }
 
-// SAFETY: module and context belong to each other and to this value only; nothing in them is tied
-// to a thread.
+// SAFETY: module and context belong to each other and to this value only; no part of them is tied to a thread.
 unsafe impl Send for LlvmModule {}
 
 impl LlvmModule {
-    /// A context whose errors are collected; LLVM's own handler would end the process.
+    /// Creates a context whose errors are collected. LLVM's own handler would end the process.
     fn context() -> (LLVMContextRef, Box<RefCell<Vec<String>>>) {
         let messages = Box::<RefCell<Vec<String>>>::default();
         // SAFETY: no requirements.
         let context = unsafe { LLVMContextCreate() };
         let sink = (&raw const *messages).cast_mut().cast::<c_void>();
-        // SAFETY: the context is live; the box is dropped after the context is disposed of.
+        // SAFETY: the context is live; the box is dropped after the context is destroyed.
         unsafe { LLVMContextSetDiagnosticHandler(context, Some(hear), sink) };
         (context, messages)
     }
 
-    /// The module in LLVM IR; none when it cannot be, an error when LLVM gave up.
+    /// Translates a module to LLVM IR. `None` if it cannot be translated, and an error if LLVM hit a fatal error.
     pub(crate) fn translate(module: OpRef<'_>) -> std::result::Result<Option<Self>, String> {
         let (context, messages) = Self::context();
         let translate = |raw| {
             // SAFETY: module and context are live.
             unsafe { fishplateTranslate(module.raw, context, raw) }
         };
-        // SAFETY: the call is a guarded one.
+        // SAFETY: `fishplateTranslate` is a guarded call.
         let raw = with_room(ANY_DEPTH, || unsafe { guarded(translate) });
         let raw: LLVMModuleRef = match raw {
             Ok(raw) => raw,
@@ -83,14 +82,14 @@ impl LlvmModule {
             }
         };
         if raw.is_null() {
-            // SAFETY: the context is owned here, and nothing lives in it.
+            // SAFETY: the context is owned here, and nothing in it is alive.
             unsafe { LLVMContextDispose(context) };
             return Ok(None);
         }
         Ok(Some(Self { raw, context, messages, lost: Cell::new(false) }))
     }
 
-    /// Parses LLVM IR, textual or bitcode.
+    /// Parses LLVM IR, as text or bitcode.
     pub fn parse(source: &[u8]) -> Result<Self> {
         Self::parse_here(&trustworthy(source)?)
     }
@@ -108,7 +107,7 @@ impl LlvmModule {
                 if lost.get() {
                     Box::leak(messages);
                 } else {
-                    // SAFETY: the context is owned here, and nothing lives in it.
+                    // SAFETY: the context is owned here, and nothing in it is alive.
                     unsafe { LLVMContextDispose(context) };
                 }
                 Err(error)
@@ -116,17 +115,17 @@ impl LlvmModule {
         }
     }
 
-    /// Parses LLVM IR, textual or bitcode, and joins it with this module. A function that this module
-    /// declares and the other defines must have one type in both.
+    /// Parses LLVM IR, as text or bitcode, and links it into this module. A function that this module declares and the
+    /// other defines must have the same type in both.
     pub fn link(&self, source: &[u8]) -> Result<()> {
         self.link_here(&trustworthy(source)?)
     }
 
-    /// Like [`LlvmModule::link`], without protection against damaged bitcode: for a process that may end.
+    /// Like [`LlvmModule::link`], but without protection against damaged bitcode: for a process that may crash.
     pub fn link_here(&self, source: &[u8]) -> Result<()> {
         let other = parse_in(self.context, &self.messages, &self.lost, source)?;
         let step = "cannot join the modules";
-        // Joining takes for granted that the rules hold.
+        // Linking assumes that the module is valid.
         if let Err(error) = verify(other) {
             // SAFETY: the module is owned here and not used again.
             unsafe { LLVMDisposeModule(other) };
@@ -138,10 +137,10 @@ impl LlvmModule {
             return Err(Error::Ir { step, message });
         }
         let join = |failed| {
-            // SAFETY: both modules are live and of one context; this call takes the second.
+            // SAFETY: both modules are live and share one context; this call takes ownership of the second.
             unsafe { fishplateLinkModules(self.raw, other, failed) }
         };
-        // SAFETY: the call is a guarded one.
+        // SAFETY: `fishplateLinkModules` is a guarded call.
         if with_room(ANY_DEPTH, || unsafe { guarded(join) })
             .map_err(|message| self.lose(step, message))?
             != 0
@@ -152,14 +151,14 @@ impl LlvmModule {
         self.verify()
     }
 
-    /// A function that the two modules give different types. What is a module's own is renamed, where
-    /// names meet.
+    /// Finds a function to which the two modules give different types. Local functions are skipped, because they are
+    /// renamed if names clash.
     fn conflict(&self, other: LLVMModuleRef) -> Option<String> {
-        // SAFETY: the module is live, and so are its functions while it is not changed.
+        // SAFETY: the module is live, and its functions are live while it is not changed.
         let mut function = unsafe { LLVMGetFirstFunction(self.raw) };
         while !function.is_null() {
             let mut length = 0;
-            // SAFETY: the function is live; its name is NUL-terminated and lives as long.
+            // SAFETY: the function is live; its name is NUL-terminated and lives as long as the function.
             let same = unsafe {
                 let name = LLVMGetValueName2(function, &raw mut length);
                 LLVMGetNamedFunction(other, name)
@@ -167,10 +166,10 @@ impl LlvmModule {
             let differs = !same.is_null()
                 && !is_local(function)
                 && !is_local(same)
-                // SAFETY: both are live; types of one context are equal when they are the same.
+                // SAFETY: both are live; equal types of one context are identical.
                 && unsafe { LLVMGlobalGetValueType(function) != LLVMGlobalGetValueType(same) };
             if differs {
-                // SAFETY: the types are live, and the texts are freed once.
+                // SAFETY: the types are live, and each text is freed once.
                 return Some(unsafe {
                     let name = LLVMGetValueName2(function, &raw mut length);
                     let name = std::ffi::CStr::from_ptr(name).to_string_lossy().into_owned();
@@ -186,10 +185,10 @@ impl LlvmModule {
         None
     }
 
-    /// Gives a function or global another name.
+    /// Renames a function or global.
     pub fn rename(&self, old: &str, new: &str) -> Result<()> {
         let c_old = text::c_string(old)?;
-        // SAFETY: the module is live, and the name for the call.
+        // SAFETY: the module is live, and the name lives for the call.
         let function = unsafe { LLVMGetNamedFunction(self.raw, c_old.as_ptr()) };
         if function.is_null() {
             let message = format!("no function `{old}`");
@@ -200,10 +199,10 @@ impl LlvmModule {
         Ok(())
     }
 
-    /// Hides every definition but those of `keep`: inside the object, or, if a prefix is given, behind
-    /// it. What is private or internal stays so.
+    /// Hides every definition except those in `keep`: it becomes internal or, if a prefix is given, gets the prefix.
+    /// Private and internal definitions stay unchanged.
     pub fn seclude(&self, keep: &[&str], prefix: Option<&str>) {
-        // SAFETY: the module is live, and so are its members while none is removed.
+        // SAFETY: the module is live, and its members are live while none is removed.
         unsafe {
             let mut function = LLVMGetFirstFunction(self.raw);
             while !function.is_null() {
@@ -218,7 +217,7 @@ impl LlvmModule {
         }
     }
 
-    /// Puts a text into a section of the object that nothing of the program reads: tools and loaders do.
+    /// Adds a text in a section of the object that the program itself does not read, but tools and loaders do.
     pub fn add_note(&self, section: &str, text: &str) {
         let quoted: String = text.bytes().map(|byte| format!("\\{byte:03o}")).collect();
         self.add_assembly(&format!(
@@ -226,8 +225,8 @@ impl LlvmModule {
         ));
     }
 
-    /// Adds a property to the object that the system's loader reads (`NT_GNU_PROPERTY_TYPE_0`). The section has a name of
-    /// its own because LLVM's linker leaves out the usual one.
+    /// Adds a property to the object that the system's loader reads (`NT_GNU_PROPERTY_TYPE_0`). The section has a
+    /// special name, because LLVM's linker drops the usual one.
     pub fn add_property(&self, property: u32, value: u32) {
         self.add_assembly(&format!(
             ".section \".note.fishplate.property\",\"a\",@note\n.p2align 3\n.long 4, 16, 5\n\
@@ -236,7 +235,7 @@ impl LlvmModule {
     }
 
     fn add_assembly(&self, assembly: &str) {
-        // SAFETY: the module is live; LLVM copies so many bytes of the text.
+        // SAFETY: the module is live; LLVM copies the given number of bytes.
         unsafe {
             llvm_sys::core::LLVMAppendModuleInlineAsm(
                 self.raw,
@@ -246,19 +245,19 @@ impl LlvmModule {
         }
     }
 
-    /// Whether the module defines a function of this name.
+    /// Whether the module defines a function with this name.
     pub fn defines(&self, name: &str) -> bool {
         let Ok(name) = text::c_string(name) else { return false };
-        // SAFETY: the module is live, and the name for the call.
+        // SAFETY: the module is live, and the name lives for the call.
         let function = unsafe { LLVMGetNamedFunction(self.raw, name.as_ptr()) };
         // SAFETY: the function is live if it is not null.
         !function.is_null() && unsafe { LLVMIsDeclaration(function) } == 0
     }
 
-    /// Whether the module has a function of this name that others define.
+    /// Whether the module declares a function with this name without defining it.
     pub fn declares(&self, name: &str) -> bool {
         let Ok(name) = text::c_string(name) else { return false };
-        // SAFETY: the module is live, and the name for the call.
+        // SAFETY: the module is live, and the name lives for the call.
         let function = unsafe { LLVMGetNamedFunction(self.raw, name.as_ptr()) };
         // SAFETY: the function is live if it is not null.
         !function.is_null() && unsafe { LLVMIsDeclaration(function) } != 0
@@ -267,8 +266,8 @@ impl LlvmModule {
     /// The names of the functions and globals that the module defines.
     pub fn definitions(&self) -> Vec<String> {
         let mut names = Vec::new();
-        // SAFETY: the module is live, and so are its members while none is removed; their names have so
-        // many bytes.
+        // SAFETY: the module is live, and its members are live while none is removed; their names have the given
+        // lengths.
         unsafe {
             let functions = (LLVMGetFirstFunction(self.raw), LLVMGetNextFunction as Next);
             let globals = (LLVMGetFirstGlobal(self.raw), LLVMGetNextGlobal as Next);
@@ -287,7 +286,7 @@ impl LlvmModule {
         names
     }
 
-    /// Checks the rules of LLVM IR.
+    /// Verifies the module.
     pub fn verify(&self) -> Result<()> {
         verify(self.raw)
     }
@@ -296,14 +295,14 @@ impl LlvmModule {
         self.lost.get()
     }
 
-    /// Notes that an error left the module in no known state.
+    /// Records that an error left the module in an unknown state.
     pub(crate) fn lose(&self, step: &'static str, message: String) -> Error {
         self.lost.set(true);
         let messages = self.take_errors().into_iter().chain([message]);
         Error::Llvm { step, message: messages.collect::<Vec<_>>().join("\n") }
     }
 
-    /// The errors that LLVM reported since the last call.
+    /// Takes the errors that LLVM reported since the last call.
     pub(crate) fn take_errors(&self) -> Option<String> {
         let messages = self.messages.take();
         (!messages.is_empty()).then(|| messages.join("\n"))
@@ -311,7 +310,7 @@ impl LlvmModule {
 
     /// The module as bitcode.
     pub fn bitcode(&self) -> Vec<u8> {
-        // SAFETY: the module is live; the buffer is ours.
+        // SAFETY: the module is live; the buffer is ours to free.
         take_buffer(unsafe { LLVMWriteBitcodeToMemoryBuffer(self.raw) })
     }
 }
@@ -333,7 +332,7 @@ impl Drop for LlvmModule {
         }
         // SAFETY: the module is owned and not used again.
         with_room(ANY_DEPTH, || unsafe { LLVMDisposeModule(self.raw) });
-        // SAFETY: the context is owned, and its one module is gone.
+        // SAFETY: the context is owned, and its only module is gone.
         unsafe { LLVMContextDispose(self.context) };
     }
 }
@@ -353,7 +352,7 @@ extern "C" fn hear(info: LLVMDiagnosticInfoRef, sink: *mut c_void) {
     }
 }
 
-/// Checks the rules of LLVM IR. The module is live.
+/// Verifies a module, which must be live.
 fn verify(module: LLVMModuleRef) -> Result<()> {
     let mut message = ptr::null_mut();
     let action = LLVMVerifierFailureAction::LLVMReturnStatusAction;
@@ -374,7 +373,7 @@ unsafe fn seclude(member: LLVMValueRef, keep: &[&str], prefix: Option<&str>) {
     // SAFETY: the member is live.
     let (declared, linkage) = unsafe { (LLVMIsDeclaration(member), LLVMGetLinkage(member)) };
     let mut length = 0;
-    // SAFETY: the member is live; its name is NUL-terminated and lives as long as it stays.
+    // SAFETY: the member is live; its name is NUL-terminated, and lives until the member is renamed or removed.
     let name = unsafe { std::ffi::CStr::from_ptr(LLVMGetValueName2(member, &raw mut length)) };
     let name = name.to_string_lossy().into_owned();
     let hidden =
@@ -393,14 +392,14 @@ unsafe fn seclude(member: LLVMValueRef, keep: &[&str], prefix: Option<&str>) {
     }
 }
 
-/// Whether other modules cannot see a function, which is live.
+/// Whether a function, which must be live, is invisible to other modules.
 fn is_local(function: LLVMValueRef) -> bool {
     // SAFETY: the callers pass functions of live modules.
     let linkage = unsafe { LLVMGetLinkage(function) };
     matches!(linkage, LLVMLinkage::LLVMInternalLinkage | LLVMLinkage::LLVMPrivateLinkage)
 }
 
-/// Text as it is, and bitcode as a child process has read and written it.
+/// Returns text unchanged, and bitcode after a child process has read and rewritten it.
 fn trustworthy(source: &[u8]) -> Result<Cow<'_, [u8]>> {
     if !is_bitcode(source) {
         return Ok(Cow::Borrowed(source));
@@ -416,7 +415,7 @@ fn trustworthy(source: &[u8]) -> Result<Cow<'_, [u8]>> {
     }
 }
 
-/// Whether these bytes are bitcode, as it is or in a wrapper.
+/// Whether these bytes are bitcode, plain or in a wrapper.
 fn is_bitcode(source: &[u8]) -> bool {
     source.starts_with(b"BC\xC0\xDE") || source.starts_with(b"\xDE\xC0\x17\x0B")
 }
@@ -449,7 +448,7 @@ fn parse_in(
             )
         }
     };
-    // SAFETY: the call is a guarded one.
+    // SAFETY: `fishplateParseIR` is a guarded call.
     let failed = with_room(ANY_DEPTH, || unsafe { guarded(parse) }).map_err(|message| {
         lost.set(true);
         Error::Ir { step, message }
@@ -467,7 +466,7 @@ fn parse_in(
     Err(Error::Ir { step, message })
 }
 
-/// A copy of `bytes` as LLVM's buffer, with a NUL behind it.
+/// Copies `bytes` to an LLVM buffer, with a NUL at the end.
 pub(crate) fn memory_buffer(bytes: &[u8], name: &std::ffi::CStr) -> LLVMMemoryBufferRef {
     // SAFETY: LLVM copies the range and the name.
     unsafe {
@@ -479,9 +478,9 @@ pub(crate) fn memory_buffer(bytes: &[u8], name: &std::ffi::CStr) -> LLVMMemoryBu
     }
 }
 
-/// The bytes of a buffer, which ends here.
+/// Returns the bytes of a buffer, and frees the buffer.
 pub(crate) fn take_buffer(buffer: LLVMMemoryBufferRef) -> Vec<u8> {
-    // SAFETY: the buffer is live and owned by the caller, who gives it away.
+    // SAFETY: the buffer is live, and the caller passes ownership of it.
     unsafe {
         let start = LLVMGetBufferStart(buffer).cast::<u8>();
         let bytes = slice::from_raw_parts(start, LLVMGetBufferSize(buffer)).to_vec();

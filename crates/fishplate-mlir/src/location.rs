@@ -1,4 +1,4 @@
-//! Locations: unknown, a range of a file, a name around another, a call site, or several fused into one.
+//! Locations: unknown, a range in a file, a name around another location, a call site, or several fused into one.
 
 use std::ffi::CString;
 
@@ -16,7 +16,7 @@ use crate::{
 };
 
 impl<'c> Location<'c> {
-    /// Nowhere in particular.
+    /// An unknown location.
     pub fn unknown(context: impl Into<ContextRef<'c>>) -> Self {
         // SAFETY: the context is live.
         Self::new(unsafe { mlirLocationUnknownGet(context.into().raw()) })
@@ -29,7 +29,7 @@ impl<'c> Location<'c> {
         Self::new(unsafe { mlirLocationFileLineColGet(context, file, line, column) })
     }
 
-    /// A range of a file: lines and columns where it starts and ends.
+    /// A range in a file: the lines and columns where it starts and ends.
     pub fn file_range(
         context: ContextRef<'c>,
         file: &str,
@@ -52,18 +52,18 @@ impl<'c> Location<'c> {
     makers! {
         /// A name around another location.
         fn named(context: ContextRef<'c>, name: &str, child: Location<'c>) -> Location<'c> = mlirLocationNameGet;
-        /// A callee, and where it was called.
+        /// A callee, and the location of its call.
         fn call_site(callee: Location<'c>, caller: Location<'c>) -> Location<'c> = mlir_sys::mlirLocationCallSiteGet;
     }
 
-    /// Several locations as one, with an attribute that says more.
+    /// Several locations fused into one, with an optional attribute of metadata.
     pub fn fused(
         context: ContextRef<'c>,
         locations: &[Location<'c>],
         metadata: Option<Attribute<'c>>,
     ) -> Self {
         let (count, list) = (locations.len().to_c(), Self::list(locations));
-        // SAFETY: the handles are live; the slice for the call.
+        // SAFETY: the handles are live, and the slice lives for the call.
         Self::new(unsafe { mlirLocationFusedGet(context.raw(), count, list, metadata.to_c()) })
     }
 
@@ -80,40 +80,40 @@ impl<'c> Location<'c> {
         fn is_fused() -> bool = mlirLocationIsAFused;
         /// The name of the file.
         fn file_name() -> String = mlir_sys::mlirLocationFileLineColRangeGetFilename, if mlirLocationIsAFileLineColRange;
-        /// The line where a range of a file starts.
+        /// The line where a file range starts.
         fn start_line() -> i32 = mlir_sys::mlirLocationFileLineColRangeGetStartLine, if mlirLocationIsAFileLineColRange;
-        /// The column where a range of a file starts.
+        /// The column where a file range starts.
         fn start_column() -> i32 = mlir_sys::mlirLocationFileLineColRangeGetStartColumn, if mlirLocationIsAFileLineColRange;
-        /// The line where a range of a file ends.
+        /// The line where a file range ends.
         fn end_line() -> i32 = mlir_sys::mlirLocationFileLineColRangeGetEndLine, if mlirLocationIsAFileLineColRange;
-        /// The column where a range of a file ends.
+        /// The column where a file range ends.
         fn end_column() -> i32 = mlir_sys::mlirLocationFileLineColRangeGetEndColumn, if mlirLocationIsAFileLineColRange;
         /// The name.
         fn name_text() -> String = mlir_sys::mlirLocationNameGetName, if mlirLocationIsAName;
-        /// The location inside of a name.
+        /// The location that a name wraps.
         fn name_child() -> Location<'c> = mlir_sys::mlirLocationNameGetChildLoc, if mlirLocationIsAName;
         /// The callee of a call site.
         fn callee() -> Location<'c> = mlir_sys::mlirLocationCallSiteGetCallee, if mlirLocationIsACallSite;
         /// The caller of a call site.
         fn caller() -> Location<'c> = mlir_sys::mlirLocationCallSiteGetCaller, if mlirLocationIsACallSite;
-        /// The attribute that says more about a fused location.
+        /// The metadata attribute of a fused location.
         fn metadata() -> Option<Attribute<'c>> = mlir_sys::mlirLocationFusedGetMetadata, if mlirLocationIsAFused;
     }
 
-    /// The locations that were fused; none for a location of another kind.
+    /// The locations that were fused; empty for any other kind of location.
     pub fn parts(self) -> Vec<Location<'c>> {
         if !self.is_fused() {
             return Vec::new();
         }
-        // SAFETY: a live fused location.
+        // SAFETY: the location is live and fused.
         let count = unsafe { mlirLocationFusedGetNumLocations(self.raw) } as usize;
         let mut all = vec![kind::Location::NULL; count];
-        // SAFETY: a live fused location, and room for all of its parts.
+        // SAFETY: the location is live and fused, and there is room for all of its parts.
         unsafe { mlirLocationFusedGetLocations(self.raw, all.as_mut_ptr()) };
         all.into_iter().map(Interned::new).collect()
     }
 
-    /// File, line and column, behind names, when it has them.
+    /// File, line and column, if the location has them, possibly inside names.
     pub(crate) fn place(mut self) -> Option<(String, u32, u32)> {
         while self.is_name() {
             self = self.name_child();
@@ -123,10 +123,10 @@ impl<'c> Location<'c> {
             .then(|| (self.file_name(), number(self.start_line()), number(self.start_column())))
     }
 
-    /// Reports an error there.
+    /// Reports an error at the location.
     pub fn emit_error(self, message: &str) {
         let Ok(message) = CString::new(message.replace('\0', "\\0")) else { return };
-        // SAFETY: the location is live, and the message for the call.
+        // SAFETY: the location is live, and the message lives for the call.
         unsafe { mlirEmitError(self.raw, message.as_ptr()) };
     }
 }

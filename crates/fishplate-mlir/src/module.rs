@@ -1,4 +1,4 @@
-//! Modules: parse, print, verify, look up symbols, translate.
+//! Modules: parsing, printing, verifying, looking up symbols, translating.
 
 use std::fmt;
 
@@ -14,10 +14,10 @@ use crate::{
     pass, text,
 };
 
-/// What MLIR's bytecode starts with.
+/// The first bytes of MLIR's bytecode.
 const BYTECODE: &[u8] = b"ML\xefR";
 
-/// What diagnostics say, one per line.
+/// The messages of diagnostics, one per line.
 fn plain(diagnostics: &[Diagnostic]) -> String {
     let lines: Vec<&str> = diagnostics.iter().map(|said| said.message.as_str()).collect();
     lines.join("\n")
@@ -30,14 +30,14 @@ pub struct Module<'c> {
 }
 
 impl<'c> Module<'c> {
-    /// An empty module.
+    /// Creates an empty module.
     pub fn empty(context: &'c Context) -> Self {
         // SAFETY: the location is live.
         let raw = unsafe { mlirModuleCreateEmpty(Location::unknown(context).raw) };
         Self { raw, context }
     }
 
-    /// Parses text or bytecode, which a child process reads first: it may be damaged.
+    /// Parses text or bytecode. A child process reads bytecode first, because it may be damaged.
     pub fn parse(context: &'c Context, source: &[u8]) -> Result<Self> {
         if !source.starts_with(BYTECODE) {
             return Self::parse_here(context, source);
@@ -54,18 +54,18 @@ impl<'c> Module<'c> {
         }
     }
 
-    /// Like [`Module::parse`], without protection against damaged bytecode: for a process that may end.
+    /// Like [`Module::parse`], but without protection against damaged bytecode: for a process that may crash.
     pub fn parse_here(context: &'c Context, source: &[u8]) -> Result<Self> {
         context.take_diagnostics();
         if !source.starts_with(BYTECODE) {
             context.admit("module", source)?;
         }
-        // The text parser reads up to a NUL behind the string.
+        // The text parser reads up to a NUL after the string.
         let mut terminated = source.to_vec();
         terminated.push(0);
         let source =
             mlir_sys::MlirStringRef { data: terminated.as_ptr().cast(), length: source.len() };
-        // SAFETY: the context is live, and the text for the call.
+        // SAFETY: the context is live, and the text lives for the call.
         let raw = context.roomy(|| unsafe { mlirModuleCreateParse(context.raw(), source) });
         if raw.ptr.is_null() {
             let diagnostics = context.take_diagnostics();
@@ -74,7 +74,7 @@ impl<'c> Module<'c> {
         Ok(Self { raw, context })
     }
 
-    /// The module without its owner.
+    /// Gives up ownership of the module.
     pub(crate) fn into_raw(self) -> MlirModule {
         std::mem::ManuallyDrop::new(self).raw
     }
@@ -101,7 +101,7 @@ impl<'c> Module<'c> {
         self.body().operations().find(|op| op.symbol().as_deref() == Some(symbol))
     }
 
-    /// Checks the rules of every operation.
+    /// Verifies every operation.
     pub fn verify(&self) -> Result<()> {
         self.context.take_diagnostics();
         // SAFETY: the module is live.
@@ -116,7 +116,7 @@ impl<'c> Module<'c> {
         pass::run(self.context, self.operation().raw, pipeline)
     }
 
-    /// The module in MLIR's bytecode.
+    /// The module as MLIR bytecode.
     pub fn bytecode(&self) -> Vec<u8> {
         // SAFETY: the module is live, and the callback gets the vector it expects.
         let write = |sink| unsafe {
@@ -125,7 +125,7 @@ impl<'c> Module<'c> {
         self.context.roomy(|| text::collect(write))
     }
 
-    /// Translates to LLVM IR. Everything in the module must be of the llvm or nvvm dialect.
+    /// Translates to LLVM IR. Everything in the module must belong to the llvm or nvvm dialect.
     pub fn to_llvm(&self) -> Result<LlvmModule> {
         self.context.take_diagnostics();
         self.verify()?;
@@ -142,9 +142,9 @@ impl<'c> Module<'c> {
 
 impl Clone for Module<'_> {
     fn clone(&self) -> Self {
-        // SAFETY: the module is live; the copy of a module operation is one, owned by the result.
+        // SAFETY: the module is live; the result owns the copy.
         let copy = self.context.roomy(|| unsafe { mlirOperationClone(self.operation().raw) });
-        // SAFETY: the module is live; the copy of a module operation is one, owned by the result.
+        // SAFETY: the copy of a module operation is a module operation; the result owns it.
         let raw = unsafe { mlirModuleFromOperation(copy) };
         Self { raw, context: self.context }
     }
@@ -161,7 +161,7 @@ impl Drop for Module<'_> {
         if self.context.is_lost() {
             return;
         }
-        // SAFETY: the module is owned, and handles into it borrow it, so none is left.
+        // SAFETY: the module is owned, and handles into it borrow it, so none are left.
         self.context.roomy(|| unsafe { mlirModuleDestroy(self.raw) });
     }
 }

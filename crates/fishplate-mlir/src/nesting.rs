@@ -1,22 +1,22 @@
-//! Nesting depth of a text, and the amount of text that its aliases expand to. MLIR and LLVM recurse for every bracket, for
-//! every operator of an affine expression and for every alias in an alias, and so does everything that works on
-//! the result. A text that nests too deep would overflow the stack, and a few lines of aliases can expand to more
-//! text than fits into memory. Both are refused before a parser sees them.
+//! Nesting depth of a text, and the amount of text that its aliases expand to. MLIR and LLVM recurse for every bracket,
+//! for every operator of an affine expression and for every alias in an alias. So does all code that processes the
+//! result. A text that nests too deep would overflow the stack, and a few lines of aliases can expand to more text than
+//! fits into memory. Both are refused before a parser sees them.
 //!
-//! One pass over the bytes, without recursion.
+//! The text is scanned once, without recursion.
 
 use std::collections::HashMap;
 
-/// Operations, types, attributes, locations and affine expressions in each other that may be built.
+/// Deepest nesting of operations, types, attributes, locations and affine expressions that callers may build.
 pub const DEEPEST: usize = 512;
-/// Levels that a text may nest: IR built down to [`DEEPEST`] prints up to four levels for each of its own.
+/// Deepest nesting of a text. IR that is [`DEEPEST`] levels deep prints up to four levels of text for each of them.
 pub const DEEPEST_TEXT: usize = 4 * DEEPEST;
-/// Bytes that aliases may expand to in one text, and that one type or attribute may print as.
+/// Most bytes that the aliases in one text may expand to, and that one type or attribute may print as.
 pub const LARGEST: u64 = 256 << 20;
-/// Bytes for which a use of something counts that MLIR's printer names by an alias again.
+/// Number of bytes counted for a use of a value that MLIR's printer replaces by an alias again.
 const PRINTED_ALIAS: u64 = 16;
 
-/// How values start that MLIR's printer gives an alias wherever it prints one.
+/// Prefixes of values to which MLIR's printer always gives an alias.
 const NAMED_AGAIN: [&[u8]; 8] = [
     b"affine_map",
     b"affine_set",
@@ -28,47 +28,47 @@ const NAMED_AGAIN: [&[u8]; 8] = [
     b"#llvm.tbaa_",
 ];
 
-/// Whose text it is.
+/// The language of a text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Syntax {
-    /// MLIR: comments start with `//`; `#name = ...` and `!name = ...` define aliases.
+    /// MLIR: comments start with `//`, and `#name = ...` and `!name = ...` define aliases.
     Mlir,
-    /// LLVM: comments start with `;`; `%name = type ...` and `!name = ...` are used by their names.
+    /// LLVM: comments start with `;`, and `%name = type ...` and `!name = ...` define names.
     Llvm,
 }
 
-/// Why a text is refused, and where: line and column from 1.
+/// The reason why a text is refused, with its line and column from 1.
 #[derive(Debug)]
 pub struct Fault {
     /// The line.
     pub line: u32,
     /// The column, in bytes.
     pub column: u32,
-    /// The fault.
+    /// The reason.
     pub message: String,
 }
 
 /// Measurements of an accepted text.
 #[derive(Debug, Clone, Copy)]
 pub struct Shape {
-    /// Levels that it nests.
+    /// Number of levels that it nests.
     pub depth: usize,
-    /// Bytes that the largest of its aliases expands to.
+    /// Number of bytes that its largest alias expands to.
     pub alias: u64,
 }
 
-/// Measures a text; an error where it nests deeper than [`DEEPEST_TEXT`], or where aliases stand for more than
-/// [`LARGEST`] bytes.
+/// Measures a text. Fails if it nests deeper than [`DEEPEST_TEXT`], or if its aliases expand to more than [`LARGEST`]
+/// bytes.
 pub fn measure(text: &[u8], syntax: Syntax) -> Result<Shape, Fault> {
     Scan::new(text, syntax).run()
 }
 
-/// A bracket that is open.
+/// An open bracket.
 #[derive(Clone, Copy)]
 struct Level {
-    /// Operators since the last comma.
+    /// Number of operators since the last comma.
     operators: usize,
-    /// Whether operators count: affine expressions are in parentheses and square brackets.
+    /// Whether operators count: affine expressions are in parentheses or square brackets.
     counts: bool,
 }
 
@@ -79,14 +79,14 @@ struct Alias {
     size: u64,
 }
 
-/// A definition that has begun.
+/// A definition that has started.
 struct Definition<'a> {
     name: &'a [u8],
     start: usize,
-    /// Where its value starts.
+    /// The start of its value.
     value: usize,
     depth: usize,
-    /// Bytes that the aliases in it expand to.
+    /// Number of bytes that the aliases in it expand to.
     inside: u64,
 }
 
@@ -94,14 +94,14 @@ struct Scan<'a> {
     text: &'a [u8],
     syntax: Syntax,
     levels: Vec<Level>,
-    /// Brackets that are open, and operators that wait for their right side.
+    /// Number of open brackets, plus operators that still need their right operand.
     depth: usize,
     deepest: usize,
     aliases: HashMap<&'a [u8], Alias>,
-    /// The most of what any alias has.
+    /// The largest depth and size of any alias.
     heaviest: Alias,
     definition: Option<Definition<'a>>,
-    /// Bytes that aliases outside of definitions expand to.
+    /// Number of bytes that aliases outside definitions expand to.
     expanded: u64,
 }
 
@@ -109,7 +109,7 @@ fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'-')
 }
 
-/// Bytes that mean something here; all others are skipped.
+/// Bytes with a meaning for the scan; all others are skipped.
 const MEANING: [bool; 256] = {
     let (mut table, bytes) = ([false; 256], b"()[]{}<>\"/;,+-*fcm#!%\n");
     let mut at = 0;
@@ -142,7 +142,7 @@ impl<'a> Scan<'a> {
         Ok(Shape { depth: self.deepest, alias: self.heaviest.size })
     }
 
-    /// Reads the token at `at`; returns the position behind it.
+    /// Reads the token at `at`, and returns the position after it.
     fn step(&mut self, at: usize) -> Result<usize, Fault> {
         let text = self.text;
         let next = text.get(at + 1).copied();
@@ -153,7 +153,7 @@ impl<'a> Scan<'a> {
                 return Ok(line_after(text, at));
             }
             b';' if self.syntax == Syntax::Llvm => return Ok(line_after(text, at)),
-            // Neither a comparison nor an arrow is a bracket or an operator.
+            // Comparisons and arrows are neither brackets nor operators.
             b'<' | b'>' if next == Some(b'=') => {}
             b'-' if next == Some(b'>') => return Ok(at + 2),
             b'(' | b'[' => self.open(at, true)?,
@@ -194,7 +194,7 @@ impl<'a> Scan<'a> {
         self.reach(at, 0)
     }
 
-    /// A word that may be an operator.
+    /// Reads a word that may be an operator.
     fn word(&mut self, at: usize) -> Result<usize, Fault> {
         if !self.levels.last().is_some_and(|level| level.counts) {
             return Ok(at + 1);
@@ -207,7 +207,7 @@ impl<'a> Scan<'a> {
         Ok(at + found.len())
     }
 
-    /// Notes that the text nests as deep as it does here, with `more` levels below.
+    /// Records the nesting depth at this place, with `more` levels below it.
     fn reach(&mut self, at: usize, more: usize) -> Result<(), Fault> {
         let depth = self.depth.saturating_add(more);
         self.deepest = self.deepest.max(depth);
@@ -221,7 +221,7 @@ impl<'a> Scan<'a> {
         Err(self.fault(at, format!("{what} nest deeper than {DEEPEST_TEXT}")))
     }
 
-    /// A name that may define or use an alias.
+    /// Reads a name that may define or use an alias.
     fn name(&mut self, at: usize) -> Result<usize, Fault> {
         let text = self.text;
         let length = text[at + 1..].iter().position(|byte| !is_name(*byte));
@@ -243,8 +243,8 @@ impl<'a> Scan<'a> {
         if depth == 0 {
             return Ok(());
         }
-        // Where no alias is heavy, none need be looked up: uses cannot add up to more than a few times the
-        // length of the text.
+        // If no alias is large, none needs to be looked up: uses cannot expand to more than a few times the length of
+        // the text.
         let light = size <= PRINTED_ALIAS && self.depth + depth <= DEEPEST_TEXT;
         if light && self.definition.is_none() {
             return self.reach(at, depth);
@@ -261,7 +261,7 @@ impl<'a> Scan<'a> {
         Ok(())
     }
 
-    /// Whether the name before `end` is followed by `=`, as in a definition.
+    /// Whether the name that ends at `end` is followed by `=`, as in a definition.
     fn defines(&self, at: usize, end: usize) -> bool {
         let rest = self.text[end..].trim_ascii_start();
         let Some(value) = rest.strip_prefix(b"=").filter(|value| !value.starts_with(b"=")) else {
@@ -274,8 +274,8 @@ impl<'a> Scan<'a> {
         }
     }
 
-    /// At the end of a line outside of all brackets, a definition ends when its value is whole and the next
-    /// line starts with what could be an operation.
+    /// Handles the end of a line. Outside all brackets, a definition ends there if its value is complete and the next
+    /// line starts with something that could be an operation.
     fn line_end(&mut self, at: usize) -> Result<(), Fault> {
         let Some(definition) = self.definition.as_ref().filter(|_| self.levels.is_empty()) else {
             return Ok(());
@@ -293,7 +293,7 @@ impl<'a> Scan<'a> {
         if whole { self.finish(at) } else { Ok(()) }
     }
 
-    /// Ends the definition that has begun, whose value goes up to `end`.
+    /// Ends the current definition, whose value goes up to `end`.
     fn finish(&mut self, end: usize) -> Result<(), Fault> {
         let Some(definition) = self.definition.take() else { return Ok(()) };
         let Definition { name, start, value, depth, inside } = definition;
@@ -330,12 +330,12 @@ fn expands() -> String {
     format!("aliases expand to more than {} MiB of text", LARGEST >> 20)
 }
 
-/// The end of the line at `at`.
+/// Returns the end of the line at `at`.
 fn line_after(text: &[u8], at: usize) -> usize {
     text[at..].iter().position(|byte| *byte == b'\n').map_or(text.len(), |length| at + length)
 }
 
-/// The place of the quote that ends the string at `start`; strings do not go beyond their line.
+/// Returns the position of the quote that ends the string at `start`. Strings do not span lines.
 fn end_of_string(text: &[u8], start: usize) -> usize {
     let mut at = start + 1;
     while let Some(&byte) = text.get(at) {

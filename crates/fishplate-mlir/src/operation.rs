@@ -1,4 +1,4 @@
-//! Operations: a handle for those that live, an owner for those in no block, and a builder for new ones.
+//! Operations: a handle for live ones, an owner for those in no block, and a builder for new ones.
 
 use std::{ffi::c_void, fmt, marker::PhantomData};
 
@@ -33,7 +33,7 @@ unsafe extern "C" {
     fn fishplateOperationDepth(root: MlirOperation) -> usize;
 }
 
-/// An operation that lives.
+/// A live operation.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct OpRef<'m> {
@@ -71,7 +71,7 @@ impl<'m> OpRef<'m> {
         Self { raw, module: PhantomData }
     }
 
-    /// The operation at an address.
+    /// Returns the operation at an address.
     ///
     /// # Safety
     /// `address` came from [`OpRef::as_ptr`], and the operation lives for `'m`.
@@ -80,13 +80,13 @@ impl<'m> OpRef<'m> {
         Self::new(MlirOperation { ptr: address })
     }
 
-    /// Where it lies.
+    /// Returns the address.
     #[inline]
     pub fn as_ptr(self) -> *mut c_void {
         self.raw.ptr
     }
 
-    /// Where it lies, as a number.
+    /// Returns the address as a number.
     #[inline]
     pub fn address(self) -> usize {
         self.raw.ptr.addr()
@@ -99,7 +99,7 @@ impl<'m> OpRef<'m> {
         unsafe { ContextRef::from_raw(mlirOperationGetContext(self.raw)) }
     }
 
-    /// A number that the operations of its name in its context have in common.
+    /// A number shared by the operations with the same name in the same context.
     #[inline]
     pub fn name_key(self) -> usize {
         // SAFETY: the operation is live.
@@ -109,41 +109,42 @@ impl<'m> OpRef<'m> {
     methods! {
         /// Its name, such as `llvm.func`.
         fn name() -> String = mlirOperationGetName;
-        /// The operation around it, if there is one.
+        /// The parent operation, if there is one.
         fn parent() -> Option<OpRef<'m>> = mlir_sys::mlirOperationGetParentOperation;
-        /// The block that it lies in, if there is one.
+        /// The block that contains it, if there is one.
         fn block() -> Option<Block<'m>> = mlir_sys::mlirOperationGetBlock;
-        /// The operation behind it in its block, if there is one.
+        /// The next operation in its block, if there is one.
         fn next() -> Option<OpRef<'m>> = mlir_sys::mlirOperationGetNextInBlock;
-        /// Where it comes from.
+        /// Its location.
         fn location() -> Location<'m> = mlir_sys::mlirOperationGetLocation;
-        /// Says where it comes from.
+        /// Sets its location.
         fn set_location(location: Location<'m>) = mlir_sys::mlirOperationSetLocation;
         /// The attribute `name`, inherent or not.
         fn attribute(name: &str) -> Option<Attribute<'m>> = mlir_sys::mlirOperationGetAttributeByName;
         /// Sets the attribute `name`, inherent or not.
         fn set_attribute(name: &str, value: Attribute<'m>) = mlir_sys::mlirOperationSetAttributeByName;
-        /// Removes the attribute `name`; whether there was one.
+        /// Removes the attribute `name`. Returns whether it existed.
         fn remove_attribute(name: &str) -> bool = mlir_sys::mlirOperationRemoveAttributeByName;
         /// The properties as a dictionary, if it has some.
         fn properties() -> Option<Attribute<'m>> = fishplateProperties;
-        /// Sets all properties from a dictionary; when it does not fit, the handlers of the context hear why.
+        /// Sets all properties from a dictionary. If it does not fit, the handlers of the context receive the reason.
         fn set_properties(dictionary: Attribute<'m>) -> bool = fishplateSetProperties;
-        /// Checks it and everything inside; the handlers of the context hear what is wrong.
+        /// Verifies it and everything inside. The handlers of the context receive the errors.
         fn verify() -> bool = mlir_sys::mlirOperationVerify;
-        /// Puts one value in the place of another among the operands.
+        /// Replaces one value by another among the operands.
         fn replace_uses_of_with(of: Value<'m>, with: Value<'m>) = mlir_sys::mlirOperationReplaceUsesOfWith;
-        /// Whether it is `other` or around it.
+        /// Whether it is `other` or one of its ancestors.
         fn is_ancestor(other: OpRef<'m>) -> bool = fishplateIsAncestor;
-        /// An operation outside that uses a value or a block inside.
+        /// Finds an operation outside that uses a value or a block inside.
         fn foreign_user() -> Option<OpRef<'m>> = fishplateForeignUser;
-        /// An operation inside, or itself, that uses a value or a block from outside.
+        /// Finds an operation inside, or itself, that uses a value or a block from outside.
         fn user_of_foreign() -> Option<OpRef<'m>> = fishplateUserOfForeign;
-        /// An operation of the same tree that uses a result of one in no block, which MLIR's verifier cannot look at.
+        /// Finds an operation of the same tree that uses a result of an operation in no block. MLIR's verifier cannot
+        /// handle such a use.
         fn user_of_detached() -> Option<OpRef<'m>> = fishplateUserOfDetached;
-        /// An operation inside, or itself, that was made without its dialect.
+        /// Finds an operation inside, or itself, that was created without its dialect.
         fn unregistered_of(dialect: &str) -> Option<OpRef<'m>> = fishplateUnregisteredOf;
-        /// Lets go of every operand and successor, also of what is inside.
+        /// Drops all its operands and successors, and those of all operations inside.
         fn drop_references() = fishplateDropReferences;
     }
 
@@ -152,9 +153,9 @@ impl<'m> OpRef<'m> {
         fn result, results, result_count -> Value<'m> = mlir_sys::mlirOperationGetResult, mlir_sys::mlirOperationGetNumResults;
         /// The regions, first to last.
         fn region, regions, region_count -> Region<'m> = mlir_sys::mlirOperationGetRegion, mlir_sys::mlirOperationGetNumRegions;
-        /// The blocks that control may go to, first to last.
+        /// The successor blocks, first to last.
         fn successor, successors, successor_count -> Block<'m> = mlir_sys::mlirOperationGetSuccessor, mlir_sys::mlirOperationGetNumSuccessors;
-        /// The operands, first to last; one whose value was taken away is empty.
+        /// The operands, first to last; one whose value was removed is empty.
         fn operand_slot, operand_slots, operand_count -> Option<Value<'m>> = mlir_sys::mlirOperationGetOperand, mlir_sys::mlirOperationGetNumOperands;
     }
 
@@ -169,15 +170,15 @@ impl<'m> OpRef<'m> {
         self.operand_slots().flatten()
     }
 
-    /// How many attributes there are, inherent or not.
+    /// The number of attributes, inherent or not.
     pub fn attribute_count(self) -> usize {
         // SAFETY: the operation is live.
         unsafe { mlirOperationGetNumAttributes(self.raw) }.cast_unsigned()
     }
 
-    /// Name and attribute at a place.
+    /// Name and attribute at an index.
     pub fn attribute_at(self, index: usize) -> Option<(String, Attribute<'m>)> {
-        // SAFETY: the operation is live and has so many; name and attribute live as long as the context.
+        // SAFETY: the operation is live, and the index is in range; name and attribute live as long as the context.
         (index < self.attribute_count())
             .then(|| unsafe { attribute::pair(mlirOperationGetAttribute(self.raw, index.to_c())) })
     }
@@ -187,13 +188,13 @@ impl<'m> OpRef<'m> {
         (0..self.attribute_count()).map_while(move |index| self.attribute_at(index))
     }
 
-    /// Levels of operations in it.
+    /// The number of levels of operations in it.
     pub fn depth(self) -> usize {
         // SAFETY: the operation is live.
         unsafe { fishplateOperationDepth(self.raw) }
     }
 
-    /// How deep operations would nest with `inside` put into `above`; counted up to above `limit`.
+    /// The depth of operations if `inside` were put into `above`. Stops counting once it exceeds `limit`.
     pub fn depth_with(above: Option<OpRef<'_>>, inside: Option<OpRef<'_>>, limit: usize) -> usize {
         let null = MlirOperation { ptr: std::ptr::null_mut() };
         let [above, inside] = [above, inside].map(|op| op.map_or(null, |op| op.raw));
@@ -201,12 +202,12 @@ impl<'m> OpRef<'m> {
         unsafe { fishplateDepthWith(above, inside, limit) }
     }
 
-    /// The operations around it, the nearest first, and itself before them.
+    /// The operation itself, then its ancestors, nearest first.
     pub fn ancestors(self) -> impl Iterator<Item = OpRef<'m>> {
         std::iter::successors(Some(self), |op| op.parent())
     }
 
-    /// The operation at the top.
+    /// The outermost operation.
     pub fn root(self) -> OpRef<'m> {
         self.ancestors().last().unwrap_or(self)
     }
@@ -216,34 +217,34 @@ impl<'m> OpRef<'m> {
         self.regions().flat_map(Region::blocks)
     }
 
-    /// Whether it comes before another operation of the same block; nothing when they are not in one block.
+    /// Whether it comes before another operation of the same block; `None` if they are not in the same block.
     pub fn is_before(self, other: OpRef<'m>) -> Option<bool> {
         let one_block = self.block().is_some() && self.block() == other.block();
-        // SAFETY: both are live, in one block.
+        // SAFETY: both are live, and in the same block.
         one_block.then(|| unsafe { mlirOperationIsBeforeInBlock(self.raw, other.raw) })
     }
 
-    /// Puts another value in the place of an operand.
+    /// Replaces an operand.
     pub fn set_operand(self, index: usize, value: Value<'m>) {
         assert!(index < self.operand_count(), "an operand that is there");
         // SAFETY: both are live, and the operation has that operand.
         unsafe { mlirOperationSetOperand(self.raw, index.to_c(), value.raw) };
     }
 
-    /// Puts another block in the place of a successor.
+    /// Replaces a successor.
     pub fn set_successor(self, index: usize, block: Block<'m>) {
         assert!(index < self.successor_count(), "a successor that is there");
         // SAFETY: both are live, and the operation has that successor.
         unsafe { mlirOperationSetSuccessor(self.raw, index.to_c(), block.raw) };
     }
 
-    /// A copy with everything inside, in no block.
+    /// Copies the operation with everything inside. The copy is in no block.
     pub fn duplicate(self) -> OwnedOp<'m> {
         // SAFETY: the operation is live.
         OwnedOp(Self::new(unsafe { mlirOperationClone(self.raw) }))
     }
 
-    /// Takes the operation out of its block; nothing when it is in none.
+    /// Removes the operation from its block; `None` if it is in none.
     pub fn detach(self) -> Option<OwnedOp<'m>> {
         self.block()?;
         // SAFETY: the operation is live, and in a block.
@@ -251,7 +252,7 @@ impl<'m> OpRef<'m> {
         Some(OwnedOp(self))
     }
 
-    /// Moves it from its block to the place before another, or behind it; both are in a block.
+    /// Moves it from its block to the place before or after another operation. Both must be in a block.
     pub fn move_beside(self, other: OpRef<'m>, after: bool) {
         let fits = self != other && self.block().is_some() && other.block().is_some();
         assert!(fits, "operations that are in blocks");
@@ -264,7 +265,7 @@ impl<'m> OpRef<'m> {
         }
     }
 
-    /// Whether `fits` holds for this operation and all in it.
+    /// Whether `fits` holds for this operation and everything in it.
     pub fn all(self, fits: &mut dyn FnMut(OpRef<'m>) -> bool) -> bool {
         fits(self)
             && self.blocks().all(|block| {
@@ -273,12 +274,12 @@ impl<'m> OpRef<'m> {
             })
     }
 
-    /// Whether region 0 has a block, so that this is a definition and not a declaration.
+    /// Whether region 0 has a block, which makes this a definition and not a declaration.
     pub fn has_body(self) -> bool {
         self.region(0).is_some_and(|region| region.first_block().is_some())
     }
 
-    /// The block of an operation with one region of one block.
+    /// The block of an operation with one region that has one block.
     pub fn only_block(self) -> Option<Block<'m>> {
         let block = self.region(0).filter(|_| self.region_count() == 1)?.first_block()?;
         block.next().is_none().then_some(block)
@@ -289,20 +290,20 @@ impl<'m> OpRef<'m> {
         self.attribute("sym_name")?.as_string()
     }
 
-    /// Puts a copy at the start of `block`.
+    /// Inserts a copy at the start of `block`.
     pub fn clone_into<'n>(self, block: Block<'n>) -> OpRef<'n> {
-        // SAFETY: the operation is live; the copy lives as long as the block that it is put into.
+        // SAFETY: the operation is live; the copy lives as long as the block that it is inserted into.
         let copy = OwnedOp(OpRef::new(unsafe { mlirOperationClone(self.raw) }));
         block.prepend(copy)
     }
 }
 
-/// An operation that lies in no block. One that is dropped stays for ever: see [`OwnedOp::destroy`].
+/// An operation that is in no block. If this is dropped, the operation is leaked: see [`OwnedOp::destroy`].
 #[must_use = "an operation that is not destroyed stays for ever"]
 pub struct OwnedOp<'m>(OpRef<'m>);
 
 impl<'m> OwnedOp<'m> {
-    /// The owner of an operation that nobody owns yet; nothing when there is none.
+    /// Takes ownership of an operation that nobody owns yet; `None` if it is null.
     ///
     /// # Safety
     /// `raw` is null, or an operation in no block that lives for `'m` and has no other owner.
@@ -311,10 +312,10 @@ impl<'m> OwnedOp<'m> {
         unsafe { <Option<OpRef<'m>>>::from_c(raw) }.map(Self)
     }
 
-    /// The owner of an operation.
+    /// Takes ownership of an operation.
     ///
     /// # Safety
-    /// It lies in no block, and whoever owned it before neither uses nor destroys it.
+    /// It is in no block, and the previous owner neither uses nor destroys it.
     pub unsafe fn take_over(op: OpRef<'m>) -> Self {
         Self(op)
     }
@@ -325,7 +326,7 @@ impl<'m> OwnedOp<'m> {
         self.0
     }
 
-    /// The operation, which is about to get another owner.
+    /// Returns the operation, which is about to get another owner.
     pub(crate) fn into_raw(self) -> MlirOperation {
         self.0.raw
     }
@@ -333,13 +334,13 @@ impl<'m> OwnedOp<'m> {
     /// Destroys it with everything inside.
     ///
     /// # Safety
-    /// No handle of it or of something inside is used afterwards, and nothing outside uses a value inside.
+    /// No handle to it or to anything inside is used afterwards, and nothing outside uses a value inside.
     pub unsafe fn destroy(self) {
         // SAFETY: owned here, and not used again (see `# Safety`).
         unsafe { mlirOperationDestroy(self.0.raw) };
     }
 
-    /// The same owner for another lifetime.
+    /// Returns the same owner with another lifetime.
     ///
     /// # Safety
     /// The context lives for `'l` wherever the result is used.
@@ -348,35 +349,36 @@ impl<'m> OwnedOp<'m> {
     }
 }
 
-/// What an operation is made of. Everything is of one context.
+/// The parts of a new operation. All belong to one context.
 pub struct NewOp<'a, 'm> {
     /// The name, such as `arith.addi`.
     pub name: &'a str,
-    /// Where it comes from.
+    /// Its location.
     pub location: Location<'m>,
-    /// Types of the results; none where they are inferred.
+    /// Types of the results; empty if they are inferred.
     pub results: &'a [Type<'m>],
     /// Operands.
     pub operands: &'a [Value<'m>],
     /// Attributes by name.
     pub attributes: &'a [(&'a str, Attribute<'m>)],
-    /// Blocks that control may go to.
+    /// Successor blocks.
     pub successors: &'a [Block<'m>],
-    /// How many empty regions it gets.
+    /// Number of empty regions to create.
     pub regions: usize,
     /// Whether the types of the results are inferred.
     pub infer: bool,
 }
 
 impl<'m> NewOp<'_, 'm> {
-    /// Makes the operation, in no block. Nothing when types cannot be inferred: the handlers of the context hear why.
+    /// Creates the operation, in no block. `None` if types cannot be inferred: the handlers of the context receive the
+    /// reason.
     pub fn create(&self) -> Option<OwnedOp<'m>> {
         let attributes = attribute::named(self.location.context(), self.attributes);
         let regions: Vec<MlirRegion> = (0..self.regions)
-            // SAFETY: no requirements; the operation takes the regions.
+            // SAFETY: no requirements; the operation takes ownership of the regions.
             .map(|_| unsafe { mlirRegionCreate() })
             .collect();
-        // SAFETY: the location is live, and the name until the operation is made.
+        // SAFETY: the location is live, and the name lives until the operation is created.
         let mut state = unsafe { mlirOperationStateGet(self.name.to_c(), self.location.raw) };
         // SAFETY: every handle is live, the counts are those of the lists, and each call copies its list.
         unsafe {
@@ -396,12 +398,12 @@ impl<'m> NewOp<'_, 'm> {
                 mlirOperationStateEnableResultTypeInference(state);
             }
         }
-        // SAFETY: the state is whole, and this call ends it; the operation is new and in no block.
+        // SAFETY: the state is complete, and this call consumes it; the operation is new and in no block.
         unsafe { OwnedOp::from_raw(mlirOperationCreate(&raw mut state)) }
     }
 }
 
-/// An operation in the making. Methods chain; [`OpBuilder::append_to`] makes it.
+/// An operation that is being built. Methods chain; [`OpBuilder::append_to`] creates it.
 pub struct OpBuilder<'a, 'm> {
     name: &'a str,
     location: Location<'m>,
@@ -414,7 +416,7 @@ pub struct OpBuilder<'a, 'm> {
 }
 
 impl<'a, 'm> OpBuilder<'a, 'm> {
-    /// An operation `name` without operands, results or attributes.
+    /// Starts an operation `name` without operands, results or attributes.
     pub fn new(name: &'a str, location: Location<'m>) -> Self {
         Self {
             name,
@@ -432,7 +434,7 @@ impl<'a, 'm> OpBuilder<'a, 'm> {
         self.location.context()
     }
 
-    /// More operands.
+    /// Adds operands.
     #[must_use]
     pub fn operands(mut self, operands: &[Value<'m>]) -> Self {
         self.mixed |= operands.iter().any(|operand| operand.context() != self.context());
@@ -440,7 +442,7 @@ impl<'a, 'm> OpBuilder<'a, 'm> {
         self
     }
 
-    /// More results.
+    /// Adds results.
     #[must_use]
     pub fn results(mut self, results: &[Type<'m>]) -> Self {
         self.mixed |= results.iter().any(|result| result.context() != self.context());
@@ -448,7 +450,7 @@ impl<'a, 'm> OpBuilder<'a, 'm> {
         self
     }
 
-    /// One more attribute.
+    /// Adds an attribute.
     #[must_use]
     pub fn attribute(mut self, name: &'a str, value: Attribute<'m>) -> Self {
         self.mixed |= value.context() != self.context();
@@ -456,26 +458,26 @@ impl<'a, 'm> OpBuilder<'a, 'm> {
         self
     }
 
-    /// More successors.
+    /// Adds successors.
     #[must_use]
     pub fn successors(mut self, successors: &[Block<'m>]) -> Self {
         self.successors.extend(successors);
         self
     }
 
-    /// One more region, empty.
+    /// Adds an empty region.
     #[must_use]
     pub fn region(mut self) -> Self {
         self.regions += 1;
         self
     }
 
-    /// Makes the operation and puts it at the end of `block`.
+    /// Creates the operation and appends it to `block`.
     pub fn append_to(self, block: Block<'m>) -> Result<OpRef<'m>> {
         self.create().map(|made| block.append(made))
     }
 
-    /// Makes the operation and puts it at the start of `block`.
+    /// Creates the operation and inserts it at the start of `block`.
     pub fn prepend_to(self, block: Block<'m>) -> Result<OpRef<'m>> {
         self.create().map(|made| block.prepend(made))
     }

@@ -1,4 +1,4 @@
-//! Pass pipelines by their textual form.
+//! Pass pipelines in textual form.
 
 use mlir_sys::{
     MlirOperation, MlirPassManager, mlirParsePassPipeline, mlirPassManagerCreate,
@@ -13,10 +13,10 @@ use crate::{
     text,
 };
 
-/// The pass that makes functions of the llvm dialect.
+/// The pass that converts functions to the llvm dialect.
 const CONVERT: &str = "convert-to-llvm";
 
-/// The fault of a pipeline that parses, if any: MLIR does not check it, and crashes.
+/// Finds a fault in a pipeline that parses, which MLIR does not check and crashes on.
 pub fn refusal(pipeline: &str) -> Option<String> {
     replaces_its_anchor(pipeline).map(|anchor| {
         format!(
@@ -25,20 +25,20 @@ pub fn refusal(pipeline: &str) -> Option<String> {
     })
 }
 
-/// Runs the passes of a manager on an operation; whether they succeeded. `Err` is the message of an error
-/// that ended the run halfway: nothing of the context may be used or freed after it.
+/// Runs the passes of a manager on an operation, and returns whether they succeeded. `Err` is the message of a fatal
+/// error that ended the run: nothing of the context may be used or freed after it.
 ///
 /// # Safety
-/// `manager` and `op` are live and of one context, which no other thread uses meanwhile.
+/// `manager` and `op` are live and belong to the same context, which no other thread uses meanwhile.
 unsafe fn run_manager(
     manager: MlirPassManager,
     op: MlirOperation,
 ) -> std::result::Result<bool, String> {
-    // SAFETY: the caller's promise; the call is a guarded one.
+    // SAFETY: the caller meets the requirements (see `# Safety`); `fishplateRunPassManager` is a guarded call.
     unsafe { guarded(|done| fishplateRunPassManager(manager, op, done)) }
 }
 
-/// The operation around [`CONVERT`] that it would replace while it is still worked on, if there is one.
+/// Finds an operation around [`CONVERT`] that the pass would replace while the pass manager still works on it.
 fn replaces_its_anchor(pipeline: &str) -> Option<&str> {
     let mut anchors = Vec::new();
     let (mut word, mut options) = (0, 0usize);
@@ -66,7 +66,7 @@ fn replaces_its_anchor(pipeline: &str) -> Option<&str> {
     None
 }
 
-/// Runs `pipeline` on a module; `builtin.module(...)` around it may be left out.
+/// Runs `pipeline` on a module; `builtin.module(...)` around it may be omitted.
 pub(crate) fn run(context: &Context, module: MlirOperation, pipeline: &str) -> Result<()> {
     context.take_diagnostics();
     if let Some(message) = refusal(pipeline) {
@@ -93,7 +93,7 @@ pub(crate) fn run(context: &Context, module: MlirOperation, pipeline: &str) -> R
     };
     drop(table);
     let done = match parsed.value != 0 {
-        // SAFETY: manager and module are live and of one context.
+        // SAFETY: manager and module are live and belong to the same context.
         true => with_room(ANY_DEPTH, || unsafe { run_manager(manager, module) }),
         false => Ok(false),
     };

@@ -1,4 +1,4 @@
-//! Pass managers: pipelines that are built from text and from closures, and run on operations.
+//! Pass managers: pipelines built from text and from closures, which run on operations.
 
 use std::{ffi::c_void, marker::PhantomData, mem::ManuallyDrop};
 
@@ -20,20 +20,20 @@ use crate::{
     registration, text,
 };
 
-/// A pipeline of passes for operations of one name.
+/// A pipeline of passes for operations with one name.
 pub struct PassManager<'c> {
     raw: MlirPassManager,
     context: PhantomData<ContextRef<'c>>,
 }
 
-/// When and how MLIR itself prints the IR as passes run.
+/// When and how MLIR itself prints the IR while passes run.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct IrPrinting<'a> {
     /// Before each pass.
     pub before_all: bool,
     /// After each pass.
     pub after_all: bool,
-    /// Whole modules; threads are off then.
+    /// Whole modules. The context's threads must be off.
     pub module_scope: bool,
     /// Only after passes that change something.
     pub after_change: bool,
@@ -46,21 +46,21 @@ pub struct IrPrinting<'a> {
 }
 
 impl<'c> PassManager<'c> {
-    /// An empty pipeline for operations named `anchor`; `any` is for all.
+    /// Creates an empty pipeline for operations named `anchor`; `any` matches all.
     pub fn new(context: ContextRef<'c>, anchor: &str) -> Self {
         registration::passes();
-        // SAFETY: the context is live, and the name for the call.
+        // SAFETY: the context is live, and the name lives for the call.
         let raw = unsafe { mlirPassManagerCreateOnOperation(context.raw(), anchor.to_c()) };
         Self { raw, context: PhantomData }
     }
 
-    /// Lets a watcher see every pass that it runs.
+    /// Sends the events of every pass that it runs to a watcher.
     pub fn watch(&mut self, watcher: Box<dyn Watcher>) {
         // SAFETY: the manager is live, and no pass of it runs while it is borrowed.
         unsafe { instrument::watch(self.raw, watcher) };
     }
 
-    /// Reads a whole pipeline, such as `builtin.module(cse)`; the message of what is wrong with it.
+    /// Parses a whole pipeline, such as `builtin.module(cse)`. `Err` is the message of the parser.
     pub fn parse(&mut self, pipeline: &str) -> Result<(), String> {
         self.read(|append, sink| {
             // SAFETY: the manager is live and idle; the text lives for the call, and the callback gets its sink.
@@ -71,7 +71,7 @@ impl<'c> PassManager<'c> {
         })
     }
 
-    /// Adds passes from text, such as `cse,func.func(canonicalize)`; the message of what is wrong with it.
+    /// Adds passes from text, such as `cse,func.func(canonicalize)`. `Err` is the message of the parser.
     pub fn add_pipeline(&mut self, pipeline: &str) -> Result<(), String> {
         self.read(|append, sink| {
             // SAFETY: the manager is live and idle; the text lives for the call, and the callback gets its sink.
@@ -92,10 +92,11 @@ impl<'c> PassManager<'c> {
         if done { Ok(()) } else { Err(message) }
     }
 
-    /// Adds a pass whose code is a closure: for the operation of the manager, or for operations of a name directly inside.
+    /// Adds a pass whose code is a closure: for the operation of the manager, or for operations with a name directly
+    /// inside it.
     pub fn add(&mut self, pass: PassDefinition, inside: Option<&str>) {
         let pass = external_pass::create(pass);
-        // SAFETY: the manager is live and idle, and takes the pass; the name lives for the call.
+        // SAFETY: the manager is live and idle, and takes ownership of the pass; the name lives for the call.
         unsafe {
             match inside {
                 None => mlirPassManagerAddOwnedPass(self.raw, pass),
@@ -116,19 +117,19 @@ impl<'c> PassManager<'c> {
         })
     }
 
-    /// Says whether the IR is verified after each pass.
+    /// Sets whether the IR is verified after each pass.
     pub fn enable_verifier(&mut self, enable: bool) {
         // SAFETY: the manager is live and idle.
         unsafe { mlirPassManagerEnableVerifier(self.raw, enable) };
     }
 
-    /// Reports how long each pass took on the standard error stream, when the manager goes.
+    /// Reports the duration of each pass on the standard error stream when the manager is dropped.
     pub fn enable_timing(&mut self) {
         // SAFETY: the manager is live and idle.
         unsafe { mlirPassManagerEnableTiming(self.raw) };
     }
 
-    /// Prints the IR as passes run. The threads of the context are off where whole modules are printed.
+    /// Prints the IR while passes run. The context's threads must be off if whole modules are printed.
     pub fn enable_ir_printing(&mut self, printing: IrPrinting<'_>) {
         let debug_info = printing.debug_info.then_some(false);
         let flags = Flags::new(&PrintOptions { debug_info, ..PrintOptions::default() });
@@ -147,18 +148,19 @@ impl<'c> PassManager<'c> {
         }
     }
 
-    /// Runs the passes on an operation of the context; whether they succeeded. `Err` is the message of an error that
-    /// ended the run halfway: nothing of the context may be used or freed after it.
+    /// Runs the passes on an operation of the context, and returns whether they succeeded. `Err` is the message of a
+    /// fatal error that ended the run: nothing of the context may be used or freed after it.
     ///
     /// # Safety
-    /// No handle of something inside of the operation is used afterwards, nothing outside uses a value inside, and
-    /// neither the manager nor its context is used by anyone else meanwhile, other than by the passes.
+    /// No handle to anything inside the operation is used afterwards, nothing outside uses a value inside, and nobody
+    /// except the passes uses the manager or its context meanwhile.
     pub unsafe fn run(&self, op: OpRef<'_>) -> Result<bool, String> {
-        // SAFETY: manager and operation are live (the rest see `# Safety`); the call is a guarded one.
+        // SAFETY: manager and operation are live; the caller meets the rest (see `# Safety`); `fishplateRunPassManager`
+        // is a guarded call.
         unsafe { guarded(|done| fishplateRunPassManager(self.raw, op.raw, done)) }
     }
 
-    /// The same manager for another lifetime.
+    /// Returns the same manager with another lifetime.
     ///
     /// # Safety
     /// The context lives for `'l` wherever the result is used or dropped.

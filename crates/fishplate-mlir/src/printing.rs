@@ -1,4 +1,4 @@
-//! Operations and values as text and bytecode, by MLIR's options, and operations from text and bytecode.
+//! Printing operations and values as text and bytecode with MLIR's options, and parsing operations from both.
 
 use mlir_sys::{
     MlirOpPrintingFlags, MlirStringRef, mlirAsmStateCreateForValue, mlirAsmStateDestroy,
@@ -14,28 +14,28 @@ use mlir_sys::{
 
 use crate::{ContextRef, Location, OpRef, OwnedOp, Value, call::ToC, text};
 
-/// How an operation is printed.
+/// Options for printing an operation.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct PrintOptions {
-    /// Leaves out the data of constants with more elements than this.
+    /// Elides the data of constants with more elements than this.
     pub large_elements: Option<i64>,
-    /// Leaves out resources with more characters than this.
+    /// Elides resources with more characters than this.
     pub large_resources: Option<i64>,
-    /// Prints locations; with `true` inside, in a form that no parser reads.
+    /// Prints locations; `Some(true)` prints them in a form that no parser reads.
     pub debug_info: Option<bool>,
     /// Prints the generic form.
     pub generic: bool,
-    /// Numbers values within the nearest operation that is isolated from what is around it.
+    /// Numbers values within the nearest operation that is isolated from above.
     pub local_scope: bool,
-    /// Takes names of values from locations that are names.
+    /// Takes the names of values from name locations.
     pub name_locations: bool,
-    /// Does not verify first: what does not verify may not be printable in the form of its dialect.
+    /// Does not verify first: an operation that does not verify may not be printable in its custom form.
     pub assume_verified: bool,
-    /// Leaves out regions.
+    /// Omits regions.
     pub skip_regions: bool,
 }
 
-/// Options as MLIR has them, until they are dropped.
+/// MLIR's printing flags, destroyed on drop.
 pub(crate) struct Flags(pub(crate) MlirOpPrintingFlags);
 
 impl Flags {
@@ -75,14 +75,15 @@ impl Flags {
 
 impl Drop for Flags {
     fn drop(&mut self) {
-        // SAFETY: made by `new`, and not used again.
+        // SAFETY: created by `new`, and not used again.
         unsafe { mlirOpPrintingFlagsDestroy(self.0) };
     }
 }
 
 impl PrintOptions {
     /// Options for printing something in or around an operation. MLIR verifies before it prints, and its verifier
-    /// cannot look at results of operations in no block: with such a use, the generic form is printed as it is.
+    /// cannot handle results of operations in no block. With such a use, the generic form is printed without
+    /// verification.
     pub fn around(operation: OpRef<'_>) -> PrintOptions {
         let unverifiable = operation.user_of_detached().is_some();
         PrintOptions { generic: unverifiable, assume_verified: unverifiable, ..Self::default() }
@@ -90,7 +91,7 @@ impl PrintOptions {
 }
 
 impl OpRef<'_> {
-    /// The text, by options.
+    /// Prints the operation with options.
     pub fn text_with(self, options: &PrintOptions) -> String {
         let flags = Flags::new(options);
         // SAFETY: operation and flags are live, and the callback gets the vector it expects.
@@ -99,8 +100,8 @@ impl OpRef<'_> {
         })
     }
 
-    /// The operation as bytecode, of the newest version or of one that is asked for; nothing when MLIR cannot write
-    /// that version. Nothing inside uses a value from outside, and the other way round.
+    /// The operation as bytecode, in the newest version or in `version`; `None` if MLIR cannot write that version.
+    /// Nothing inside may use a value from outside, or the reverse.
     pub fn bytecode(self, version: Option<i64>) -> Option<Vec<u8>> {
         // SAFETY: no requirements; the configuration is destroyed below.
         let config = unsafe { mlirBytecodeWriterConfigCreate() };
@@ -116,7 +117,7 @@ impl OpRef<'_> {
                 unsafe { mlirOperationWriteBytecodeWithConfig(self.raw, config, append, sink) };
             done = result.value != 0;
         });
-        // SAFETY: made above, and not used again.
+        // SAFETY: created above, and not used again.
         unsafe { mlirBytecodeWriterConfigDestroy(config) };
         done.then_some(bytes)
     }
@@ -132,17 +133,17 @@ impl Value<'_> {
         let text = text::collect_text(|sink| unsafe {
             mlirValuePrintAsOperand(self.raw, state, Some(text::append), sink);
         });
-        // SAFETY: made above, and not used again.
+        // SAFETY: created above, and not used again.
         unsafe { mlirAsmStateDestroy(state) };
         text
     }
 }
 
-/// A text or bytecode with a NUL behind it, which MLIR reads up to.
+/// A text or bytecode followed by the NUL up to which MLIR reads.
 pub struct Terminated(Vec<u8>);
 
 impl Terminated {
-    /// A copy of a source.
+    /// Copies a source.
     pub fn new(source: &[u8]) -> Terminated {
         Terminated([source, &[0]].concat())
     }
@@ -153,19 +154,19 @@ impl Terminated {
 }
 
 impl<'c> OwnedOp<'c> {
-    /// Parses an operation; MLIR tells the handlers of the context what is wrong with it. The source is not measured, so
-    /// the caller has the stack that it needs. Damaged bytecode may end the process.
+    /// Parses an operation; MLIR reports errors to the handlers of the context. The source is not measured, so the
+    /// caller must provide enough stack. Damaged bytecode may crash the process.
     pub fn parse(context: ContextRef<'c>, source: &Terminated, name: &str) -> Option<Self> {
-        // SAFETY: the context is live, and both texts for the call; the operation is new and in no block.
+        // SAFETY: the context is live, and both texts live for the call; the operation is new and in no block.
         unsafe {
             let raw = mlirOperationCreateParse(context.raw(), source.as_c(), name.to_c());
             OwnedOp::from_raw(raw)
         }
     }
 
-    /// Parses a module, as [`parse`](Self::parse); one is put around what is no module.
+    /// Parses a module, like [`parse`](Self::parse). Anything else is wrapped in one.
     pub fn parse_module(context: ContextRef<'c>, source: &Terminated) -> Option<Self> {
-        // SAFETY: the context is live, and the text for the call.
+        // SAFETY: the context is live, and the text lives for the call.
         let module = unsafe { mlirModuleCreateParse(context.raw(), source.as_c()) };
         if module.ptr.is_null() {
             return None;
@@ -174,7 +175,7 @@ impl<'c> OwnedOp<'c> {
         unsafe { OwnedOp::from_raw(mlirModuleGetOperation(module)) }
     }
 
-    /// An empty module.
+    /// Creates an empty module.
     pub fn module(location: Location<'c>) -> Option<Self> {
         // SAFETY: the location is live; a live module is its operation, which is new and in no block.
         unsafe { OwnedOp::from_raw(mlirModuleGetOperation(mlirModuleCreateEmpty(location.raw))) }

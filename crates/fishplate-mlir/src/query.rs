@@ -39,18 +39,17 @@ unsafe extern "C" {
     ) -> MlirStringRef;
 }
 
-/// Meaning of an answer of the shim.
+/// Decodes an answer of the shim.
 fn known(code: i32) -> Option<bool> {
     (code >= 0).then_some(code > 0)
 }
 
-/// The bytes that were read, without the space in front of the next token.
+/// The number of bytes that were read, without the space before the next token.
 fn trimmed(source: &str, read: usize) -> usize {
     source.get(..read).map_or(read, |part| part.trim_end().len())
 }
 
-/// The text with the NUL behind it that the parser reads up to, and how deep it nests; nothing when that is
-/// too deep.
+/// The text followed by the NUL up to which the parser reads, and its nesting depth; `None` if it nests too deep.
 fn terminated(source: &str) -> Option<(Vec<u8>, usize)> {
     let depth = nesting::measure(source.as_bytes(), Syntax::Mlir).ok()?.depth;
     let mut bytes = source.as_bytes().to_vec();
@@ -59,7 +58,7 @@ fn terminated(source: &str) -> Option<(Vec<u8>, usize)> {
 }
 
 impl<'c> Type<'c> {
-    /// A number that the types of its kind in its context have in common.
+    /// A number shared by the types of the same kind in the same context.
     #[inline]
     pub fn kind(self) -> usize {
         // SAFETY: the type is live.
@@ -78,21 +77,20 @@ impl<'c> Type<'c> {
         unsafe { text::to_owned(fishplateTypeName(self.raw)) }
     }
 
-    /// Whether it is of that class of C++, or has that interface or trait, such as `mlir::ShapedType`.
-    /// `None` when the name is not one of those that are known here; classes of dialects are told by
-    /// [`name`](Type::name).
+    /// Whether it has that C++ class, interface or trait, such as `mlir::ShapedType`. `None` if the name is not known
+    /// here. To test for a class of a dialect, use [`name`](Type::name).
     pub fn is_a(self, class: &str) -> Option<bool> {
-        // SAFETY: the type is live, and the name for the call.
+        // SAFETY: the type is live, and the name lives for the call.
         known(unsafe { fishplateTypeIsA(self.raw, text::string_ref(class)) })
     }
 
-    /// Parses the type at the start of a text; also says how many bytes it takes. What is wrong is a
-    /// diagnostic of the context.
+    /// Parses the type at the start of a text, and returns its length in bytes too. Errors become diagnostics of the
+    /// context.
     pub fn parse_prefix(context: ContextRef<'c>, source: &str) -> Option<(Self, usize)> {
         let (bytes, depth) = terminated(source)?;
         let text = MlirStringRef { data: bytes.as_ptr().cast(), length: source.len() };
         let mut read = 0;
-        // SAFETY: the context is live, and so is the text, which ends in a NUL.
+        // SAFETY: the context and the text are live, and the text ends in a NUL.
         let parse = || unsafe { fishplateTypeParsePrefix(context.raw(), text, &raw mut read) };
         let raw = stack::with_room(depth, parse);
         (!raw.ptr.is_null()).then(|| (Self::new(raw), trimmed(source, read)))
@@ -100,7 +98,7 @@ impl<'c> Type<'c> {
 }
 
 impl<'c> Attribute<'c> {
-    /// A number that the attributes of its kind in its context have in common.
+    /// A number shared by the attributes of the same kind in the same context.
     #[inline]
     pub fn kind(self) -> usize {
         // SAFETY: the attribute is live.
@@ -119,21 +117,20 @@ impl<'c> Attribute<'c> {
         unsafe { text::to_owned(fishplateAttributeName(self.raw)) }
     }
 
-    /// Whether it is of that class of C++, or has that interface, such as `mlir::ElementsAttr`. `None`
-    /// when the name is not one of those that are known here; classes of dialects are told by
-    /// [`name`](Attribute::name).
+    /// Whether it has that C++ class or interface, such as `mlir::ElementsAttr`. `None` if the name is not known here.
+    /// To test for a class of a dialect, use [`name`](Attribute::name).
     pub fn is_a(self, class: &str) -> Option<bool> {
-        // SAFETY: the attribute is live, and the name for the call.
+        // SAFETY: the attribute is live, and the name lives for the call.
         known(unsafe { fishplateAttributeIsA(self.raw, text::string_ref(class)) })
     }
 
-    /// Parses the attribute at the start of a text; also says how many bytes it takes. What is wrong is a
-    /// diagnostic of the context.
+    /// Parses the attribute at the start of a text, and returns its length in bytes too. Errors become diagnostics of
+    /// the context.
     pub fn parse_prefix(context: ContextRef<'c>, source: &str) -> Option<(Self, usize)> {
         let (bytes, depth) = terminated(source)?;
         let text = MlirStringRef { data: bytes.as_ptr().cast(), length: source.len() };
         let mut read = 0;
-        // SAFETY: the context is live, and so is the text, which ends in a NUL.
+        // SAFETY: the context and the text are live, and the text ends in a NUL.
         let parse = || unsafe { fishplateAttributeParsePrefix(context.raw(), text, &raw mut read) };
         let raw = stack::with_room(depth, parse);
         (!raw.ptr.is_null()).then(|| (Self::new(raw), trimmed(source, read)))
@@ -149,26 +146,26 @@ pub struct OpInfo<'a, 'c> {
 }
 
 impl<'c> ContextRef<'c> {
-    /// MLIR's number for a kind of types or attributes, by its name; 0 when the context does not have it.
+    /// MLIR's number for a kind of types or attributes, by its name; 0 if the context does not have the kind.
     pub fn kind_id(self, name: &str, is_type: bool) -> usize {
-        // SAFETY: the context is live, and the name for the call.
+        // SAFETY: the context is live, and the name lives for the call.
         unsafe { fishplateTypeIdOfName(self.raw(), text::string_ref(name), is_type) }
     }
 
-    /// The operation of that name, if its dialect is loaded and has one.
+    /// The operation with that name, if its dialect is loaded and has it.
     pub fn operation(self, name: &str) -> Option<OpInfo<'_, 'c>> {
-        // SAFETY: the context is live, and the name for the call.
+        // SAFETY: the context is live, and the name lives for the call.
         let count = unsafe { fishplateOpAttributeCount(self.raw(), text::string_ref(name)) };
         (count >= 0).then_some(OpInfo { context: self, name, count })
     }
 }
 
 impl OpInfo<'_, '_> {
-    /// Whether it has that trait or interface, such as `IsTerminator` or `SymbolOpInterface`. `None` when
-    /// the name is not one of those that are known here.
+    /// Whether it has that trait or interface, such as `IsTerminator` or `SymbolOpInterface`. `None` if the name is not
+    /// known here.
     pub fn has(self, name: &str) -> Option<bool> {
         let (op, name) = (text::string_ref(self.name), text::string_ref(name));
-        // SAFETY: the context is live, and the names for the call.
+        // SAFETY: the context is live, and the names live for the call.
         known(unsafe { fishplateOpHas(self.context.raw(), op, name) })
     }
 

@@ -1,5 +1,5 @@
-//! What the library links: the dialects of a context and the passes that pipelines may name. MLIR's
-//! "register everything" functions would link every target, so each one is listed.
+//! The dialects and passes that the library links: the dialects of a context, and the passes that pipelines may name.
+//! MLIR's "register everything" functions would link every target, so each one is listed.
 
 use std::ffi::c_void;
 use std::sync::{Mutex, MutexGuard, Once, OnceLock, PoisonError};
@@ -32,7 +32,7 @@ const DIALECTS: &[unsafe extern "C" fn() -> MlirDialectHandle] = &[
     mlir_sys::mlirGetDialectHandle__vector__,
 ];
 
-/// How a pass is made known to pipelines, and how one is made.
+/// The function that registers a pass for pipelines, and the function that creates one.
 type Pass = (unsafe extern "C" fn(), unsafe extern "C" fn() -> MlirPass);
 
 const PASSES: &[Pass] = &[
@@ -118,12 +118,12 @@ const PASSES: &[Pass] = &[
     (mlir_sys::mlirRegisterTransformsSymbolDCE, mlir_sys::mlirCreateTransformsSymbolDCE),
 ];
 
-/// A registry with the dialects of this crate and their translations; the caller destroys it.
+/// Creates a registry with the dialects of this crate and their translations. The caller destroys it.
 pub fn dialects() -> MlirDialectRegistry {
     // SAFETY: no requirements.
     let registry = unsafe { mlirDialectRegistryCreate() };
     for handle in DIALECTS {
-        // SAFETY: the registry is live; handles are constants of the library.
+        // SAFETY: the registry is live; the handles are constants of the library.
         unsafe { mlirDialectHandleInsertDialect(handle(), registry) };
     }
     // SAFETY: the registry is live.
@@ -131,10 +131,10 @@ pub fn dialects() -> MlirDialectRegistry {
     registry
 }
 
-/// MLIR's table of passes: written under the lock, and read under it by everything that parses.
+/// Protects MLIR's table of passes, both when it is written and when a parser reads it.
 static TABLE: Mutex<()> = Mutex::new(());
 
-/// Makes the passes known to pipelines, once per process.
+/// Registers the passes for pipelines, once per process.
 pub fn passes() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -145,19 +145,19 @@ pub fn passes() {
     });
 }
 
-/// Makes the passes known, and keeps other threads from adding any until the guard is dropped.
+/// Registers the passes, and keeps other threads from adding any until the guard is dropped.
 pub fn lock_passes() -> MutexGuard<'static, ()> {
     passes();
     TABLE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The names in pipelines of the passes that the library links.
+/// The pipeline names of the passes that the library links.
 pub fn builtin_passes() -> &'static [String] {
     static NAMES: OnceLock<Vec<String>> = OnceLock::new();
     NAMES.get_or_init(|| {
         let name = |(_, create): &Pass| {
             text::collect_text(|sink| {
-                // SAFETY: a pass that was just made and has no other owner; the callback gets its sink.
+                // SAFETY: the pass was just created and has no other owner; the callback gets its sink.
                 unsafe { fishplateTakePassArgument(create(), Some(text::append), sink) };
             })
         };

@@ -1,6 +1,6 @@
-//! Stack space. MLIR and LLVM recurse for every level of nesting in a text or in IR. Where the
-//! thread has too little stack left, the step runs on a large stack of our own, on the same
-//! thread, so locks, thread-locals and Python's state stay the same.
+//! Stack space. MLIR and LLVM recurse for every level of nesting in a text or in IR. If the thread has too little stack
+//! left, the step runs on a separate large stack, on the same thread, so locks, thread-locals and Python's state stay
+//! the same.
 //!
 //! Such stacks are kept for later steps and never unmapped: an address that somebody stored, for
 //! instance in a backtrace, stays readable.
@@ -10,18 +10,18 @@ use std::{
     sync::Mutex,
 };
 
-/// Stack that a step needs before it nests at all.
+/// Stack that a step needs before any nesting.
 const BASE: usize = 384 << 10;
 /// Stack for each level; the deepest frames measured take less than half of it.
 const PER_LEVEL: usize = 12 << 10;
-/// Sizes of our own stacks: the first that the system grants. Memory is taken only as it is touched.
+/// Sizes of the large stacks: the first one that the system grants is used. Memory is committed only as it is touched.
 const SIZES: [usize; 3] = [256 << 20, 64 << 20, 16 << 20];
-/// Memory at the top of a stack that is kept between steps; the rest goes back to the system.
+/// Memory at the top of a stack that is kept between steps; the rest is returned to the system.
 const WARM: usize = 256 << 10;
-/// A page that ends the process instead of letting a step write below its stack.
+/// A guard page, which ends the process instead of letting a step write below its stack.
 const GUARD: usize = 4096;
 
-/// A depth that is not known: such a step gets a large stack.
+/// An unknown depth: such a step gets a large stack.
 pub const ANY_DEPTH: usize = 4096;
 
 /// Memory for a stack, lowest address first.
@@ -46,12 +46,12 @@ pub fn with_room<R>(depth: usize, body: impl FnOnce() -> R) -> R {
 }
 
 impl Stack {
-    /// New memory; none when the system grants not even the smallest size.
+    /// Maps new memory; `None` if the system refuses even the smallest size.
     fn map() -> Option<Stack> {
         SIZES.into_iter().find_map(|size| {
             let access = libc::PROT_READ | libc::PROT_WRITE;
             let kind = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
-            // SAFETY: new memory wherever the system likes.
+            // SAFETY: maps new memory at an address that the system chooses.
             let low = unsafe { libc::mmap(std::ptr::null_mut(), size, access, kind, -1, 0) };
             if low == libc::MAP_FAILED {
                 return None;
@@ -62,15 +62,15 @@ impl Stack {
         })
     }
 
-    /// One that is free, or a new one. Never waits: a thread that is gone since a fork may hold the list.
+    /// Takes a free stack, or maps a new one. Never waits, because a thread that a fork left behind may hold the list.
     fn take() -> Option<Stack> {
         FREE.try_lock().ok().and_then(|mut free| free.pop()).or_else(Stack::map)
     }
 
-    /// Gives the memory of deep frames back to the system, and the stack to the next step.
+    /// Returns the memory of deep frames to the system, and the stack to the free list.
     fn give_back(self) {
         let Stack { low, size } = self;
-        // SAFETY: memory of this stack, on which nothing runs any more.
+        // SAFETY: this is memory of the stack, on which nothing runs any more.
         unsafe {
             let deep = std::ptr::without_provenance_mut(low + GUARD);
             libc::madvise(deep, size - GUARD - WARM, libc::MADV_DONTNEED);
@@ -81,7 +81,7 @@ impl Stack {
     }
 }
 
-/// Runs `body` on a stack of our own, or on the current one if memory for another is exhausted.
+/// Runs `body` on a large stack, or on the current one if there is no memory for another.
 #[cold]
 #[inline(never)]
 fn elsewhere<R>(body: impl FnOnce() -> R) -> R {
@@ -89,7 +89,7 @@ fn elsewhere<R>(body: impl FnOnce() -> R) -> R {
     let bounds = stack.low + GUARD..stack.low + stack.size;
     let caught = AssertUnwindSafe(|| fishplate_stack::on(bounds, body));
     let base = std::ptr::without_provenance_mut::<u8>(stack.low);
-    // SAFETY: the memory is this call's alone, page-aligned and of that size; the body catches every panic, so
+    // SAFETY: only this call uses the memory, which is page-aligned and has that size; the body catches every panic, so
     // nothing unwinds off the stack.
     let outcome = unsafe { psm::on_stack(base, stack.size, || catch_unwind(caught)) };
     stack.give_back();

@@ -1,7 +1,7 @@
-//! Regions, blocks and values: the places of operations, and the values that they pass to each other.
+//! Regions, blocks and values: the containers of operations, and the values that operations pass to each other.
 //!
-//! The handles borrow what keeps them: they cannot outlive a change that only an exclusive borrow of it may make (a pass
-//! run, the end of a module).
+//! The handles borrow from the owner of the IR. They cannot outlive a change that requires an exclusive borrow of the
+//! owner, such as a pass run or dropping the module.
 
 use std::{ffi::c_void, fmt, marker::PhantomData};
 
@@ -59,13 +59,13 @@ macro_rules! handle {
                 Self::new($raw { ptr: address })
             }
 
-            /// Where it lies.
+            /// Returns the address.
             #[inline]
             pub fn as_ptr(self) -> *mut c_void {
                 self.raw.ptr.cast::<c_void>() as *mut c_void
             }
 
-            /// Where it lies, as a number.
+            /// Returns the address as a number.
             #[inline]
             pub fn address(self) -> usize {
                 self.raw.ptr.addr()
@@ -100,15 +100,15 @@ impl<'m> Value<'m> {
     methods! {
         /// Its type.
         fn ty() -> Type<'m> = mlir_sys::mlirValueGetType;
-        /// Gives it another type.
+        /// Changes its type.
         fn set_type(ty: Type<'m>) = mlir_sys::mlirValueSetType;
-        /// Where it comes from.
+        /// Its location.
         fn location() -> Location<'m> = mlir_sys::mlirValueGetLocation;
         /// Whether it is an argument of a block.
         fn is_argument() -> bool = mlirValueIsABlockArgument;
     }
 
-    /// Values as the C API reads a list of them.
+    /// Converts values to a list for the C API.
     pub(crate) fn list(values: &[Self]) -> *const MlirValue {
         // A handle is its raw handle (`repr(transparent)`).
         values.as_ptr().cast()
@@ -120,23 +120,23 @@ impl<'m> Value<'m> {
         unsafe { ContextRef::from_raw(mlirValueGetContext(self.raw)) }
     }
 
-    /// The block that it is an argument of.
+    /// The block whose argument it is.
     #[inline]
     pub fn argument_block(self) -> Option<Block<'m>> {
-        // SAFETY: a live argument.
+        // SAFETY: the value is a live argument.
         self.is_argument().then(|| Block::new(unsafe { mlirBlockArgumentGetOwner(self.raw) }))
     }
 
-    /// The operation that it is a result of.
+    /// The operation whose result it is.
     #[inline]
     pub fn defining_op(self) -> Option<OpRef<'m>> {
-        // SAFETY: a live result.
+        // SAFETY: the value is a live result.
         (!self.is_argument()).then(|| OpRef::new(unsafe { mlirOpResultGetOwner(self.raw) }))
     }
 
-    /// Which result or argument it is.
+    /// Its index among the results or arguments.
     pub fn number(self) -> usize {
-        // SAFETY: the value is live, and is asked what it is first.
+        // SAFETY: the value is live, and its kind is checked first.
         let number = unsafe {
             match self.is_argument() {
                 true => mlirBlockArgumentGetArgNumber(self.raw),
@@ -146,19 +146,19 @@ impl<'m> Value<'m> {
         number.cast_unsigned()
     }
 
-    /// Says where an argument of a block comes from.
+    /// Sets the location of a block argument.
     pub fn set_argument_location(self, location: Location<'m>) {
         assert!(self.is_argument(), "an argument of a block");
-        // SAFETY: a live argument, and a live location.
+        // SAFETY: the value is a live argument, and the location is live.
         unsafe { mlirBlockArgumentSetLocation(self.raw, location.raw) };
     }
 
-    /// The uses: who, and as which operand.
+    /// The uses: the operation, and the index of the operand.
     pub fn uses(self) -> impl Iterator<Item = (OpRef<'m>, usize)> {
         // SAFETY: the value is live.
         let mut next = unsafe { mlirValueGetFirstUse(self.raw) };
         std::iter::from_fn(move || {
-            // SAFETY: a use of a live value, or null, which is asked first; its operation is live.
+            // SAFETY: a use of a live value, or null, which is checked first; its operation is live.
             unsafe {
                 if mlirOpOperandIsNull(next) {
                     return None;
@@ -171,22 +171,22 @@ impl<'m> Value<'m> {
         })
     }
 
-    /// Lets everyone who uses this value use another one.
+    /// Replaces all uses of this value by another one.
     pub fn replace_all_uses_with(self, other: Value<'m>) {
-        // MLIR would go round for ever with the same one.
+        // With the same value, MLIR would loop forever.
         if self != other {
             // SAFETY: both are live.
             unsafe { mlirValueReplaceAllUsesOfWith(self.raw, other.raw) };
         }
     }
 
-    /// Lets everyone who uses this value, but some operations, use another one.
+    /// Replaces all uses of this value by another one, except those by some operations.
     pub fn replace_all_uses_except(self, other: Value<'m>, exceptions: &[OpRef<'m>]) {
         if self == other {
             return;
         }
         let (count, list) = (exceptions.len().to_c(), exceptions.as_ptr().cast_mut().cast());
-        // SAFETY: all are live; MLIR only reads the list, whose handles are their raw handles.
+        // SAFETY: all are live; MLIR only reads the list, whose handles are raw handles (`repr(transparent)`).
         unsafe { mlirValueReplaceAllUsesExcept(self.raw, other.raw, count, list) };
     }
 }
@@ -202,12 +202,12 @@ impl<'m> Region<'m> {
         std::iter::successors(self.first_block(), |block| block.next())
     }
 
-    /// A new block at the end, with arguments of the given types.
+    /// Appends a block with arguments of the given types.
     pub fn append_block(self, arguments: &[Type<'m>], location: Location<'m>) -> Block<'m> {
         self.add_block(arguments, &vec![location; arguments.len()], false)
     }
 
-    /// A new block at the end, or at the start, with arguments of types and locations.
+    /// Adds a block at the end, or at the start, with arguments of the given types and locations.
     pub fn add_block(
         self,
         arguments: &[Type<'m>],
@@ -215,7 +215,7 @@ impl<'m> Region<'m> {
         at_start: bool,
     ) -> Block<'m> {
         let block = new_block(arguments, locations);
-        // SAFETY: the region is live and takes the new block.
+        // SAFETY: the region is live and takes ownership of the new block.
         unsafe {
             match at_start {
                 true => mlirRegionInsertOwnedBlock(self.raw, 0, block.raw),
@@ -226,11 +226,11 @@ impl<'m> Region<'m> {
     }
 }
 
-/// A new block, in no region yet.
+/// Creates a block that is in no region yet.
 fn new_block<'m>(arguments: &[Type<'m>], locations: &[Location<'m>]) -> Block<'m> {
     assert_eq!(arguments.len(), locations.len(), "a location for each argument");
     let (types, places) = (Type::list(arguments), Location::list(locations));
-    // SAFETY: types and locations are live, as many of each as is said.
+    // SAFETY: types and locations are live, and their numbers are as given.
     Block::new(unsafe { mlirBlockCreate(arguments.len().to_c(), types, places) })
 }
 
@@ -245,55 +245,55 @@ impl fmt::Display for Block<'_> {
 
 impl<'m> Block<'m> {
     methods! {
-        /// The operation around it, if there is one.
+        /// The parent operation, if there is one.
         fn parent() -> Option<OpRef<'m>> = mlir_sys::mlirBlockGetParentOperation;
-        /// The region that it is in, if it is in one.
+        /// The region that contains it, if there is one.
         fn region() -> Option<Region<'m>> = mlir_sys::mlirBlockGetParentRegion;
-        /// The block behind it in its region, if there is one.
+        /// The next block in its region, if there is one.
         fn next() -> Option<Block<'m>> = mlir_sys::mlirBlockGetNextInRegion;
         /// The first operation, if there is one.
         fn first() -> Option<OpRef<'m>> = mlir_sys::mlirBlockGetFirstOperation;
         /// The last operation, if there is one.
         fn last() -> Option<OpRef<'m>> = fishplateBlockGetLastOperation;
-        /// The operation at its end that passes control on, if there is one.
+        /// The terminator, if there is one.
         fn terminator() -> Option<OpRef<'m>> = mlir_sys::mlirBlockGetTerminator;
     }
 
     lists! {
         /// The arguments, first to last.
         fn argument, arguments, argument_count -> Value<'m> = mlir_sys::mlirBlockGetArgument, mlir_sys::mlirBlockGetNumArguments;
-        /// The blocks that its end may go to.
+        /// The successors: the blocks that the terminator may branch to.
         fn successor, successors, successor_count -> Block<'m> = mlir_sys::mlirBlockGetSuccessor, mlir_sys::mlirBlockGetNumSuccessors;
-        /// The blocks that may go to it.
+        /// The predecessors: the blocks that may branch here.
         fn predecessor, predecessors, predecessor_count -> Block<'m> = mlir_sys::mlirBlockGetPredecessor, mlir_sys::mlirBlockGetNumPredecessors;
     }
 
-    /// Blocks as the C API reads a list of them.
+    /// Converts blocks to a list for the C API.
     pub(crate) fn list(blocks: &[Self]) -> *const MlirBlock {
         // A handle is its raw handle (`repr(transparent)`).
         blocks.as_ptr().cast()
     }
 
-    /// A new last argument.
+    /// Appends an argument.
     pub fn add_argument(self, ty: Type<'m>, location: Location<'m>) -> Value<'m> {
         // SAFETY: block, type and location are live.
         Value::new(unsafe { mlirBlockAddArgument(self.raw, ty.raw, location.raw) })
     }
 
-    /// A new argument before the one at an index, which is there.
+    /// Inserts an argument before the one at an index, which must exist.
     pub fn insert_argument(self, at: usize, ty: Type<'m>, location: Location<'m>) -> Value<'m> {
         assert!(at <= self.argument_count(), "a place among the arguments");
-        // SAFETY: block, type and location are live, and the block has that place.
+        // SAFETY: block, type and location are live, and the index is in range.
         Value::new(unsafe { mlirBlockInsertArgument(self.raw, at.to_c(), ty.raw, location.raw) })
     }
 
-    /// Erases an argument, which is there.
+    /// Erases an argument, which must exist.
     ///
     /// # Safety
-    /// No handle of it is used afterwards, and nothing uses it.
+    /// No handle to it is used afterwards, and nothing uses it.
     pub unsafe fn erase_argument(self, index: usize) {
         assert!(index < self.argument_count(), "an argument that is there");
-        // SAFETY: a live block, which has that argument; nothing uses it (see `# Safety`).
+        // SAFETY: the block is live and has that argument; nothing uses it (see `# Safety`).
         unsafe { mlirBlockEraseArgument(self.raw, index as u32) };
     }
 
@@ -307,7 +307,7 @@ impl<'m> Block<'m> {
         std::iter::successors(self.first(), |op| op.next())
     }
 
-    /// A new block before this one in its region, or behind it; nothing when it is in none.
+    /// Creates a block before or after this one in its region; `None` if it is in none.
     pub fn add_beside(
         self,
         arguments: &[Type<'m>],
@@ -316,7 +316,7 @@ impl<'m> Block<'m> {
     ) -> Option<Block<'m>> {
         let region = self.region()?;
         let block = new_block(arguments, locations);
-        // SAFETY: the region is live, has this block, and takes the new one.
+        // SAFETY: the region is live, contains this block, and takes ownership of the new one.
         unsafe {
             match after {
                 true => mlirRegionInsertOwnedBlockAfter(region.raw, self.raw, block.raw),
@@ -328,34 +328,36 @@ impl<'m> Block<'m> {
 
     /// Moves the block from its region to the end of another.
     pub fn move_to(self, region: Region<'m>) {
-        // SAFETY: both are live; the region takes the block.
+        // SAFETY: both are live; the region takes ownership of the block.
         unsafe {
             mlirBlockDetach(self.raw);
             mlirRegionAppendOwnedBlock(region.raw, self.raw);
         }
     }
 
-    /// Puts an operation at the end.
+    /// Appends an operation.
     pub fn append(self, op: OwnedOp<'_>) -> OpRef<'m> {
         let raw = op.into_raw();
-        // SAFETY: the block is live and takes the operation, which is in no block.
+        // SAFETY: the block is live and takes ownership of the operation, which is in no block.
         unsafe { mlirBlockAppendOwnedOperation(self.raw, raw) };
         OpRef::new(raw)
     }
 
-    /// Puts an operation at the start.
+    /// Inserts an operation at the start.
     pub fn prepend(self, op: OwnedOp<'_>) -> OpRef<'m> {
         let raw = op.into_raw();
-        // SAFETY: the block is live, has a place 0, and takes the operation, which is in no block.
+        // SAFETY: the block is live, position 0 always exists, and the block takes ownership of the operation, which is
+        // in no block.
         unsafe { mlirBlockInsertOwnedOperation(self.raw, 0, raw) };
         OpRef::new(raw)
     }
 
-    /// Puts an operation before another of this block, or behind it.
+    /// Inserts an operation before or after another one of this block.
     pub fn insert_beside(self, other: OpRef<'m>, op: OwnedOp<'_>, after: bool) -> OpRef<'m> {
         assert!(other.block() == Some(self), "an operation of the block");
         let raw = op.into_raw();
-        // SAFETY: both are live; the block has the other operation, and takes the one that is in no block.
+        // SAFETY: both are live; the block contains the other operation, and takes ownership of the new one, which is
+        // in no block.
         unsafe {
             match after {
                 true => mlirBlockInsertOwnedOperationAfter(self.raw, other.raw, raw),

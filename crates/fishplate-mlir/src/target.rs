@@ -29,16 +29,16 @@ use crate::{
     text,
 };
 
-/// How hard LLVM works.
+/// LLVM's optimisation level.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OptLevel {
-    /// As fast as possible to compile.
+    /// No optimisation, for the fastest compilation.
     O0,
-    /// A little.
+    /// Light optimisation.
     O1,
-    /// The usual.
+    /// The usual optimisation.
     O2,
-    /// All.
+    /// Full optimisation.
     O3,
 }
 
@@ -49,19 +49,19 @@ impl OptLevel {
     }
 }
 
-/// What code is made for.
+/// The target of code generation.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Target {
     /// Such as `x86_64-pc-linux-gnu` or `nvptx64-nvidia-cuda`.
     pub triple: String,
-    /// Such as `x86-64-v3` or `sm_90`; empty for the oldest that the triple knows.
+    /// Such as `x86-64-v3` or `sm_90`; empty for the oldest one of the triple.
     pub cpu: String,
     /// Such as `+avx2,-sse4a`; may be empty.
     pub features: String,
 }
 
 impl Target {
-    /// This machine, with everything that its processor can do.
+    /// This machine, with all features of its processor.
     pub fn host() -> Self {
         initialise();
         // SAFETY: LLVM allocates the three strings, and each is freed once.
@@ -74,20 +74,19 @@ impl Target {
         }
     }
 
-    /// The features of the processor that code for this target may use: those of its processor and those that
-    /// it names. For an architecture of this machine only what a machine can lack is among them, and nothing
-    /// that tunes code.
+    /// The processor features that code for this target may use: those of its processor and those that it names. For an
+    /// architecture of this machine, the list contains only features that a machine can lack, and no tuning flags.
     pub fn needs(&self) -> Vec<String> {
         initialise();
         let strings = [&self.triple, &self.cpu, &self.features].map(|part| text::c_string(part));
         let [Ok(triple), Ok(cpu), Ok(features)] = strings else { return Vec::new() };
-        // SAFETY: three NUL-terminated strings.
+        // SAFETY: passes three NUL-terminated strings.
         let names =
             unsafe { fishplateTargetFeatures(triple.as_ptr(), cpu.as_ptr(), features.as_ptr()) };
         if names.is_null() {
             return Vec::new();
         }
-        // SAFETY: the shim allocated the text for `free`, as LLVM does its messages.
+        // SAFETY: the shim allocated the text for `free`, like LLVM's messages.
         let names = unsafe { text::take_message(names) };
         let host = Self::host();
         let here: HashSet<&str> =
@@ -97,12 +96,12 @@ impl Target {
         names.filter(|name| !same_kind || here.contains(name)).map(str::to_owned).collect()
     }
 
-    /// The kind of processor: the first word of the triple.
+    /// The architecture: the first word of the triple.
     pub fn architecture(&self) -> &str {
         self.triple.split('-').next().unwrap_or_default()
     }
 
-    /// Any processor of a triple.
+    /// A generic processor of a triple.
     pub fn generic(triple: &str) -> Self {
         Self { triple: triple.to_owned(), cpu: String::new(), features: String::new() }
     }
@@ -117,21 +116,21 @@ impl Target {
     }
 }
 
-/// What LLVM takes as a command line only. Arrays on the stack with more uses than that many are taken for
-/// ones that the rest of the program may reach, and stay in memory; 100 are soon used by unrolled loops.
+/// Options that LLVM accepts only as a command line. An array on the stack with more uses than this limit counts as
+/// escaping, so it stays in memory; unrolled loops soon exceed the default of 100.
 const COMMAND_LINE: [&CStr; 2] = [c"fishplate", c"-capture-tracking-max-uses-to-explore=1000"];
 
-/// Makes LLVM's targets known, once.
+/// Initialises LLVM's targets, once.
 pub(crate) fn initialise() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let words = COMMAND_LINE.map(CStr::as_ptr);
-        // SAFETY: the words are NUL-terminated and as many as said; no pass, which might read the options
-        // meanwhile, runs before there is a target machine.
+        // SAFETY: the words are NUL-terminated and as many as given; no pass that might read the options runs before
+        // there is a target machine.
         unsafe {
             LLVMParseCommandLineOptions(words.len() as c_int, words.as_ptr(), ptr::null());
         }
-        // SAFETY: each runs once; LLVM's table of targets is not used by others before this.
+        // SAFETY: each runs once; nobody uses LLVM's table of targets before this.
         unsafe {
             llvm_sys::target::LLVMInitializeX86TargetInfo();
             llvm_sys::target::LLVMInitializeX86Target();
@@ -165,10 +164,10 @@ unsafe extern "C" {
     ) -> c_int;
 }
 
-/// CPU and features that the target does not know.
+/// Describes a CPU or feature that the target does not know.
 fn unknown(target: &Target, triple: &CStr, cpu: &CStr, features: &CStr) -> Option<String> {
     let mut place = 0;
-    // SAFETY: NUL-terminated strings, and room for a number.
+    // SAFETY: passes NUL-terminated strings, and room for a number.
     let answer = unsafe {
         fishplateTargetUnknown(triple.as_ptr(), cpu.as_ptr(), features.as_ptr(), &raw mut place)
     };
@@ -190,11 +189,11 @@ pub struct TargetMachine {
     lost: Cell<bool>,
 }
 
-// SAFETY: a target machine is tied to no thread; it is used by one thread at a time.
+// SAFETY: a target machine is tied to no thread, and one thread uses it at a time.
 unsafe impl Send for TargetMachine {}
 
 impl TargetMachine {
-    /// A machine for `target`; code is position-independent.
+    /// Creates a machine for `target`. The code is position-independent.
     pub fn new(target: &Target, level: OptLevel) -> Result<Self> {
         initialise();
         let triple = text::c_string(&target.triple)?;
@@ -237,12 +236,12 @@ impl TargetMachine {
         Ok(Self { raw, triple, level, lost: Cell::new(false) })
     }
 
-    /// Whether an error left the machine in no known state. It is not to be used, and never freed.
+    /// Whether an error left the machine in an unknown state. It must not be used, and is never freed.
     pub fn is_lost(&self) -> bool {
         self.lost.get()
     }
 
-    /// Refuses an object that an earlier error left in an unknown state.
+    /// Refuses a machine or module that an earlier error left in an unknown state.
     fn check(&self, module: &LlvmModule, step: &'static str) -> Result<()> {
         if self.is_lost() || module.is_lost() {
             let message = "LLVM gave up on this module or target machine before".to_owned();
@@ -256,7 +255,7 @@ impl TargetMachine {
         module.lose(step, message)
     }
 
-    /// Gives the module this target's triple and data layout.
+    /// Sets the module's triple and data layout to those of this target.
     pub fn prepare(&self, module: &LlvmModule) {
         // SAFETY: machine and module are live; LLVM copies the triple and the layout.
         unsafe {
@@ -267,7 +266,7 @@ impl TargetMachine {
         }
     }
 
-    /// Runs LLVM's own pipeline of this machine's level.
+    /// Runs LLVM's own pipeline for this machine's level.
     pub fn optimise(&self, module: &LlvmModule) -> Result<()> {
         self.run_passes(
             module,
@@ -291,7 +290,7 @@ impl TargetMachine {
             // SAFETY: module, machine and options are live.
             unsafe { fishplateRunPasses(module.raw, pipeline.as_ptr(), self.raw, options, error) }
         };
-        // SAFETY: the call is a guarded one.
+        // SAFETY: `fishplateRunPasses` is a guarded call.
         let error = with_room(ANY_DEPTH, || unsafe { guarded(run) })
             .map_err(|message| self.lose(module, step, message))?;
         // SAFETY: the error is null or new.
@@ -307,7 +306,7 @@ impl TargetMachine {
         self.emit(module, LLVMCodeGenFileType::LLVMObjectFile)
     }
 
-    /// The module as assembly, which is PTX for NVIDIA's GPUs.
+    /// The module as assembly, which is PTX for NVIDIA GPUs.
     pub fn assembly(&self, module: &LlvmModule) -> Result<String> {
         let text = self.emit(module, LLVMCodeGenFileType::LLVMAssemblyFile)?;
         Ok(String::from_utf8_lossy(&text).into_owned())
@@ -320,10 +319,10 @@ impl TargetMachine {
         let mut buffer = ptr::null_mut();
         let (message_out, buffer_out) = (&raw mut message, &raw mut buffer);
         let emit = |failed| {
-            // SAFETY: machine and module are live; message and buffer are ours.
+            // SAFETY: machine and module are live; message and buffer are ours to free.
             unsafe { fishplateEmit(self.raw, module.raw, kind, message_out, buffer_out, failed) }
         };
-        // SAFETY: the call is a guarded one.
+        // SAFETY: `fishplateEmit` is a guarded call.
         let failed = with_room(ANY_DEPTH, || unsafe { guarded(emit) })
             .map_err(|text| self.lose(module, step, text))?;
         if failed != 0 {

@@ -1,4 +1,4 @@
-//! Types: the builtin scalars, and those of the llvm dialect. Types with a shape, and those made of others, are in
+//! Types: the builtin scalars, and those of the llvm dialect. Types with a shape, and types made of others, are in
 //! `shaped_type.rs`.
 
 use mlir_sys::{
@@ -30,7 +30,7 @@ macro_rules! floats {
         }
 
         impl<'c> Type<'c> {
-            /// A type of floating-point numbers.
+            /// A floating-point type.
             #[inline]
             pub fn float(context: impl Into<ContextRef<'c>>, of: Float) -> Self {
                 let get = match of {
@@ -82,10 +82,10 @@ floats! {
     F128 = fishplateF128TypeGet;
 }
 
-/// How an integer type reads its highest bit.
+/// How an integer type interprets its highest bit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
-    /// Operations say: `i32`.
+    /// The operations decide: `i32`.
     Signless,
     /// As a sign: `si32`.
     Signed,
@@ -104,10 +104,10 @@ impl<'c> Type<'c> {
         })
     }
 
-    /// Parses the textual form; MLIR tells the handlers of the context what is wrong with it. The text is not
-    /// measured, so the caller has the stack that it needs.
+    /// Parses the textual form; MLIR reports errors to the handlers of the context. The text is not measured, so the
+    /// caller must provide enough stack.
     pub fn parse_in(context: ContextRef<'c>, text: &str) -> Option<Self> {
-        // SAFETY: the context is live, and the text for the call.
+        // SAFETY: the context is live, and the text lives for the call.
         let raw = unsafe { mlirTypeParseGet(context.raw(), text::string_ref(text)) };
         (!raw.ptr.is_null()).then(|| Self::new(raw))
     }
@@ -117,7 +117,7 @@ impl<'c> Type<'c> {
         Self::integer(context, bits, Sign::Signless)
     }
 
-    /// An integer type of any sign.
+    /// An integer type of any signedness.
     #[inline]
     pub fn integer(context: impl Into<ContextRef<'c>>, bits: u32, sign: Sign) -> Self {
         let get = match sign {
@@ -176,21 +176,21 @@ impl<'c> Type<'c> {
     /// `!llvm.struct<(fields...)>`.
     pub fn structure(context: &'c Context, fields: &[Type<'c>]) -> Self {
         let (count, list) = (fields.len().cast_signed(), Self::list(fields));
-        // SAFETY: the context and the field types are live; the slice for the call.
+        // SAFETY: the context and the field types are live; the slice lives for the call.
         Self::new(unsafe { mlirLLVMStructTypeLiteralGet(context.raw(), count, list, false) })
     }
 
     /// `!llvm.func<result (inputs...)>`.
     pub fn function(result: Type<'c>, inputs: &[Type<'c>], variadic: bool) -> Self {
         let (count, list) = (inputs.len().cast_signed(), Self::list(inputs));
-        // SAFETY: the types are live; the slice for the call.
+        // SAFETY: the types are live; the slice lives for the call.
         Self::new(unsafe { mlirLLVMFunctionTypeGet(result.raw, count, list, variadic) })
     }
 
-    /// Result and inputs, when this is `!llvm.func`.
+    /// Result and inputs, if this is `!llvm.func`.
     pub fn as_function(self) -> Option<(Type<'c>, Vec<Type<'c>>)> {
-        // MLIR's C API has no question for it, so ask a type that is one.
-        // SAFETY: the type and so its context are live.
+        // MLIR's C API has no query for this, so compare with the id of a known function type. SAFETY: the type is
+        // live, and so is its context.
         let void = Self::new(unsafe { mlirLLVMVoidTypeGet(mlirTypeGetContext(self.raw)) });
         let example = Self::function(void, &[], false);
         // SAFETY: both types are live.
@@ -209,13 +209,13 @@ impl<'c> Type<'c> {
         Some((result, inputs))
     }
 
-    /// The width, when this is an integer.
+    /// The width, if this is an integer type.
     #[inline]
     pub fn int_width(self) -> Option<u32> {
         self.is_integer().then(|| self.width())
     }
 
-    /// How the highest bit is read, when this is an integer.
+    /// The signedness, if this is an integer type.
     #[inline]
     pub fn sign(self) -> Option<Sign> {
         if !self.is_integer() {
@@ -235,17 +235,17 @@ impl<'c> Type<'c> {
         fn is_integer() -> bool = mlirTypeIsAInteger;
         /// Whether this is `index`.
         fn is_index() -> bool = mlir_sys::mlirTypeIsAIndex;
-        /// Whether this is a type of floating-point numbers.
+        /// Whether this is a floating-point type.
         fn is_float() -> bool = mlirTypeIsAFloat;
         /// Whether this is `none`.
         fn is_none() -> bool = mlir_sys::mlirTypeIsANone;
-        /// Whether this is a type of complex numbers.
+        /// Whether this is a complex type.
         fn is_complex() -> bool = mlirTypeIsAComplex;
         /// The number of bits of an integer type.
         fn width() -> u32 = mlir_sys::mlirIntegerTypeGetWidth, if mlirTypeIsAInteger;
-        /// Whether an integer type is a signed one.
+        /// Whether an integer type is signed.
         fn is_signed() -> bool = mlir_sys::mlirIntegerTypeIsSigned, if mlirTypeIsAInteger;
-        /// Whether an integer type is an unsigned one.
+        /// Whether an integer type is unsigned.
         fn is_unsigned() -> bool = mlir_sys::mlirIntegerTypeIsUnsigned, if mlirTypeIsAInteger;
         /// The number of bits of a floating-point type.
         fn float_width() -> u32 = mlir_sys::mlirFloatTypeGetWidth, if mlirTypeIsAFloat;
@@ -256,7 +256,7 @@ impl<'c> Type<'c> {
     makers! {
         /// `none`.
         fn none(context: ContextRef<'c>) -> Type<'c> = mlirNoneTypeGet;
-        /// `complex<element>`, for a type of integers or floats.
+        /// `complex<element>`, for an integer or float type.
         fn complex(element: Type<'c>) -> Type<'c> = mlirComplexTypeGet;
     }
 }

@@ -1,5 +1,5 @@
-//! Reading what operations are made of. What was read is added to the operation in the order in which it is
-//! defined, which need not be that of the text.
+//! Parses the parts of operations. Parsed parts are added to the operation in the order of its definition, which may
+//! differ from their order in the text.
 
 use std::{
     ffi::c_char,
@@ -42,31 +42,31 @@ impl UnresolvedOperand<'_> {
         text: PhantomData,
     };
 
-    /// Where it stands.
+    /// Its position in the text.
     pub fn position(&self) -> Position {
         Position::new(self.location.addr())
     }
 }
 
-/// An argument of a region in front of it: `%name`, perhaps with type and attributes.
+/// An argument in front of a region: `%name`, possibly with type and attributes.
 #[derive(Clone, Copy)]
 pub struct Argument<'p> {
     /// Its name.
     pub name: UnresolvedOperand<'p>,
-    /// Its type, which must be known before the region is read.
+    /// Its type, which must be known before the region is parsed.
     pub ty: Option<Type<'p>>,
-    /// Its attributes, a dictionary.
+    /// Its attributes, as a dictionary.
     pub attributes: Option<Attribute<'p>>,
 }
 
-/// A region that no operation has yet.
+/// A region that does not belong to an operation yet.
 pub struct OwnedRegion<'p> {
     raw: MlirRegion,
     parser: PhantomData<&'p mut RawParser>,
 }
 
 impl<'p> OwnedRegion<'p> {
-    /// A region without blocks.
+    /// Creates a region without blocks.
     #[expect(
         clippy::new_without_default,
         reason = "an empty region is not what one means by default"
@@ -76,7 +76,7 @@ impl<'p> OwnedRegion<'p> {
         Self { raw: unsafe { mlirRegionCreate() }, parser: PhantomData }
     }
 
-    /// Puts an empty block into a region that has none.
+    /// Adds an empty block to a region that has none.
     pub fn ensure_block(&mut self) {
         // SAFETY: the region is live.
         if unsafe { mlirRegionGetFirstBlock(self.raw) }.ptr.is_null() {
@@ -87,7 +87,7 @@ impl<'p> OwnedRegion<'p> {
         }
     }
 
-    /// Ends the only block by an operation `name` without operands, if nothing ends it yet.
+    /// Appends an operation `name` without operands to the only block, if the block has no terminator yet.
     pub fn ensure_terminator(&mut self, name: &str, location: Location<'p>) {
         let name = text::string_ref(name);
         // SAFETY: region and location are live, and MLIR copies the name.
@@ -97,7 +97,7 @@ impl<'p> OwnedRegion<'p> {
 
 impl Drop for OwnedRegion<'_> {
     fn drop(&mut self) {
-        // SAFETY: nobody has taken the region: `add_region` forgets it.
+        // SAFETY: nobody has taken ownership of the region: `add_region` forgets it.
         unsafe { mlirRegionDestroy(self.raw) };
     }
 }
@@ -121,37 +121,37 @@ impl<'p> DerefMut for OpParser<'p> {
 
 impl<'p> OpParser<'p> {
     /// # Safety
-    /// `raw` is a parser of an operation that lives for `'p` and is not used by anybody else.
+    /// `raw` is a parser of an operation that lives for `'p`, and nobody else uses it.
     pub(crate) unsafe fn from_raw(raw: *mut RawParser) -> Self {
         // SAFETY: the caller's contract.
         Self(unsafe { AsmParser::from_raw(raw) })
     }
 
-    /// The number of names in front of the operation's `=`.
+    /// The number of names before the operation's `=`.
     pub fn result_count(&mut self) -> usize {
         // SAFETY: this is a parser of an operation.
         unsafe { shim::fishplateParserResultCount(self.as_ptr()) }.unsigned_abs()
     }
 
-    /// An operand.
+    /// Parses an operand.
     pub fn operand(&mut self) -> Read<UnresolvedOperand<'p>> {
         self.read_operand(false)?.ok_or(Failed::reported())
     }
 
-    /// An operand, if one comes next.
+    /// Parses an operand, if one comes next.
     pub fn optional_operand(&mut self) -> Read<Option<UnresolvedOperand<'p>>> {
         self.read_operand(true)
     }
 
     fn read_operand(&mut self, optional: bool) -> Read<Option<UnresolvedOperand<'p>>> {
         let mut operand = UnresolvedOperand::EMPTY;
-        // SAFETY: this is a parser of an operation, and the place for the result is live.
+        // SAFETY: this is a parser of an operation, and the result is writable.
         let read =
             unsafe { shim::fishplateParseOperand(self.as_ptr(), optional, &raw mut operand) };
         Ok(answer(read)?.then_some(operand))
     }
 
-    /// Finds the value of an operand and makes it the next operand of the operation.
+    /// Resolves an operand and adds it as the next operand of the operation.
     pub fn add_operand(&mut self, operand: UnresolvedOperand<'p>, ty: Type<'p>) -> Read<()> {
         // SAFETY: this is a parser of an operation; the operand points into its text, the type is live.
         let found =
@@ -159,12 +159,12 @@ impl<'p> OpParser<'p> {
         answer(found).map(drop)
     }
 
-    /// An argument of a region, with its optional parts.
+    /// Parses an argument of a region, with its optional parts.
     pub fn argument(&mut self, with_type: bool, with_attributes: bool) -> Read<Argument<'p>> {
         self.read_argument(with_type, with_attributes, false)?.ok_or(Failed::reported())
     }
 
-    /// An argument of a region, if one comes next.
+    /// Parses an argument of a region, if one comes next.
     pub fn optional_argument(
         &mut self,
         with_type: bool,
@@ -182,7 +182,7 @@ impl<'p> OpParser<'p> {
         let mut name = UnresolvedOperand::EMPTY;
         let mut ty = MlirType { ptr: ptr::null() };
         let mut attributes = MlirAttribute { ptr: ptr::null() };
-        // SAFETY: this is a parser of an operation, and the places for the results are live.
+        // SAFETY: this is a parser of an operation, and the results are writable.
         let read = unsafe {
             shim::fishplateParseArgument(
                 self.as_ptr(),
@@ -202,13 +202,13 @@ impl<'p> OpParser<'p> {
         Ok(Some(Argument { name, ty, attributes }))
     }
 
-    /// A region whose first block has these arguments; their types must be known. With `shadowing`, names
-    /// may be those of values outside.
+    /// Parses a region whose first block has these arguments, whose types must be known. With `shadowing`, the names
+    /// may shadow values outside.
     pub fn region(&mut self, arguments: &[Argument<'p>], shadowing: bool) -> Read<OwnedRegion<'p>> {
         self.read_region(arguments, shadowing, false)?.ok_or(Failed::reported())
     }
 
-    /// Like [`region`](OpParser::region), if one comes next.
+    /// Like [`region`](OpParser::region), if a region comes next.
     pub fn optional_region(
         &mut self,
         arguments: &[Argument<'p>],
@@ -249,47 +249,46 @@ impl<'p> OpParser<'p> {
         Ok(answer(read)?.then_some(region))
     }
 
-    /// Makes `region` the next one of the operation.
+    /// Adds `region` as the next region of the operation.
     pub fn add_region(&mut self, region: OwnedRegion<'p>) {
         let raw = std::mem::ManuallyDrop::new(region).raw;
         // SAFETY: this is a parser of an operation, which takes the region.
         unsafe { shim::fishplateParserAddRegion(self.as_ptr(), raw) };
     }
 
-    /// A successor, such as `^bb1`.
+    /// Parses a successor, such as `^bb1`.
     pub fn successor(&mut self) -> Read<Block<'p>> {
         self.read_successor(false)?.ok_or(Failed::reported())
     }
 
-    /// A successor, if one comes next.
+    /// Parses a successor, if one comes next.
     pub fn optional_successor(&mut self) -> Read<Option<Block<'p>>> {
         self.read_successor(true)
     }
 
     fn read_successor(&mut self, optional: bool) -> Read<Option<Block<'p>>> {
         let mut block = MlirBlock { ptr: ptr::null_mut() };
-        // SAFETY: this is a parser of an operation, and the place for the result is live.
+        // SAFETY: this is a parser of an operation, and the result is writable.
         let read =
             unsafe { shim::fishplateParseSuccessor(self.as_ptr(), optional, &raw mut block) };
         Ok(answer(read)?.then(|| Block::new(block)))
     }
 
-    /// Makes `block` the next successor of the operation.
+    /// Adds `block` as the next successor of the operation.
     pub fn add_successor(&mut self, block: Block<'p>) {
-        // SAFETY: this is a parser of an operation, and the block is one that it has met.
+        // SAFETY: this is a parser of an operation, and the block is one that it has parsed.
         unsafe { shim::fishplateParserAddSuccessor(self.as_ptr(), block.raw) };
     }
 
-    /// `loc(...)`, if it comes next.
+    /// Parses `loc(...)`, if it comes next.
     pub fn optional_location(&mut self) -> Read<Option<Location<'p>>> {
         let mut location = MlirLocation { ptr: ptr::null() };
-        // SAFETY: this is a parser of an operation, and the place for the result is live.
+        // SAFETY: this is a parser of an operation, and the result is writable.
         let read = unsafe { shim::fishplateParseLocation(self.as_ptr(), &raw mut location) };
         Ok(answer(read)?.then(|| Location::new(location)))
     }
 
-    /// Gives the operation an attribute, inherent or not; a second one of that name is a mistake, reported
-    /// at `at`.
+    /// Adds an attribute to the operation, inherent or not. A second one with that name is an error, reported at `at`.
     pub fn add_attribute(&mut self, at: Position, name: &str, value: Attribute<'p>) -> Read<()> {
         let key = text::string_ref(name);
         // SAFETY: this is a parser of an operation, the attribute is live, and MLIR copies the name.
@@ -299,10 +298,10 @@ impl<'p> OpParser<'p> {
         Err(self.error(at, &format!("attribute '{name}' is given twice")))
     }
 
-    /// Types of results, behind those that are there.
+    /// Appends result types.
     pub fn add_results(&mut self, types: &[Type<'p>]) {
         let types: Vec<MlirType> = types.iter().map(|ty| ty.raw).collect();
-        // SAFETY: this is a parser of an operation; the types are live and as many as given.
+        // SAFETY: this is a parser of an operation; the types are live, and the count is that of the list.
         unsafe {
             shim::fishplateParserAddResults(
                 self.as_ptr(),

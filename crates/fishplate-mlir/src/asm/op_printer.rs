@@ -7,14 +7,14 @@ use mlir_sys::{MlirStringRef, mlirValueIsABlockArgument};
 use super::{printer::AsmPrinter, shim};
 use crate::{Block, Location, OpRef, Region, Value, dynamic::RawPrinter, text};
 
-/// Which attributes of an operation are written.
+/// The attributes of an operation to print.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AttributeSet {
-    /// All, in braces.
+    /// All attributes, in braces.
     All,
-    /// Those that are not inherent, in braces.
+    /// The discardable attributes, in braces.
     Discardable,
-    /// The inherent ones, as `<{...}>`.
+    /// The inherent attributes, as `<{...}>`.
     Properties,
 }
 
@@ -23,9 +23,9 @@ pub enum AttributeSet {
 pub struct RegionStyle {
     /// The arguments of the first block.
     pub entry_arguments: bool,
-    /// The operations that end blocks.
+    /// The terminators of blocks.
     pub terminators: bool,
-    /// The name of the first block, where it is empty.
+    /// The name of the first block, if it is empty.
     pub empty_block: bool,
 }
 
@@ -54,19 +54,19 @@ impl<'p> DerefMut for OpPrinter<'p> {
 
 impl OpPrinter<'_> {
     /// # Safety
-    /// `raw` is a printer of an operation that lives for `'p` and is not used by anybody else.
+    /// `raw` is a printer of an operation that lives for `'p`, and nobody else uses it.
     pub(crate) unsafe fn from_raw(raw: *mut RawPrinter) -> Self {
         // SAFETY: the caller's contract.
         Self(unsafe { AsmPrinter::from_raw(raw) })
     }
 
-    /// A value by its name.
+    /// Prints the name of a value.
     pub fn operand(&mut self, value: Value<'_>) {
         // SAFETY: this is a printer of an operation, and the value is live.
         unsafe { shim::fishplatePrintOperand(self.as_ptr(), value.raw) };
     }
 
-    /// Values with commas between them.
+    /// Prints values, separated by commas.
     pub fn operands<'v>(&mut self, values: impl IntoIterator<Item = Value<'v>>) {
         for (index, value) in values.into_iter().enumerate() {
             if index > 0 {
@@ -76,13 +76,13 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// A block by its name.
+    /// Prints the name of a block.
     pub fn successor(&mut self, block: Block<'_>) {
         // SAFETY: this is a printer of an operation, and the block is live.
         unsafe { shim::fishplatePrintSuccessor(self.as_ptr(), block.raw) };
     }
 
-    /// An argument of a block, with its type unless told otherwise; any other value by its name.
+    /// Prints an argument of a block, with its type unless told otherwise. Prints any other value by its name.
     pub fn region_argument(&mut self, argument: Value<'_>, omit_type: bool) {
         // SAFETY: the value is live.
         if !unsafe { mlirValueIsABlockArgument(argument.raw) } {
@@ -92,7 +92,7 @@ impl OpPrinter<'_> {
         unsafe { shim::fishplatePrintRegionArgument(self.as_ptr(), argument.raw, omit_type) };
     }
 
-    /// A region in braces.
+    /// Prints a region in braces.
     pub fn region(&mut self, region: Region<'_>, style: RegionStyle) {
         let RegionStyle { entry_arguments, terminators, empty_block } = style;
         // SAFETY: this is a printer of an operation, and the region is live.
@@ -107,8 +107,8 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Attributes with a space in front, but those in `elided`; nothing when none are left. With
-    /// `keyword`, `attributes` precedes the braces.
+    /// Prints the attributes after a space, except those in `elided`; prints nothing if none are left. With `keyword`,
+    /// `attributes` precedes the braces.
     pub fn attribute_dictionary(
         &mut self,
         op: OpRef<'_>,
@@ -136,13 +136,13 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// ` loc(...)`, where locations are written.
+    /// Prints ` loc(...)`, if locations are printed.
     pub fn location(&mut self, location: Location<'_>) {
         // SAFETY: this is a printer of an operation, and the location is live.
         unsafe { shim::fishplatePrintLocation(self.as_ptr(), location.raw) };
     }
 
-    /// An operation in the generic form, with or without its name.
+    /// Prints an operation in the generic form, with or without its name.
     pub fn generic_op(&mut self, op: OpRef<'_>, with_name: bool) {
         // SAFETY: this is a printer of an operation, and the operation is live.
         unsafe { shim::fishplatePrintGenericOp(self.as_ptr(), op.raw, with_name) };

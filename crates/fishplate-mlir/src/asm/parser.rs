@@ -17,7 +17,7 @@ use crate::{
     text,
 };
 
-/// The result of reading.
+/// The result of parsing.
 type Read<T> = Result<T, Failed>;
 
 /// Delimiters of a list; the optional ones may be omitted together with the list.
@@ -41,7 +41,7 @@ pub struct AsmParser<'p> {
     text: PhantomData<&'p mut RawParser>,
 }
 
-/// Meaning of an answer of the shim: something was read, nothing is there, or it failed.
+/// Decodes an answer of the shim: something was parsed, nothing is there, or it failed.
 pub(super) fn answer(code: i32) -> Read<bool> {
     if code < 0 { Err(Failed::reported()) } else { Ok(code > 0) }
 }
@@ -52,9 +52,9 @@ fn null_type() -> MlirType {
 
 impl<'p> AsmParser<'p> {
     /// # Safety
-    /// `raw` is a parser of the shim that lives for `'p` and is not used by anybody else.
+    /// `raw` is a parser of the shim that lives for `'p`, and nobody else uses it.
     pub(crate) unsafe fn from_raw(raw: *mut RawParser) -> Self {
-        // SAFETY: the caller gives a live parser, so not null.
+        // SAFETY: the caller passes a live parser, so it is not null.
         Self { raw: unsafe { NonNull::new_unchecked(raw) }, text: PhantomData }
     }
 
@@ -75,7 +75,7 @@ impl<'p> AsmParser<'p> {
         (!raw.ptr.is_null()).then(|| Type::new(raw))
     }
 
-    /// The place of the next token.
+    /// The position of the next token.
     pub fn position(&self) -> Position {
         // SAFETY: the parser is live.
         Position::new(unsafe { shim::fishplateParserPosition(self.raw.as_ptr()) }.addr())
@@ -83,75 +83,75 @@ impl<'p> AsmParser<'p> {
 
     /// The first byte of the next token; 0 at the end of the text.
     pub fn peek(&self) -> u8 {
-        // SAFETY: the parser is live; a token lies in the text, which ends in a NUL and outlives the parser.
+        // SAFETY: the parser is live; a token is inside the text, which ends in a NUL and outlives the parser.
         unsafe { *shim::fishplateParserPosition(self.raw.as_ptr()).cast::<u8>() }
     }
 
-    /// The place of the name that this belongs to.
+    /// The position of the name that this text belongs to.
     pub fn name_position(&self) -> Position {
         // SAFETY: the parser is live.
         Position::new(unsafe { shim::fishplateParserNamePosition(self.raw.as_ptr()) }.addr())
     }
 
-    /// A place as a location of the text.
+    /// Converts a position to a location.
     pub fn location(&mut self, at: Position) -> Location<'p> {
-        // SAFETY: the parser is live; the place is only compared with those of the text.
+        // SAFETY: the parser is live; the position is only compared with those of the text.
         Location::new(unsafe { shim::fishplateParserLocation(self.as_ptr(), place(at)) })
     }
 
-    /// Reports a mistake.
+    /// Reports an error.
     pub fn error(&mut self, at: Position, message: &str) -> Failed {
         let message = text::string_ref(message);
-        // SAFETY: the parser is live, the message lives for the call; the place is only compared.
+        // SAFETY: the parser is live, and the message lives for the call; the position is only compared.
         unsafe { shim::fishplateParserError(self.as_ptr(), place(at), message) };
         Failed::reported()
     }
 
-    /// Punctuation such as `<` or `->`.
+    /// Parses punctuation such as `<` or `->`.
     pub fn punctuation(&mut self, token: &str) -> Read<()> {
         self.token(token, false).map(drop)
     }
 
-    /// Punctuation, if it is there.
+    /// Parses punctuation, if it comes next.
     pub fn optional_punctuation(&mut self, token: &str) -> Read<bool> {
         self.token(token, true)
     }
 
     fn token(&mut self, token: &str, optional: bool) -> Read<bool> {
         let token = text::string_ref(token);
-        // SAFETY: the parser is live, and the text for the call.
+        // SAFETY: the parser is live, and the text lives for the call.
         answer(unsafe { shim::fishplateParsePunctuation(self.as_ptr(), token, optional) })
     }
 
-    /// This keyword.
+    /// Parses this keyword.
     pub fn keyword(&mut self, keyword: &str) -> Read<()> {
         let keyword = text::string_ref(keyword);
-        // SAFETY: the parser is live, and the text for the call.
+        // SAFETY: the parser is live, and the text lives for the call.
         answer(unsafe { shim::fishplateParseKeyword(self.as_ptr(), keyword, false) }).map(drop)
     }
 
-    /// This keyword, if it is there.
+    /// Parses this keyword, if it comes next.
     pub fn optional_keyword(&mut self, keyword: &str) -> bool {
         let keyword = text::string_ref(keyword);
-        // SAFETY: the parser is live, and the text for the call.
+        // SAFETY: the parser is live, and the text lives for the call.
         unsafe { shim::fishplateParseKeyword(self.as_ptr(), keyword, true) == 1 }
     }
 
-    /// Whatever keyword comes next, if one does.
+    /// Parses any keyword, if one comes next.
     pub fn any_keyword(&mut self) -> Option<String> {
         let mut found = MlirStringRef { data: ptr::null(), length: 0 };
-        // SAFETY: the parser is live, and the result is written when the answer is 1.
+        // SAFETY: the parser is live, and the result is written if the answer is 1.
         let read = unsafe { shim::fishplateParseAnyKeyword(self.as_ptr(), &raw mut found) };
-        // SAFETY: the keyword lies in the text, which lives for `'p`.
+        // SAFETY: the keyword is inside the text, which lives for `'p`.
         (read == 1).then(|| unsafe { text::to_owned(found) })
     }
 
-    /// A string in quotes, if one comes next; any bytes.
+    /// Parses a quoted string of any bytes, if one comes next.
     pub fn optional_string(&mut self) -> Option<Vec<u8>> {
         self.string_of(false)
     }
 
-    /// A keyword or a string in quotes, if one comes next.
+    /// Parses a keyword or a quoted string, if one comes next.
     pub fn optional_keyword_or_string(&mut self) -> Option<Vec<u8>> {
         self.string_of(true)
     }
@@ -167,15 +167,15 @@ impl<'p> AsmParser<'p> {
         (read == 1).then_some(found)
     }
 
-    /// An integer of up to 128 bits, if one comes next: decimal, hexadecimal, `true` or `false`.
+    /// Parses an integer of up to 128 bits, if one comes next: decimal, hexadecimal, `true` or `false`.
     pub fn optional_integer(&mut self) -> Read<Option<i128>> {
         let at = self.position();
         let Some(digits) = self.optional_big_integer(false)? else { return Ok(None) };
         digits.parse().map(Some).map_err(|_| self.error(at, "integer value too large"))
     }
 
-    /// An integer of any width, if one comes next, as decimal digits. With `decimal_only`, `0x10` is a 0
-    /// with something behind it.
+    /// Parses an integer of any width, if one comes next, as decimal digits. With `decimal_only`, `0x10` is a 0
+    /// followed by something else.
     pub fn optional_big_integer(&mut self, decimal_only: bool) -> Read<Option<String>> {
         let mut read = 0;
         let found = text::collect_text(|sink| {
@@ -187,18 +187,18 @@ impl<'p> AsmParser<'p> {
         Ok(answer(read)?.then_some(found))
     }
 
-    /// A float with a point in it, or its bits in hexadecimal, if one comes next.
+    /// Parses a float with a decimal point, or its bits in hexadecimal, if one comes next.
     pub fn optional_float(&mut self) -> Read<Option<f64>> {
         let mut value = 0.0;
-        // SAFETY: the parser is live, and so is the place for the result.
+        // SAFETY: the parser is live, and the result is writable.
         let read = unsafe { shim::fishplateParseFloat(self.as_ptr(), true, &raw mut value) };
         Ok(answer(read)?.then_some(value))
     }
 
-    /// A float with a point in it, or its bits in hexadecimal.
+    /// Parses a float with a decimal point, or its bits in hexadecimal.
     pub fn float(&mut self) -> Read<f64> {
         let mut value = 0.0;
-        // SAFETY: the parser is live, and so is the place for the result.
+        // SAFETY: the parser is live, and the result is writable.
         answer(unsafe { shim::fishplateParseFloat(self.as_ptr(), false, &raw mut value) })?;
         Ok(value)
     }
@@ -209,24 +209,23 @@ impl<'p> AsmParser<'p> {
         unsafe { shim::fishplateParserPeek(self.as_ptr()) }.cast_unsigned() == letter
     }
 
-    /// An attribute in its long form or by its alias, which start with `#`, if one comes next.
+    /// Parses an attribute in its long form or by its alias, both of which start with `#`, if one comes next.
     pub fn optional_hash_attribute(&mut self) -> Read<Option<Attribute<'p>>> {
         self.starts_with(b'#').then(|| self.attribute(None)).transpose()
     }
 
-    /// A type in its long form or by its alias, which start with `!`, if one comes next.
+    /// Parses a type in its long form or by its alias, both of which start with `!`, if one comes next.
     pub fn optional_bang_type(&mut self) -> Read<Option<Type<'p>>> {
         self.starts_with(b'!').then(|| self.ty()).transpose()
     }
 
-    /// `[1, 2]` as a dense array; `element` is `i1`, `i8` to `i64`, `f32` or `f64`.
+    /// Parses `[1, 2]` as a dense array; `element` is `i1`, `i8` to `i64`, `f32` or `f64`.
     pub fn dense_array(&mut self, element: &str) -> Read<Attribute<'p>> {
         let at = self.position();
         let name = text::string_ref(element);
         let mut known = true;
         let found = self.read_attribute(|parser, result| {
-            // SAFETY: `read_attribute` passes a live parser and a place for the result; the name lives
-            // for the call.
+            // SAFETY: `read_attribute` passes a live parser and a writable result; the name lives for the call.
             let read = unsafe { shim::fishplateParseDenseArray(parser, name, result) };
             known = read != -2;
             read
@@ -237,24 +236,24 @@ impl<'p> AsmParser<'p> {
         found?.ok_or(Failed::reported())
     }
 
-    /// Any attribute; `ty` is the type that it has where the text leaves it out.
+    /// Parses any attribute; `ty` is the type that it has if the text omits it.
     pub fn attribute(&mut self, ty: Option<Type<'p>>) -> Read<Attribute<'p>> {
         self.read_attribute(|parser, result| {
-            // SAFETY: parser and type are live, and so is the place for the result.
+            // SAFETY: parser and type are live, and the result is writable.
             unsafe { shim::fishplateParseAttribute(parser, or_null(ty), false, result) }
         })?
         .ok_or(Failed::reported())
     }
 
-    /// Any attribute, if one comes next.
+    /// Parses any attribute, if one comes next.
     pub fn optional_attribute(&mut self, ty: Option<Type<'p>>) -> Read<Option<Attribute<'p>>> {
         self.read_attribute(|parser, result| {
-            // SAFETY: parser and type are live, and so is the place for the result.
+            // SAFETY: parser and type are live, and the result is writable.
             unsafe { shim::fishplateParseAttribute(parser, or_null(ty), true, result) }
         })
     }
 
-    /// An attribute of a dynamic dialect, with or without its dialect and name in front.
+    /// Parses an attribute of a dynamic dialect, with or without its dialect and name in front.
     pub fn stripped_attribute(
         &mut self,
         definition: AttributeDef<'_>,
@@ -262,7 +261,7 @@ impl<'p> AsmParser<'p> {
     ) -> Read<Attribute<'p>> {
         let definition = definition.as_ptr();
         self.read_attribute(|parser, result| {
-            // SAFETY: parser, definition and type are live, and so is the place for the result.
+            // SAFETY: parser, definition and type are live, and the result is writable.
             unsafe {
                 shim::fishplateParseStrippedAttribute(parser, definition, or_null(ty), result)
             }
@@ -270,31 +269,31 @@ impl<'p> AsmParser<'p> {
         .ok_or(Failed::reported())
     }
 
-    /// An affine map without `affine_map<...>` around it, as an attribute.
+    /// Parses an affine map without `affine_map<...>` around it, as an attribute.
     pub fn affine_map(&mut self) -> Read<Attribute<'p>> {
-        // SAFETY: `read_attribute` passes a live parser and a place for the result.
+        // SAFETY: `read_attribute` passes a live parser and a writable result.
         self.read_attribute(|p, result| unsafe { shim::fishplateParseAffineMap(p, result) })?
             .ok_or(Failed::reported())
     }
 
-    /// An integer set without `affine_set<...>` around it, as an attribute.
+    /// Parses an integer set without `affine_set<...>` around it, as an attribute.
     pub fn integer_set(&mut self) -> Read<Attribute<'p>> {
-        // SAFETY: `read_attribute` passes a live parser and a place for the result.
+        // SAFETY: `read_attribute` passes a live parser and a writable result.
         self.read_attribute(|p, result| unsafe { shim::fishplateParseIntegerSet(p, result) })?
             .ok_or(Failed::reported())
     }
 
-    /// `@name`, if it comes next, as a string attribute.
+    /// Parses `@name`, if it comes next, as a string attribute.
     pub fn optional_symbol_name(&mut self) -> Read<Option<Attribute<'p>>> {
-        // SAFETY: `read_attribute` passes a live parser and a place for the result.
+        // SAFETY: `read_attribute` passes a live parser and a writable result.
         self.read_attribute(|p, result| unsafe { shim::fishplateParseSymbolName(p, result) })
     }
 
-    /// A dictionary in braces, with `attributes` in front when `with_keyword`; an empty one when there is
-    /// none.
+    /// Parses a dictionary in braces, preceded by `attributes` if `with_keyword` is set. The result is empty if there
+    /// is none.
     pub fn attribute_dictionary(&mut self, with_keyword: bool) -> Read<Attribute<'p>> {
         self.read_attribute(|parser, result| {
-            // SAFETY: `read_attribute` passes a live parser and a place for the result.
+            // SAFETY: `read_attribute` passes a live parser and a writable result.
             unsafe { shim::fishplateParseAttrDict(parser, with_keyword, result) }
         })?
         .ok_or(Failed::reported())
@@ -309,24 +308,24 @@ impl<'p> AsmParser<'p> {
         Ok((found && !result.ptr.is_null()).then(|| Attribute::new(result)))
     }
 
-    /// Any type.
+    /// Parses any type.
     pub fn ty(&mut self) -> Read<Type<'p>> {
-        // SAFETY: `read_type` passes a live parser and a place for the result.
+        // SAFETY: `read_type` passes a live parser and a writable result.
         self.read_type(|p, result| unsafe { shim::fishplateParseType(p, false, result) })?
             .ok_or(Failed::reported())
     }
 
-    /// Any type, if one comes next.
+    /// Parses any type, if one comes next.
     pub fn optional_type(&mut self) -> Read<Option<Type<'p>>> {
-        // SAFETY: `read_type` passes a live parser and a place for the result.
+        // SAFETY: `read_type` passes a live parser and a writable result.
         self.read_type(|p, result| unsafe { shim::fishplateParseType(p, true, result) })
     }
 
-    /// A type of a dynamic dialect, with or without its dialect and name in front.
+    /// Parses a type of a dynamic dialect, with or without its dialect and name in front.
     pub fn stripped_type(&mut self, definition: TypeDef<'_>) -> Read<Type<'p>> {
         let definition = definition.as_ptr();
         self.read_type(|parser, result| {
-            // SAFETY: parser and definition are live, and so is the place for the result.
+            // SAFETY: parser and definition are live, and the result is writable.
             unsafe { shim::fishplateParseStrippedType(parser, definition, result) }
         })?
         .ok_or(Failed::reported())
@@ -341,7 +340,8 @@ impl<'p> AsmParser<'p> {
         Ok((found && !result.ptr.is_null()).then(|| Type::new(result)))
     }
 
-    /// Sizes with `x` between them, such as `2x?x4`; `None` is `?`, where `allow_dynamic`.
+    /// Parses sizes separated by `x`, such as `2x?x4`. `None` stands for `?`, which is accepted if `allow_dynamic` is
+    /// set.
     pub fn dimension_list(
         &mut self,
         allow_dynamic: bool,
@@ -367,7 +367,7 @@ impl<'p> AsmParser<'p> {
         Ok(sizes)
     }
 
-    /// Elements with commas between them; `element` reads one.
+    /// Parses a list separated by commas; `element` parses one element.
     pub fn list(
         &mut self,
         delimiter: Delimiter,
@@ -388,7 +388,7 @@ impl<'p> AsmParser<'p> {
     }
 }
 
-/// A list in the making.
+/// The state of a list that is being parsed.
 struct List<'a, 'p, F> {
     parser: &'a mut AsmParser<'p>,
     element: F,
@@ -397,7 +397,7 @@ struct List<'a, 'p, F> {
 
 type Element = unsafe extern "C" fn(*mut c_void) -> bool;
 
-/// The function that reads one element of a list like `_list`.
+/// Returns the function that parses one element of a list like `_list`.
 fn one_element<'p, F: FnMut(&mut AsmParser<'p>) -> Read<()>>(_list: &List<'_, 'p, F>) -> Element {
     unsafe extern "C" fn one<'p, F: FnMut(&mut AsmParser<'p>) -> Read<()>>(
         data: *mut c_void,

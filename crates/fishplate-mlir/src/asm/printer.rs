@@ -22,9 +22,9 @@ impl fmt::Write for AsmPrinter<'_> {
 
 impl AsmPrinter<'_> {
     /// # Safety
-    /// `raw` is a printer of the shim that lives for `'p` and is not used by anybody else.
+    /// `raw` is a printer of the shim that lives for `'p`, and nobody else uses it.
     pub(crate) unsafe fn from_raw(raw: *mut RawPrinter) -> Self {
-        // SAFETY: the caller gives a live printer, so not null.
+        // SAFETY: the caller passes a live printer, so it is not null.
         Self { raw: unsafe { NonNull::new_unchecked(raw) }, text: PhantomData }
     }
 
@@ -32,79 +32,80 @@ impl AsmPrinter<'_> {
         self.raw.as_ptr()
     }
 
-    /// The text as it is.
+    /// Prints text unchanged.
     pub fn text(&mut self, part: &str) {
-        // SAFETY: the printer is live, and the text for the call.
+        // SAFETY: the printer is live, and the text lives for the call.
         unsafe { shim::fishplatePrintText(self.as_ptr(), text::string_ref(part)) };
     }
 
-    /// A new line at the indentation of this one.
+    /// Starts a new line with the current indentation.
     pub fn newline(&mut self) {
         // SAFETY: the printer is live.
         unsafe { shim::fishplatePrintNewline(self.as_ptr()) };
     }
 
-    /// Two columns more, or fewer, for the lines that follow.
+    /// Indents the following lines by two columns more, or fewer.
     pub fn indent(&mut self, more: bool) {
         // SAFETY: the printer is live.
         unsafe { shim::fishplatePrintIndent(self.as_ptr(), more) };
     }
 
-    /// A float in the form that MLIR reads back.
+    /// Prints a float in a form that MLIR can parse.
     pub fn float(&mut self, value: f64) {
         // SAFETY: the printer is live.
         unsafe { shim::fishplatePrintFloat(self.as_ptr(), value) };
     }
 
-    /// A string in quotes.
+    /// Prints a quoted string.
     pub fn string(&mut self, value: &str) {
-        // SAFETY: the printer is live, and the text for the call.
+        // SAFETY: the printer is live, and the text lives for the call.
         unsafe { shim::fishplatePrintString(self.as_ptr(), text::string_ref(value)) };
     }
 
-    /// A string, in quotes only where it is not a keyword.
+    /// Prints a string, quoted unless it is a keyword.
     pub fn keyword_or_string(&mut self, value: &str) {
-        // SAFETY: the printer is live, and the text for the call.
+        // SAFETY: the printer is live, and the text lives for the call.
         unsafe { shim::fishplatePrintKeywordOrString(self.as_ptr(), text::string_ref(value)) };
     }
 
-    /// `@name`, in quotes where it has to be.
+    /// Prints `@name`, quoted if necessary.
     pub fn symbol_name(&mut self, name: &str) {
-        // SAFETY: the printer is live, and the text for the call.
+        // SAFETY: the printer is live, and the text lives for the call.
         unsafe { shim::fishplatePrintSymbolName(self.as_ptr(), text::string_ref(name)) };
     }
 
-    /// An attribute, or its alias.
+    /// Prints an attribute, or its alias.
     pub fn attribute(&mut self, attribute: Attribute<'_>) {
         // SAFETY: printer and attribute are live.
         unsafe { shim::fishplatePrintAttribute(self.as_ptr(), attribute.raw) };
     }
 
-    /// An attribute without `: type` behind it.
+    /// Prints an attribute without `: type` after it.
     pub fn attribute_without_type(&mut self, attribute: Attribute<'_>) {
         // SAFETY: printer and attribute are live.
         unsafe { shim::fishplatePrintAttributeWithoutType(self.as_ptr(), attribute.raw) };
     }
 
-    /// An attribute of a dynamic dialect without its dialect and name; any other as it is.
+    /// Prints an attribute of a dynamic dialect without its dialect and name, and any other
+    /// attribute in full.
     pub fn stripped_attribute(&mut self, attribute: Attribute<'_>) {
         // SAFETY: printer and attribute are live.
         unsafe { shim::fishplatePrintStrippedAttribute(self.as_ptr(), attribute.raw) };
     }
 
-    /// A type, or its alias.
+    /// Prints a type, or its alias.
     pub fn ty(&mut self, ty: Type<'_>) {
         // SAFETY: printer and type are live.
         unsafe { shim::fishplatePrintType(self.as_ptr(), ty.raw) };
     }
 
-    /// A type of a dynamic dialect without its dialect and name; any other as it is.
+    /// Prints a type of a dynamic dialect without its dialect and name, and any other type in full.
     pub fn stripped_type(&mut self, ty: Type<'_>) {
         // SAFETY: printer and type are live.
         unsafe { shim::fishplatePrintStrippedType(self.as_ptr(), ty.raw) };
     }
 
-    /// Types with commas between them.
+    /// Prints types, separated by commas.
     pub fn types(&mut self, types: &[Type<'_>]) {
         for (index, ty) in types.iter().enumerate() {
             if index > 0 {
@@ -114,10 +115,10 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// ` -> type`, or ` -> (types)` where there is not just one.
+    /// Prints ` -> type`, or ` -> (types)` unless there is exactly one.
     pub fn arrow_types(&mut self, types: &[Type<'_>]) {
         let types: Vec<MlirType> = types.iter().map(|ty| ty.raw).collect();
-        // SAFETY: the printer is live; the types are live and as many as given.
+        // SAFETY: the printer is live; the types are live, and the count is that of the list.
         unsafe {
             shim::fishplatePrintArrowTypes(
                 self.as_ptr(),
@@ -127,7 +128,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// `(inputs) -> results`.
+    /// Prints `(inputs) -> results`.
     pub fn functional_type(&mut self, inputs: &[Type<'_>], results: &[Type<'_>]) {
         self.text("(");
         self.types(inputs);
@@ -135,7 +136,7 @@ impl AsmPrinter<'_> {
         self.arrow_types(results);
     }
 
-    /// Sizes with `x` between them; `None` is `?`.
+    /// Prints sizes separated by `x`; `None` is printed as `?`.
     pub fn dimension_list(&mut self, sizes: &[Option<i64>]) {
         let sizes: Vec<i64> = sizes.iter().map(|size| size.unwrap_or(i64::MIN)).collect();
         // SAFETY: the printer is live, and the list has the given length.

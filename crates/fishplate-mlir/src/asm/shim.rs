@@ -10,7 +10,7 @@ use mlir_sys::{
 use super::UnresolvedOperand;
 use crate::dynamic::{RawDefinition, RawParser, RawPrinter};
 
-/// Gets a part of a text.
+/// Receives a part of a text.
 pub(super) type Write = unsafe extern "C" fn(MlirStringRef, *mut c_void);
 
 unsafe extern "C" {

@@ -1,4 +1,4 @@
-//! Types and attributes of dynamic dialects: made from parameters, asked for them.
+//! Types and attributes of dynamic dialects: creating them from parameters, and reading the parameters back.
 
 use std::{marker::PhantomData, ptr, ptr::NonNull};
 
@@ -21,7 +21,7 @@ pub struct AttributeDef<'c> {
     context: PhantomData<ContextMark<'c>>,
 }
 
-/// Ties a definition to the life of its context.
+/// Ties a definition to the lifetime of its context.
 type ContextMark<'c> = &'c RawDefinition;
 
 impl<'c> TypeDef<'c> {
@@ -33,15 +33,15 @@ impl<'c> TypeDef<'c> {
         self.raw.as_ptr()
     }
 
-    /// Its name with the dialect's, such as `tk.tile`.
+    /// The full name, such as `tk.tile`.
     pub fn name(self) -> String {
         name(self.raw)
     }
 
-    /// The type with these parameters; the hooks must find nothing wrong with them.
+    /// Creates the type with these parameters, which the hooks must accept.
     pub fn get(self, params: &[Option<Attribute<'c>>]) -> Result<Type<'c>> {
         let params = checked(self.raw, params)?;
-        // SAFETY: the definition is one of a type, and the parameters are live and verified.
+        // SAFETY: the definition is that of a type, and the parameters are live and verified.
         let made =
             unsafe { shim::fishplateTypeGet(self.raw.as_ptr(), params.as_ptr(), length(&params)) };
         Ok(Type::new(made))
@@ -57,15 +57,15 @@ impl<'c> AttributeDef<'c> {
         self.raw.as_ptr()
     }
 
-    /// Its name with the dialect's, such as `tk.grid`.
+    /// The full name, such as `tk.grid`.
     pub fn name(self) -> String {
         name(self.raw)
     }
 
-    /// The attribute with these parameters; the hooks must find nothing wrong with them.
+    /// Creates the attribute with these parameters, which the hooks must accept.
     pub fn get(self, params: &[Option<Attribute<'c>>]) -> Result<Attribute<'c>> {
         let params = checked(self.raw, params)?;
-        // SAFETY: the definition is one of an attribute, and the parameters are live and verified.
+        // SAFETY: the definition is that of an attribute, and the parameters are live and verified.
         let made = unsafe {
             shim::fishplateAttributeGet(self.raw.as_ptr(), params.as_ptr(), length(&params))
         };
@@ -87,7 +87,7 @@ fn length<T>(list: &[T]) -> isize {
     list.len().cast_signed()
 }
 
-/// The parameters as the shim takes them, when they are right.
+/// Verifies the parameters and converts them for the shim.
 fn checked(
     definition: NonNull<RawDefinition>,
     params: &[Option<Attribute<'_>>],
@@ -109,7 +109,7 @@ fn checked(
     };
     // SAFETY: the message is live and lives until the next call.
     let complaint = unsafe { text::to_owned(shim::fishplateMessageText(message)) };
-    // SAFETY: the message was made above and is not used again.
+    // SAFETY: the message was created above and is not used again.
     unsafe { shim::fishplateMessageDelete(message) };
     if right {
         return Ok(raw);
@@ -118,13 +118,13 @@ fn checked(
 }
 
 impl<'c> Type<'c> {
-    /// The definition, when this is a type of a dynamic dialect.
+    /// The definition, if this is a type of a dynamic dialect.
     pub fn definition(self) -> Option<TypeDef<'c>> {
         // SAFETY: the type is live.
         NonNull::new(unsafe { shim::fishplateTypeDefinition(self.raw) }).map(TypeDef::new)
     }
 
-    /// The parameters, when this is a type of a dynamic dialect.
+    /// The parameters, if this is a type of a dynamic dialect.
     pub fn params(self) -> Option<Vec<Option<Attribute<'c>>>> {
         self.definition()?;
         // SAFETY: the type is live and has a definition.
@@ -136,13 +136,13 @@ impl<'c> Type<'c> {
 }
 
 impl<'c> Attribute<'c> {
-    /// The definition, when this is an attribute of a dynamic dialect.
+    /// The definition, if this is an attribute of a dynamic dialect.
     pub fn definition(self) -> Option<AttributeDef<'c>> {
         // SAFETY: the attribute is live.
         NonNull::new(unsafe { shim::fishplateAttributeDefinition(self.raw) }).map(AttributeDef::new)
     }
 
-    /// The parameters, when this is an attribute of a dynamic dialect.
+    /// The parameters, if this is an attribute of a dynamic dialect.
     pub fn params(self) -> Option<Vec<Option<Attribute<'c>>>> {
         self.definition()?;
         // SAFETY: the attribute is live and has a definition.

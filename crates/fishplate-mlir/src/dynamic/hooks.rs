@@ -1,4 +1,4 @@
-//! Behaviour of a definition, as traits, and the tables of C functions through which MLIR calls them. A panic in a
+//! The behaviour of a definition, as traits, and the tables of C functions through which MLIR calls them. A panic in a
 //! hook is reported like any other error.
 
 use std::{
@@ -17,27 +17,27 @@ use crate::{
     text,
 };
 
-/// The parameters of a type or attribute, in order; an optional one that is left out is `None`.
+/// The parameters of a type or attribute, in order; an omitted optional parameter is `None`.
 #[derive(Clone, Copy)]
 pub struct Params<'c>(&'c [MlirAttribute]);
 
 impl<'c> Params<'c> {
-    /// How many there are, with those that are left out.
+    /// The number of parameters, including omitted ones.
     pub fn len(self) -> usize {
         self.0.len()
     }
 
-    /// Whether there are none.
+    /// Whether there are no parameters.
     pub fn is_empty(self) -> bool {
         self.0.is_empty()
     }
 
-    /// Parameter `index`, if it is there.
+    /// Parameter `index`, unless it is omitted.
     pub fn get(self, index: usize) -> Option<Attribute<'c>> {
         self.0.get(index).filter(|raw| !raw.ptr.is_null()).map(|raw| Attribute::new(*raw))
     }
 
-    /// All of them, in order.
+    /// All parameters, in order.
     pub fn iter(self) -> impl Iterator<Item = Option<Attribute<'c>>> {
         (0..self.len()).map(move |index| self.get(index))
     }
@@ -46,7 +46,7 @@ impl<'c> Params<'c> {
     /// `data` points to `count` attributes or nulls that live for `'c`, or `count` is 0.
     unsafe fn from_raw(data: *const MlirAttribute, count: isize) -> Self {
         match usize::try_from(count) {
-            // SAFETY: the caller gives `count` elements.
+            // SAFETY: the caller passes `count` elements.
             Ok(count) if count > 0 => Self(unsafe { std::slice::from_raw_parts(data, count) }),
             _ => Self(&[]),
         }
@@ -55,19 +55,19 @@ impl<'c> Params<'c> {
 
 /// Behaviour of a type or an attribute.
 pub trait DefinitionHooks: Send + Sync + 'static {
-    /// Verifies the parameters; returns the error, if there is one.
+    /// Verifies the parameters, and returns the error if there is one.
     fn verify(&self, context: ContextRef<'_>, params: Params<'_>) -> Result<(), String>;
 
-    /// Parses the text behind the name, `<...>` or nothing.
+    /// Parses the text after the name: `<...>` or nothing.
     fn parse<'p>(&self, parser: &mut AsmParser<'p>) -> Result<Vec<Option<Attribute<'p>>>, Failed>;
 
-    /// Writes what [`parse`](DefinitionHooks::parse) reads.
+    /// Prints the text that [`parse`](DefinitionHooks::parse) reads.
     fn print(&self, printer: &mut AsmPrinter<'_>, params: Params<'_>);
 }
 
 /// Behaviour of an operation. Traits are verified before the hooks are called.
 pub trait OpHooks: Send + Sync + 'static {
-    /// Verifies the operation and returns the error, if there is one; its regions are not verified yet.
+    /// Verifies the operation, and returns the error if there is one. Its regions are not verified yet.
     fn verify(&self, op: OpRef<'_>) -> Result<(), String> {
         let _ = op;
         Ok(())
@@ -79,36 +79,36 @@ pub trait OpHooks: Send + Sync + 'static {
         Ok(())
     }
 
-    /// Whether there is another form than the generic one, by the two functions that follow.
+    /// Whether there is a custom form, implemented by the two functions that follow.
     fn has_custom_form(&self) -> bool {
         false
     }
 
-    /// Parses the text behind the name.
+    /// Parses the text after the name.
     fn parse(&self, parser: &mut OpParser<'_>) -> Result<(), Failed> {
         let at = parser.position();
         Err(parser.error(at, "it has no custom assembly format"))
     }
 
-    /// Writes what [`parse`](OpHooks::parse) reads.
+    /// Prints the text that [`parse`](OpHooks::parse) reads.
     fn print(&self, printer: &mut OpPrinter<'_>, op: OpRef<'_>) {
         printer.generic_op(op, false);
     }
 }
 
-/// Message of a panic.
+/// Returns the message of a panic.
 pub(crate) fn panic_text(panic: &(dyn Any + Send)) -> String {
     let said = panic.downcast_ref::<&str>().copied();
     let said = said.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
     format!("a hook panicked: {}", said.unwrap_or("(no message)"))
 }
 
-/// An error without a place.
+/// Reports an error without a location.
 pub(crate) fn report(context: ContextRef<'_>, message: &str) {
     Location::unknown(context).emit_error(message);
 }
 
-/// Result of a hook; an error goes into `message`.
+/// Returns whether a hook succeeded. An error or a panic goes into `message`.
 ///
 /// # Safety
 /// `message` is a string of the shim.
@@ -159,7 +159,7 @@ pub(super) struct StorageTable {
 type Storage = Box<dyn DefinitionHooks>;
 
 impl StorageTable {
-    /// A table that owns `hooks`; the shim takes it over.
+    /// Creates a table that owns `hooks`; the shim takes ownership of it.
     pub(super) fn new(hooks: Storage) -> Self {
         Self {
             data: Box::into_raw(Box::new(hooks)).cast(),
@@ -247,7 +247,7 @@ pub(super) struct OpTable {
 type Op = Box<dyn OpHooks>;
 
 impl OpTable {
-    /// A table that owns `hooks`; the shim takes it over.
+    /// Creates a table that owns `hooks`; the shim takes ownership of it.
     pub(super) fn new(hooks: Op) -> Self {
         let custom = hooks.has_custom_form();
         Self {

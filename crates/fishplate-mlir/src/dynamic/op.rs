@@ -11,33 +11,33 @@ use crate::{Attribute, Error, Result, text};
 /// Memory effect of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectKind {
-    /// Reads it.
+    /// Reads memory.
     Read,
-    /// Writes it.
+    /// Writes memory.
     Write,
-    /// Gets it from the system.
+    /// Allocates memory.
     Allocate,
-    /// Gives it back.
+    /// Frees memory.
     Free,
 }
 
-/// Whose memory it is.
+/// The memory that is affected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectTarget {
-    /// Any.
+    /// Any memory.
     Anything,
-    /// That behind an operand.
+    /// The memory behind an operand.
     Operand(usize),
-    /// That behind a result.
+    /// The memory behind a result.
     Result(usize),
 }
 
-/// One effect of an operation on memory.
+/// A memory effect of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effect {
     /// The effect.
     pub kind: EffectKind,
-    /// To whose memory.
+    /// The memory that is affected.
     pub target: EffectTarget,
 }
 
@@ -61,18 +61,18 @@ impl Effect {
 /// Definition of an operation, without its hooks.
 #[derive(Clone, Copy, Default)]
 pub struct OpDef<'a, 'c> {
-    /// Its name without the dialect's.
+    /// Its name without the dialect.
     pub mnemonic: &'a str,
     /// Traits and interfaces by their names in TableGen or C++, such as `Pure`, `Symbol`, `IsTerminator`;
-    /// [`is_known_trait`] tells which traits exist. `ConstantLike` has a meaning only for an operation
-    /// with an attribute `value`, which it folds to.
+    /// [`is_known_trait`] tells which traits exist. `ConstantLike` has a meaning only for an operation with an
+    /// attribute `value`, to which it folds.
     pub traits: &'a [&'a str],
-    /// Effects on memory; `None` when nothing is known of them, so that passes expect the worst. The
-    /// trait `Pure` means an empty list.
+    /// Memory effects; `None` if they are unknown, so that passes assume the worst. The trait `Pure` means an empty
+    /// list.
     pub effects: Option<&'a [Effect]>,
     /// Inherent attributes. They live in the properties of the operation.
     pub attributes: &'a [&'a str],
-    /// What inherent attributes are when they are not given.
+    /// Default values of inherent attributes.
     pub defaults: &'a [(&'a str, Attribute<'c>)],
 }
 
@@ -83,7 +83,7 @@ impl<'a> OpDef<'a, '_> {
     }
 }
 
-/// Whether operations can have the trait or interface of that name.
+/// Whether operations can have the trait or interface with that name.
 pub fn is_known_trait(name: &str) -> bool {
     // SAFETY: the name lives for the call.
     unsafe { shim::fishplateTraitKnown(text::string_ref(name)) }
@@ -132,8 +132,8 @@ pub(super) unsafe fn define(
         })
         .collect();
     let table = OpTable::new(hooks);
-    // SAFETY: the dialect is live, the lists have the given lengths and live for the call, the attributes
-    // are live; the shim takes the hooks and copies the rest.
+    // SAFETY: the dialect is live, the lists have the given lengths and live for the call, and the attributes are live;
+    // the shim takes ownership of the hooks and copies the rest.
     let problem = unsafe {
         shim::fishplateOpDefine(
             dialect,

@@ -6,7 +6,7 @@ use mlir_sys::{MlirAttribute, MlirContext, MlirNamedAttribute, MlirStringRef, Ml
 
 use super::hooks::{OpTable, StorageTable};
 
-/// A dialect of C++; only its address is known here.
+/// A C++ dialect; only its address is known here.
 #[repr(C)]
 pub(super) struct RawDialect([u8; 0]);
 
@@ -14,11 +14,11 @@ pub(super) struct RawDialect([u8; 0]);
 #[repr(C)]
 pub(crate) struct RawDefinition([u8; 0]);
 
-/// A parser of C++; only its address is known here.
+/// A C++ parser; only its address is known here.
 #[repr(C)]
 pub(crate) struct RawParser([u8; 0]);
 
-/// A printer of C++; only its address is known here.
+/// A C++ printer; only its address is known here.
 #[repr(C)]
 pub(crate) struct RawPrinter([u8; 0]);
 

@@ -1,4 +1,4 @@
-//! Work in a child process: what it makes, and what happens when it does not end.
+//! Work in a child process: its results, and what happens when it does not end.
 
 use std::{
     fs,
@@ -25,7 +25,7 @@ fn one_that_waits_in_vain_is_ended_and_tried_again() {
     };
     let died = apart(Purpose::Read(0), asleep);
     assert!(matches!(died, Apart::Died(how) if how.contains("waits for a lock")));
-    // Whoever held the lock has given it up before the next try.
+    // The owner of the lock has released it before the next attempt.
     let held = Path::new(env!("CARGO_TARGET_TMPDIR")).join("held");
     fs::write(&held, b"").unwrap();
     let made = apart(Purpose::Read(0), || {
@@ -39,7 +39,7 @@ fn one_that_waits_in_vain_is_ended_and_tried_again() {
 
 #[test]
 fn one_that_works_is_not_taken_for_asleep() {
-    // Sleeps, but not for long, and uses the processor between.
+    // Sleeps briefly, and uses the processor in between.
     let made = apart(Purpose::Read(0), || {
         let start = Instant::now();
         while start.elapsed() < Duration::from_secs(3) {

@@ -1,4 +1,4 @@
-//! MLIR's parser and printer, one primitive after the other, in hooks made for it.
+//! MLIR's parser and printer, one primitive at a time, in hooks written for the tests.
 
 use fishplate_mlir::{
     Attribute, Context, ContextRef, Module, OpRef, Region, Type,
@@ -10,7 +10,7 @@ use fishplate_mlir::{
 
 use crate::toy;
 
-/// `#asm.read<word ...>`: reads what the word says, and keeps what came of it as text.
+/// `#asm.read<word ...>`: parses the element that the word names, and stores the result as text.
 struct Read;
 
 fn read(parser: &mut AsmParser<'_>, word: &str) -> Result<String, Failed> {
@@ -90,8 +90,8 @@ impl DefinitionHooks for Read {
     }
 }
 
-/// `asm.jump (%a, %b) [^b] args(%i: i8) {...} @name <{...}> attributes {...} : (types) -> types`, read in
-/// this order and kept in another.
+/// `asm.jump (%a, %b) [^b] args(%i: i8) {...} @name <{...}> attributes {...} : (types) -> types`, parsed in this order
+/// and stored in another.
 struct Form;
 
 impl OpHooks for Form {
@@ -233,7 +233,7 @@ fn context() -> Context {
     context
 }
 
-/// What reading `text` gives, or the first complaint.
+/// The result of parsing `text`, or the first error.
 fn came(context: &Context, text: &str) -> String {
     match Attribute::parse(context, &format!("#asm.read<{text}>")) {
         Ok(attribute) => attribute.params().unwrap()[0].unwrap().as_string().unwrap(),

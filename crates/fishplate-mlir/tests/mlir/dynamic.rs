@@ -1,4 +1,4 @@
-//! Dialects made at run time: text, parameters, uniqueness, verifiers, and the ways a definition can fail.
+//! Dialects created at run time: text, parameters, uniqueness, verifiers, and the ways in which a definition can fail.
 
 use fishplate_mlir::{
     Attribute, Context, Error, Location, Module, OpBuilder, Type,
@@ -185,7 +185,7 @@ fn panics_in_hooks_are_diagnostics() {
     let module = Module::empty(&context);
     let here = Location::unknown(&context);
     let op = OpBuilder::new("tk.broken", here).append_to(module.body()).unwrap();
-    // An operation that is not valid is printed in the generic form.
+    // An invalid operation is printed in the generic form.
     assert_eq!(op.to_string(), "\"tk.broken\"() : () -> ()");
 }
 
@@ -255,7 +255,7 @@ fn hooks_go_with_the_context() {
         dialect.define_op(&OpDef::new("x"), two)
     });
     assert!(matches!(clash, Err(Error::Defined { .. })));
-    // The second one was not taken; the first still works.
+    // The second one was refused; the first still works.
     assert_eq!(std::sync::Arc::strong_count(&held), 2);
     let error = Module::parse(&context, b"\"tk.x\"() : () -> ()").err().unwrap().to_string();
     assert!(error.contains("'tk.x' op held 2 times"), "{error}");

@@ -4,7 +4,7 @@ use fishplate_mlir::{Context, Module, dynamic};
 
 use crate::toy;
 
-/// The module after a pipeline.
+/// Runs a pipeline on a module, and returns its text.
 fn after(context: &Context, text: &str, pipeline: &str) -> String {
     let mut module = Module::parse(context, text.as_bytes()).unwrap();
     module.run_passes(pipeline).unwrap();
@@ -36,7 +36,7 @@ fn cse_merges_what_is_pure() {
         "cse",
     );
     assert_eq!(count(&kept, "tk.effect"), 3, "{kept}");
-    // Known to be without effects, but not to be safe to move: still merged.
+    // Known to have no effects, but not known to be safe to move: still merged.
     let quiet = after(
         &context,
         &text
@@ -133,12 +133,12 @@ fn terminators_that_return_are_inlined() {
     );
     let inlined = after(&context, &text, "inline");
     assert_eq!((count(&inlined, "call"), count(&inlined, "tk.return")), (0, 0), "{inlined}");
-    // With more than one block, it becomes a branch.
+    // With more than one block, the terminator becomes a branch.
     let blocks =
         text.replace("%0 = tk.add %a, %a : i8\n", "%0 = tk.add %a, %a : i8\n  cf.br ^b\n^b:\n");
     let inlined = after(&context, &blocks, "inline");
     assert_eq!((count(&inlined, "call"), count(&inlined, "tk.return")), (0, 0), "{inlined}");
-    // What it returns is not what the function returns, or it says nothing of returning: left alone.
+    // Left alone: the terminator returns other types than the function, or is not a return.
     for other in [
         text.replace("\"tk.return\"(%0) : (i8)", "\"tk.return\"() : ()"),
         text.replace("tk.return", "tk.end"),

@@ -1,4 +1,4 @@
-//! Objects, assembly and PTX of several targets.
+//! Objects, assembly and PTX for several targets.
 
 use fishplate_mlir::{Context, LlvmModule, Module, OptLevel, Target, TargetMachine};
 

@@ -1,4 +1,4 @@
-//! Errors on which LLVM would end the process: they come back as errors, and work goes on.
+//! Errors on which LLVM would end the process: they are returned as errors, and work continues.
 
 use fishplate_mlir::{LlvmModule, OptLevel, Target, TargetMachine};
 
@@ -15,7 +15,7 @@ define i64 @f() {
   %x = call i64 @llvm.x86.rdtsc()
   ret i64 %x
 }";
-/// A garbage collector that there is not.
+/// Uses a garbage collector that does not exist.
 const COLLECTED: &str = "define void @f() gc \"nosuch\" {\n  ret void\n}";
 /// The address of a block, which PTX cannot express.
 const BLOCK_ADDRESS: &str = "define ptr @f() {

@@ -17,7 +17,7 @@ fn constant(value: i32) -> Vec<u8> {
 }
 
 fn call(address: *const c_void) -> i32 {
-    // SAFETY: every caller passes a function `i32 ()` whose library it holds.
+    // SAFETY: every caller passes a function `i32 ()`, and holds its library.
     unsafe { std::mem::transmute::<*const c_void, extern "C" fn() -> i32>(address)() }
 }
 
@@ -44,11 +44,11 @@ fn symbols_come_from_the_owner_then_the_process() {
     let early = jit.add("early", &object(text)).unwrap();
     let error = early.find("f").unwrap_err().to_string();
     assert!(error.contains("seven"), "{error}");
-    // SAFETY: the function has the type that the object expects and never goes away.
+    // SAFETY: the function has the type that the object expects, and is never unloaded.
     unsafe { jit.define(&[("seven", seven as *const c_void)]) }.unwrap();
     let late = jit.add("late", &object(text)).unwrap();
     assert_eq!(call(late.find("f").unwrap()), 7);
-    // SAFETY: the function has the type that the object expects and never goes away. The second definition is
+    // SAFETY: the function has the type that the object expects, and is never unloaded. The second definition is
     // refused.
     let again = unsafe { jit.define(&[("seven", seven as *const c_void)]) };
     assert!(again.unwrap_err().to_string().contains("seven"));
@@ -87,7 +87,7 @@ fn a_library_of_two_objects() {
     let jit = Jit::new().unwrap();
     let library = jit.add("caller", &object(caller)).unwrap();
     library.add(&constant(30)).unwrap();
-    // SAFETY: the function has the type that the object expects and never goes away.
+    // SAFETY: the function has the type that the object expects, and is never unloaded.
     unsafe { library.define(&[("extra", seven as *const c_void)]) }.unwrap();
     assert_eq!(call(library.find("sum").unwrap()), 37);
 }

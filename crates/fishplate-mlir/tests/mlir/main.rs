@@ -1,4 +1,5 @@
-//! The layer over MLIR and LLVM, from text to running code. One binary: each links LLVM.
+//! The layer over MLIR and LLVM, from text to running code. All tests are in one binary, because
+//! each binary links LLVM.
 #![expect(clippy::unwrap_used, reason = "a test that fails here says so")]
 
 mod apart;

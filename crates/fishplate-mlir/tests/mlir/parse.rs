@@ -1,4 +1,4 @@
-//! Modules as text and bytecode, and what is said about bad ones.
+//! Modules as text and bytecode, and the errors for bad ones.
 
 use fishplate_mlir::{Attribute, Context, Error, LlvmModule, Module, Severity, Type};
 
@@ -111,7 +111,7 @@ fn what_nests_too_deep_is_refused() {
     let ir = format!("@x = global {}i8", "[1 x ".repeat(100_000));
     let error = LlvmModule::parse(ir.as_bytes()).err().unwrap().to_string();
     assert!(error.contains("module:1:") && error.ends_with("deeper than 2048"), "{error}");
-    // Strings, comments and arrows are no brackets.
+    // Strings, comments and arrows do not count as brackets.
     let many = "[<({".repeat(1000);
     let arrows: String = (0..600).map(|i| format!("llvm.func @g{i}(i32) -> i32\n")).collect();
     let fine = format!(
@@ -132,7 +132,8 @@ fn what_nests_too_deep_is_refused() {
     };
     assert!(Module::parse(&context, regions(200).as_bytes()).is_ok());
     assert!(Module::parse(&context, regions(2100).as_bytes()).is_err());
-    // Deep IR works on a small stack: parsing, checking, printing, passes and the end of it.
+    // Deep IR works on a small stack: parsing, verifying, printing, running passes and destroying
+    // it.
     let small = std::thread::Builder::new().stack_size(128 << 10);
     let work = move || {
         let context = Context::new();

@@ -1,4 +1,4 @@
-//! Pipelines: lowering the structured dialects, and the ways a pipeline can fail.
+//! Pipelines: lowering the structured dialects, and the ways in which a pipeline can fail.
 
 use fishplate_mlir::{Context, Module};
 

@@ -1,5 +1,5 @@
-//! A dialect `tk` for the tests, with hooks written by hand: tiles with a shape and an element type, and
-//! operations with one trait or another.
+//! A dialect `tk` for the tests, with hand-written hooks: tiles with a shape and an element type, and operations with
+//! various traits.
 
 use fishplate_mlir::{
     Attribute, Context, ContextRef, OpRef, Result, Type,
@@ -59,7 +59,7 @@ impl DefinitionHooks for Tile {
     }
 }
 
-/// `#tk.pair<first, second>`, where the second may be left out.
+/// `#tk.pair<first, second>`, where the second may be omitted.
 pub(crate) struct Pair;
 
 impl DefinitionHooks for Pair {
@@ -96,7 +96,7 @@ impl DefinitionHooks for Pair {
     }
 }
 
-/// `tk.add %a, %b attr-dict : type`; both operands have the type of the result.
+/// `tk.add %a, %b attr-dict : type`; both operands have the result type.
 pub(crate) struct Add;
 
 impl OpHooks for Add {
@@ -142,12 +142,12 @@ impl OpHooks for Add {
     }
 }
 
-/// Nothing but what the traits say.
+/// An operation with only the behaviour of its traits.
 pub(crate) struct Plain;
 
 impl OpHooks for Plain {}
 
-/// Panics whenever it is asked.
+/// Panics in every hook.
 pub(crate) struct Broken;
 
 impl OpHooks for Broken {
@@ -207,7 +207,7 @@ pub(crate) fn context() -> Context {
     context
 }
 
-/// A tile by its text.
+/// Parses a tile.
 pub(crate) fn tile<'c>(context: &'c Context, text: &str) -> Type<'c> {
     Type::parse(context, text).unwrap()
 }
