@@ -1,10 +1,11 @@
 //! Compiles kernel code and a spec to object code: wrapper, lowering, LLVM IR, object.
 //!
-//! For code in this process, the support functions are linked separately (`engine.rs`); `emit` includes them, for files.
-//! `join` merges several functions as bitcode into one file, so that they share one thread pool.
+//! For code in this process, the support functions are linked separately (`engine.rs`); `emit` includes them, for
+//! files. `join` merges several functions as bitcode into one file, so that they share one thread pool.
 //!
-//! Bitcode, bytecode and objects may be damaged, and LLVM trusts them. They are compiled, or linked for a try, in a child
-//! process first (`fishplate_mlir::apart`), so that a crash becomes an error; objects also pass `object_check.rs`.
+//! Bitcode, bytecode and objects may be damaged, and LLVM trusts them. They are compiled, or linked for a try, in a
+//! child process first (`fishplate_mlir::apart`), so that a crash becomes an error; objects also pass
+//! `object_check.rs`.
 
 use std::{path::PathBuf, sync::OnceLock};
 

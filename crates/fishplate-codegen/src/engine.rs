@@ -50,8 +50,8 @@ pub struct Engine {
     machine_code: Option<MachineCode>,
 }
 
-/// Returns machine code of PTX, a NUL-terminated text, for a device whose context is the thread's: valid until the thread
-/// calls it again, and null for none.
+/// Returns machine code of PTX, a NUL-terminated text, for a device whose context is the thread's: valid until the
+/// thread calls it again, and null for none.
 pub type MachineCode = unsafe extern "C" fn(*const c_char, i32) -> *const c_char;
 
 /// A function in the process, with all that keeps its code there.

@@ -21,8 +21,8 @@ pub struct Description {
     pub returns: Returned,
 }
 
-/// The metadata of a function, as JSON: `type_schema`, `arg_names`, `arg_defaults`, `signature`, and `nonblocking` where
-/// it only launches: such a call never waits, and Python keeps its lock.
+/// The metadata of a function, as JSON: `type_schema`, `arg_names`, `arg_defaults`, `signature`, and `nonblocking`
+/// where it only launches: such a call never waits, and Python keeps its lock.
 pub fn metadata(
     display_name: &str,
     params: &[Param],

@@ -396,8 +396,8 @@ fn parse_architectures(text: &str) -> std::result::Result<(Option<String>, Vec<S
     Ok((Some(first), several))
 }
 
-/// `linux-aarch64`, or a triple with `-mcpu=` and `-mattr=`; `llvm -mtriple=...` is the same. `native` is this machine, to
-/// which `-mattr=` adds.
+/// `linux-aarch64`, or a triple with `-mcpu=` and `-mattr=`; `llvm -mtriple=...` is the same. `native` is this machine,
+/// to which `-mattr=` adds.
 fn parse_target(text: &str) -> std::result::Result<Target, String> {
     if text == "linux-aarch64" {
         return Ok(Target::generic("aarch64-unknown-linux-gnu"));

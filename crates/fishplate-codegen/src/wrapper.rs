@@ -4,8 +4,8 @@
 //! for the stream if a parameter wants it, lets the provider call the kernel, and returns 0. On a mismatch it
 //! raises an error and returns -1.
 //!
-//! Errors are data: `messages.rs` keeps one record per error, and the code passes the record's number and the actual value
-//! to one cold block, where `support/support.c` words the message and raises it.
+//! Errors are data: `messages.rs` keeps one record per error, and the code passes the record's number and the actual
+//! value to one cold block, where `support/support.c` words the message and raises it.
 
 mod binding;
 mod decoder;

@@ -3,10 +3,11 @@
 // engine has linked in.
 //
 // A kernel without barriers is a plain loop over threads. Where the threads of a block wait for each other, each is a
-// fiber with its own stack above a guard page. All fibers of a block run on one CPU thread, in order, and the barrier or
-// shuffle that a fiber waits for decides which one runs next. A fiber is created once per range of blocks, and runs the
-// same thread of each block. The blocks of a cluster run together on one CPU thread. A fiber starts by `setcontext`; after that, `_setjmp` and `_longjmp` switch between fibers, which
-// saves neither signals nor floats. Barriers do not wait for threads that have returned.
+// fiber with its own stack above a guard page. All fibers of a block run on one CPU thread, in order, and the barrier
+// or shuffle that a fiber waits for decides which one runs next. A fiber is created once per range of blocks, and runs
+// the same thread of each block. The blocks of a cluster run together on one CPU thread. A fiber starts by
+// `setcontext`; after that, `_setjmp` and `_longjmp` switch between fibers, which saves neither signals nor floats.
+// Barriers do not wait for threads that have returned.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -365,8 +366,8 @@ void __tvm_ffi__grid_matrix(Fiber *fiber, Matrix *matrix) { together(fiber, matr
 #include "grid_async.h"
 #include "grid_cluster.h"
 
-// Says who waits for what. Threads that wait for the same phase of a barrier in shared memory at the same place are named
-// once, by the first of them, with what the phase is missing.
+// Says who waits for what. Threads that wait for the same phase of a barrier in shared memory at the same place are
+// named once, by the first of them, with what the phase is missing.
 static int32_t stuck(const Block *block) {
   char text[448];
   int32_t in_warp = 0, at_phase = 0, at_cluster = 0;

@@ -32,8 +32,8 @@ static void unmap(Area *area) {
   munmap(area, area->bytes);
 }
 
-// Older kernels know guards as mappings of their own only. There are not enough for all stacks of a large machine, and a
-// process without any left cannot go on: then stacks have none.
+// Older kernels know guards as mappings of their own only. There are not enough for all stacks of a large machine, and
+// a process without any left cannot go on: then stacks have none.
 static void guard(Area *area, char *stack) {
   if (madvise(stack, page(), GUARD_INSTALL) == 0) return;
   if (__atomic_fetch_add(&protected, 1, __ATOMIC_RELAXED) < MAX_PROTECTED && mprotect(stack, page(), 0) == 0)

@@ -320,7 +320,8 @@ void __tvm_ffi__grid_copy_wait(Fiber *fiber, int64_t *words) {
   }
 }
 
-// An IEEE half as a float: the exponent moves by 112, and a number below the smallest normal one is so many steps of it.
+// An IEEE half as a float: the exponent moves by 112, and a number below the smallest normal one is so many steps of
+// it.
 static float float_of_half(uint32_t half) {
   union {
     uint32_t bits;
@@ -350,8 +351,8 @@ typedef struct {
   int32_t kind;
 } Factor;
 
-// Whether a factor of so many lines and steps along the sum lies in the block's shared memory. A swizzle stays within 1024
-// bytes, and those of a tile are its own.
+// Whether a factor of so many lines and steps along the sum lies in the block's shared memory. A swizzle stays within
+// 1024 bytes, and those of a tile are its own.
 static int32_t is_inside(Fiber *fiber, const Factor *factor, int32_t lines, int32_t depth) {
   int32_t inner = (factor->is_along ? depth : lines) - 1, outer = (factor->is_along ? lines : depth) - 1;
   uint64_t start = (factor->descriptor & 0x3fff) << 4, down = (factor->descriptor >> 32 & 0x3fff) << 4;
@@ -381,8 +382,8 @@ static const char *element_at(const Fiber *fiber, const Factor *factor, int32_t 
   return swizzled(fiber->shared, offset, 8);
 }
 
-// A number of 8 bits with 4 or 5 of exponent, by way of the half that has the same bits further up. With 4, a byte of ones
-// is NaN, and the half is too small by 256.
+// A number of 8 bits with 4 or 5 of exponent, by way of the half that has the same bits further up. With 4, a byte of
+// ones is NaN, and the half is too small by 256.
 static float float_of_byte(uint32_t byte, int32_t is_e5m2) {
   uint32_t rest = byte & 0x7f;
   if (is_e5m2) return float_of_half(byte << 8);
@@ -459,8 +460,8 @@ void __tvm_ffi__grid_shared_size(Fiber *fiber, int64_t *words) {
   *(uint32_t *)(void *)words = (uint32_t)fiber->block->launch->shared;
 }
 
-// Adds to the sums of a lane a product whose first factor the lanes of the warp hold, laid out as sums are: words of two
-// elements, of which four lanes have a row.
+// Adds to the sums of a lane a product whose first factor the lanes of the warp hold, laid out as sums are: words of
+// two elements, of which four lanes have a row.
 static void add_own_product(const Fiber *lanes, const Fiber *fiber) {
   int64_t *words = (int64_t *)(uintptr_t)fiber->value;
   int32_t columns = (int32_t)words[0], steps = (int32_t)words[1];
@@ -494,8 +495,8 @@ void __tvm_ffi__grid_warpgroup_multiply_own(Fiber *fiber, int64_t *words) {
   together(fiber, words, MULTIPLY_OWN);
 }
 
-// Writes a lane's elements of matrices of 8 by 8: those of row l / 4, or with `transpose` of column l / 4, where l is its
-// number. Lane 8 i + j gives the address of row j of matrix i.
+// Writes a lane's elements of matrices of 8 by 8: those of row l / 4, or with `transpose` of column l / 4, where l is
+// its number. Lane 8 i + j gives the address of row j of matrix i.
 static void write_matrices(const Fiber *lanes, const Fiber *fiber) {
   const int64_t *words = (const int64_t *)(uintptr_t)fiber->value;
   int32_t count = (int32_t)words[0], lane = fiber->number % WARP;

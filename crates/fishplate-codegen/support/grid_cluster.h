@@ -115,8 +115,8 @@ void __tvm_ffi__grid_remote_arrive(Fiber *fiber, int64_t *words) {
   if (block && is_there(fiber, block, place)) arrive(fiber, block, words[0], (int32_t)words[1], place);
 }
 
-// Shared memory, tensor map, barrier, where the box starts in the tensor, and a bit for each block that gets the box: at
-// the same place of its own shared memory, counted by its own barrier.
+// Shared memory, tensor map, barrier, where the box starts in the tensor, and a bit for each block that gets the box:
+// at the same place of its own shared memory, counted by its own barrier.
 void __tvm_ffi__grid_copy_multicast(Fiber *fiber, int64_t *words) {
   const Map *map = (const Map *)words[1];
   const char *place = (const char *)words[4 + map->rank];

@@ -15,7 +15,8 @@ use crate::records::Records;
 use crate::tablegen::TableGen;
 
 /// Reads the dialects that are meant from files. TableGen files are read as one if they can be, with `folders` searched
-/// for what they include; `names` are the dialects that are meant where there are others, empty for those of the files themselves.
+/// for what they include; `names` are the dialects that are meant where there are others, empty for those of the files
+/// themselves.
 pub fn dialects(files: &[PathBuf], folders: &[PathBuf], names: &[String]) -> Result<Vec<Dialect>> {
     let select = match names {
         [] => Select::Own(files.to_vec()),

@@ -66,7 +66,8 @@ fn below_normal(size: f64, exponent: u32, fraction: u32) -> u32 {
 }
 
 impl Program {
-    /// A float of 8 bits as one of 32: its bits, moved to where a half has them, are a half that is too small by a power of 2.
+    /// A float of 8 bits as one of 32: its bits, moved to where a half has them, are a half that is too small by a
+    /// power of 2.
     pub(crate) fn widened_float8(&mut self, value: Id, scalar: Scalar) -> Result<Id> {
         let layout = layout(scalar);
         let bits = self.op("llvm.bitcast", vec![value], "", Uint8)?;

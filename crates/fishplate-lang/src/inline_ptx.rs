@@ -27,9 +27,9 @@ pub(crate) struct InlinePtx<'a> {
     pub(crate) pure: bool,
 }
 
-/// A primitive: PTX on a GPU, a function on the CPU. The function takes the thread and an array of 8-byte words: numbers
-/// that stand in the text, then the operands in the order of the text, where it also writes its results, and last the
-/// place in the source.
+/// A primitive: PTX on a GPU, a function on the CPU. The function takes the thread and an array of 8-byte words:
+/// numbers that stand in the text, then the operands in the order of the text, where it also writes its results, and
+/// last the place in the source.
 pub(crate) struct Primitive<'a> {
     /// What a GPU runs.
     pub(crate) ptx: InlinePtx<'a>,

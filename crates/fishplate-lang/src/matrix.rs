@@ -12,8 +12,8 @@ use crate::{
 
 /// The widest load and store of a GPU.
 const MOST_BYTES: u32 = 16;
-/// A row per type of the factors of a product, in the order of support/grid_async.h: the intrinsic of LLVM, and the type
-/// that its words have.
+/// A row per type of the factors of a product, in the order of support/grid_async.h: the intrinsic of LLVM, and the
+/// type that its words have.
 const FACTORS: &[(Scalar, &str, Scalar)] = &[
     (Scalar::BFloat16, "llvm.nvvm.mma.m16n8k16.row.col.bf16", Scalar::Uint32),
     (Scalar::Float16, "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", Scalar::HalfPair),

@@ -1,5 +1,5 @@
-//! Functions that a front end calls for vectors of elements, matrices of a warp, and copies into shared memory: functions
-//! of the FFI that take a [`Builder`].
+//! Functions that a front end calls for vectors of elements, matrices of a warp, and copies into shared memory:
+//! functions of the FFI that take a [`Builder`].
 
 use fishplate::{Any, Array, ObjectRef, Result};
 

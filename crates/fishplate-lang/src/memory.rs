@@ -1,4 +1,5 @@
-//! Memory: element addresses, loads and stores, local arrays. Memory that one side, host or GPU, cannot access is refused.
+//! Memory: element addresses, loads and stores, local arrays. Memory that one side, host or GPU, cannot access is
+//! refused.
 
 use crate::{
     cast::Operand,

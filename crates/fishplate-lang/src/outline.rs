@@ -1,8 +1,8 @@
 //! Loop bodies that become functions of their own: a loop over threads runs one in pieces.
 //!
-//! Such a function takes the address of the values that it captures, and the range of iterations. The
-//! outer function stores the values in its own memory, 8 bytes each, and calls the runtime (`support/parallel.c`). Partial
-//! results of a reduction are stored there too.
+//! Such a function takes the address of the values that it captures, and the range of iterations. The outer function
+//! stores the values in its own memory, 8 bytes each, and calls the runtime (`support/parallel.c`). Partial results of
+//! a reduction are stored there too.
 
 use fishplate::abi::symbols::PARALLEL;
 

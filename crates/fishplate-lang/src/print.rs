@@ -1,5 +1,5 @@
-//! Prints a program as a module of MLIR's llvm dialect, in generic form. Nothing is left to lower, and the text is part of
-//! the cache key.
+//! Prints a program as a module of MLIR's llvm dialect, in generic form. Nothing is left to lower, and the text is part
+//! of the cache key.
 
 use std::fmt::{self, Write as _};
 

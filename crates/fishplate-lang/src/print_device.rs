@@ -1,5 +1,5 @@
-//! Prints the kernels of a program: on a GPU each is a `gpu.module` of its own, whose PTX is stored in the host's module;
-//! on the CPU it is a function of the host's module.
+//! Prints the kernels of a program: on a GPU each is a `gpu.module` of its own, whose PTX is stored in the host's
+//! module; on the CPU it is a function of the host's module.
 
 use std::fmt::{self, Write as _};
 

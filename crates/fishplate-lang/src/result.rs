@@ -1,5 +1,5 @@
-//! The result of a kernel: a number, or a tuple of numbers, which is an `ffi.Array`. An integer that needs more than 63 bits
-//! is an `ffi.BigInt`.
+//! The result of a kernel: a number, or a tuple of numbers, which is an `ffi.Array`. An integer that needs more than 63
+//! bits is an `ffi.BigInt`.
 
 use fishplate::abi::TypeIndex;
 

@@ -1,11 +1,11 @@
 //! A kernel for NVIDIA GPUs: takes PTX or a cubin, and produces a function that launches it. No host compiler and
 //! no part of CUDA is needed to build it; the driver is found at the first call.
 //!
-//! The wrapper itself checks whether the device is ready (`cuda.rs`). If not, `support/cuda.c` loads the driver once, and
-//! the image once per device under a lock, also while a stream is being captured. Code that a device reset
-//! removed is loaded again. The launch is inlined into the wrapper (`always_inline` in `cuda.c`), where sizes are mostly
-//! constants. If the driver refuses it, it is tried again in the context of its device. The thread's
-//! context is left unchanged, also after a failure.
+//! The wrapper itself checks whether the device is ready (`cuda.rs`). If not, `support/cuda.c` loads the driver once,
+//! and the image once per device under a lock, also while a stream is being captured. Code that a device reset removed
+//! is loaded again. The launch is inlined into the wrapper (`always_inline` in `cuda.c`), where sizes are mostly
+//! constants. If the driver refuses it, it is tried again in the context of its device. The thread's context is left
+//! unchanged, also after a failure.
 
 mod binary;
 mod error;

@@ -1,8 +1,8 @@
-//! The C API of a dialect that has its own C++: a header in the style of MLIR's C API and the C++ source
-//! behind it, for the author's build. It has a registration handle, and for each type and attribute `Get`, `IsA`,
-//! `GetTypeID` and getters. Members without a C form are left out, with a comment that says so. A third file exports each
-//! function to the FFI, by one line over `fishplate/mlir_capi.h`. That library has its own copy of MLIR, so it exchanges
-//! IR with `ir` as text.
+//! The C API of a dialect that has its own C++: a header in the style of MLIR's C API and the C++ source behind it, for
+//! the author's build. It has a registration handle, and for each type and attribute `Get`, `IsA`, `GetTypeID` and
+//! getters. Members without a C form are left out, with a comment that says so. A third file exports each function to
+//! the FFI, by one line over `fishplate/mlir_capi.h`. That library has its own copy of MLIR, so it exchanges IR with
+//! `ir` as text.
 
 use crate::emit::{NOTE, Text};
 use crate::model::{Def, Dialect, Kind, Param, Signedness};

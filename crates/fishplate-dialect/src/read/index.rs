@@ -1,6 +1,6 @@
-//! Every definition of the input by its C++ name. A `.td` file names the classes of other dialects as
-//! C++ does, relative to its own namespace, so names are looked up from the inner namespace outwards: `ttcore::GridAttr`
-//! in another dialect's file is that class.
+//! Every definition of the input by its C++ name. A `.td` file names the classes of other dialects as C++ does,
+//! relative to its own namespace, so names are looked up from the inner namespace outwards: `ttcore::GridAttr` in
+//! another dialect's file is that class.
 
 use std::collections::HashMap;
 

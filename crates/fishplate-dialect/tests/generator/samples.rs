@@ -1,5 +1,5 @@
-//! Sample parameters for the types and attributes of a catalog. Several per definition, since verifiers that are C++ code
-//! refuse some of them.
+//! Sample parameters for the types and attributes of a catalog. Several per definition, since verifiers that are C++
+//! code refuse some of them.
 
 use fishplate_dialect::format::{Catalog, Known, Value, text};
 use fishplate_dialect::model::{DefRef, Enum, Kind, Param, Signedness};
