@@ -41,20 +41,20 @@ pub fn call_views<R: for<'a> FromView<'a>>(
     function.call_views(args)
 }
 
-/// Whether threads may share a type, used as `Probe::<T>::SHARED` with a type that is not a generic parameter:
-/// the constant of the type itself comes before that of the trait.
+/// Whether threads may share a type, used as `Probe::<T>::SHARED` with a type that is not a generic parameter: the
+/// constant of the type itself takes precedence over that of the trait.
 pub struct Probe<T>(std::marker::PhantomData<T>);
 
 impl<T: Send + Sync> Probe<T> {
     pub const SHARED: bool = true;
 }
 
-/// The answer for the others.
+/// The answer for all other types.
 pub trait NotShared {
     const SHARED: bool = false;
 }
 
 impl<T> NotShared for Probe<T> {}
 
-/// Compiles only for what threads may share: fields that are kept to Rust.
+/// Compiles only for types that threads may share: fields that only Rust accesses.
 pub const fn assert_shared<T: Send + Sync + 'static>() {}

@@ -55,7 +55,7 @@ impl Any {
         Any { raw, not_send: PhantomData }
     }
 
-    /// The bits for C, with ownership given up to the caller.
+    /// Gives the bits to C, with ownership.
     #[inline]
     pub fn into_raw(self) -> RawAny {
         ManuallyDrop::new(self).raw
@@ -96,14 +96,14 @@ impl Any {
         match self.view().readable_as::<T>() {
             Some(object) => {
                 std::mem::forget(self);
-                // SAFETY: a live object of that type, whose reference was the value's.
+                // SAFETY: a live object of that type; the value owned the reference.
                 Ok(unsafe { ObjectRef::take(object) })
             }
             None => Err(self),
         }
     }
 
-    /// The value as a `T` when it is one.
+    /// The value as a `T`, if it is one.
     pub fn try_get<'a, T: FromView<'a>>(&'a self) -> Option<T> {
         T::from_view(self.as_view())
     }
@@ -179,8 +179,8 @@ impl<'a> AnyView<'a> {
         type_key(self.type_index())
     }
 
-    /// Whether the value is a reference that its caller moves in: see [`moved`](crate::moved). Nothing
-    /// can be borrowed from it.
+    /// Whether the value is a reference that its caller moves in: see [`moved`](crate::moved). Nothing can be borrowed
+    /// from it.
     #[inline]
     pub(crate) fn is_moved(&self) -> bool {
         self.type_index() == TypeIndex::OBJECT_RVALUE_REF
@@ -201,8 +201,8 @@ impl<'a> AnyView<'a> {
         })
     }
 
-    /// The value with an owner: borrowed text is copied, and of a moved reference there is then one
-    /// more. A bare `DLTensor*` has no owner that could be kept.
+    /// Returns an owned copy of the value. Borrowed text is copied, and a moved reference is shared. A bare `DLTensor*`
+    /// has no owner, so it cannot be kept.
     #[inline]
     pub fn to_owned(&self) -> Result<Any> {
         let index = self.type_index();
@@ -216,7 +216,7 @@ impl<'a> AnyView<'a> {
         Ok(unsafe { Any::from_raw(self.raw) })
     }
 
-    /// A value that points to what its owner is for the length of a call only.
+    /// Copies a value whose pointers are only valid for the length of a call.
     #[cold]
     fn borrowed_to_owned(&self) -> Result<Any> {
         if self.type_index() == TypeIndex::DL_TENSOR_PTR {
@@ -237,17 +237,17 @@ impl<'a> AnyView<'a> {
         Ok(unsafe { Any::from_raw(raw) })
     }
 
-    /// An integer; booleans count.
+    /// An integer; booleans count as integers.
     #[inline]
     pub(crate) fn as_int(&self) -> Option<i64> {
         let index = self.type_index();
-        // One comparison: the two are neighbours.
+        // One comparison, because the two indices are neighbours.
         const { assert!(TypeIndex::BOOL.0 == TypeIndex::INT.0 + 1) };
         let is_int = index >= TypeIndex::INT && index <= TypeIndex::BOOL;
         if !is_int {
             return None;
         }
-        // SAFETY: these indices keep an integer.
+        // SAFETY: these indices hold an integer.
         Some(unsafe { self.raw.value.v_int64 })
     }
 
@@ -255,7 +255,7 @@ impl<'a> AnyView<'a> {
     #[inline]
     pub(crate) fn as_float(&self) -> Option<f64> {
         match self.type_index() {
-            // SAFETY: this index keeps a float.
+            // SAFETY: this index holds a float.
             TypeIndex::FLOAT => Some(unsafe { self.raw.value.v_float64 }),
             _ => self.as_int().map(|v| v as f64),
         }
@@ -264,7 +264,7 @@ impl<'a> AnyView<'a> {
     /// An opaque pointer; None counts as null.
     pub(crate) fn as_ptr(&self) -> Option<*mut c_void> {
         match self.type_index() {
-            // SAFETY: this index keeps a pointer.
+            // SAFETY: this index holds a pointer.
             TypeIndex::OPAQUE_PTR => Some(unsafe { self.raw.value.v_ptr }),
             TypeIndex::NONE => Some(std::ptr::null_mut()),
             _ => None,
@@ -293,7 +293,7 @@ impl<'a> AnyView<'a> {
         if index != raw {
             return None;
         }
-        // SAFETY: these indices keep a pointer to a C string or to a span.
+        // SAFETY: these indices hold a pointer to a C string or to a span.
         unsafe {
             let pointer = NonNull::new(self.raw.value.v_ptr)?;
             Some(if text {
@@ -307,25 +307,24 @@ impl<'a> AnyView<'a> {
     /// The bytes of a string or a byte string that is inline, with index `small`, or an object.
     ///
     /// # Safety
-    /// The value is a string, or a byte string, of these two forms.
+    /// The value is a string, or a byte string, in one of these two forms.
     #[inline]
     pub(crate) unsafe fn owned_span(&'a self, small: TypeIndex) -> ByteArray {
         if self.type_index() == small {
             let data = (&raw const self.raw.value).cast();
             return ByteArray { data, size: (self.raw.small_len as usize).min(7) };
         }
-        // SAFETY: the caller says that it is an object, which continues with a span.
+        // SAFETY: the caller guarantees that it is an object, which continues with a span.
         unsafe { *self.raw.value.v_obj.add(1).cast::<ByteArray>() }
     }
 
-    /// The same as a slice.
+    /// Does the same, as a slice.
     ///
     /// # Safety
-    /// As for `owned_span`.
+    /// The same as for `owned_span`.
     #[inline]
     pub(crate) unsafe fn owned_content(&'a self, small: TypeIndex) -> &'a [u8] {
-        // SAFETY: as for `owned_span`, by this function's contract. The pointer may be null when the size is
-        // zero.
+        // SAFETY: the caller guarantees what `owned_span` requires. The pointer may be null when the size is zero.
         unsafe {
             let span = self.owned_span(small);
             match span.size {
@@ -335,7 +334,7 @@ impl<'a> AnyView<'a> {
         }
     }
 
-    /// The object, when the value is one of type `T`.
+    /// The object, if the value is one of type `T`.
     #[inline]
     pub fn as_object<T: ObjectType>(&self) -> Option<&'a T> {
         let object = self.readable_as::<T>()?;
@@ -343,7 +342,7 @@ impl<'a> AnyView<'a> {
         Some(unsafe { read_as(object) })
     }
 
-    /// Another reference to the object, when the value is one of type `T`.
+    /// A new reference to the object, if the value is one of type `T`.
     #[inline]
     pub fn to_object<T: ObjectType>(&self) -> Option<ObjectRef<T>> {
         let object = self.readable_as::<T>()?;
@@ -356,16 +355,16 @@ impl<'a> AnyView<'a> {
         if !self.type_index().is_object() {
             return None;
         }
-        // SAFETY: this index keeps an object, live while it is borrowed.
+        // SAFETY: this index holds an object, which is live while it is borrowed.
         let object = NonNull::new(unsafe { self.raw.value.v_obj })?;
-        // SAFETY: this index keeps an object, live while it is borrowed.
+        // SAFETY: this index holds an object, which is live while it is borrowed.
         unsafe { is_readable::<T>(object) }.then_some(object)
     }
 
-    /// One more reference to the object of a moved reference that nobody took yet.
+    /// A new reference to the object of a moved reference that nobody has taken yet.
     fn moved_object(&self) -> Option<Any> {
-        // SAFETY: this index keeps the address of a reference, which is null once it was taken. Until then
-        // the object is live.
+        // SAFETY: this index holds the address of a reference, which is null once it was taken. Until then the object
+        // is live.
         unsafe {
             let slot = NonNull::new(self.raw.value.v_ptr.cast::<*mut ObjectHeader>())?;
             let object = NonNull::new(slot.read())?;

@@ -19,12 +19,12 @@ use crate::shareable::Shareable;
 use crate::storable::{Storable, checked_part, is_stored, part, store};
 
 container! {
-    /// An immutable sequence of values, shared by all who hold it.
+    /// An immutable sequence of values, shared by all its holders.
     ///
-    /// Elements are stored as values of the ABI and convert to `T` when they are read; `Array<Any>`
-    /// takes everything. A value that comes from outside is checked element by element; where elements
-    /// are not stored as `T` stores them, such as integers in an `Array<f64>`, a converted copy is made.
-    /// An array of what threads may share ([`Shareable`]) goes to other threads; others do not:
+    /// Elements are stored as values of the ABI and convert to `T` when they are read; `Array<Any>` accepts everything.
+    /// A value from outside is checked element by element. If elements are not stored the way `T` stores them, such as
+    /// integers in an `Array<f64>`, a converted copy is made. An array may be sent to other threads if its elements may
+    /// be shared ([`Shareable`]); other arrays may not:
     ///
     /// ```compile_fail
     /// let array = fishplate::Array::from([fishplate::Any::from(1)]);
@@ -75,8 +75,8 @@ impl<T: Storable> Array<T> {
         Array::from_object(Builder::with_capacity(0).finish())
     }
 
-    /// An array of as many values as an iterator gives; a `MemoryError` when there is not as much memory,
-    /// where [`FromIterator`] panics.
+    /// Creates an array of the values of an iterator. Returns a `MemoryError` when memory runs out, where
+    /// [`FromIterator`] panics.
     pub fn try_from_iter(values: impl IntoIterator<Item = T>) -> Result<Array<T>> {
         let values = values.into_iter();
         let mut builder = Builder::try_with_capacity(values.size_hint().0)?;
@@ -107,8 +107,8 @@ impl<T: Storable> Array<T> {
     /// The elements, in order.
     ///
     /// # Panics
-    /// The iterator panics when an element is a mutable container whose content someone changed to
-    /// other types since the array was checked; [`Array::get`] answers with an error instead.
+    /// The iterator panics when an element is a mutable container whose content was changed to other types since the
+    /// array was checked; [`Array::get`] returns an error instead.
     #[inline]
     pub fn iter(&self) -> Iter<'_, T> {
         Iter { values: self.values().iter(), elements: PhantomData }
@@ -151,7 +151,7 @@ impl<T: Storable> Iterator for Iter<'_, T> {
     #[inline]
     fn fold<B, F: FnMut(B, T) -> B>(self, init: B, mut f: F) -> B {
         let mut step = |folded, value: &Any| f(folded, checked_part(value));
-        // Four at a time: a loop of a few instructions is as fast as where it happens to lie.
+        // Four at a time: the speed of a loop of a few instructions depends on its alignment.
         let (fours, rest) = self.values.as_slice().as_chunks::<4>();
         let folded = fours.iter().fold(init, |folded, four| four.iter().fold(folded, &mut step));
         rest.iter().fold(folded, step)
@@ -216,7 +216,7 @@ impl<'a, T: Storable> IntoIterator for &'a Array<T> {
     }
 }
 
-/// An array object of values in the order of an iterator.
+/// An array object of the values of an iterator, in order.
 pub(crate) fn build<T: IntoAny>(values: impl IntoIterator<Item = T>) -> ObjectRef<ArrayObj> {
     let values = values.into_iter();
     let mut builder = Builder::with_capacity(values.size_hint().0);
@@ -227,19 +227,19 @@ pub(crate) fn build<T: IntoAny>(values: impl IntoIterator<Item = T>) -> ObjectRe
 /// An array object of `len` values.
 ///
 /// # Safety
-/// The iterator gives at most `len` values.
+/// The iterator yields at most `len` values.
 #[inline]
 unsafe fn build_exactly<T: IntoAny>(
     len: usize,
     values: impl Iterator<Item = T>,
 ) -> ObjectRef<ArrayObj> {
     let mut builder = Builder::with_capacity(len);
-    // SAFETY: there is room for as many.
+    // SAFETY: there is room for `len` values, and the caller guarantees that there are not more.
     unsafe { builder.extend_within(values.map(T::into_any)) };
     builder.finish()
 }
 
-/// Panics when there is not as much memory; see [`Array::try_from_iter`].
+/// Panics when memory runs out; see [`Array::try_from_iter`].
 impl<T: Storable> FromIterator<T> for Array<T> {
     fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Array<T> {
         Array::from_object(build(values))
@@ -249,7 +249,7 @@ impl<T: Storable> FromIterator<T> for Array<T> {
 impl<T: Storable> From<Vec<T>> for Array<T> {
     fn from(values: Vec<T>) -> Array<T> {
         let len = values.len();
-        // SAFETY: a vector gives as many values as it has.
+        // SAFETY: a vector yields as many values as its length says.
         Array::from_object(unsafe { build_exactly(len, values.into_iter()) })
     }
 }
@@ -257,14 +257,14 @@ impl<T: Storable> From<Vec<T>> for Array<T> {
 impl<T: Storable, const N: usize> From<[T; N]> for Array<T> {
     #[inline]
     fn from(values: [T; N]) -> Array<T> {
-        // SAFETY: an array gives as many values as it has.
+        // SAFETY: an array yields as many values as its length says.
         Array::from_object(unsafe { build_exactly(N, values.into_iter()) })
     }
 }
 
 impl<T: Storable + Clone> From<&[T]> for Array<T> {
     fn from(values: &[T]) -> Array<T> {
-        // SAFETY: a slice gives as many values as it has.
+        // SAFETY: a slice yields as many values as its length says.
         Array::from_object(unsafe { build_exactly(values.len(), values.iter().cloned()) })
     }
 }
@@ -320,7 +320,7 @@ impl<T: Storable + fmt::Display> fmt::Display for Array<T> {
     }
 }
 
-/// An array of the same elements in the form that `T` stores; `None` when one does not convert.
+/// Converts the elements to the form that `T` stores; `None` when one does not convert.
 fn convert<T: Storable>(values: &[Any]) -> Option<Array<T>> {
     let mut builder = Builder::with_capacity(values.len());
     for value in values {
@@ -329,7 +329,7 @@ fn convert<T: Storable>(values: &[Any]) -> Option<Array<T>> {
     Some(Array::from_object(builder.finish()))
 }
 
-/// Whether values are all sure to be stored as `T` stores them; four at a time, as in `fold`.
+/// Whether all values are known to be stored as `T` stores them; four at a time, as in `fold`.
 #[inline]
 fn all_kept<T: Storable>(values: &[Any]) -> bool {
     if T::KEPT.0 != TypeIndex::NONE && all_of_index(values, T::KEPT.0) {
@@ -340,7 +340,7 @@ fn all_kept<T: Storable>(values: &[Any]) -> bool {
     fours.iter().all(|four| four.iter().all(is_kept)) && rest.iter().all(is_kept)
 }
 
-/// Whether all values have an index, without a branch for each.
+/// Whether all values have an index, without a branch per value.
 #[inline]
 fn all_of_index(values: &[Any], index: TypeIndex) -> bool {
     let (fours, rest) = values.as_chunks::<4>();
@@ -351,7 +351,7 @@ fn all_of_index(values: &[Any], index: TypeIndex) -> bool {
     others == [0; 4] && rest.iter().all(|value| value.type_index() == index)
 }
 
-/// An array of an array or a list whose elements convert one by one.
+/// Converts an array or a list whose elements convert one by one.
 #[cold]
 #[inline(never)]
 fn from_any_sequence<T: Storable>(view: &AnyView<'_>) -> Option<Array<T>> {

@@ -14,7 +14,7 @@ use crate::error::{Error, Result};
 use crate::over_object::passes_by;
 use crate::tail;
 
-/// An integer of any size. One that fits 64 bits is a plain integer to every other language.
+/// An integer of any size. Other languages see one that fits 64 bits as a plain integer.
 ///
 /// ```
 /// # use fishplate::BigInt;
@@ -38,11 +38,11 @@ struct BigIntObj {
     size: usize,
 }
 
-/// The words without those at the end that only repeat the sign.
+/// The words without trailing ones that only repeat the sign.
 #[inline]
 fn minimal(mut words: &[u64]) -> &[u64] {
     while let [rest @ .., below, top] = words {
-        // All ones or zeros, as the sign of the word below says.
+        // All ones or all zeros, depending on the sign of the word below.
         if *top as i64 != (*below as i64) >> 63 {
             break;
         }
@@ -55,8 +55,8 @@ fn minimal(mut words: &[u64]) -> &[u64] {
 fn make(words: &[u64]) -> Any {
     let (object, data) = tail::allocate::<BigIntObj, u64>(words.len());
     let header = tail::new_header(TypeIndex::BIG_INT, delete);
-    // SAFETY: the memory is new and has room for the words; the object's one reference is the
-    // value's.
+    // SAFETY: the memory is new and has room for the words; the value owns the object's only
+    // reference.
     unsafe {
         data.copy_from_nonoverlapping(words.as_ptr(), words.len());
         object.write(BigIntObj { header, size: words.len() });
@@ -69,11 +69,12 @@ unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
     unsafe { tail::free(object, flags) };
 }
 
-/// The largest power of ten in a word, and its exponent.
+/// The largest power of ten that fits a word, and its exponent.
 const CHUNK: (u64, usize) = (10_000_000_000_000_000_000, 19);
 
 impl BigInt {
-    /// The integer of words in two's complement, least significant first; none are zero.
+    /// Creates an integer from words in two's complement, least significant first; no words mean
+    /// zero.
     ///
     /// ```
     /// # use fishplate::BigInt;
@@ -90,7 +91,8 @@ impl BigInt {
         }
     }
 
-    /// The words in two's complement, least significant first, as few as there can be, but one.
+    /// The words in two's complement, least significant first: as few as possible, but at least
+    /// one.
     #[inline]
     pub fn words(&self) -> &[u64] {
         let raw = self.0.as_view().as_raw();
@@ -109,13 +111,13 @@ impl BigInt {
         self.words().to_vec()
     }
 
-    /// The integer, when it fits 64 bits.
+    /// The integer, if it fits 64 bits.
     #[inline]
     pub fn to_i64(&self) -> Option<i64> {
         self.0.as_view().as_int()
     }
 
-    /// The integer, when it fits.
+    /// The integer, if it fits.
     #[inline]
     pub fn to_i128(&self) -> Option<i128> {
         match *self.words() {
@@ -125,7 +127,7 @@ impl BigInt {
         }
     }
 
-    /// The integer, when it fits.
+    /// The integer, if it fits.
     pub fn to_u128(&self) -> Option<u128> {
         match *self.words() {
             [low, high, 0] => Some(u128::from(high) << 64 | u128::from(low)),
@@ -139,7 +141,7 @@ impl BigInt {
     }
 }
 
-/// The negative of words in two's complement.
+/// Negates words in two's complement.
 fn negate(words: &mut [u64]) {
     let mut carry = true;
     for word in words {
@@ -235,8 +237,8 @@ impl Ord for BigInt {
     fn cmp(&self, other: &BigInt) -> Ordering {
         let (a, b) = (self.words(), other.words());
         let (is_less, other_is_less) = (self.is_negative(), other.is_negative());
-        // Words are as few as there can be, so of two with one sign the longer is farther from
-        // zero; of the same length they compare as digits, in two's complement.
+        // There are as few words as possible, so of two numbers with the same sign the longer is
+        // farther from zero. Numbers of the same length compare like digits, in two's complement.
         let by_length = if is_less { b.len().cmp(&a.len()) } else { a.len().cmp(&b.len()) };
         other_is_less.cmp(&is_less).then(by_length).then_with(|| a.iter().rev().cmp(b.iter().rev()))
     }
@@ -283,7 +285,7 @@ impl FfiType for BigInt {
     }
 }
 
-/// An integer of any size; booleans count.
+/// An integer of any size; booleans count as integers.
 impl<'a> FromView<'a> for BigInt {
     fn from_view(view: &'a AnyView<'a>) -> Option<BigInt> {
         match view.type_index() {

@@ -1,9 +1,9 @@
 //! Object types written in Rust: the base of `#[derive(Object)]`.
 //!
-//! An object is a header, a seal and the struct. The seal is a word that says who may write to the object. Rust reads
-//! fields by reference, from any thread, so other languages may write only to fields of type [`Field`], which have a lock.
-//! They may set a plain field only while the object is being constructed, before Rust first sees it (`claim`).
-//! Objects of types that other languages derive have no such seal: they are refused, and never read.
+//! An object consists of a header, a seal and the struct. The seal is a word that says who may write to the object.
+//! Rust reads fields by reference, from any thread, so other languages may write only to fields of type [`Field`],
+//! which have a lock. They may set a plain field only while the object is being constructed, before Rust first sees it
+//! (`claim`). Objects of types that other languages derive have no such seal: they are refused, and never read.
 
 mod field;
 mod init;
@@ -51,7 +51,7 @@ impl<T: Class> ObjectRef<T> {
         instance::allocate_as(value, instance::SEALED, index)
     }
 
-    /// The reference as one to the parent's type.
+    /// Converts the reference to one of the parent's type.
     pub fn into_parent(self) -> ObjectRef<T::Parent>
     where
         T::Parent: ObjectType,
@@ -61,7 +61,7 @@ impl<T: Class> ObjectRef<T> {
     }
 }
 
-/// What must not compile. An object that holds anything stays on its thread:
+/// Programs that must not compile. An object that holds anything stays on its thread:
 ///
 /// ```compile_fail,E0277
 /// #[derive(fishplate::Object)]

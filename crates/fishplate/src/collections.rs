@@ -13,7 +13,7 @@ use crate::memory;
 use crate::seq::{self, Elements};
 use crate::storable::Storable;
 
-/// An array, which a list converts to. Bytes are not taken for a `Vec<u8>`: see [`Bytes`].
+/// Converts from an array or a list. Bytes do not convert to a `Vec<u8>`: see [`Bytes`].
 ///
 /// [`Bytes`]: crate::Bytes
 impl<T: FfiType> FfiType for Vec<T> {
@@ -67,7 +67,7 @@ impl<T: IntoAny> From<Vec<T>> for Any {
     }
 }
 
-/// The rows of a map of the standard library; `$bounds` are those of its keys.
+/// The implementations for a map of the standard library; `$bounds` are those of its keys.
 macro_rules! std_map {
     ($type:ident<K, V $(, $s:ident: $hasher:ident)?>, $($bounds:tt)+) => {
         impl<K: FfiType, V: FfiType $(, $s)?> FfiType for $type<K, V $(, $s)?> {
@@ -100,7 +100,7 @@ macro_rules! std_map {
             type Out<'a> = $type<K, V $(, $s)?>;
         }
 
-        /// Panics when a key's own hash fails, which is an error to the caller of a function.
+        /// Panics when hashing a key fails; the caller of a function gets an error.
         impl<K: IntoAny, V: IntoAny $(, $s)?> IntoAny for $type<K, V $(, $s)?> {
             fn into_any(self) -> Any {
                 map::build(self)

@@ -21,7 +21,7 @@ pub trait FfiType {
         text.push_str(&Self::name());
     }
 
-    /// A value that comes with its owner as this type, or back when it does not convert.
+    /// Converts an owned value to this type, or returns it unchanged if it does not convert.
     #[doc(hidden)]
     #[inline]
     fn from_owned(value: Any) -> Result<Self, Any>
@@ -42,23 +42,22 @@ pub trait FfiType {
 
 /// A type that values convert to.
 pub trait FromView<'a>: FfiType + Sized {
-    /// The value as this type, when it is one or converts to one.
+    /// The value as this type, if it is one or converts to one.
     fn from_view(view: &'a AnyView<'a>) -> Option<Self>;
 
-    /// The value as this type, when it is stored as containers of this type store it; others may
-    /// answer `None`.
+    /// The value as this type, if it is stored as containers of this type store it; for other values it may return
+    /// `None`.
     #[doc(hidden)]
     #[inline]
     fn from_kept(view: &'a AnyView<'a>) -> Option<Self> {
         Self::from_view(view)
     }
 
-    /// An index whose values are all stored as they are; `NONE` says nothing.
+    /// A type index whose values are all stored unchanged; `NONE` gives no such guarantee.
     #[doc(hidden)]
     const KEPT: sealed::Kept = sealed::Kept(TypeIndex::NONE);
 
-    /// Whether a value is sure to be stored as it is by containers of this type. `false` where only
-    /// a conversion tells.
+    /// Whether containers of this type are known to store a value unchanged. `false` if only a conversion can tell.
     #[doc(hidden)]
     #[inline]
     fn is_kept(_view: &AnyView<'_>, _: sealed::Sealed) -> bool {
@@ -71,7 +70,7 @@ pub trait FromView<'a>: FfiType + Sized {
     }
 }
 
-/// The type of a value under the name that people know: text and bytes have several representations.
+/// The type of a value under its familiar name: text and bytes have several representations.
 pub(crate) fn shown_type(view: &AnyView<'_>) -> String {
     match view.type_index() {
         TypeIndex::SMALL_STR | TypeIndex::STR | TypeIndex::RAW_STR => "str".to_owned(),
@@ -80,12 +79,12 @@ pub(crate) fn shown_type(view: &AnyView<'_>) -> String {
     }
 }
 
-/// Types in the signatures of what only this crate may say about a conversion: containers trust it when
-/// they share values between threads. Others cannot name them.
+/// Types in the signatures of methods that only this crate may implement: containers rely on them when they share
+/// values between threads. Other crates cannot name these types.
 pub(crate) mod sealed {
     use fishplate_abi::TypeIndex;
 
-    /// Proof that the crate asks.
+    /// Proof that the caller is this crate.
     pub struct Sealed;
 
     /// A type index that the crate vouches for.
@@ -93,8 +92,8 @@ pub(crate) mod sealed {
     pub struct Kept(pub(crate) TypeIndex);
 }
 
-/// A parameter type of a function. `Out` is what the body gets: the type itself, or the same with
-/// the lifetime of the call for types that borrow, such as `&str`.
+/// A parameter type of a function. `Out` is the type that the body receives: the type itself, or the same with the
+/// lifetime of the call for types that borrow, such as `&str`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a parameter of a function that other languages call",
     label = "values do not convert to this type",
@@ -112,8 +111,8 @@ pub trait Arg {
         Self::Out::from_view(view)
     }
 
-    /// The argument of a call that has moved references. Types that own what they refer to take the
-    /// reference over, and have then the only one; the others borrow from the call's frame.
+    /// Reads an argument of a call that has moved references. Types that own their content take the reference over, and
+    /// then have the only one; other types borrow from the call's frame.
     ///
     /// # Safety
     /// Nothing else views the argument, now or later.
@@ -143,11 +142,11 @@ pub trait IntoAny: FfiType {
 
 /// A type that can be passed to a call without giving it away.
 pub trait Pass {
-    /// What keeps the view valid for the length of the call.
+    /// Guard that keeps the view valid for the length of the call.
     type Held<'a>: Held
     where
         Self: 'a;
-    /// Gets the value ready to be viewed.
+    /// Prepares the value to be viewed.
     fn hold(&self) -> Self::Held<'_>;
 }
 
@@ -209,7 +208,7 @@ pub(crate) fn borrow(raw: RawAny) -> AnyView<'static> {
     unsafe { AnyView::from_raw(raw) }
 }
 
-/// The parts that every plain type shares: its name, and that it borrows nothing.
+/// The implementations that all plain types share: its name, and that it borrows nothing.
 macro_rules! plain_type {
     ($type:ty, $name:literal, |$value:ident| $raw:expr) => {
         impl FfiType for $type {
@@ -263,7 +262,7 @@ macro_rules! integers {
             }
             #[inline]
             fn from_kept(view: &'a AnyView<'a>) -> Option<$type> {
-                // SAFETY: this index keeps an integer.
+                // SAFETY: this index holds an integer.
                 let value = || unsafe { view.as_raw().value.v_int64 }.try_into().ok();
                 if view.type_index() == TypeIndex::INT { value() } else { None }
             }
@@ -332,7 +331,7 @@ impl IntoAny for () {
     }
 }
 
-/// A function whose result nobody wants takes any.
+/// A caller that ignores the result accepts any.
 impl<'a> FromView<'a> for () {
     fn from_view(_: &'a AnyView<'a>) -> Option<()> {
         Some(())

@@ -1,8 +1,7 @@
-//! Kernels for NVIDIA's GPUs that exist already: PTX, a cubin or a fatbin in, functions out; and tensors on
-//! a device.
+//! Precompiled kernels for NVIDIA GPUs: PTX, a cubin or a fatbin in, functions out; and tensors on a device.
 //!
-//! The work is done by the compiler's library, which is looked for when it is first needed
-//! ([`crate::ir::load`] names another one). The CUDA driver is loaded at the first launch.
+//! The compiler's library does the work. It is located at first use ([`crate::ir::load`] names another one). The CUDA
+//! driver is loaded at the first launch.
 //!
 //! ```no_run
 //! use fishplate::{DType, Device, cuda};
@@ -35,19 +34,19 @@ fn global(name: &str) -> Result<Function> {
     Function::get(name)
 }
 
-/// Code for GPUs, as a compiler of CUDA made it.
+/// GPU code, as a CUDA compiler produced it.
 #[derive(Clone, Debug)]
 pub struct Module {
     image: Bytes,
 }
 
 impl Module {
-    /// A module of PTX text, a cubin or a fatbin. It is loaded at the first launch on each device.
+    /// A module from PTX text, a cubin or a fatbin. It is loaded at the first launch on each device.
     pub fn new(image: impl AsRef<[u8]>) -> Module {
         Module { image: Bytes::from(image.as_ref()) }
     }
 
-    /// The module in a file.
+    /// Reads a module from a file.
     pub fn read(path: impl AsRef<Path>) -> Result<Module> {
         let path = path.as_ref();
         fs::read(path).map(Module::new).map_err(|error| {
@@ -55,8 +54,8 @@ impl Module {
         })
     }
 
-    /// A launch of the kernel that a signature names: `add_one(x: Tensor([n], float32, device=cuda))`.
-    /// It has one block of one thread until told otherwise.
+    /// A launch of the kernel that a signature names: `add_one(x: Tensor([n], float32, device=cuda))`. It has one block
+    /// of one thread unless set otherwise.
     pub fn kernel(&self, signature: &str) -> Launch {
         Launch {
             image: self.image.clone(),
@@ -71,7 +70,7 @@ impl Module {
     }
 }
 
-/// How a kernel is launched. Sizes are numbers, or expressions over the variables of the signature such as
+/// The configuration of a launch. Sizes are numbers, or expressions over the variables of the signature such as
 /// `ceildiv(n, 256)`.
 #[derive(Clone, Debug)]
 pub struct Launch {
@@ -110,20 +109,20 @@ impl Launch {
         self
     }
 
-    /// What the kernel takes, in its order: names of tensors, each for the address of its first element,
-    /// and of variables. By default each tensor's address, then its dynamic extents and strides.
+    /// Arguments of the kernel, in order: names of tensors, which pass the address of the first element, and of
+    /// variables. By default each tensor's address, then its dynamic extents and strides.
     pub fn args<T: ToString>(mut self, names: impl IntoIterator<Item = T>) -> Launch {
         self.args = Some(texts(names));
         self
     }
 
-    /// Holds every launch against the limits of the device first, for errors that name the one it breaks.
+    /// Checks every launch against the limits of the device first, for errors that name the violated limit.
     pub fn preflight(mut self) -> Launch {
         self.preflight = true;
         self
     }
 
-    /// The function, which checks its arguments and launches on the current stream of their device.
+    /// Builds the function, which checks its arguments and launches on the current stream of their device.
     pub fn build(self) -> Result<Function> {
         let array =
             |texts: Vec<String>| texts.iter().map(|text| Str::from(text.as_str())).collect();
@@ -149,7 +148,7 @@ fn texts<T: ToString>(items: impl IntoIterator<Item = T>) -> Vec<String> {
     items.into_iter().map(|item| item.to_string()).collect()
 }
 
-/// How many CUDA devices there are; 0 without a driver.
+/// Number of CUDA devices; 0 without a driver.
 pub fn device_count() -> Result<i64> {
     global("fishplate.cuda.device_count")?.call(())
 }
@@ -159,13 +158,13 @@ pub fn empty(shape: &[i64], dtype: DType, device: Device) -> Result<Tensor> {
     global("fishplate.cuda.empty")?.call((Shape::from(shape), dtype, device))
 }
 
-/// Copies all elements of a contiguous tensor into another, each on the host or on a device, after what is
+/// Copies all elements of a contiguous tensor into another, each on the host or on a device, after the work that is
 /// queued on the current stream.
 pub fn copy(to: &Tensor, from: &Tensor) -> Result<()> {
     global("fishplate.cuda.copy")?.call((to.clone(), from.clone()))
 }
 
-/// Waits for everything on a device; a kernel that failed is an error here.
+/// Waits for all work on a device; returns the error of a kernel that failed.
 pub fn synchronize(device: Device) -> Result<()> {
     global("fishplate.cuda.synchronize")?.call((device,))
 }

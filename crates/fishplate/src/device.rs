@@ -41,12 +41,12 @@ impl Device {
         Device::new(DLDeviceType::CUDA, index)
     }
 
-    /// The device as C has it.
+    /// Converts a device from C.
     pub const fn from_raw(raw: DLDevice) -> Device {
         Device(raw)
     }
 
-    /// The device for C.
+    /// Converts the device for C.
     pub const fn as_raw(self) -> DLDevice {
         self.0
     }
@@ -99,7 +99,7 @@ impl fmt::Debug for Device {
 
 impl FromStr for Device {
     type Err = Error;
-    /// Reads `cuda:0`, or `cuda` for the first.
+    /// Parses `cuda:0`, or `cuda` for the first device.
     fn from_str(text: &str) -> Result<Device> {
         let (name, index) = text.split_once(':').unwrap_or((text, "0"));
         let kind = DLDeviceType::NAMES.iter().find(|(_, known)| *known == name);
@@ -132,7 +132,7 @@ impl<'a> FromView<'a> for Device {
         if view.type_index() != TypeIndex::DEVICE {
             return None;
         }
-        // SAFETY: this index keeps a device.
+        // SAFETY: this index holds a device.
         Some(Device(unsafe { view.as_raw().value.v_device }))
     }
 }

@@ -21,10 +21,10 @@ static ERASE: Global = Global::new("ffi.DictErase");
 static CLEAR: Global = Global::new("ffi.DictClear");
 
 container! {
-    /// A mutable map in insertion order. Everyone who holds it, in any language, sees its changes.
+    /// A mutable map in insertion order. All its holders, in any language, see its changes.
     ///
-    /// Others may put values of any type into a dict, so reading a value can fail; iteration goes over
-    /// the entries of the moment it began. A dict stays on its thread:
+    /// Others may put values of any type into a dict, so reading a value can fail. Iteration covers the entries at its
+    /// start. A dict stays on its thread:
     ///
     /// ```compile_fail
     /// # use fishplate::{Dict, Str};
@@ -47,12 +47,12 @@ container! {
 }
 
 impl<K, V> Dict<K, V> {
-    /// Number of entries, now.
+    /// Current number of entries.
     pub fn len(&self) -> usize {
         self.object.len()
     }
 
-    /// Whether a key is in the dict. The error is that of a key whose own hash fails.
+    /// Whether a key is in the dict. Fails when hashing the key fails.
     pub fn contains(&self, key: impl Pass) -> Result<bool> {
         COUNT.call((&self.object, key))
     }
@@ -64,13 +64,13 @@ impl<K, V> Dict<K, V> {
 }
 
 impl<K: Storable, V: Storable> Dict<K, V> {
-    /// A dict without entries.
+    /// An empty dict.
     pub fn new() -> Dict<K, V> {
         Dict::from_iter([])
     }
 
-    /// A dict of entries; of two with the same key the later wins. The error is that of a key whose
-    /// own hash fails; `from_iter` panics then.
+    /// A dict of entries; of two with the same key the later wins. Fails when hashing a key fails; `from_iter` panics
+    /// then.
     pub fn try_from_iter(entries: impl IntoIterator<Item = (K, V)>) -> Result<Dict<K, V>> {
         let entries = entries.into_iter();
         let flat: Vec<Any> = entries.flat_map(|(k, v)| [k.into_any(), v.into_any()]).collect();
@@ -83,7 +83,7 @@ impl<K: Storable, V: Storable> Dict<K, V> {
         value.map(|value| part(&value, || "Dict value".into())).transpose()
     }
 
-    /// Sets the value of a key. The error is that of a key whose own hash fails.
+    /// Sets the value of a key. Fails when hashing the key fails.
     pub fn insert(&self, key: K, value: V) -> Result<()> {
         SET.call((&self.object, key.into_any(), value.into_any()))
     }
@@ -97,11 +97,11 @@ impl<K: Storable, V: Storable> Dict<K, V> {
         Ok(value)
     }
 
-    /// The entries of this moment, in order of insertion; later changes do not show.
+    /// The current entries, in order of insertion; later changes do not show.
     ///
     /// # Panics
-    /// The iterator panics at an entry of other types: others may put any value into a dict.
-    /// [`Dict::to_vec`] and [`Dict::get`] answer with an error instead.
+    /// The iterator panics at an entry of other types: others may put any value into a dict. [`Dict::to_vec`] and
+    /// [`Dict::get`] return an error instead.
     pub fn iter(&self) -> Snapshot<K, V> {
         Snapshot { entries: snapshot(&self.object).into_iter(), types: PhantomData }
     }
@@ -114,12 +114,12 @@ impl<K: Storable, V: Storable> Dict<K, V> {
         snapshot(&self.object).into_iter().map(convert).collect()
     }
 
-    /// The keys of this moment, in order of insertion.
+    /// The current keys, in order of insertion.
     pub fn keys(&self) -> impl ExactSizeIterator<Item = K> + use<K, V> {
         snapshot(&self.object).into_iter().map(|(key, _)| checked_part(&key))
     }
 
-    /// The values of this moment, in order of insertion.
+    /// The current values, in order of insertion.
     pub fn values(&self) -> impl ExactSizeIterator<Item = V> + use<K, V> {
         snapshot(&self.object).into_iter().map(|(_, value)| checked_part(&value))
     }
@@ -163,7 +163,7 @@ impl<K: Storable, V: Storable> IntoIterator for Dict<K, V> {
 /// Of two entries with the same key the later wins.
 ///
 /// # Panics
-/// When a key's own hash fails.
+/// When hashing a key fails.
 impl<K: Storable, V: Storable> FromIterator<(K, V)> for Dict<K, V> {
     fn from_iter<I: IntoIterator<Item = (K, V)>>(entries: I) -> Dict<K, V> {
         expect_memory(Dict::try_from_iter(entries))

@@ -1,4 +1,4 @@
-//! Element types of tensors, as DLPack has them.
+//! Element types of tensors, as in DLPack.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -35,7 +35,7 @@ macro_rules! constants {
                 pub const $name: DType = DType::new(DLDataTypeCode::$code, $bits, 1);
             )*
 
-            /// The name of the element, when it is one of those above and no scalable vector.
+            /// The name of the element type, if it is one of those above and not a scalable vector.
             fn plain_name(self) -> Option<&'static str> {
                 match self.with_lanes(1) {
                     _ if self.0.lanes == 0 || self.0.lanes > i16::MAX as u16 => None,
@@ -72,12 +72,12 @@ impl DType {
         DType(DLDataType { code, bits, lanes })
     }
 
-    /// The type as C has it.
+    /// Converts a type from C.
     pub const fn from_raw(raw: DLDataType) -> DType {
         DType(raw)
     }
 
-    /// The type for C.
+    /// Converts the type for C.
     pub const fn as_raw(self) -> DLDataType {
         self.0
     }
@@ -92,7 +92,7 @@ impl DType {
         self.0.bits
     }
 
-    /// Number of lanes; 1 for scalars. That of a scalable vector is as C stores it.
+    /// Number of lanes; 1 for scalars. For a scalable vector, the number that C stores.
     pub const fn lanes(self) -> u16 {
         self.0.lanes
     }
@@ -102,8 +102,8 @@ impl DType {
         DType::new(self.0.code, self.0.bits, lanes)
     }
 
-    /// Bytes that `count` elements take without gaps, when that many can exist. Elements smaller
-    /// than a byte are packed.
+    /// Size of `count` contiguous elements in bytes; `None` if that many cannot exist. Elements
+    /// smaller than a byte are packed.
     pub fn bytes_for(self, count: usize) -> Option<usize> {
         let lanes = (self.0.lanes as i16).unsigned_abs();
         let bits = usize::from(self.0.bits) * usize::from(lanes);
@@ -119,7 +119,7 @@ impl Hash for DType {
 
 impl FromStr for DType {
     type Err = Error;
-    /// Reads `float32`, `int8x4`, `bool` and the rest of the names that Python uses.
+    /// Parses `float32`, `int8x4`, `bool` and all other names that Python uses.
     fn from_str(text: &str) -> Result<DType> {
         let text = span(text.as_bytes());
         let mut out = DType::F32.0;
@@ -144,7 +144,7 @@ impl fmt::Display for DType {
         }
         match self.runtime_name() {
             Ok(name) => f.write_str(name.get::<&str>().map_err(|_| fmt::Error)?),
-            // Numbers that no name exists for.
+            // Numbers that have no name.
             Err(_) => write!(f, "dtype({}, {}, {})", self.0.code.0, self.0.bits, self.0.lanes),
         }
     }
@@ -178,7 +178,7 @@ impl<'a> FromView<'a> for DType {
     /// Text converts.
     fn from_view(view: &'a AnyView<'a>) -> Option<DType> {
         if view.type_index() == TypeIndex::DATA_TYPE {
-            // SAFETY: this index keeps a data type.
+            // SAFETY: this index holds a data type.
             return Some(DType(unsafe { view.as_raw().value.v_dtype }));
         }
         view.get::<&str>().ok()?.parse().ok()

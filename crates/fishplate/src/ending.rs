@@ -1,7 +1,7 @@
-//! Drops objects that own objects without recursing as deep as they are nested.
+//! Drops nested objects without deep recursion.
 //!
-//! Destructors nest at most 16 deep on a thread. Deeper ones wait until the outermost one has
-//! finished, so a chain of any length is freed, also on a small stack.
+//! Destructors nest at most 16 deep on a thread. Deeper ones wait until the outermost one has finished, so a chain of
+//! any length is freed, even on a small stack.
 
 use std::cell::{Cell, RefCell};
 use std::ffi::{c_int, c_void};
@@ -11,11 +11,11 @@ use fishplate_abi::{DELETE_WEAK, dec_weak, inc_weak};
 use crate::any::Any;
 use crate::guard::without_unwinding;
 
-/// How deep destructors nest; the rest waits for its turn. A level takes up to 2 KiB without
+/// Maximum nesting of destructors; deeper ones wait for their turn. A level takes up to 2 KiB of stack without
 /// optimisation.
 const MAX_DEPTH: u32 = 16;
 
-/// An object whose last strong reference is gone, and how it ends.
+/// An object whose last strong reference is gone, and the functions that destroy it.
 #[derive(Clone, Copy)]
 struct Ending {
     object: *mut c_void,
@@ -24,7 +24,7 @@ struct Ending {
     free: unsafe fn(*mut c_void),
 }
 
-/// Something that waits for its end.
+/// Something that waits to be destroyed.
 enum Waiting {
     Value(Any),
     Object(Ending),
@@ -35,8 +35,8 @@ thread_local! {
     static WAITING: RefCell<Vec<Waiting>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Puts something into the queue. It comes back when the thread has no queue any more, at its end, or
-/// no memory for it.
+/// Puts something into the queue. Returns it when the thread has no queue any more, at its end, or when memory runs
+/// out.
 fn wait(waiting: Waiting) -> Result<(), Waiting> {
     let waiting = Cell::new(Some(waiting));
     let _ = WAITING.try_with(|queue| {
@@ -49,7 +49,7 @@ fn wait(waiting: Waiting) -> Result<(), Waiting> {
     waiting.take().map_or(Ok(()), Err)
 }
 
-/// Runs destructors one level deeper. The outermost level then ends what waits.
+/// Runs destructors one level deeper. The outermost level then destroys everything that waits.
 #[inline]
 fn nest(depth: u32, end: impl FnOnce()) {
     DEPTH.set(depth + 1);
@@ -64,7 +64,7 @@ fn end_waiting() {
     while let Ok(Some(next)) = WAITING.try_with(|queue| queue.try_borrow_mut().ok()?.pop()) {
         match next {
             Waiting::Value(value) => drop(value),
-            // SAFETY: it waited since `end_object`, and ends once.
+            // SAFETY: it has waited since `end_object`, and is destroyed once.
             Waiting::Object(ending) => unsafe { ending.now_after_waiting() },
         }
     }
@@ -83,8 +83,8 @@ pub(crate) fn release(values: impl Iterator<Item = Any>) {
     }
 }
 
-/// Does what a deleter's flags ask for, when the last strong reference is among what is gone: now, or
-/// when the destructors above are done.
+/// Does what a deleter's flags request when the last strong reference is gone: now, or when the destructors above are
+/// done.
 ///
 /// # Safety
 /// `object` is an object without strong references, and `flags` says whether it has weak ones;
@@ -103,19 +103,19 @@ pub(crate) unsafe fn end_object(
         return nest(depth, || unsafe { ending.now() });
     }
     if flags & DELETE_WEAK == 0 {
-        // The caller gives a weak reference back when this returns; one more keeps the memory.
-        // SAFETY: the memory is there, and starts with the header.
+        // The caller drops a weak reference when this returns; one more keeps the memory.
+        // SAFETY: the memory is valid, and starts with the header.
         unsafe { inc_weak(object.cast()) };
     }
     if wait(Waiting::Object(ending)).is_err() {
-        // SAFETY: it did not wait, and ends once, here.
+        // SAFETY: it did not wait, and is destroyed once, here.
         unsafe { ending.now_after_waiting() };
     }
 }
 
 impl Ending {
     unsafe fn now(self) {
-        // A destructor that panics cannot tell its caller: the panic ends here.
+        // A destructor cannot report a panic to its caller, so the panic stops here.
         // SAFETY: by the contract of `end_object`.
         without_unwinding(|| unsafe { (self.drop_value)(self.object) });
         if self.flags & DELETE_WEAK != 0 {

@@ -45,13 +45,13 @@ unsafe impl ObjectType for ErrorObj {
     }
 }
 
-// SAFETY: kind and message never change, and the backtrace only while its raiser has it alone. The cause
-// is an error as well. The context may be anything when another language raised the error, so
-// `extra_context` gives out only what threads may share.
+// SAFETY: kind and message never change, and the backtrace changes only while the raiser is its sole owner. The cause
+// is an error as well. The context may be anything when another language raised the error, so `extra_context` returns
+// only objects that threads may share.
 unsafe impl Send for ErrorObj {}
-// SAFETY: kind and message never change, and the backtrace only while its raiser has it alone. The cause is
-// an error as well. The context may be anything when another language raised the error, so `extra_context`
-// gives out only what threads may share.
+// SAFETY: kind and message never change, and the backtrace changes only while the raiser is its sole owner. The cause
+// is an error as well. The context may be anything when another language raised the error, so `extra_context` returns
+// only objects that threads may share.
 unsafe impl Sync for ErrorObj {}
 
 impl Error {
@@ -62,17 +62,17 @@ impl Error {
         Error::at(at, kind.as_ref(), message.as_ref(), None)
     }
 
-    /// An error that another one led to.
+    /// An error with a cause.
     #[track_caller]
     pub fn with_cause(kind: impl AsRef<str>, message: impl AsRef<str>, cause: &Error) -> Error {
         let at = Location::caller();
         Error::at(at, kind.as_ref(), message.as_ref(), Some(cause))
     }
 
-    /// An error with an object that says more; see [`Error::extra_context`].
+    /// An error with an object that has more information; see [`Error::extra_context`].
     ///
-    /// An error goes to other threads, so the object must be one that threads may share. A list, or an
-    /// object that holds an [`Any`](crate::Any), stays on its thread:
+    /// An error may go to other threads, so the object must be one that threads may share. A list, or an object that
+    /// holds an [`Any`](crate::Any), stays on its thread:
     ///
     /// ```compile_fail,E0277
     /// let list = fishplate::List::from_iter([1_i64]);
@@ -103,7 +103,7 @@ impl Error {
         Error::create(kind, message, &backtrace, cause)
     }
 
-    /// An error whose backtrace comes in parts.
+    /// An error whose backtrace is given in parts.
     #[inline]
     pub(crate) fn create(
         kind: &str,
@@ -139,7 +139,7 @@ impl Error {
     fn text(&self, pick: impl Fn(&ErrorCell) -> fishplate_abi::ByteArray) -> &str {
         // SAFETY: the cell's spans are valid while the object lives.
         let bytes = unsafe { pick(&self.0.cell).as_bytes() };
-        // Text that is not UTF-8 is shown up to the first byte that is not.
+        // Text that is not UTF-8 is shown up to the first invalid byte.
         match std::str::from_utf8(bytes) {
             Ok(text) => text,
             Err(error) => std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default(),
@@ -161,7 +161,7 @@ impl Error {
         self.text(|cell| cell.backtrace)
     }
 
-    /// The error that led to this one.
+    /// The cause of this error.
     pub fn cause(&self) -> Option<Error> {
         let cause = NonNull::new(self.0.cell.cause_chain.cast::<ErrorObj>())?;
         // SAFETY: a non-null cause is an error that the object keeps alive.
@@ -170,34 +170,33 @@ impl Error {
 
     /// Returns the additional context that was attached to the error, if threads may share it.
     ///
-    /// An error goes to other threads, and other languages attach whatever they like. `None` is also the
-    /// answer for an object that is not known to be shareable: a list, a dict, a tensor, an object of a
-    /// class that is not `Send` and `Sync` or that another language made.
-    /// [`Error::extra_context_unchecked`] gives out those as well.
+    /// An error may go to other threads, and other languages attach whatever they like. So the result is also `None`
+    /// for an object that is not known to be shareable: a list, a dict, a tensor, an object of a class that is not
+    /// `Send` and `Sync` or that another language made. [`Error::extra_context_unchecked`] returns those as well.
     pub fn extra_context(&self) -> Option<ObjectRef<Object>> {
-        // SAFETY: only what threads may share leaves.
+        // SAFETY: only objects that threads may share are returned.
         unsafe { self.extra_context_unchecked() }.filter(is_shared)
     }
 
     /// Returns the additional context of any type.
     ///
     /// # Safety
-    /// No other thread uses the object, or what can be reached from it, in a way that its type forbids:
-    /// a list, for one, must not change meanwhile.
+    /// No other thread uses the object, or anything reachable from it, in a way that its type forbids: for example, a
+    /// list must not change meanwhile.
     pub unsafe fn extra_context_unchecked(&self) -> Option<ObjectRef<Object>> {
         let context = NonNull::new(self.0.cell.extra_context.cast::<Object>())?;
         // SAFETY: a non-null context is an object that the error keeps alive.
         Some(ObjectRef::from_ref(unsafe { context.as_ref() }))
     }
 
-    /// Raises the error on this thread, for the caller of a C function that answers -1.
+    /// Raises the error on this thread, for the caller of a C function that returns -1.
     pub(crate) fn raise(self) {
         // SAFETY: a live error.
         unsafe { (api().TVMFFIErrorSetRaised)(self.0.as_handle()) };
     }
 }
 
-/// The decimal digits of a number, at the end of the room for them.
+/// Writes the decimal digits of a number to the end of the buffer.
 pub(crate) fn decimal(mut number: u32, digits: &mut [u8; 10]) -> &str {
     let mut start = digits.len();
     loop {
@@ -227,7 +226,7 @@ impl fmt::Debug for Error {
     }
 }
 
-/// `?` turns any error of the standard library's kind into one that crosses languages.
+/// `?` converts any error that implements the standard trait into one that crosses languages.
 impl<E: std::error::Error> From<E> for Error {
     #[track_caller]
     fn from(error: E) -> Error {

@@ -44,9 +44,8 @@ pub use typed::{CallArgs, IntoFunction};
 /// # }
 /// ```
 ///
-/// Any thread may call a function, whatever language it is written in: the ABI asks that of every
-/// function, and the registry hands each to all threads. So a function can be captured by a closure and
-/// go to other threads:
+/// Any thread may call a function, whatever language it is written in: the ABI requires that of every function, and the
+/// registry shares each with all threads. So a closure can capture a function and go to other threads:
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
@@ -61,16 +60,16 @@ pub use typed::{CallArgs, IntoFunction};
 /// # }
 /// ```
 ///
-/// Closures of Rust are `Send` and `Sync` for that reason. The runtime's iterators over maps
-/// (`ffi.MapForwardIterFunctor`) hold whatever is in the map; they stay on their thread and do not convert
-/// to a `Function`. [`Map::iter`](crate::Map::iter) takes their place. A function of another language that
-/// hands one mutable container to two threads breaks the ABI's rule for these: see [`List`](crate::List).
+/// Rust closures are `Send` and `Sync` for that reason. The runtime's iterators over maps (`ffi.MapForwardIterFunctor`)
+/// hold whatever is in the map; they stay on their thread and do not convert to a `Function`. Use
+/// [`Map::iter`](crate::Map::iter) instead. A function of another language that hands one mutable container to two
+/// threads breaks the ABI's rule for these: see [`List`](crate::List).
 #[derive(Clone)]
 pub struct Function(ObjectRef<FunctionObj>);
 
-// SAFETY: the ABI lets every thread call a function, and the registry hands functions to all of them, so
-// that a function which keeps state, of whatever language, guards it. Closures of this crate are `Send` and
-// `Sync`. The count is atomic. What is known to be tied to a thread is refused by `is_bound`.
+// SAFETY: the ABI lets every thread call a function, and the registry shares functions with all of them, so a function
+// that has state, in whatever language, guards it. Closures of this crate are `Send` and `Sync`. The count is atomic.
+// `is_bound` refuses functions that are known to be tied to a thread.
 unsafe impl Send for Function {}
 // SAFETY: every thread may call a function through `&`, as the ABI allows; the count is atomic.
 unsafe impl Sync for Function {}
@@ -97,7 +96,7 @@ struct ClosureObj<F> {
     body: F,
 }
 
-/// The deleter of a function whose closure owns nothing with a destructor of its own.
+/// The deleter of a function whose closure captures nothing that needs a drop.
 unsafe extern "C" fn delete_closure<F>(object: *mut c_void, flags: c_int) {
     if flags & DELETE_STRONG != 0 {
         // SAFETY: the last strong reference is gone.
@@ -131,25 +130,25 @@ unsafe fn free_closure(object: *mut c_void) {
 trait Run: Fn(Args<'_>, Answer) -> Result<()> {}
 impl<F: Fn(Args<'_>, Answer) -> Result<()>> Run for F {}
 
-/// Where the result of a call goes.
+/// The place for the result of a call.
 #[derive(Clone, Copy)]
 struct Answer(*mut RawAny);
 
 impl Answer {
-    /// Stores the result, unless the caller wants none.
+    /// Stores the result, unless the caller ignores it.
     #[inline(always)]
     fn store(self, value: Any) -> Result<()> {
         if !self.0.is_null() {
-            // SAFETY: the calling convention passes a result that owns nothing; only entries of functions
-            // make an answer of it.
+            // SAFETY: the calling convention passes a result that owns nothing; only entries of functions create an
+            // answer from it.
             unsafe { self.0.write(value.into_raw()) };
         }
         Ok(())
     }
 }
 
-/// The entry of a function. With `TAKES_MOVED` references that the caller moves in are taken before the body
-/// sees them; without, the body sees to it.
+/// The entry of a function. With `TAKES_MOVED`, references that the caller moves in are taken before the body sees
+/// them; without it, the body takes them.
 #[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
 unsafe extern "C" fn call_closure<F: Run, const TAKES_MOVED: bool>(
     function: *mut c_void,
@@ -160,7 +159,7 @@ unsafe extern "C" fn call_closure<F: Run, const TAKES_MOVED: bool>(
     // SAFETY: the calling convention passes valid arguments.
     let has_moved = || TAKES_MOVED && unsafe { has_moved_raw(args, num_args) };
     if !fishplate_stack::has_room() || has_moved() {
-        // SAFETY: the same call.
+        // SAFETY: passes on the arguments of the same call.
         return unsafe { call_with_care::<F, TAKES_MOVED>(function, args, num_args, result) };
     }
     guard(|| {
@@ -171,8 +170,8 @@ unsafe extern "C" fn call_closure<F: Run, const TAKES_MOVED: bool>(
     })
 }
 
-/// Runs a function that may have little stack left, with the references taken that its caller moves in. Apart from
-/// the entry, which needs no stack of its own that way.
+/// Runs a function when little stack may be left, or when its caller moves references in, which are taken first.
+/// Separate from the entry, which then needs no stack frame.
 #[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
 #[cold]
 #[inline(never)]
@@ -198,7 +197,7 @@ unsafe extern "C" fn call_with_care<F: Run, const TAKES_MOVED: bool>(
     })
 }
 
-/// Creates a function that runs a body. `nests` says whether the body owns anything that this crate does not know.
+/// Creates a function that runs a body. `nests` says whether the body captures values that may own further objects.
 #[inline]
 fn from_body<const TAKES_MOVED: bool, F>(body: F, nests: bool) -> Function
 where
@@ -210,8 +209,7 @@ where
     let safe_call = call_closure::<F, TAKES_MOVED>;
     let cell = FunctionCell { safe_call, cpp_call: std::ptr::null_mut() };
     let object = tail::allocate_one::<ClosureObj<F>>();
-    // SAFETY: the memory is new and fits. The object starts with `FunctionObj` and has one reference,
-    // which is ours.
+    // SAFETY: the memory is new and fits. The object starts with `FunctionObj` and has one reference, which we own.
     unsafe {
         object.write(ClosureObj { base: FunctionObj { header, cell }, body });
         Function(ObjectRef::from_handle(object.cast()))
@@ -219,8 +217,8 @@ where
 }
 
 impl Function {
-    /// A function from a closure of up to 16 typed parameters. Calls are checked: a wrong count or
-    /// type is an error that names the function, the argument, what was expected and what came.
+    /// Creates a function from a closure of up to 16 typed parameters. Calls are checked: a wrong number or type of
+    /// arguments is an error that names the function, the argument, and the expected and the actual type.
     #[inline]
     pub fn new<Marker, F>(name: impl Into<Cow<'static, str>>, body: F) -> Function
     where
@@ -246,7 +244,7 @@ impl Function {
         from_body::<true, _>(call, std::mem::needs_drop::<F>())
     }
 
-    /// A function from a body whose parameters have names.
+    /// Creates a function from a body whose parameters have names.
     pub(crate) fn named(body: Body) -> Function {
         let call =
             move |args: Args<'_>, answer: Answer| answer.store(Arguments::run(args.views(), body)?);
@@ -260,17 +258,17 @@ impl Function {
         })
     }
 
-    /// The global function of a name, if there is one.
+    /// The global function with this name, if there is one.
     pub fn find(name: &str) -> Result<Option<Function>> {
         let (name, mut handle) = (span(name.as_bytes()), std::ptr::null_mut());
         let api = required()?;
         // SAFETY: a valid span and the address of a handle.
         check(unsafe { (api.TVMFFIFunctionGetGlobal)(&raw const name, &raw mut handle) })?;
-        // SAFETY: null, or a function whose reference is ours now.
+        // SAFETY: null, or a function whose reference we own now.
         Ok(NonNull::new(handle.cast()).map(|f| Function(unsafe { ObjectRef::from_handle(f) })))
     }
 
-    /// Registers the function under a global name. A name that is taken is an error.
+    /// Registers the function under a global name. A name that is already taken is an error.
     pub fn register(&self, name: &str) -> Result<()> {
         self.set_global(name, false)
     }
@@ -290,12 +288,12 @@ impl Function {
         })
     }
 
-    /// Removes a global name; whether it was there.
+    /// Removes a global name; returns whether it existed.
     pub fn remove(name: &str) -> Result<bool> {
         Function::get("ffi.FunctionRemoveGlobal")?.call((name,))
     }
 
-    /// Every global name.
+    /// All global names.
     pub fn names() -> Result<Vec<String>> {
         let by_index: Function = Function::get("ffi.FunctionListGlobalNamesFunctor")?.call(())?;
         let count: i64 = by_index.call((-1,))?;
@@ -303,7 +301,7 @@ impl Function {
     }
 
     /// Calls the function with a tuple of arguments and converts its result.
-    // Always inline: arguments then go straight to where the callee reads them.
+    // Always inline: arguments are then written directly to where the callee reads them.
     #[inline(always)]
     pub fn call<R: for<'a> FromView<'a>>(&self, args: impl CallArgs) -> Result<R> {
         args.with_views(|views| self.call_views(views))

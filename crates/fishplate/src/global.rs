@@ -1,4 +1,4 @@
-//! Global functions of the runtime that the crate itself calls, each looked up once.
+//! Global functions of the runtime that this crate calls, each looked up once.
 
 use std::sync::OnceLock;
 
@@ -8,14 +8,14 @@ use crate::error::Result;
 use crate::function::{CallArgs, Function};
 use crate::{Any, Error};
 
-/// A global function that the runtime comes with.
+/// A global function of the runtime.
 pub(crate) struct Global {
     name: &'static str,
     found: OnceLock<Function>,
 }
 
 impl Global {
-    /// The function of a name; it is looked up when it is first used.
+    /// A function by name; it is looked up at first use.
     pub(crate) const fn new(name: &'static str) -> Global {
         Global { name, found: OnceLock::new() }
     }
@@ -46,7 +46,7 @@ impl Global {
     }
 }
 
-/// The outcome of something that fails only when memory runs out.
+/// Unwraps the result of something that fails only when memory runs out.
 #[track_caller]
 pub(crate) fn expect_memory<T>(outcome: Result<T, Error>) -> T {
     match outcome {

@@ -1,8 +1,8 @@
-//! The fence around Rust code that C calls: an error or a panic is raised, never unwound.
+//! The guard around Rust code that C calls: an error or a panic is raised, never unwound.
 //!
-//! Every function that runs a [`guard`] lies in the section `fishplate_guard`, by an attribute. A panic
-//! looks for that code on the stack to know that it will become an error, and is then not printed;
-//! calls that do not panic pay nothing.
+//! An attribute puts every function that runs a [`guard`] into the section `fishplate_guard`. A panic looks for such
+//! code on the stack to find out that it will become an error, and is then not printed. Calls that do not panic pay
+//! nothing.
 
 use std::cell::Cell;
 use std::ffi::{c_int, c_void};
@@ -25,8 +25,8 @@ pub(crate) fn guard(body: impl FnOnce() -> Result<()>) -> c_int {
     }
 }
 
-/// As [`guard`] for a body that runs code of users. One that calls itself without an end gets an error before the
-/// stack ends.
+/// Does the same as [`guard`] for a body that runs user code. Unlimited recursion gets an error before the stack
+/// overflows.
 #[inline(always)]
 pub(crate) fn guard_user_code(body: impl FnOnce() -> Result<()>) -> c_int {
     if fishplate_stack::is_low() {
@@ -51,7 +51,7 @@ fn fail_too_deep() -> c_int {
     ))
 }
 
-// Takes the payload over, so that the guard keeps nothing for it.
+// Takes the payload over, so that the guard needs no room for it.
 #[cold]
 fn fail_by_panic(payload: Payload) -> c_int {
     let error = panic_error(&*payload);
@@ -71,7 +71,7 @@ fn discard(payload: Payload) {
     }
 }
 
-/// Runs code whose caller cannot be told of a panic: it ends here.
+/// Runs code whose caller cannot be told of a panic: the panic stops here.
 #[inline]
 pub(crate) fn without_unwinding(body: impl FnOnce()) {
     if let Err(payload) = catch_unwind(AssertUnwindSafe(body)) {
@@ -85,14 +85,13 @@ fn panic_error(payload: &(dyn std::any::Any + Send)) -> Error {
         .copied()
         .or_else(|| payload.downcast_ref::<String>().map(String::as_str))
         .unwrap_or("a panic without a message");
-    // At the end of a thread the place is not known any more.
+    // At the end of a thread the location is not known any more.
     let at = PANICKED_AT.try_with(Cell::take).ok().flatten().unwrap_or_default();
     Error::create("RustPanic", &format!("panicked{at}: {text}"), &[], None)
 }
 
-/// Gets ready to be called by others, before the first of them learns of code in here. From now on
-/// this library stays loaded, and a panic inside a guard is not printed: it becomes an error that
-/// says where it was.
+/// Prepares for calls from outside, before anybody learns of code in here. From now on this library stays loaded, and a
+/// panic inside a guard is not printed: it becomes an error that names its location.
 #[inline]
 pub(crate) fn prepare() {
     static INSTALLED: Once = Once::new();
@@ -113,7 +112,7 @@ pub(crate) fn prepare() {
 mod stack {
     use super::{c_int, c_void};
 
-    /// Keeps the section from being empty: the linker would know no bounds of it.
+    /// Keeps the section from being empty: otherwise the linker would not define its bounds.
     #[unsafe(link_section = "fishplate_guard")]
     extern "C" fn nothing() {}
 
@@ -136,10 +135,10 @@ mod stack {
     const END: c_int = 5;
 
     unsafe extern "C" fn visit(context: *mut c_void, found: *mut c_void) -> c_int {
-        // SAFETY: the context is the unwinder's.
+        // SAFETY: the unwinder passes a valid context.
         let address = unsafe { _Unwind_GetIP(context) };
         let guards = (&raw const START).addr()..(&raw const STOP).addr();
-        // The address to return to may be the one behind the last of a guard.
+        // The return address may lie just behind the last instruction of a guard.
         if !guards.contains(&address.wrapping_sub(1)) {
             return GO_ON;
         }
@@ -160,7 +159,7 @@ mod stack {
 
 #[cfg(not(target_os = "linux"))]
 mod stack {
-    /// Not known here, so that a panic is printed as well.
+    /// Unknown on this platform, so a panic is printed as well.
     pub(super) fn has_guard() -> bool {
         false
     }

@@ -1,12 +1,12 @@
-//! Waiting without holding Python, for libraries that Python may have loaded. Python is found among the symbols of the
-//! process; without it there is nothing to let go.
+//! Waits without holding the GIL, for libraries that Python may have loaded. Python is found among the symbols of the
+//! process; without it there is nothing to release.
 
 use std::ffi::{CStr, c_int, c_void};
 use std::sync::OnceLock;
 
 /// The functions of CPython.
 struct Python {
-    /// The state of this thread, if it has one, and the state that is attached.
+    /// The state of this thread, if it has one, and the attached state.
     own: unsafe extern "C" fn() -> *mut c_void,
     attached: unsafe extern "C" fn() -> *mut c_void,
     let_go: unsafe extern "C" fn() -> *mut c_void,
@@ -15,10 +15,10 @@ struct Python {
 }
 
 impl Python {
-    /// Whether this thread holds the interpreter. `PyGILState_Check` would say so of every thread once there was a
-    /// second interpreter in the process.
+    /// Whether this thread holds the GIL. `PyGILState_Check` returns true for every thread once the process had a
+    /// second interpreter.
     fn is_held(&self) -> bool {
-        // SAFETY: both answer for any thread. Up to Python 3.11 the attached state may be another thread's.
+        // SAFETY: both may be called on any thread. Up to Python 3.11 the attached state may be that of another thread.
         let (own, attached) = unsafe { ((self.own)(), (self.attached)()) };
         !own.is_null() && own == attached
     }
@@ -56,22 +56,22 @@ fn python() -> Option<&'static Python> {
     FOUND.get_or_init(find).as_ref()
 }
 
-/// Runs `wait` without the interpreter, where this thread holds it: a thread that waits for a lock while it holds the
-/// interpreter would keep the lock's owner from finishing a callback.
+/// Runs `wait` without the GIL, if this thread holds it: a thread that waits for a lock while it holds the GIL would
+/// keep the lock's owner from finishing a callback.
 pub fn without<R>(wait: impl FnOnce() -> R) -> R {
     let Some(python) = python().filter(|python| python.is_held()) else {
         return wait();
     };
-    // SAFETY: this thread holds the interpreter.
+    // SAFETY: this thread holds the GIL.
     let state = unsafe { (python.let_go)() };
     let result = wait();
-    // SAFETY: the state is this thread's, from `let_go`.
+    // SAFETY: the state belongs to this thread and comes from `let_go`.
     unsafe { (python.take)(state) };
     result
 }
 
-/// Whether Python shuts down: threads that ask for the interpreter now never go on.
+/// Whether Python is shutting down: threads that request the GIL now are never resumed.
 pub fn is_ending() -> bool {
-    // SAFETY: answers for any thread.
+    // SAFETY: may be called on any thread.
     python().is_some_and(|python| unsafe { (python.is_ending)() } != 0)
 }

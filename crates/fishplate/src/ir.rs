@@ -1,12 +1,12 @@
 //! MLIR: contexts, types, attributes, operations, pass managers, and dialects that `fishplate bindgen` wrote.
 //!
-//! Everything is an object of the FFI that lives in `libfishplate_compiler.so`; nothing of MLIR is linked. The
-//! library is looked for when it is first needed ([`load`] names another one).
+//! Everything is an FFI object that lives in `libfishplate_compiler.so`; this crate does not link MLIR. The library is
+//! located at first use ([`load`] names another one).
 //!
 //! # Reading a module
 //!
-//! A [`Module`] is parsed from text, or made empty. Its [`Block`] has [`Operation`]s, which have operands and
-//! results ([`Value`]), attributes, and [`Region`]s with blocks of their own.
+//! A [`Module`] is parsed from text, or created empty. Its [`Block`] has [`Operation`]s, which have operands and
+//! results ([`Value`]), attributes, and [`Region`]s that contain blocks in turn.
 //!
 //! ```no_run
 //! use fishplate::ir::{Context, Module, Walk};
@@ -24,9 +24,9 @@
 //!
 //! # Types and attributes
 //!
-//! [`Type`], [`Attribute`], [`Location`], [`AffineExpr`], [`AffineMap`] and [`IntegerSet`] are copies of a handle
-//! that lives as long as its [`Context`]; equal ones are the same. Each builtin type and attribute has a struct,
-//! which is created by its `get`, has the methods of its base classes, and is converted back by `try_into`:
+//! [`Type`], [`Attribute`], [`Location`], [`AffineExpr`], [`AffineMap`] and [`IntegerSet`] are copies of a handle that
+//! lives as long as its [`Context`]; equal ones are the same handle. Each builtin type and attribute has a struct. Its
+//! `get` creates one, it has the methods of its base classes, and `try_into` converts back to it:
 //!
 //! ```no_run
 //! use fishplate::ir::{Context, FloatType, MemRefType, ShapedType, Type};
@@ -43,8 +43,8 @@
 //!
 //! # Building operations
 //!
-//! Dialects that `fishplate bindgen --rust` wrote have a struct and a builder for each operation (see
-//! [`dialect`]). Without one, an operation is made by its name, at an [`InsertionPoint`] or in no block:
+//! Dialects that `fishplate bindgen --rust` wrote have a struct and a builder for each operation (see [`dialect`]).
+//! Without one, an operation is created by name, at an [`InsertionPoint`] or outside any block:
 //!
 //! ```no_run
 //! use fishplate::ir::{Context, InsertionPoint, IntegerAttr, IntegerType, Location, Module};
@@ -93,11 +93,11 @@
 //!
 //! # Errors and handles
 //!
-//! An [`Error`] has a kind, a message, and the [`Diagnostic`]s with everything that MLIR said. What MLIR says
-//! without failing goes to a [`DiagnosticHandler`].
+//! An [`Error`] has a kind, a message, and the [`Diagnostic`]s with everything that MLIR reported. Diagnostics without
+//! an error go to a [`DiagnosticHandler`].
 //!
-//! [`Operation`], [`Block`], [`Region`] and [`Value`] hold a reference each. One whose operation is gone is an
-//! error of kind [`ErrorKind::InvalidHandle`], whether it was erased, replaced, or removed by a pass.
+//! [`Operation`], [`Block`], [`Region`] and [`Value`] hold a reference each. Using one whose operation is gone is an
+//! error of kind [`ErrorKind::InvalidHandle`], whether the operation was erased, replaced, or removed by a pass.
 
 #[macro_use]
 mod invoke;

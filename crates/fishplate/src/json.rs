@@ -1,4 +1,4 @@
-//! JSON text to values and back, as the runtime reads and writes it.
+//! Converts JSON text to values and back with the runtime's functions.
 //!
 //! Objects become [`Map`](crate::Map)s in order of appearance, arrays [`Array`](crate::Array)s,
 //! numbers `i64` where they have neither fraction nor exponent, else `f64`.
@@ -12,7 +12,7 @@ use crate::string::Str;
 static PARSE: Global = Global::new("ffi.json.Parse");
 static STRINGIFY: Global = Global::new("ffi.json.Stringify");
 
-/// Parses JSON text; the error has the position.
+/// Parses JSON text; the error names the position.
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
@@ -28,8 +28,8 @@ pub fn parse(text: &str) -> Result<Any> {
     PARSE.call((text,))
 }
 
-/// JSON text of a value: None, booleans, numbers, strings, arrays, lists, and maps with string keys.
-/// No runtime so far treats a [`Dict`](crate::Dict) as one of these.
+/// Writes a value as JSON: None, booleans, numbers, strings, arrays, lists, and maps with string keys. No runtime
+/// supports a [`Dict`](crate::Dict) here so far.
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
@@ -42,7 +42,7 @@ pub fn stringify(value: impl Pass) -> Result<Str> {
     STRINGIFY.call((value, None::<i64>))
 }
 
-/// JSON text of a value over several lines, each level indented by two blanks.
+/// Writes a value as JSON over several lines, with two spaces of indentation per level.
 pub fn stringify_pretty(value: impl Pass) -> Result<Str> {
     STRINGIFY.call((value, 2))
 }

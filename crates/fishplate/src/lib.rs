@@ -1,7 +1,7 @@
 //! Functions, objects and tensors across languages, from Rust.
 //!
 //! Fishplate implements the C ABI of TVM-FFI: Python, C++ and C can call functions written in Rust,
-//! and Rust can call theirs. Errors cross all languages.
+//! and Rust can call functions written in those languages. Errors cross all languages.
 //!
 //! ```
 //! # fn main() -> fishplate::Result<()> {
@@ -20,11 +20,11 @@
 //!
 //! # Where the runtime comes from
 //!
-//! The registry of functions and types lives in `libtvm_ffi.so`, ours or Apache's, and one process
-//! has one. It is found when it is first needed; see [`runtime`]. With the feature
-//! `static-runtime` it is linked into the program instead, without any C++. Libraries that such a
-//! program loads find its runtime when the program is linked with `-rdynamic`: in its build script,
-//! `println!("cargo::rustc-link-arg-bins=-rdynamic")`.
+//! The registry of functions and types lives in `libtvm_ffi.so`, ours or Apache's, and a process
+//! has one registry. The library is located at first use; see [`runtime`]. With the feature
+//! `static-runtime` the runtime is linked into the program instead, without any C++. Libraries that
+//! such a program loads find its runtime when the program is linked with `-rdynamic`: in its build
+//! script, `println!("cargo::rustc-link-arg-bins=-rdynamic")`.
 
 #[doc(hidden)]
 pub mod __private;

@@ -23,12 +23,12 @@ static REVERSE: Global = Global::new("ffi.ListReverse");
 static RESERVE: Global = Global::new("ffi.ListReserve");
 
 container! {
-    /// A mutable sequence of values. Everyone who holds it, in any language, sees its changes.
+    /// A mutable sequence of values. All its holders, in any language, see its changes.
     ///
-    /// Others may put values of any type into a list, so reading an element can fail; iteration goes
-    /// over the elements of the moment it began. A list stays on its thread. By the ABI's rule whoever hands one
-    /// list, or one dict, to two threads keeps them apart; a function of another language that does not breaks
-    /// that rule, and nothing here can tell.
+    /// Others may put values of any type into a list, so reading an element can fail. Iteration covers the elements at
+    /// its start. A list stays on its thread. The ABI requires that code which hands one list, or one dict, to two
+    /// threads synchronises them. A function of another language that does not breaks that rule, and this crate cannot
+    /// detect it.
     ///
     /// ```compile_fail
     /// let list = fishplate::List::from_iter([1_i64]);
@@ -56,7 +56,7 @@ fn create(values: &[Any]) -> Result<ObjectRef<ListObj>> {
 }
 
 impl<T> List<T> {
-    /// Number of elements, now.
+    /// Current number of elements.
     pub fn len(&self) -> usize {
         self.object.len()
     }
@@ -66,7 +66,7 @@ impl<T> List<T> {
         expect_memory(CLEAR.call((&self.object,)))
     }
 
-    /// Turns the order around, in place.
+    /// Reverses the order, in place.
     pub fn reverse(&self) {
         expect_memory(REVERSE.call((&self.object,)))
     }
@@ -79,7 +79,7 @@ impl<T> List<T> {
 }
 
 impl<T: Storable> List<T> {
-    /// A list without elements.
+    /// An empty list.
     pub fn new() -> List<T> {
         List::from_object(expect_memory(create(&[])))
     }
@@ -133,11 +133,11 @@ impl<T: Storable> List<T> {
         values.for_each(|value| self.push(value));
     }
 
-    /// The elements of this moment, in order; later changes do not show.
+    /// The current elements, in order; later changes do not show.
     ///
     /// # Panics
-    /// The iterator panics at an element that is not a `T`: others may put any value into a list.
-    /// [`List::to_vec`] and [`List::get`] answer with an error instead.
+    /// The iterator panics at an element that is not a `T`: others may put any value into a list. [`List::to_vec`] and
+    /// [`List::get`] return an error instead.
     pub fn iter(&self) -> Snapshot<T> {
         Snapshot { values: self.object.snapshot().into_iter(), elements: PhantomData }
     }

@@ -18,10 +18,10 @@ static COUNT: Global = Global::new("ffi.MapCount");
 static GET: Global = Global::new("ffi.MapGetItemOrMissing");
 
 container! {
-    /// An immutable map in order of insertion, shared by all who hold it.
+    /// An immutable map in order of insertion, shared by all its holders.
     ///
-    /// Strings, bytes and plain values are keys by content, objects by identity unless their type says
-    /// otherwise. A value that comes from outside is checked entry by entry.
+    /// Strings, bytes and plain values are compared as keys by content, objects by identity unless their type defines
+    /// otherwise. A value from outside is checked entry by entry.
     ///
     /// ```
     /// # fn main() -> fishplate::Result<()> {
@@ -49,20 +49,20 @@ impl<K, V> Map<K, V> {
         self.object.len()
     }
 
-    /// Whether a key is in the map. The error is that of a key whose own hash fails.
+    /// Whether a key is in the map. Fails when hashing the key fails.
     pub fn contains(&self, key: impl Pass) -> Result<bool> {
         COUNT.call((&self.object, key))
     }
 }
 
 impl<K: Storable, V: Storable> Map<K, V> {
-    /// A map without entries.
+    /// An empty map.
     pub fn new() -> Map<K, V> {
         Map::from_iter([])
     }
 
-    /// A map of entries; of two with the same key the later wins. The error is that of a key whose
-    /// own hash fails; `from_iter` panics then.
+    /// A map of entries; of two with the same key the later wins. Fails when hashing a key fails; `from_iter` panics
+    /// then.
     pub fn try_from_iter(entries: impl IntoIterator<Item = (K, V)>) -> Result<Map<K, V>> {
         try_build(entries).map(Map::from_object)
     }
@@ -77,8 +77,8 @@ impl<K: Storable, V: Storable> Map<K, V> {
     /// The entries, in order of insertion.
     ///
     /// # Panics
-    /// The iterator panics when a value is a mutable container whose content someone changed to
-    /// other types since the map was checked; [`Map::get`] answers with an error instead.
+    /// The iterator panics when a value is a mutable container whose content was changed to other types since the map
+    /// was checked; [`Map::get`] returns an error instead.
     pub fn iter(&self) -> Iter<'_, K, V> {
         Iter { entries: Entries::of(&self.object), types: PhantomData }
     }
@@ -144,7 +144,7 @@ fn try_build<K: IntoAny, V: IntoAny>(
 /// A map of entries.
 ///
 /// # Panics
-/// When a key's own hash fails.
+/// When hashing a key fails.
 pub(crate) fn build<K: IntoAny, V: IntoAny>(entries: impl IntoIterator<Item = (K, V)>) -> Any {
     expect_memory(try_build(entries)).into_any()
 }

@@ -1,7 +1,7 @@
-//! `ffi.Map` and `ffi.Dict` in memory: pairs in a row up to four entries, a hash table beyond.
+//! `ffi.Map` and `ffi.Dict` in memory: contiguous pairs up to four entries, a hash table beyond.
 //!
-//! Entries are walked in order of insertion, straight over the layout; to find a key or to change
-//! anything is the runtime's business, because only it knows how objects hash.
+//! Entries are visited in order of insertion, directly over the layout. Lookups and changes are left to the runtime,
+//! because only it knows how objects hash.
 
 use std::cell::UnsafeCell;
 use std::ptr::NonNull;
@@ -82,7 +82,7 @@ pub(crate) struct Pair {
 const _: () = assert!(size_of::<Pair>() == size_of::<MapPair>());
 const _: () = assert!(std::mem::offset_of!(MapObj, cell) == std::mem::offset_of!(DictObj, cell));
 
-/// A walk over the entries of a map in order of insertion.
+/// A walk over the entries of a map, in order of insertion.
 #[derive(Clone)]
 pub(crate) struct Walk {
     cell: NonNull<MapCell>,
@@ -111,7 +111,7 @@ impl Walk {
     /// The map is live and has not changed since the walk began.
     #[inline]
     unsafe fn next(&mut self) -> Option<NonNull<Pair>> {
-        // SAFETY: the map is live and has not changed since the walk began, by this function's contract.
+        // SAFETY: the caller guarantees that the map is live and has not changed since the walk began.
         let cell = unsafe { self.cell.as_ref() };
         self.left = self.left.checked_sub(1)?;
         let at = self.at;
@@ -120,11 +120,11 @@ impl Walk {
         }
         if cell.slots & MAP_SMALL != 0 {
             self.at = at + 1;
-            // SAFETY: a small map holds `size` pairs in a row, and at most as many were walked.
+            // SAFETY: a small map holds `size` contiguous pairs, and at most as many were visited.
             return NonNull::new(unsafe { cell.data.cast::<Pair>().add(at as usize) });
         }
-        // SAFETY: the slot is in the table, and the list of insertion leads to filled ones only. A
-        // pair is two values, and `Any` is transparent over them.
+        // SAFETY: the slot is in the table, and the list of insertion links only filled slots. A pair is two values,
+        // and `Any` is transparent over them.
         unsafe {
             let item = cell.data.byte_add(map_item_offset(at)).cast::<MapItem>();
             self.at = (*item).next;
@@ -160,11 +160,10 @@ impl<'a> Iterator for Entries<'a> {
     }
 }
 
-/// The entries that a dict has now.
+/// The current entries of a dict.
 pub(crate) fn snapshot(dict: &ObjectRef<DictObj>) -> Vec<(Any, Any)> {
     let mut entries = memory::vec(dict.len());
-    // SAFETY: the dict is live. Nothing here runs code that could change it: to count a value is
-    // no more than that.
+    // SAFETY: the dict is live. Nothing here runs code that could change it: copying a value only increments its count.
     unsafe {
         let mut walk = Walk::new(dict);
         while let Some(pair) = walk.next() {
@@ -174,7 +173,7 @@ pub(crate) fn snapshot(dict: &ObjectRef<DictObj>) -> Vec<(Any, Any)> {
     entries
 }
 
-/// The entries of a map, or those that a dict has now; `None` for other values.
+/// The entries of a map, or the current ones of a dict; `None` for other values.
 pub(crate) fn entries_of(view: &AnyView<'_>) -> Option<Vec<(Any, Any)>> {
     if let Some(map) = view.to_object::<MapObj>() {
         let entries = Entries::of(&map);
@@ -193,7 +192,7 @@ pub(crate) fn describe<K: Storable, V: Storable>(kind: &str, view: &AnyView<'_>)
     wrong.map_or_else(|| shown_type(view), |wrong| format!("{kind}{wrong}"))
 }
 
-/// A new map or dict, by the function that makes it, of keys and values in turn.
+/// Creates a map or dict with the function `make`, from alternating keys and values.
 pub(crate) fn create<T: ObjectType>(make: &Global, flat: &[Any]) -> Result<ObjectRef<T>> {
     let views: Vec<AnyView<'_>> = memory::collect(flat.iter().map(Any::view));
     make.call_packed(&views)?.get()
@@ -201,7 +200,7 @@ pub(crate) fn create<T: ObjectType>(make: &Global, flat: &[Any]) -> Result<Objec
 
 static INVALID: Global = Global::new("ffi.GetInvalidObject");
 
-/// Returns the value that a look-up found; `None` for the object that marks a missing key.
+/// Returns the value that a lookup found; `None` for the object that marks a missing key.
 #[inline(always)]
 pub(crate) fn found(value: Any) -> Result<Option<Any>> {
     // Only a bare object can be the marker.
@@ -212,7 +211,7 @@ pub(crate) fn found(value: Any) -> Result<Option<Any>> {
     Ok((!is_missing).then_some(value))
 }
 
-/// Address of the object that marks a missing key. The runtime keeps it for ever.
+/// Address of the object that marks a missing key. The runtime never frees it.
 #[inline]
 fn missing() -> Result<u64> {
     static MISSING: AtomicU64 = AtomicU64::new(0);
@@ -226,7 +225,7 @@ fn missing() -> Result<u64> {
     }
 }
 
-/// Entries in braces, as they display.
+/// Formats entries in braces, as they display.
 pub(crate) fn display_map<K: std::fmt::Display, V: std::fmt::Display>(
     f: &mut std::fmt::Formatter<'_>,
     entries: impl Iterator<Item = (K, V)>,

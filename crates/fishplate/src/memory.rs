@@ -1,5 +1,4 @@
-//! Room whose size comes from a caller: too much of it is an error or a panic, never the end of the
-//! process.
+//! Allocations whose size a caller chooses: too large a size is an error or a panic, and never ends the process.
 
 use crate::error::{Error, Result};
 use fishplate_abi::error_kind;
@@ -19,7 +18,7 @@ pub(crate) fn try_vec<T>(count: usize) -> Result<Vec<T>> {
 /// A vector with room for `count` items.
 ///
 /// # Panics
-/// When there is not as much memory. A function that others call turns this into an error.
+/// When memory runs out. A function that others call turns this into an error.
 pub(crate) fn vec<T>(count: usize) -> Vec<T> {
     let mut items = Vec::new();
     if items.try_reserve_exact(count).is_err() {
@@ -28,10 +27,10 @@ pub(crate) fn vec<T>(count: usize) -> Vec<T> {
     items
 }
 
-/// As many items as an iterator says that it has, or more, in a vector.
+/// Collects the items of an iterator into a vector; there may be more items than it announced.
 ///
 /// # Panics
-/// As [`vec`].
+/// As for [`vec`].
 pub(crate) fn collect<T>(items: impl Iterator<Item = T>) -> Vec<T> {
     let mut collected = vec(items.size_hint().0);
     for item in items {
@@ -43,8 +42,8 @@ pub(crate) fn collect<T>(items: impl Iterator<Item = T>) -> Vec<T> {
     collected
 }
 
-/// Panics because there is no memory. The panic needs a little itself, which is there when what was asked
-/// for was a lot.
+/// Panics because memory ran out. The panic itself needs a little memory, which is available when the failed request
+/// was large.
 #[cold]
 #[inline(never)]
 pub(crate) fn exhausted(bytes: usize) -> ! {
@@ -54,7 +53,7 @@ pub(crate) fn exhausted(bytes: usize) -> ! {
 /// A copy of bytes.
 ///
 /// # Panics
-/// As [`vec`].
+/// As for [`vec`].
 pub(crate) fn collect_bytes(bytes: &[u8]) -> Vec<u8> {
     let mut copy = vec(bytes.len());
     copy.extend_from_slice(bytes);

@@ -16,9 +16,9 @@ use crate::reflect::Field;
 
 /// A library of functions, with modules that it imports.
 ///
-/// Over Fishplate's runtime a library stays loaded until the process ends, so functions and
-/// objects from it may outlive the module. Apache's unloads it with the last module: there the
-/// module must outlive every object whose code is in the library.
+/// With Fishplate's runtime a library stays loaded until the process ends, so functions and objects
+/// from it may outlive the module. Apache's unloads it with the last module: there the module must
+/// outlive every object whose code is in the library.
 ///
 /// ```no_run
 /// # fn main() -> fishplate::Result<()> {
@@ -41,7 +41,7 @@ pub struct ModuleObj {
     not_send: std::marker::PhantomData<*mut ()>,
 }
 
-// SAFETY: the header is all that is read.
+// SAFETY: only the header is read.
 unsafe impl ObjectType for ModuleObj {
     const TYPE_KEY: &'static str = "ffi.Module";
     fn type_index() -> TypeIndex {
@@ -54,7 +54,7 @@ fn builtin(name: &str) -> Result<Function> {
 }
 
 impl Module {
-    /// Loads a library. Its ending picks the loader; `.so` is a shared library.
+    /// Loads a library. Its file extension selects the loader; `.so` is a shared library.
     pub fn load(path: impl AsRef<Path>) -> Result<Module> {
         let path = path.as_ref();
         let text = path.to_str().ok_or_else(|| {
@@ -73,12 +73,12 @@ impl Module {
         builtin("SystemLib")?.call((prefix,))
     }
 
-    /// The function of a name, of this module only.
+    /// The function with this name, in this module only.
     pub fn get(&self, name: &str) -> Result<Option<Function>> {
         self.find(name, false)
     }
 
-    /// The function of a name, in imported modules too on request.
+    /// The function with this name, on request also in imported modules.
     pub fn find(&self, name: &str, in_imports: bool) -> Result<Option<Function>> {
         builtin("ModuleGetFunction")?.call((self, name, in_imports))
     }
@@ -90,22 +90,22 @@ impl Module {
         })
     }
 
-    /// Whether the module has a function of this name.
+    /// Whether the module has a function with this name.
     pub fn implements(&self, name: &str) -> Result<bool> {
         builtin("ModuleImplementsFunction")?.call((self, name, false))
     }
 
-    /// Names and types of a function's parameters as JSON, when the library has them.
+    /// Names and types of a function's parameters as JSON, if the library has them.
     pub fn metadata(&self, name: &str) -> Result<Option<String>> {
         builtin("ModuleGetFunctionMetadata")?.call((self, name, false))
     }
 
-    /// The documentation of a function, when the library has it.
+    /// The documentation of a function, if the library has it.
     pub fn doc(&self, name: &str) -> Result<Option<String>> {
         builtin("ModuleGetFunctionDoc")?.call((self, name, false))
     }
 
-    /// What sort of module it is: `library` for shared libraries.
+    /// Kind of the module: `library` for shared libraries.
     pub fn kind(&self) -> Result<String> {
         builtin("ModuleGetKind")?.call((self,))
     }
@@ -115,7 +115,7 @@ impl Module {
         builtin("ModuleInspectSource")?.call((self, format))
     }
 
-    /// Writes the module to a file, when its sort can be written.
+    /// Writes the module to a file, if its kind supports that.
     pub fn write_to_file(&self, path: &str, format: &str) -> Result<()> {
         builtin("ModuleWriteToFile")?.call((self, path, format))
     }
@@ -133,7 +133,7 @@ impl Module {
         (0..count).map(|i| item.call((&imports, i))).collect()
     }
 
-    /// Forgets the modules that it imports.
+    /// Removes all imports.
     pub fn clear_imports(&self) -> Result<()> {
         builtin("ModuleClearImports")?.call((self,))
     }

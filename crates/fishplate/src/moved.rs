@@ -1,9 +1,9 @@
 //! References that a caller moves into a call (type index 10): taken once, at the entry.
 //!
-//! Such an argument is the address of the caller's reference, which any callee may take, so nothing may
-//! borrow from it. A call that has one takes it into a [`Frame`] before Rust code sees it: the
-//! code gets plain views of objects that the frame keeps alive until the call returns, and a parameter that
-//! owns takes its reference from the frame.
+//! Such an argument is the address of the caller's reference, which any callee may take, so nothing may borrow from it.
+//! A call with such an argument takes the reference into a [`Frame`] before Rust code sees it. The code gets plain
+//! views of objects that the frame keeps alive until the call returns, and a parameter that owns its value takes the
+//! reference from the frame.
 
 use fishplate_abi::error_kind;
 use std::cell::Cell;
@@ -21,11 +21,11 @@ pub(crate) fn has_moved(args: &[AnyView<'_>]) -> bool {
     args.iter().any(AnyView::is_moved)
 }
 
-/// As [`has_moved`], of arguments as they come. Every packed call asks, so this is a loop of few
-/// instructions without a slice to be set up.
+/// Does the same as [`has_moved`] for raw arguments. Every packed call runs this, so it is a loop of a few instructions
+/// without a slice to set up.
 ///
 /// # Safety
-/// As for [`AnyView::slice`].
+/// The same as for [`AnyView::slice`].
 #[inline(always)]
 pub(crate) unsafe fn has_moved_raw(args: *const RawAny, count: i32) -> bool {
     let (mut arg, mut left) = (args, count);
@@ -33,8 +33,8 @@ pub(crate) unsafe fn has_moved_raw(args: *const RawAny, count: i32) -> bool {
         return false;
     }
     while left > 0 {
-        // SAFETY: as for [`AnyView::slice`], by this function's contract. The pointer is to one of `count`
-        // valid values, and the next is one too or is behind the last.
+        // SAFETY: the caller guarantees what [`AnyView::slice`] requires. The pointer points to one of `count` valid
+        // values, and then to the next one or just behind the last.
         unsafe {
             if (*arg).type_index == TypeIndex::OBJECT_RVALUE_REF {
                 return true;
@@ -46,7 +46,7 @@ pub(crate) unsafe fn has_moved_raw(args: *const RawAny, count: i32) -> bool {
     false
 }
 
-/// The value of a setter as one that can be read: one more reference to what a caller moves in goes to
+/// The value for a setter, in readable form: for a reference that a caller moves in, a new reference is stored in
 /// `kept`.
 pub(crate) fn plain_view<'a>(view: AnyView<'a>, kept: &'a mut Any) -> Result<AnyView<'a>> {
     if !view.is_moved() {
@@ -60,9 +60,9 @@ pub(crate) fn plain_view<'a>(view: AnyView<'a>, kept: &'a mut Any) -> Result<Any
 pub struct Slot {
     /// The argument as a plain value, valid while `value` is.
     view: AnyView<'static>,
-    /// The reference that was taken from the caller; nothing for arguments that were not moved.
+    /// The reference that was taken from the caller; None for arguments that were not moved.
     value: Cell<Any>,
-    /// Where the caller kept it.
+    /// The caller's slot.
     from: Option<NonNull<*mut ObjectHeader>>,
 }
 
@@ -77,7 +77,7 @@ impl Slot {
         &self.view
     }
 
-    /// The argument as a type that owns, with the reference of the frame; it stays there when it does not
+    /// Converts the argument to an owning type, with the frame's reference; the reference stays there if it does not
     /// convert.
     ///
     /// # Safety
@@ -90,15 +90,15 @@ impl Slot {
     }
 }
 
-/// The arguments of a call, with those that were moved in taken from their caller.
+/// The arguments of a call; moved ones have been taken from the caller.
 pub(crate) struct Frame {
     slots: Box<[Slot]>,
     views: Box<[AnyView<'static>]>,
 }
 
 impl Frame {
-    /// Takes every moved reference among the arguments of a call. It is an error when one was moved away
-    /// already, by an earlier argument for example; the others then stay with the caller.
+    /// Takes every moved reference among the arguments of a call. Fails if one was already moved away, for example by
+    /// an earlier argument; the others then stay with the caller.
     ///
     /// # Safety
     /// The arguments outlive the frame.
@@ -136,7 +136,7 @@ impl Frame {
         &self.slots
     }
 
-    /// Gives the references that nobody took back to the caller.
+    /// Returns the references that nobody took to the caller.
     pub(crate) fn put_back(self) {
         for slot in &self.slots {
             let value = slot.value.take();
@@ -154,19 +154,18 @@ impl Slot {
     /// # Safety
     /// The argument outlives the slot.
     unsafe fn new(arg: &AnyView<'_>) -> Option<Slot> {
-        // SAFETY: the argument outlives the slot, by this function's contract. What the bits point to
-        // outlives the slot.
+        // SAFETY: the caller guarantees that the argument, and everything that its bits point to, outlives the slot.
         let borrowed = |raw| unsafe { AnyView::<'static>::from_raw(raw) };
         if !arg.is_moved() {
             let view = borrowed(*arg.as_raw());
             return Some(Slot { view, value: Cell::new(Any::NONE), from: None });
         }
-        // SAFETY: this index keeps the address of a reference, which is null once it was taken.
+        // SAFETY: this index holds the address of a reference, which is null once it was taken.
         let (from, object) = unsafe {
             let from = NonNull::new(arg.as_raw().value.v_ptr.cast::<*mut ObjectHeader>())?;
             (from, NonNull::new(from.replace(std::ptr::null_mut()))?)
         };
-        // SAFETY: the object is live: the reference that was just taken keeps it.
+        // SAFETY: the object is live: the reference that was just taken keeps it alive.
         let raw = plain(unsafe { object.as_ref() }.type_index, RawValue { v_obj: object.as_ptr() });
         // SAFETY: the caller gives the reference to whoever takes it out first.
         let value = Cell::new(unsafe { Any::from_raw(raw) });
@@ -174,18 +173,18 @@ impl Slot {
     }
 }
 
-/// The arguments of a function whose parameters have names, as its body gets them.
+/// The arguments of a function whose parameters have names, in the form that its body gets.
 #[derive(Clone, Copy)]
 pub struct Arguments<'a> {
     views: &'a [AnyView<'a>],
-    /// As many as arguments when some were moved in, else none.
+    /// One slot per argument if some were moved in, else empty.
     slots: &'a [Slot],
-    /// Whether this may be the object that precedes keyword arguments.
+    /// Whether there may be the object that precedes keyword arguments.
     pub(crate) may_have_keywords: bool,
 }
 
 impl<'a> Arguments<'a> {
-    /// Runs the body of a function with the arguments that came.
+    /// Runs the body of a function with the given arguments.
     #[inline(always)]
     pub(crate) fn run<R>(
         args: &'a [AnyView<'a>],

@@ -15,9 +15,8 @@ use crate::runtime::api;
 /// A type of objects.
 ///
 /// # Safety
-/// Every object for which `is_instance` and `claim` answer true holds a `Self`, `OFFSET` bytes
-/// after its handle. With an offset of 0 `Self` starts with the [`ObjectHeader`], and safe code
-/// cannot make one outside of an object.
+/// Every object for which `is_instance` and `claim` return true holds a `Self`, `OFFSET` bytes after its handle. With
+/// an offset of 0 `Self` starts with the [`ObjectHeader`], and safe code cannot create one outside an object.
 pub unsafe trait ObjectType: Sized + 'static {
     /// The registered key, such as `ffi.Function`.
     const TYPE_KEY: &'static str;
@@ -50,11 +49,11 @@ pub unsafe trait ObjectType: Sized + 'static {
 /// The object is live.
 #[inline]
 pub(crate) unsafe fn is_readable<T: ObjectType>(object: NonNull<ObjectHeader>) -> bool {
-    // SAFETY: the object is live, by this function's contract. It is of the type when `claim` asks.
+    // SAFETY: the caller guarantees that the object is live. It is of the type when `claim` is called.
     unsafe { T::is_instance(object.as_ref().type_index) && T::claim(object) }
 }
 
-/// A live object, read as a `T`.
+/// Reads a live object as a `T`.
 ///
 /// # Safety
 /// The object stays alive for `'a`, and `is_readable` was true of it.
@@ -78,15 +77,15 @@ pub(crate) fn is_derived(index: TypeIndex, ancestor: TypeIndex) -> bool {
 
 /// The registry's information about the type index of a live value.
 pub(crate) fn type_info(index: TypeIndex) -> Option<&'static TypeInfo> {
-    // SAFETY: registered types are never freed. Values carry registered indices, so a runtime that
-    // ends the process for others is not asked about any.
+    // SAFETY: registered types are never freed. Values carry registered indices, so this never asks about an unknown
+    // one, which ends the process in some runtimes.
     unsafe { (api().TVMFFIGetTypeInfo)(index.0).as_ref() }
 }
 
 /// The key of a type index that a live value carries.
 pub(crate) fn type_key(index: TypeIndex) -> String {
     let info = type_info(index);
-    // SAFETY: the key of a registered type lives for ever.
+    // SAFETY: the key of a registered type is never freed.
     info.map_or_else(
         || format!("type index {}", index.0),
         |info| String::from_utf8_lossy(unsafe { info.type_key.as_bytes() }).into_owned(),
@@ -101,7 +100,7 @@ pub struct Object {
     not_send: PhantomData<*mut ()>,
 }
 
-// SAFETY: the header is all that is read.
+// SAFETY: only the header is read.
 unsafe impl ObjectType for Object {
     const TYPE_KEY: &'static str = "ffi.Object";
     fn type_index() -> TypeIndex {
@@ -126,7 +125,7 @@ impl Object {
 
 /// A counted reference to an object.
 ///
-/// Like `Arc`, it may go to another thread when the object's type allows it.
+/// Like `Arc`, it may be sent to another thread if the object's type allows it.
 #[repr(transparent)]
 pub struct ObjectRef<T: ObjectType> {
     object: NonNull<ObjectHeader>,
@@ -148,8 +147,8 @@ impl<T: ObjectType> ObjectRef<T> {
         ObjectRef { object: handle.cast(), owns: PhantomData }
     }
 
-    /// Another reference to a borrowed object, of a type that exists only as an object: derived
-    /// types can also stand on their own, and do not compile here.
+    /// Another reference to a borrowed object, of a type that exists only as an object. Derived types can also exist on
+    /// their own, and do not compile here.
     #[inline]
     pub fn from_ref(object: &T) -> ObjectRef<T> {
         const { assert!(T::OFFSET == 0, "a value of a derived type may be outside of an object") };
@@ -177,7 +176,7 @@ impl<T: ObjectType> ObjectRef<T> {
         ObjectRef { object, owns: PhantomData }
     }
 
-    /// The handle for C, with the reference given up to the caller.
+    /// Gives the handle to C, with the reference.
     #[inline]
     pub fn into_handle(self) -> ObjectHandle {
         let handle = self.object.as_ptr().cast();
@@ -198,7 +197,7 @@ impl<T: ObjectType> ObjectRef<T> {
         unsafe { self.object.as_ref() }
     }
 
-    /// How many strong references there are, at this moment.
+    /// Current number of strong references.
     pub fn use_count(&self) -> u32 {
         (self.header().combined_ref_count.load(Ordering::Relaxed) & COUNT_STRONG_MASK) as u32
     }
@@ -208,14 +207,14 @@ impl<T: ObjectType> ObjectRef<T> {
         self.object == other.object
     }
 
-    /// The reference as one to any object.
+    /// Converts the reference to one to any object.
     #[inline]
     pub fn upcast(self) -> ObjectRef<Object> {
         // SAFETY: every object can be read as one.
         unsafe { self.cast() }
     }
 
-    /// The reference as one to a `U`.
+    /// Converts the reference to one to a `U`.
     ///
     /// # Safety
     /// The object can be read as a `U`.
@@ -287,7 +286,7 @@ unsafe impl<T: ObjectType + Send + Sync> Send for Weak<T> {}
 unsafe impl<T: ObjectType + Send + Sync> Sync for Weak<T> {}
 
 impl<T: ObjectType> Weak<T> {
-    /// A strong reference, while the object lives.
+    /// A strong reference, if the object is still alive.
     pub fn upgrade(&self) -> Option<ObjectRef<T>> {
         // SAFETY: `self` owns a weak reference.
         let alive = unsafe { abi::try_upgrade(self.object.as_ptr()) };

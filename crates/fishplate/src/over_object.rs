@@ -1,7 +1,7 @@
-//! Traits and methods that types over one FFI object have in common.
+//! Traits and methods that all types over one FFI object share.
 
-/// Implements [`Arg`](crate::convert::Arg), [`IntoAny`](crate::convert::IntoAny), [`Pass`](crate::convert::Pass) and the
-/// conversion to [`Any`](crate::Any) by a field.
+/// Implements [`Arg`](crate::convert::Arg), [`IntoAny`](crate::convert::IntoAny), [`Pass`](crate::convert::Pass) and
+/// the conversion to [`Any`](crate::Any) through a field.
 macro_rules! passes_by {
     ($field:tt of $name:ident $(<$($part:ident),+>)?) => {
         impl $(<$($part: $crate::storable::Storable),+>)? $crate::convert::Arg for $name $(<$($part),+>)? {
@@ -30,8 +30,8 @@ macro_rules! passes_by {
     };
 }
 
-/// Declares a container over an object, with what every container has: the object, its name and its schema, cloning and
-/// the empty default.
+/// Declares a container over an object, with everything that containers share: the object, its name and its schema,
+/// cloning and the empty default.
 macro_rules! container {
     ($(#[$doc:meta])* $name:ident<$($part:ident),+> = $object:ty, $key:literal) => {
         $(#[$doc])*
@@ -41,7 +41,7 @@ macro_rules! container {
         }
 
         impl<$($part),+> $name<$($part),+> {
-            /// The container of an object whose parts are in the form that the types store.
+            /// The container over an object whose parts are in the form that the types store.
             pub(crate) fn from_object(object: $crate::ObjectRef<$object>) -> Self {
                 Self { object, parts: ::std::marker::PhantomData }
             }

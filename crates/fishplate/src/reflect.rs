@@ -1,9 +1,9 @@
 //! Reflection: the registry's information about types and functions, and access to fields and methods by name.
 //!
-//! Everything here is checked when it is used: a field is read and written only on objects of the
-//! type that has it, through the accessors that the type registered. What is read is copied, so it
-//! stays valid when more is registered. Typed wrappers, such as those that `fishplate stubgen`
-//! writes, stand on this module; see [`foreign_class!`](crate::foreign_class), [`Cached`] and [`Library`].
+//! Everything here is checked when it is used: a field is read and written only on objects of the type that has it,
+//! through the accessors that the type registered. Data is copied when it is read, so it stays valid when more is
+//! registered. Typed wrappers, such as those that `fishplate stubgen` writes, are built on this module; see
+//! [`foreign_class!`](crate::foreign_class), [`Cached`] and [`Library`].
 
 mod foreign_class;
 mod library;
@@ -43,7 +43,7 @@ use crate::runtime::{api, check, span};
 pub struct Type(NonNull<TypeInfo>);
 
 impl Type {
-    /// The type of a key, if it is registered.
+    /// The type with this key, if it is registered.
     pub fn find(key: &str) -> Option<Type> {
         let (key, mut index) = (span(key.as_bytes()), 0);
         // SAFETY: a valid span and the address of an index.
@@ -51,7 +51,7 @@ impl Type {
         Type::of_index(TypeIndex(index))
     }
 
-    /// Returns the type of a key; an unknown key is an error.
+    /// Returns the type with this key; an unknown key is an error.
     pub fn get(key: &str) -> Result<Type> {
         Type::find(key).ok_or_else(|| {
             let hint = "is the library that has it loaded?";
@@ -67,13 +67,13 @@ impl Type {
         })
     }
 
-    /// `index` is one that the registry gave out: others may end the process.
+    /// `index` comes from the registry: other indices may end the process.
     fn of_index(index: TypeIndex) -> Option<Type> {
         // SAFETY: registered types are never freed.
         NonNull::new(unsafe { (api().TVMFFIGetTypeInfo)(index.0) }.cast_mut()).map(Type)
     }
 
-    /// Every registered type, by index.
+    /// All registered types, by index.
     pub fn all() -> Result<Vec<Type>> {
         let keys: ObjectRef<Object> = Function::get("ffi.GetRegisteredTypeKeys")?.call(())?;
         let count: i64 = Function::get("ffi.ArraySize")?.call((&keys,))?;
@@ -105,14 +105,14 @@ impl Type {
     /// The types that this one is derived from, root first.
     pub fn ancestors(self) -> Vec<Type> {
         let info = self.0.as_ptr();
-        // SAFETY: the entry of a registered type is never freed, and its place never changes.
+        // SAFETY: the entry of a registered type is never freed, and its ancestors never change.
         let (depth, first) = unsafe { ((*info).type_depth, (*info).type_ancestors) };
         // SAFETY: a registered type has `type_depth` ancestors, which are registered types.
         let ancestors = (0..depth.max(0)).map(|i| unsafe { *first.add(i as usize) });
         ancestors.filter_map(|info| NonNull::new(info.cast_mut()).map(Type)).collect()
     }
 
-    /// Whether objects of this type are of type `other` too.
+    /// Whether objects of this type are also of type `other`.
     pub fn is_a(self, other: Type) -> bool {
         self == other || is_derived(self.index(), other.index())
     }
@@ -127,7 +127,7 @@ impl Type {
         self.metadata().map_or_else(String::new, |metadata| text(metadata.doc))
     }
 
-    /// Size of an object in bytes, when the type says.
+    /// Size of an object in bytes, if the type declares it.
     pub fn size(self) -> Option<usize> {
         self.metadata().and_then(|metadata| usize::try_from(metadata.total_size).ok())
     }
@@ -146,18 +146,18 @@ impl Type {
         infos.iter().map(|info| Method::new(self, *info)).collect()
     }
 
-    /// The type and those that it is derived from, nearest first.
+    /// The type and its ancestors, nearest first.
     fn lineage(self) -> impl Iterator<Item = Type> {
         std::iter::once(self).chain(self.ancestors().into_iter().rev())
     }
 
-    /// The field of a name, its own or inherited.
+    /// The field with this name, its own or inherited.
     pub fn field(self, name: &str) -> Result<Field> {
         let found = self.lineage().find_map(|t| t.fields().into_iter().find(|f| f.name() == name));
         found.ok_or_else(|| self.missing("field", name))
     }
 
-    /// The method of a name, its own or inherited.
+    /// The method with this name, its own or inherited.
     pub fn method(self, name: &str) -> Result<Method> {
         let found = self.lineage().find_map(|t| t.methods().into_iter().find(|m| m.name() == name));
         found.ok_or_else(|| self.missing("method", name))
@@ -180,8 +180,8 @@ impl Type {
         keep(*value)
     }
 
-    /// Makes an object of a type whose constructor was made from its fields, from values by name;
-    /// `None` means the default.
+    /// Creates an object from values by name, for a type whose constructor was generated from its fields; `None` means
+    /// the default.
     pub fn create(self, values: &[(&str, Option<Any>)]) -> Result<ObjectRef<Object>> {
         let init = self.attr(attr::INIT).ok_or_else(|| {
             Error::new(error_kind::TYPE_ERROR, format!("Type `{}` has no constructor", self.key()))
@@ -221,8 +221,8 @@ fn text(bytes: ByteArray) -> String {
     String::from_utf8_lossy(unsafe { bytes.as_bytes() }).into_owned()
 }
 
-/// A value that the registry owns, with a reference of our own.
+/// A value that the registry owns, with a new reference.
 fn keep(value: RawAny) -> Option<Any> {
-    // SAFETY: values in the registry are valid, and stay for as long as the process.
+    // SAFETY: values in the registry are valid as long as the process.
     unsafe { AnyView::from_raw(value) }.to_owned().ok()
 }

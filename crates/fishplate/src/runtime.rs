@@ -1,6 +1,6 @@
 //! The runtime behind the crate: the C functions of a `libtvm_ffi.so`, or of the linked-in one.
 //!
-//! The library is searched once, at first use:
+//! The library is searched for once, at first use, in this order:
 //! 1. a library that the process has already loaded, by whatever means;
 //! 2. the path in `FISHPLATE_LIBRARY`;
 //! 3. the path that was given to [`load`] before anything else;
@@ -40,7 +40,7 @@ macro_rules! functions {
 
         #[cfg(not(feature = "static-runtime"))]
         impl Api {
-            /// Looks every function up; the error is the name of the first that is missing.
+            /// Looks up every function; the error is the name of the first missing one.
             fn resolve(find: impl Fn(&std::ffi::CStr) -> *mut c_void) -> Result<Api, &'static str> {
                 Ok(Api {$(
                     $name: {
@@ -53,7 +53,8 @@ macro_rules! functions {
                         if address.is_null() {
                             return Err(stringify!($name));
                         }
-                        // SAFETY: a library that has this symbol has the ABI's function by it.
+                        // SAFETY: a library that has this symbol has the ABI's function of that
+                        // name.
                         unsafe {
                             std::mem::transmute::<
                                 *mut c_void,
@@ -116,8 +117,8 @@ functions! {
 
 static REQUESTED: OnceLock<PathBuf> = OnceLock::new();
 
-/// Asks for the library at a path. Call it before anything else of this crate; a library that the
-/// process has loaded already still comes first, because a process has one registry.
+/// Selects the library at a path. Call this before anything else in this crate. A library that the
+/// process has already loaded still takes precedence, because a process has one registry.
 pub fn load(path: impl AsRef<Path>) -> Result<(), LoadError> {
     let _ = REQUESTED.set(path.as_ref().to_path_buf());
     try_api().map(drop)
@@ -136,23 +137,23 @@ pub fn path() -> Option<PathBuf> {
     source::path()
 }
 
-/// Finds the runtime now, where the rest of the crate would when it first needs it.
+/// Finds the runtime now; otherwise the rest of the crate does so at first use.
 pub fn ensure() -> Result<(), LoadError> {
     try_api().map(drop)
 }
 
-/// A place where the runtime was looked for.
+/// A location that was searched for the runtime.
 #[derive(Debug, Clone)]
 pub struct Attempt {
-    /// What names the place, such as `FISHPLATE_LIBRARY`.
+    /// Name of the location, such as `FISHPLATE_LIBRARY`.
     pub origin: &'static str,
-    /// The file, or the name that the system's search was asked for.
+    /// The file, or the name that was passed to the system's search.
     pub path: PathBuf,
-    /// Why it was not this one; `None` for the one in use.
+    /// Why this one was not used; `None` for the one in use.
     pub failure: Option<String>,
 }
 
-/// Where the runtime was looked for, in order, up to the one in use; empty when it is linked in.
+/// The searched locations, in order, up to the one in use; empty when the runtime is linked in.
 pub fn attempts() -> &'static [Attempt] {
     let _ = try_api();
     ATTEMPTS.get().map_or(&[], Vec::as_slice)
@@ -185,7 +186,7 @@ impl std::error::Error for LoadError {}
 /// The C functions of the runtime.
 ///
 /// # Panics
-/// When no runtime can be found; [`load`] answers with an error instead.
+/// When no runtime can be found; [`load`] returns an error instead.
 #[inline]
 pub fn api() -> &'static Api {
     match source::found() {
@@ -194,7 +195,8 @@ pub fn api() -> &'static Api {
     }
 }
 
-/// The C functions of the runtime, or the error that there is none, for what returns a `Result`.
+/// The C functions of the runtime, or an error if there is none, for callers that return a
+/// `Result`.
 #[inline]
 pub(crate) fn required() -> crate::Result<&'static Api> {
     match source::found() {
@@ -216,16 +218,16 @@ fn first_api() -> &'static Api {
     }
 }
 
-/// Whether the process has a runtime at this moment. Nothing is searched for or loaded.
+/// Whether the process has a runtime now. This neither searches nor loads.
 pub(crate) fn is_present() -> bool {
     source::is_present()
 }
 
-/// Keeps the library that this code is part of from being unloaded: functions, objects and types
-/// in the registry point into it, and whoever holds them cannot be counted.
+/// Keeps the library that contains this code from being unloaded: functions, objects and types in
+/// the registry point into it, and their holders cannot be counted.
 pub(crate) fn stay_loaded() {
-    // SAFETY: `dladdr` fills the struct it is given and takes any address. The file is open
-    // already, so that opening it runs no code; for the program itself nothing happens.
+    // SAFETY: `dladdr` fills the struct it is given and accepts any address. The file is already
+    // open, so opening it runs no code; for the program itself nothing happens.
     unsafe {
         let mut info = std::mem::zeroed::<libc::Dl_info>();
         if libc::dladdr(stay_loaded as *const c_void, &raw mut info) != 0
@@ -242,7 +244,7 @@ pub(crate) fn raised() -> Error {
     let mut handle = std::ptr::null_mut();
     // SAFETY: the address of a handle.
     unsafe { (api().TVMFFIErrorMoveFromRaised)(&raw mut handle) };
-    // SAFETY: null, or an error object whose reference is ours now.
+    // SAFETY: null, or an error object whose reference we own now.
     match unsafe { Error::from_handle(handle) } {
         Some(error) => error,
         None => {
@@ -251,7 +253,7 @@ pub(crate) fn raised() -> Error {
     }
 }
 
-/// The outcome of a C function that answers 0 for success.
+/// Converts the status of a C function that returns 0 on success.
 pub(crate) fn check(status: c_int) -> crate::Result<()> {
     if status == 0 { Ok(()) } else { Err(raised()) }
 }

@@ -1,7 +1,7 @@
 //! `ffi.Array` and `ffi.List` in memory: one layout, a cell that points to owned values.
 //!
-//! An array is read in place, because nobody changes one that others have. A list may change
-//! between any two calls, so a value is counted before anything looks at it.
+//! An array is read in place, because nobody changes a shared array. A list may change between any two calls, so a
+//! value's count is incremented before anything reads it.
 
 use fishplate_abi::error_kind;
 use std::cell::UnsafeCell;
@@ -70,14 +70,14 @@ impl ArrayObj {
 }
 
 impl ListObj {
-    /// Number of elements, now.
+    /// Current number of elements.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         // SAFETY: the ABI makes changes exclusive, and a list stays on its thread.
         usize::try_from(unsafe { (*self.cell.get()).size }).unwrap_or(0)
     }
 
-    /// The element at a position, now.
+    /// The current element at a position.
     #[inline]
     pub(crate) fn value(&self, i: usize) -> Option<Any> {
         if i >= self.len() {
@@ -89,14 +89,14 @@ impl ListObj {
         view.to_owned().ok()
     }
 
-    /// The elements as they are now.
+    /// The current elements.
     pub(crate) fn snapshot(&self) -> Vec<Any> {
         let mut values = memory::vec(self.len());
         values.extend((0..self.len()).map_while(|i| self.value(i)));
         values
     }
 
-    /// Adds an element at the end when there is room for it, else gives it back.
+    /// Appends an element if there is room for it, or returns it.
     #[inline]
     pub(crate) fn try_push(&self, value: Any) -> Result<(), Any> {
         let cell = self.cell.get();
@@ -113,11 +113,11 @@ impl ListObj {
     }
 }
 
-/// The elements of an array, or those that a list has now; `None` for other values.
+/// The elements of an array, or the current ones of a list; `None` for other values.
 pub(crate) enum Elements<'a> {
     /// Elements of an array, in place.
     Array(&'a ArrayObj),
-    /// Elements of a list, counted.
+    /// Copies of the elements of a list.
     List(Vec<Any>),
 }
 
@@ -152,8 +152,8 @@ pub(crate) fn describe<T: Storable>(kind: &str, view: &AnyView<'_>) -> String {
 
 unsafe extern "C" fn delete_array(object: *mut c_void, flags: c_int) {
     if flags & DELETE_STRONG != 0 {
-        // SAFETY: the last strong reference is gone, so the elements are released once, here, and
-        // data that someone else put into the cell goes with the deleter that came with it.
+        // SAFETY: the last strong reference is gone, so the elements are released once, here. Data that someone else
+        // put into the cell is freed by the deleter that came with it.
         unsafe {
             let cell = &mut (*object.cast::<ArrayObj>()).cell;
             tail::release_all(cell.data, usize::try_from(cell.size).unwrap_or(0));
@@ -166,17 +166,17 @@ unsafe extern "C" fn delete_array(object: *mut c_void, flags: c_int) {
     unsafe { tail::free(object, flags) };
 }
 
-/// An array in the making: nobody else has it yet.
+/// An array under construction: nobody else has it yet.
 pub(crate) struct Builder(ObjectRef<ArrayObj>);
 
 impl Builder {
     /// # Panics
-    /// When there is not as much memory.
+    /// When memory runs out.
     pub(crate) fn with_capacity(capacity: usize) -> Builder {
         Builder::new(tail::allocate(capacity), capacity)
     }
 
-    /// As [`Builder::with_capacity`]; a `MemoryError` when there is not as much memory.
+    /// Does the same as [`Builder::with_capacity`], but returns a `MemoryError` when memory runs out.
     pub(crate) fn try_with_capacity(capacity: usize) -> Result<Builder> {
         let Some(memory) = tail::try_allocate(capacity, false) else {
             let text = format!("Cannot allocate an array of {capacity} elements");
@@ -215,8 +215,7 @@ impl Builder {
         }
     }
 
-    /// Adds values. Those that there is room for are written in a loop that keeps its count in a
-    /// register.
+    /// Adds values. Values that fit are written in a loop that keeps its count in a register.
     #[inline]
     pub(crate) fn extend(&mut self, mut values: impl Iterator<Item = Any>) {
         let cell = self.cell();
@@ -232,14 +231,14 @@ impl Builder {
         values.for_each(|value| self.push(value));
     }
 
-    /// Adds values that there is room for.
+    /// Adds values for which there is room.
     ///
     /// # Safety
-    /// They are no more than that.
+    /// There are no more values than free slots.
     #[inline]
     pub(crate) unsafe fn extend_within(&mut self, values: impl Iterator<Item = Any>) {
         let cell = self.cell();
-        // SAFETY: nobody else has the object; the caller says that the slots are in the allocation.
+        // SAFETY: nobody else has the object; the caller guarantees that the slots are in the allocation.
         unsafe {
             let mut filled = Filled::new(cell);
             values.for_each(|value| filled.add(value));
@@ -252,7 +251,7 @@ impl Builder {
         self.move_to(larger);
     }
 
-    /// Makes room for another value; a `MemoryError` when there is not as much memory.
+    /// Makes room for another value; returns a `MemoryError` when memory runs out.
     pub(crate) fn try_reserve_one(&mut self) -> Result<()> {
         let cell = self.cell();
         // SAFETY: the object is live.
@@ -272,7 +271,7 @@ impl Builder {
     /// Moves the values into a larger object.
     fn move_to(&mut self, mut larger: Builder) {
         let old = self.cell();
-        // SAFETY: nobody else has either object; the values move, and the old one holds none then.
+        // SAFETY: nobody else has either object; the values move, so the old one holds none afterwards.
         unsafe {
             let len = (*old).size;
             let new = larger.cell();
@@ -288,10 +287,10 @@ impl Builder {
     }
 }
 
-/// Stores how many slots are filled when it goes, at the end of a loop or when it panics.
+/// Stores the number of filled slots on drop, at the end of a loop or when it panics.
 struct Filled {
     cell: *mut SeqCell,
-    /// Behind the last filled slot.
+    /// Address behind the last filled slot.
     end: *mut RawAny,
 }
 
@@ -300,7 +299,7 @@ impl Filled {
     /// The cell of a builder's object, which outlives this.
     #[inline]
     unsafe fn new(cell: *mut SeqCell) -> Filled {
-        // SAFETY: the cell is the builder's, and its filled slots are in the allocation.
+        // SAFETY: the cell belongs to the builder, and its filled slots are in the allocation.
         unsafe { Filled { cell, end: (*cell).data.add((*cell).size as usize) } }
     }
 

@@ -1,8 +1,7 @@
 //! `serde` for strings, containers and values.
 //!
-//! Values of unknown type are written as what JSON knows: nothing, booleans, numbers, text,
-//! sequences and maps; bytes too, where the format has them. They are read back as [`Array`]s and
-//! [`Map`]s.
+//! Values of unknown type are written as JSON types: null, booleans, numbers, text, sequences and
+//! maps; also bytes, if the format supports them. They are read back as [`Array`]s and [`Map`]s.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -113,7 +112,7 @@ impl<K: Storable + Serialize, V: Storable + Serialize> Serialize for Map<K, V> {
     }
 }
 
-/// The entries of the moment; one of other types is an error.
+/// The current entries; an entry of other types is an error.
 impl<K: Storable + Serialize, V: Storable + Serialize> Serialize for Dict<K, V> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.to_vec().map_err(ser::Error::custom)?)
@@ -155,10 +154,10 @@ macro_rules! deserialize_entries {
 deserialize_entries!(Map);
 deserialize_entries!(Dict);
 
-/// Deepest nesting that is written: a list may hold itself.
+/// Deepest nesting that is written: a list may contain itself.
 const MAX_DEPTH: u32 = 128;
 
-/// A value with the levels that may still lie below it.
+/// A value, and the number of levels that may follow below it.
 struct Nested<'a>(&'a AnyView<'a>, u32);
 
 impl Serialize for Nested<'_> {

@@ -16,7 +16,7 @@ use crate::over_object::passes_by;
 use crate::seq::Elements;
 use crate::tail;
 
-/// The extents of a tensor; a slice of `i64` that is shared.
+/// The extents of a tensor, as a shared slice of `i64`.
 ///
 /// ```
 /// # use fishplate::Shape;
@@ -58,7 +58,7 @@ unsafe extern "C" fn delete_shape(object: *mut c_void, flags: c_int) {
 }
 
 impl Shape {
-    /// The product of all extents, 1 when there are none; an error when it is beyond `i64`.
+    /// The product of all extents, 1 if there are none; an error if it exceeds `i64`.
     pub fn product(&self) -> Result<i64> {
         // An extent of zero makes the product zero, however large the others are.
         if self.contains(&0) {
@@ -97,8 +97,8 @@ impl From<&[i64]> for Shape {
     fn from(extents: &[i64]) -> Shape {
         let (object, data) = tail::allocate::<ShapeObj, i64>(extents.len());
         let header = tail::new_header(TypeIndex::SHAPE, delete_shape);
-        // SAFETY: the memory is new and has room for the extents; the object's one reference is
-        // the shape's.
+        // SAFETY: the memory is new and has room for the extents; the shape owns the object's only
+        // reference.
         unsafe {
             data.copy_from_nonoverlapping(extents.as_ptr(), extents.len());
             object.write(ShapeObj { header, cell: ShapeCell { data, size: extents.len() } });
@@ -190,7 +190,7 @@ impl FfiType for Shape {
     }
 }
 
-/// A shape, or an array of integers.
+/// Converts from a shape, or from an array of integers.
 impl<'a> FromView<'a> for Shape {
     fn from_view(view: &'a AnyView<'a>) -> Option<Shape> {
         if let Some(shape) = view.to_object() {

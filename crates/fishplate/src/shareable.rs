@@ -1,4 +1,4 @@
-//! Which types containers may take to other threads, and which objects are known to be of such types.
+//! Types whose values containers may take to other threads, and the check of objects for such types.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -20,11 +20,11 @@ use crate::shape::Shape;
 use crate::string::{Bytes, Str};
 use crate::variant::{Variant2, Variant3, Variant4};
 
-/// A type whose stored values may be used from several threads at once, so that an
-/// [`Array`] or a [`Map`] of them may be too.
+/// A type whose stored values may be used from several threads at once, so that an [`Array`] or a [`Map`] of them may
+/// be shared, too.
 ///
-/// That a type is `Send` and `Sync` is not enough: what it converts to may not be. A type of your
-/// own stays on its thread until you say that it need not:
+/// It is not enough that a type is `Send` and `Sync`: the value that it converts to may not be shareable. A type of
+/// your own stays on its thread until you implement this trait:
 ///
 /// ```compile_fail
 /// # use fishplate::{Any, AnyView, Array, FfiType, FromView, IntoAny, List};
@@ -41,20 +41,19 @@ use crate::variant::{Variant2, Variant3, Variant4};
 /// ```
 ///
 /// # Safety
-/// Every value that the type's `into_any` returns, and all that can be reached from it, may be used
-/// and released on any thread, by several at once.
+/// Every value that the type's `into_any` returns, and everything reachable from it, may be used and released on any
+/// thread, by several at once.
 pub unsafe trait Shareable: Send + Sync {}
 
 macro_rules! shareable {
     ($([$($t:ident),*] $type:ty;)*) => {$(
-        // SAFETY: see the rows below.
+        // SAFETY: each row below names the reason for its types.
         unsafe impl<$($t: Shareable),*> Shareable for $type {}
     )*};
 }
 
-// Plain values own nothing and point nowhere; strings, shapes and big integers never change; every thread
-// may call a function;
-// arrays and maps never change either, and hold what is shareable.
+// Plain values own nothing and have no pointers. Strings, shapes and big integers never change. Every thread may call a
+// function. Arrays and maps never change either, and hold shareable values.
 shareable! {
     [] i8; [] i16; [] i32; [] i64; [] isize; [] u8; [] u16; [] u32; [] u64; [] usize; [] bool;
     [] f32; [] f64; [] Device; [] DType;
@@ -78,19 +77,18 @@ shareable! {
     [A, B, C, D, E, F, G, H, I, J, K, L] (A, B, C, D, E, F, G, H, I, J, K, L);
 }
 
-// SAFETY: it becomes a map of what is shareable.
+// SAFETY: it becomes a map of shareable values.
 unsafe impl<K: Shareable, V: Shareable, S: Send + Sync> Shareable for HashMap<K, V, S> {}
 
 // SAFETY: the stored value is the reference itself, to an object that threads may share.
 unsafe impl<T: ObjectType + Send + Sync> Shareable for ObjectRef<T> {}
 
-/// An object that several threads may use at once: what [`Error::with_context`] takes.
+/// An object that several threads may use at once, as [`Error::with_context`] requires.
 ///
 /// [`Error::with_context`]: crate::Error::with_context
 ///
 /// # Safety
-/// The object, and all that can be reached from it, may be used and released on any thread, by several
-/// at once.
+/// The object, and everything reachable from it, may be used and released on any thread, by several at once.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot go to other threads with an error",
     label = "this object cannot be shared between threads",
@@ -109,25 +107,25 @@ unsafe impl<T: ObjectType + Send + Sync> SharedObject for ObjectRef<T> {
     }
 }
 
-// SAFETY: an array never changes, and holds what is shareable.
+// SAFETY: an array never changes, and holds shareable values.
 unsafe impl<T: Shareable> SharedObject for Array<T> {
     fn into_object(self) -> ObjectRef<Object> {
         self.as_object().clone().upcast()
     }
 }
 
-// SAFETY: a map never changes, and holds what is shareable.
+// SAFETY: a map never changes, and holds shareable values.
 unsafe impl<K: Shareable, V: Shareable> SharedObject for Map<K, V> {
     fn into_object(self) -> ObjectRef<Object> {
         self.as_object().clone().upcast()
     }
 }
 
-/// Values that are looked at before an object counts as not known to be shareable.
+/// Most values that are inspected before an object counts as not known to be shareable.
 const MOST_LOOKED_AT: usize = 1 << 16;
 
-/// Whether several threads may use an object, and all that can be reached from it, at once. What is not
-/// known is answered with no.
+/// Whether several threads may use an object, and everything reachable from it, at once. Returns false if that is
+/// unknown.
 pub(crate) fn is_shared(object: &ObjectRef<Object>) -> bool {
     let mut left = vec![Any::from(object.clone())];
     let mut looked_at = 0;
@@ -138,7 +136,7 @@ pub(crate) fn is_shared(object: &ObjectRef<Object>) -> bool {
         }
         let Ok(object) = value.into_object::<Object>() else { continue };
         match object.type_index() {
-            // Strings, shapes and big integers never change. Errors look at what they give out.
+            // Strings, shapes and big integers never change. Errors check the context that they return.
             TypeIndex::STR
             | TypeIndex::BYTES
             | TypeIndex::SHAPE
@@ -164,7 +162,7 @@ pub(crate) fn is_shared(object: &ObjectRef<Object>) -> bool {
     true
 }
 
-/// Whether the object's own class, and not one above it, says that threads may share its objects.
+/// Whether the object's own class, not a parent, declares that threads may share its objects.
 fn has_shared_type(object: &ObjectRef<Object>) -> bool {
     let says = Type::of(object).ok().and_then(|class| class.attr(attr::SHARED));
     says.is_some_and(|says| says.try_get::<bool>() == Some(true))

@@ -1,4 +1,4 @@
-//! What containers hold: types that values convert to and from.
+//! Types that containers can hold: values convert to and from them.
 
 use fishplate_abi::error_kind;
 use std::any::TypeId;
@@ -17,28 +17,28 @@ pub trait Storable: for<'a> FromView<'a> + IntoAny + 'static {}
 
 impl<T: for<'a> FromView<'a> + IntoAny + 'static> Storable for T {}
 
-/// Whether `T` takes every value as it is.
+/// Whether `T` accepts every value unchanged.
 #[inline]
 pub(crate) fn is_any<T: 'static>() -> bool {
     TypeId::of::<T>() == TypeId::of::<Any>()
 }
 
-/// The value as a `T` stores it; `None` when it does not convert.
+/// The value in the form that `T` stores; `None` when it does not convert.
 ///
-/// A container of `T` holds values in this form only, and shares between threads what a `T` may
-/// share: a list, for one, is never kept where an array is expected.
+/// A container of `T` holds values only in this form, and shares between threads only what a `T`
+/// may share: for example, a list is never stored where an array is expected.
 #[inline]
 pub(crate) fn store<T: Storable>(value: &Any) -> Option<Any> {
     T::from_view(value.as_view()).map(T::into_any)
 }
 
-/// Whether two values are the same bits, and so the same object when they are objects.
+/// Whether two values have the same bits, and so are the same object if they are objects.
 #[inline]
 pub(crate) fn is_same(a: &RawAny, b: &RawAny) -> bool {
     a.type_index == b.type_index && a.small_len == b.small_len && a.bits() == b.bits()
 }
 
-/// Whether a value is stored as a `T` stores it; `None` when it does not convert.
+/// Whether a value is in the form that `T` stores; `None` when it does not convert.
 #[inline]
 pub(crate) fn is_stored<T: Storable>(value: &Any) -> Option<bool> {
     if is_any::<T>() || T::is_kept(value.as_view(), Sealed) {
@@ -74,10 +74,10 @@ fn converted_part<T: Storable>(value: &Any, place: impl FnOnce() -> String) -> R
     })
 }
 
-/// The part of a container that was checked when the container came.
+/// A part of a container, which was checked when the container was received.
 ///
 /// # Panics
-/// When a mutable part, such as a list, was changed since by someone else to hold other types.
+/// When somebody has since changed a mutable part, such as a list, to hold other types.
 #[inline]
 pub(crate) fn checked_part<T: Storable>(value: &Any) -> T {
     match T::from_kept(value.as_view()) {
@@ -95,7 +95,7 @@ fn changed_part<T: Storable>(value: &Any) -> T {
     })
 }
 
-/// Whether a view converts to `T`, and how it reads when it does not.
+/// The description of a view that does not convert to `T`; `None` if it converts.
 pub(crate) fn mismatch<T: Storable>(view: &AnyView<'_>) -> Option<String> {
     if is_any::<T>() || T::from_view(view).is_some() { None } else { Some(T::describe(view)) }
 }

@@ -1,4 +1,4 @@
-//! The current stream of each device, per thread: where kernels put their work.
+//! The current stream of each device, per thread: kernels queue their work on it.
 
 use fishplate_abi::error_kind;
 use std::ffi::c_void;
@@ -8,7 +8,7 @@ use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::runtime::{api, check};
 
-/// A stream of a device, as its framework hands it out.
+/// A stream of a device, in the form that its framework uses.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stream(*mut c_void);
@@ -37,11 +37,11 @@ pub fn get(device: Device) -> Stream {
     if device.kind().0 < 0 || device.index() < 0 {
         return Stream::DEFAULT;
     }
-    // SAFETY: it takes any device.
+    // SAFETY: it accepts any device.
     Stream(unsafe { (api().TVMFFIEnvGetStream)(device.kind().0, device.index()) })
 }
 
-/// Makes a stream the current one of a device on this thread; the previous one comes back.
+/// Makes a stream the current one of a device on this thread; returns the previous one.
 pub fn set(device: Device, stream: Stream) -> Result<Stream> {
     if device.kind().0 < 0 || device.index() < 0 {
         return Err(Error::new(
@@ -57,8 +57,8 @@ pub fn set(device: Device, stream: Stream) -> Result<Stream> {
     Ok(Stream(previous))
 }
 
-/// Runs `body` with a stream as the current one of a device; afterwards the previous one is back,
-/// also when `body` panics.
+/// Runs `body` with a stream as the current one of a device. Afterwards the previous one is
+/// restored, even when `body` panics.
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
@@ -78,25 +78,25 @@ pub fn with<R>(device: Device, stream: Stream, body: impl FnOnce() -> R) -> Resu
     Ok(body())
 }
 
-/// As [`with`], until the scope is dropped.
+/// Does the same as [`with`], until the scope is dropped.
 pub fn enter(device: Device, stream: Stream) -> Result<Scope> {
     let previous = set(device, stream)?;
     Ok(Scope { device, previous, not_send: PhantomData })
 }
 
-/// While it lives, a stream is the current one of a device.
+/// Guard that makes a stream the current one of a device while it lives.
 #[must_use = "dropping it restores the previous stream"]
 #[derive(Debug)]
 pub struct Scope {
     device: Device,
     previous: Stream,
-    // The current stream is the thread's.
+    // The current stream belongs to the thread.
     not_send: PhantomData<*mut ()>,
 }
 
 impl Drop for Scope {
     fn drop(&mut self) {
-        // Setting a stream for this device worked before.
+        // Setting a stream for this device succeeded before.
         let _ = set(self.device, self.previous);
     }
 }

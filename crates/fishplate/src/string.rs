@@ -145,13 +145,13 @@ struct TextObj {
 /// Whether two strings, or two byte strings, have the same bytes.
 ///
 /// # Safety
-/// Both are inline, with index `small`, or objects.
+/// Each of them is inline, with index `small`, or an object.
 #[inline]
 unsafe fn is_same_text(a: &Any, b: &Any, small: TypeIndex) -> bool {
     // SAFETY: both are inline, with index `small`, or objects, by this function's contract.
     let (a, b) = unsafe { (a.as_view().owned_span(small), b.as_view().owned_span(small)) };
-    // SAFETY: that many bytes can be read; where there are none, `memcmp` takes any pointer, as Rust
-    // itself asks of it.
+    // SAFETY: that many bytes can be read; for a length of zero `memcmp` accepts any pointer, as Rust itself requires
+    // of it.
     a.size == b.size && unsafe { libc::memcmp(a.data.cast(), b.data.cast(), a.size) } == 0
 }
 
@@ -166,12 +166,12 @@ fn make(bytes: &[u8], small: TypeIndex, object: TypeIndex) -> Any {
     } else {
         plain(object, RawValue { v_obj: make_object(bytes, object).as_ptr() })
     };
-    // SAFETY: an inline string owns nothing, and the one reference to a new object is the value's.
+    // SAFETY: an inline string owns nothing, and the value owns the only reference to a new object.
     unsafe { Any::from_raw(raw) }
 }
 
-/// At most seven bytes in a word, the first lowest; unused ones are zero. A call of `memcpy` for so
-/// few would take longer than all the rest.
+/// Packs at most seven bytes into a word, the first lowest; unused ones are zero. A call of `memcpy` for so few bytes
+/// would take longer than everything else.
 #[inline]
 fn inline_content(bytes: &[u8]) -> u64 {
     if let (Some(first), Some(last)) = (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) {
@@ -201,7 +201,7 @@ unsafe extern "C" fn delete_text(object: *mut c_void, flags: c_int) {
 }
 
 impl Str {
-    /// The bytes, which need not be UTF-8 when another language made the string.
+    /// The bytes, which may not be UTF-8 if another language created the string.
     #[inline]
     pub fn as_bytes(&self) -> &[u8] {
         self.bytes_of()
@@ -218,7 +218,7 @@ impl Bytes {
 
 impl Deref for Str {
     type Target = str;
-    /// The text; where it is not UTF-8, up to the first byte that is not.
+    /// The text; if it is not UTF-8, up to the first invalid byte.
     fn deref(&self) -> &str {
         let bytes = self.bytes_of();
         match std::str::from_utf8(bytes) {

@@ -1,5 +1,5 @@
-//! Operations on whole values, including the objects they refer to: equality, hash, the first
-//! difference, a copy, the text that shows them.
+//! Operations on whole values, including the objects they refer to: equality, hash, first
+//! difference, deep copy, and text.
 
 use std::fmt;
 
@@ -19,12 +19,12 @@ static MISMATCH: Global = Global::new("ffi.GetFirstStructuralMismatch");
 static REPR: Global = Global::new("ffi.ReprPrint");
 static DEEP_COPY: Global = Global::new("ffi.DeepCopy");
 
-/// How values are compared and hashed.
+/// Options for comparing and hashing values.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// Free variables may be equal to each other.
+    /// Maps free variables to each other.
     pub map_free_vars: bool,
-    /// Tensors are the same when shape, type and device are.
+    /// Ignores the content of tensors: they are equal if shape, type and device are.
     pub skip_tensor_content: bool,
 }
 
@@ -34,13 +34,13 @@ impl Options {
         EQUAL.call((lhs, rhs, self.map_free_vars, self.skip_tensor_content))
     }
 
-    /// A hash by content: values that are equal have the same.
+    /// A hash by content: equal values have the same hash.
     pub fn hash(self, value: impl Pass) -> Result<u64> {
         let hash: i64 = HASH.call((value, self.map_free_vars, self.skip_tensor_content))?;
         Ok(hash as u64)
     }
 
-    /// Where two values differ first; `None` when they are equal.
+    /// The first difference between two values; `None` when they are equal.
     pub fn first_mismatch(self, lhs: impl Pass, rhs: impl Pass) -> Result<Option<Mismatch>> {
         let paths: Option<(AccessPath, AccessPath)> =
             MISMATCH.call((lhs, rhs, self.map_free_vars, self.skip_tensor_content))?;
@@ -61,12 +61,12 @@ pub fn equal(lhs: impl Pass, rhs: impl Pass) -> Result<bool> {
     Options::default().equal(lhs, rhs)
 }
 
-/// A hash by content: values that are equal have the same.
+/// A hash by content: equal values have the same hash.
 pub fn hash(value: impl Pass) -> Result<u64> {
     Options::default().hash(value)
 }
 
-/// Where two values differ first; `None` when they are equal.
+/// The first difference between two values; `None` when they are equal.
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
@@ -81,7 +81,7 @@ pub fn first_mismatch(lhs: impl Pass, rhs: impl Pass) -> Result<Option<Mismatch>
     Options::default().first_mismatch(lhs, rhs)
 }
 
-/// The text that shows a value, as Python's `repr` does.
+/// The text of a value, as Python's `repr` shows it.
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
@@ -93,7 +93,7 @@ pub fn repr(value: impl Pass) -> Result<Str> {
     REPR.call((value,))
 }
 
-/// A copy of a value and of all that it holds.
+/// A copy of a value and of everything that it holds.
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
@@ -109,17 +109,17 @@ pub fn deep_copy<T: for<'a> FromView<'a>>(value: impl Pass) -> Result<T> {
     DEEP_COPY.call((value,))
 }
 
-/// Where two values differ: the way to it in either.
+/// The place where two values differ, as a path in each.
 #[derive(Clone, Debug)]
 pub struct Mismatch {
-    /// The way from the first value.
+    /// The path in the first value.
     pub lhs: AccessPath,
-    /// The way from the second value.
+    /// The path in the second value.
     pub rhs: AccessPath,
 }
 
 crate::foreign_class! {
-    /// A way from a value to a part of it, such as `<root>["k"][1].name`.
+    /// A path from a value to a part of it, such as `<root>["k"][1].name`.
     pub struct AccessPath(ObjectRef<Object>) = "ffi.reflection.AccessPath";
 }
 
@@ -129,7 +129,7 @@ crate::foreign_class! {
 }
 
 impl AccessPath {
-    /// The steps, from the root on.
+    /// The steps, starting at the root.
     pub fn steps(&self) -> Result<Array<AccessStep>> {
         thread_local!(static STEPS: Cached<Function> = const { Cached::new() });
         let find = || Method::get(Self::TYPE_KEY, "_to_steps")?.function();
@@ -146,7 +146,7 @@ impl fmt::Display for AccessPath {
     }
 }
 
-/// Kind of a step. A later runtime may have others.
+/// Kind of a step. Later runtimes may add others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AccessKind(pub i64);
 
@@ -157,11 +157,11 @@ impl AccessKind {
     pub const ITEM: AccessKind = AccessKind(1);
     /// A key of a map.
     pub const KEY: AccessKind = AccessKind(2);
-    /// A field that is not there.
+    /// A missing field.
     pub const FIELD_MISSING: AccessKind = AccessKind(3);
-    /// A position that is not there.
+    /// A missing position.
     pub const ITEM_MISSING: AccessKind = AccessKind(4);
-    /// A key that is not there.
+    /// A missing key.
     pub const KEY_MISSING: AccessKind = AccessKind(5);
 }
 

@@ -11,7 +11,7 @@ use fishplate_abi::{COUNT_BOTH_ONE, DELETE_WEAK, ObjectDeleter, ObjectHeader, Ra
 use crate::any::Any;
 use crate::{ending, memory};
 
-/// The header of a new object, whose one reference is its maker's.
+/// The header of a new object; its creator owns the only reference.
 #[inline]
 pub(crate) fn new_header(type_index: TypeIndex, deleter: ObjectDeleter) -> ObjectHeader {
     ObjectHeader {
@@ -25,7 +25,7 @@ pub(crate) fn new_header(type_index: TypeIndex, deleter: ObjectDeleter) -> Objec
 /// Memory for a `Head` and `count` items behind it, with the address of the first item.
 ///
 /// # Panics
-/// When there is not as much memory.
+/// When memory runs out.
 #[inline]
 pub(crate) fn allocate<Head, Item>(count: usize) -> (NonNull<Head>, *mut Item) {
     match try_allocate(count, false) {
@@ -36,7 +36,7 @@ pub(crate) fn allocate<Head, Item>(count: usize) -> (NonNull<Head>, *mut Item) {
     }
 }
 
-/// As [`allocate`], zeroed on demand; `None` when there is not as much memory.
+/// Does the same as [`allocate`], zeroed on request; `None` when memory runs out.
 #[inline]
 pub(crate) fn try_allocate<Head, Item>(
     count: usize,
@@ -48,7 +48,7 @@ pub(crate) fn try_allocate<Head, Item>(
     if bytes > isize::MAX as usize {
         return None;
     }
-    // SAFETY: `malloc` and `calloc` take any size, and align to 16.
+    // SAFETY: `malloc` and `calloc` accept any size, and align to 16.
     let memory = unsafe { if zeroed { libc::calloc(1, bytes) } else { libc::malloc(bytes) } };
     let head = NonNull::new(memory.cast::<Head>())?;
     // SAFETY: the items lie behind the head in the same allocation.
@@ -66,7 +66,7 @@ pub(crate) fn allocate_one<T>() -> NonNull<T> {
     NonNull::new(memory.cast()).unwrap_or_else(|| memory::exhausted(size_of::<T>()))
 }
 
-/// Frees the memory of [`allocate`] if `flags` say so.
+/// Frees the memory of [`allocate`] if `flags` request it.
 ///
 /// # Safety
 /// The arguments of a deleter, of an object from [`allocate`].
@@ -78,7 +78,7 @@ pub(crate) unsafe fn free(object: *mut c_void, flags: c_int) {
     }
 }
 
-/// Releases values that an object owned, without a deep stack however deep they nest.
+/// Releases values that an object owned, without deep recursion however deep they nest.
 ///
 /// # Safety
 /// `data` points to `count` owned values, which nobody uses afterwards.
@@ -86,18 +86,16 @@ pub(crate) unsafe fn release_all(data: *const RawAny, count: usize) {
     if count == 0 || data.is_null() {
         return;
     }
-    // SAFETY: `data` points to `count` owned values, which nobody uses afterwards, by this function's
-    // contract.
+    // SAFETY: the caller guarantees that `data` points to `count` owned values, which nobody uses afterwards.
     let values = unsafe { std::slice::from_raw_parts(data, count) };
     if may_have_objects(values) {
-        // SAFETY: `data` points to `count` owned values, which nobody uses afterwards, by this function's
-        // contract.
+        // SAFETY: the caller guarantees that these values are owned, and that nobody uses them afterwards.
         unsafe { release_objects(values) };
     }
 }
 
-/// Whether there are objects among values, without a branch for each. The indices of objects start
-/// at a power of two, so that all others together have only bits below it.
+/// Whether there are objects among values, without a branch per value. The indices of objects start at a power of two,
+/// so all others together have only bits below it.
 #[inline]
 fn may_have_objects(values: &[RawAny]) -> bool {
     const FIRST: u32 = TypeIndex::OBJECT.0 as u32;
@@ -114,6 +112,6 @@ fn may_have_objects(values: &[RawAny]) -> bool {
 /// As for [`release_all`].
 unsafe fn release_objects(values: &[RawAny]) {
     let objects = values.iter().filter(|value| value.type_index.is_object());
-    // SAFETY: the values are owned, and this is their end.
+    // SAFETY: the values are owned, and are released once, here.
     ending::release(objects.map(|value| unsafe { Any::from_raw(*value) }));
 }

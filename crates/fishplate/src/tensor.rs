@@ -3,22 +3,20 @@
 //! [`Tensor`] owns a reference, [`TensorView`] and [`OutTensor`] are arguments of functions. All
 //! three dereference to [`TensorInfo`], which describes the tensor and reads its elements.
 //!
-//! # Who may use the memory, and when
+//! # Access to the memory
 //!
-//! A tensor is a handle. Others may hold the same memory: another reference, another view, a framework
-//! that shares it. The ABI's contract is that of C: whoever calls a function lets it read the tensors
-//! that it is given and write its outputs for the length of the call, and keeps others away.
+//! A tensor is a handle. Others may use the same memory: another reference, another view, a framework that shares it.
+//! The ABI's contract is that of C: the caller of a function lets it read its input tensors and write its outputs for
+//! the length of the call, and keeps others away.
 //!
-//! Rust promises more for `&[T]` and `&mut [T]`, so slices are checked when they are made, like the
-//! borrows of a `RefCell`: addresses that one slice may write are given to no other, of whatever tensor
-//! and on whatever thread. A slice that is leaked keeps its addresses. [`Tensor`] is neither `Send` nor
-//! `Sync`; the slices themselves may be split among threads. [`Cells`] share memory within one thread.
-//! As long as one thread only makes slices, the check costs a few instructions; a second one makes it cost
-//! two locks.
+//! Rust promises more for `&[T]` and `&mut [T]`, so slices are checked at run time when they are created, like the
+//! borrows of a `RefCell`: no other slice, of whatever tensor and on whatever thread, may cover addresses that one
+//! slice may write. A leaked slice keeps its addresses. [`Tensor`] is neither `Send` nor `Sync`; the slices themselves
+//! may be split among threads. [`Cells`] share memory within one thread. As long as only one thread creates slices, the
+//! check costs a few instructions; with a second thread it costs two locks.
 //!
-//! Code of other languages, and libraries with a copy of this crate of their own, know nothing of
-//! these checks: do not call into them with a tensor whose memory they write while a slice of it is
-//! held.
+//! Code in other languages, and libraries that contain another copy of this crate, know nothing about these checks:
+//! while you hold a slice of a tensor, do not call such code if it writes the tensor's memory.
 //!
 //! ```compile_fail
 //! # use fishplate::Tensor;
@@ -88,12 +86,12 @@ unsafe impl ObjectType for TensorObj {
 }
 
 impl TensorObj {
-    /// Whether the memory must not be written, as far as the runtime knows.
+    /// Whether the memory is read-only, as far as the runtime knows.
     fn is_read_only(&self) -> bool {
         if storage::is_own(&self.header) {
             return false;
         }
-        // The flags are seen on the way out only.
+        // The flags are only visible in an export.
         let exported = Tensor(ObjectRef::from_ref(self)).to_dlpack();
         exported.is_ok_and(|exported| exported.as_raw().flags & DLPACK_FLAG_READ_ONLY != 0)
     }
@@ -120,10 +118,10 @@ impl Tensor {
         Ok(Tensor(object))
     }
 
-    /// A tensor from the allocator of the environment, such as a framework's; zeroed where the
-    /// processor can write. It is an error when the environment has no allocator.
+    /// Allocates a tensor with the allocator of the environment, such as a framework's; zeroed if the CPU can write it.
+    /// Fails if the environment has no allocator.
     pub fn alloc(shape: &[i64], dtype: DType, device: Device) -> Result<Tensor> {
-        // SAFETY: zeroed below where anyone can read it.
+        // SAFETY: zeroed below, if anyone can read it.
         let tensor = unsafe { Tensor::alloc_uninit(shape, dtype, device) }?;
         if device.is_host() && tensor.numel() > 0 {
             if !tensor.is_contiguous() {
@@ -163,7 +161,7 @@ impl Tensor {
         TensorView::of(self)
     }
 
-    /// The tensor as something to write to, also when others hold it.
+    /// The tensor as an output, even if others hold it.
     pub fn as_out(&self) -> OutTensor<'_> {
         OutTensor::of(self)
     }
@@ -173,7 +171,7 @@ impl Tensor {
         self.0.header.combined_ref_count.load(Ordering::Acquire) == COUNT_BOTH_ONE
     }
 
-    /// Whether the memory must not be written, as far as the runtime knows: Apache's forgets.
+    /// Whether the memory is read-only, as far as the runtime knows: Apache's does not keep this flag.
     pub fn is_read_only(&self) -> bool {
         self.0.is_read_only()
     }
@@ -192,14 +190,13 @@ impl Tensor {
         ))
     }
 
-    /// The elements of a contiguous tensor in main memory, for writing, when this is the only
-    /// reference to it. [`Tensor::as_out`] writes to shared ones.
+    /// The elements of a contiguous tensor in main memory, for writing, if this is the only reference to it.
+    /// [`Tensor::as_out`] writes to shared ones.
     pub fn as_slice_mut<T: Element>(&mut self) -> Result<SliceMut<'_, T>> {
         self.unique()?.as_slice_mut()
     }
 
-    /// The elements of a tensor in main memory, of any strides, for writing, when this is the only
-    /// reference to it.
+    /// The elements of a tensor in main memory, with any strides, for writing, if this is the only reference to it.
     pub fn typed_mut<T: Element>(&mut self) -> Result<ElementsMut<'_, T>> {
         self.unique()?.typed_mut()
     }
@@ -245,8 +242,8 @@ impl<'a> FromView<'a> for Tensor {
 
 passes_by!(0 of Tensor);
 
-/// Sets the allocator that [`Tensor::alloc`] and kernels get tensors from: this thread's, and the
-/// process's on request. The thread's previous one comes back.
+/// Sets the allocator for [`Tensor::alloc`] and for kernels: that of this thread and, on request, that of the process.
+/// Returns the thread's previous one.
 ///
 /// # Safety
 /// `allocator` follows the contract of its type for as long as it is set.
@@ -255,7 +252,7 @@ pub unsafe fn set_allocator(
     for_process: bool,
 ) -> Result<Option<DLPackManagedTensorAllocator>> {
     let mut previous = None;
-    // SAFETY: the caller vouches for the allocator; the other is the address of a pointer.
+    // SAFETY: the caller vouches for the allocator; the last argument is the address of a pointer.
     check(unsafe {
         (api().TVMFFIEnvSetDLPackManagedTensorAllocator)(
             allocator,

@@ -6,8 +6,8 @@ use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, shown_type};
 use crate::seq::ArrayObj;
 use crate::storable::nested_schema;
 
-/// What a value is that is no tuple. `wrong` says what is wrong with each element, and is asked
-/// only when their number is right.
+/// Describes a value that is not such a tuple. `wrong` describes the mismatch of each element; it
+/// is called only if their number is right.
 fn describe<const N: usize>(
     view: &AnyView<'_>,
     wrong: impl FnOnce() -> [Option<String>; N],

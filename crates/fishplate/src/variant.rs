@@ -6,7 +6,7 @@ use crate::any::{Any, AnyView};
 use crate::convert::{Arg, FfiType, FromView, Held, IntoAny, Pass};
 use crate::storable::{is_same, nested_schema};
 
-/// The value as a `T`, when it is stored as a `T` stores it.
+/// The value as a `T`, if it is in the form that `T` stores.
 fn stored<'a, T: FromView<'a> + IntoAny>(view: &'a AnyView<'a>) -> Option<T> {
     let value = T::from_view(view)?.into_any();
     is_same(value.view().as_raw(), view.as_raw()).then(|| T::from_view(view)).flatten()
@@ -29,7 +29,7 @@ macro_rules! variants {
             }
         }
 
-        /// The alternative that stores the value as it is, else the first that it converts to.
+        /// The alternative that stores the value unchanged, or else the first that it converts to.
         impl<'a, $($alt: FromView<'a> + IntoAny),+> FromView<'a> for $name<$($alt),+> {
             fn from_view(view: &'a AnyView<'a>) -> Option<Self> {
                 None$(.or_else(|| stored(view).map($name::$alt)))+

@@ -1,4 +1,4 @@
-//! Chains of objects of any length are dropped without a deep stack, whatever they are made of.
+//! Chains of objects of any length and kind are dropped without deep recursion.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 

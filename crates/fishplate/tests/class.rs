@@ -259,7 +259,7 @@ struct Second {}
 
 #[test]
 fn a_taken_key_is_an_error_that_names_it() {
-    // Whichever is registered first has it.
+    // The first registration gets the key.
     let first = Function::new("first", || Any::from(First {}.into_ref()));
     let second = Function::new("second", || Any::from(Second {}.into_ref()));
     let mut errors = [first.call::<Any>(()).err(), second.call::<Any>(()).err()];
@@ -401,7 +401,7 @@ fn children_that_add_nothing_are_made_as_their_parent() {
     let base = Meter::type_index();
     let child = fishplate::child_type::<Meter>("test.class.SmallMeter", base, "").unwrap();
     assert_eq!(child, fishplate::child_type::<Meter>("test.class.SmallMeter", base, "").unwrap());
-    // SAFETY: the type was made for nothing but a `Meter`.
+    // SAFETY: the type was created for objects that hold only a `Meter`.
     let made = unsafe { ObjectRef::new_as(Meter { ticks: AtomicI64::new(1) }, child) };
     assert_eq!(made.clone().upcast().type_key(), "test.class.SmallMeter");
     assert_eq!(made.upcast().downcast::<Meter>().unwrap().ticks(), 1);
@@ -412,7 +412,7 @@ fn children_that_add_nothing_are_made_as_their_parent() {
     assert!(taken.message().contains("is not below `test.class.Meter`"));
 }
 
-/// A field that is used inside its own `update` is an error, by whatever way.
+/// Using a field inside its own `update` is an error, whatever the path.
 #[test]
 fn fields_are_not_entered_twice() {
     #[derive(Object)]

@@ -341,7 +341,7 @@ fn immutable_containers_go_to_other_threads() {
     assert_eq!(sum, 28);
 }
 
-/// Sizes that a caller gives are errors when they are too large, not the end of the process.
+/// Sizes from a caller that are too large are errors, and do not end the process.
 #[test]
 fn sizes_from_a_caller_are_errors() {
     const MANY: i64 = 1 << 45;

@@ -1,4 +1,4 @@
-//! DLPack: tensors of other producers, who releases them and when; tensors from the environment.
+//! DLPack: tensors of other producers and their release; tensors from the environment.
 
 #![expect(clippy::expect_used, reason = "helpers of tests may panic like tests")]
 
@@ -74,7 +74,7 @@ fn dlpack_is_released_once() {
     assert_eq!(again.shape(), [3]);
     drop(again);
     assert_eq!(released.get(), 2);
-    // SAFETY: null is no tensor.
+    // SAFETY: null is accepted, and is not a tensor.
     assert!(unsafe { DlPack::from_raw(std::ptr::null_mut()) }.is_none());
 }
 
@@ -146,7 +146,7 @@ fn tensors_from_the_environment() {
     assert_eq!(tensor.to_vec::<i8>().unwrap(), [7, 7]);
     let error = message(Tensor::alloc(&[2], DType::I8, Device::cuda(0)));
     assert_eq!(error, "ValueError: main memory only");
-    // SAFETY: it was there before.
+    // SAFETY: restores the previous allocator.
     unsafe { tensor::set_allocator(previous, false) }.unwrap();
 }
 

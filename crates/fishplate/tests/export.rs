@@ -1,6 +1,6 @@
 //! Exported functions: a library of them, loaded over the C ABI as any language does.
 
-// A library with a runtime linked in shares nothing with a program that has one of its own.
+// A library with a linked-in runtime shares nothing with a program that has its own.
 #![cfg(not(feature = "static-runtime"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests")]
 

@@ -184,7 +184,7 @@ fn errors_keep_their_causes_and_their_backtraces_can_be_changed() {
     update("one\n", fishplate::abi::BACKTRACE_REPLACE);
     update("two\n", fishplate::abi::BACKTRACE_APPEND);
     assert_eq!(second.backtrace(), "one\ntwo\n");
-    // However long the chain of causes, it ends without a deep stack.
+    // A chain of causes of any length is dropped without deep recursion.
     let last = (0..200_000).fold(first, |cause, _| Error::with_cause("Error", "", &cause));
     drop(last);
 }

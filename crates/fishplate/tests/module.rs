@@ -1,4 +1,4 @@
-//! Modules: a library in C, its functions and what is known of them, imports, and what outlives it.
+//! Modules: a library in C, its functions and their metadata, imports, and objects that outlive it.
 
 #![expect(clippy::expect_used, reason = "helpers of tests may panic like tests")]
 
@@ -10,7 +10,7 @@ use fishplate::{Any, Function, Module, Result};
 mod runtime_kind;
 use runtime_kind::{is_fishplate, skipped};
 
-/// Builds the library under a name of its own, so that loading it is not loading it again.
+/// Builds the library under a unique name, so that loading it never reuses a loaded one.
 fn build(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let library = folder.join(format!("{name}.so"));

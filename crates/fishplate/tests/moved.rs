@@ -8,7 +8,7 @@ use fishplate::{
     Tensor, TensorView,
 };
 
-/// Calls with the value moved in; the result, and what the callee left of the reference.
+/// Calls with the value moved in; returns the result, and the reference if the callee left it.
 fn call_with_moved(function: &Function, value: impl Into<Any>) -> (Result<Any>, Option<Any>) {
     let raw = value.into().into_raw();
     assert!(raw.type_index.is_object());
@@ -157,7 +157,7 @@ fn a_reference_cannot_be_moved_twice() {
     }
 }
 
-/// Whoever gets the view of an argument that was moved in cannot end the text that was read from it.
+/// The text of a moved argument stays valid, whatever the callee does with its view.
 #[test]
 fn a_view_outlives_whom_it_is_passed_to() {
     let thief = Function::new("thief", |text: Str| drop(text));
@@ -173,7 +173,7 @@ fn a_view_outlives_whom_it_is_passed_to() {
     assert!(left.is_none());
 }
 
-/// A view that was made by hand gives out nothing that borrows.
+/// A handmade view of a moved reference returns nothing that borrows.
 #[test]
 fn nothing_is_borrowed_from_a_bare_moved_reference() {
     let raw = Any::from(Str::from(LONG)).into_raw();

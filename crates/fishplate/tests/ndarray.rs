@@ -1,4 +1,4 @@
-//! Tensors and arrays of `ndarray`, with and without a copy; half floats as elements.
+//! Tensors and `ndarray` arrays, with and without a copy; half floats as elements.
 
 use fishplate::abi::DLTensor;
 use fishplate::{DType, Function, OutTensor, Result, Tensor, TensorView};

@@ -1,4 +1,5 @@
-//! What a panic prints: nothing inside a callback, where it becomes an error; the usual outside.
+//! Output of panics: nothing inside a callback, where a panic becomes an error; the usual message
+//! outside.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
@@ -25,7 +26,7 @@ fn global() -> i64 {
     panic!("in a global")
 }
 
-/// Run by the test below, in a process of its own.
+/// Run by the test below, in a separate process.
 #[test]
 #[ignore = "part of the test below"]
 fn panics_of_all_kinds() {
@@ -35,7 +36,7 @@ fn panics_of_all_kinds() {
     };
     let inner = Function::packed(|_| -> i64 { panic!("in a closure") });
     assert!(message(&inner, &[]).contains("panics.rs"));
-    // After an inner call that ended well, or badly, the outer one still is a callback.
+    // After an inner call that succeeded, or failed, the outer one is still a callback.
     let outer = Function::packed(|args| -> i64 {
         let inner: Function = args[0].get().unwrap();
         assert!(inner.call::<i64>(()).is_err());
@@ -104,7 +105,7 @@ fn panics_at_the_end_of_a_thread_are_errors() {
     let throw = Function::packed(|_| -> i64 { panic!("too late") });
     std::thread::spawn(move || {
         LATE.with(|late| *late.borrow_mut() = Some(AtEnd(throw.clone(), tell)));
-        // Touched after `LATE`, and so destroyed before it: the place of a panic.
+        // Touched after `LATE`, and so destroyed before it: the location of a panic.
         assert!(throw.call::<i64>(()).is_err());
     })
     .join()

@@ -1,4 +1,4 @@
-//! Functions and methods that call themselves through the FFI without an end: an error, on a stack of any size.
+//! Functions and methods that recurse through the FFI without end: an error, on a stack of any size.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
@@ -57,7 +57,7 @@ fn endless_recursion_is_an_error() {
     for kib in [256, 2048, 16 << 10] {
         assert_eq!(kinds_on(kib), ["RecursionError"; 4], "{kib} KiB");
     }
-    // The thread goes on: calls have their room again.
+    // The thread continues: calls have stack again.
     let fine = Function::new("fine", |x: i64| x + 1);
     assert_eq!(fine.call::<i64>((1,)).unwrap(), 2);
 }

@@ -94,7 +94,7 @@ fn wrappers_convert_by_class() {
     assert!(!Enum::is_instance(&array));
     let error = Any::from(array.clone()).get::<IntEnum>().unwrap_err();
     assert!(error.message().contains("`ffi.Array` to `ffi.IntEnum`"), "{error}");
-    // A wrapper around the wrong object does no harm: its fields say so.
+    // A wrapper around the wrong object does no harm: its fields report the mismatch.
     let wrong = IntEnum::assume(array);
     let field = Field::get(IntEnum::TYPE_KEY, "value").or_else(|_| Field::get("ffi.Enum", "value"));
     if let Ok(field) = field {

@@ -199,7 +199,7 @@ impl Counter {
     }
 }
 
-/// A method with what was registered about it.
+/// A method and its registered metadata.
 struct Registered {
     function: Function,
     doc: String,
@@ -209,7 +209,7 @@ struct Registered {
 
 fn method(name: &str) -> Registered {
     let index = Counter::type_index();
-    // SAFETY: a registered type, whose methods live for ever.
+    // SAFETY: a registered type, whose methods are never freed.
     unsafe {
         let info = &*(fishplate::runtime::api().TVMFFIGetTypeInfo)(index.0);
         let text =

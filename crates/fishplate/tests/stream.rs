@@ -1,4 +1,4 @@
-//! The current stream: per device and thread, and back again.
+//! The current stream: set per device and thread, and restored.
 
 use fishplate::stream::{self, Stream};
 use fishplate::{Device, abi::DLDeviceType};

@@ -15,7 +15,7 @@ fn message<T>(result: Result<T>) -> String {
     result.err().map(|error| error.to_string()).unwrap_or_default()
 }
 
-/// A view of a changed description of a tensor, which must stay true.
+/// A view of a modified description of a tensor, which must stay true.
 fn view(raw: &DLTensor) -> TensorView<'_> {
     // SAFETY: every test describes memory of a tensor that it holds.
     unsafe { TensorView::from_raw(raw) }.expect("a sane description")
@@ -225,7 +225,7 @@ fn arguments_are_objects_or_bare_tensors() {
     assert!(back.as_object().same_as(tensor.as_object()));
     let error = message(same.call::<Tensor>((tensor.view(),)));
     assert!(error.contains("Expected `ffi.Tensor` but got `DLTensor*`"), "{error}");
-    // A bare tensor is gone after the call, so nothing that outlives it is made of it.
+    // A bare tensor is gone after the call, so nothing that outlives the call is created from it.
     let keep = Function::new("keep", |x: Any| x);
     let error = message(keep.call::<Any>((tensor.view(),)));
     assert!(error.contains("Expected `Any` but got `DLTensor*`"), "{error}");

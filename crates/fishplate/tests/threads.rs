@@ -1,5 +1,5 @@
-//! Which types may go to other threads (`Send`) and be used by several at once (`Sync`), and that nothing
-//! takes one there that may not. A public type that is not in the table fails the last test of it.
+//! Which types may go to other threads (`Send`) and be used by several at once (`Sync`), and that nothing takes other
+//! types there. The last test of the table fails for a public type that is not listed.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
@@ -15,7 +15,7 @@ use fishplate::{
     list, map, reflect, runtime, stream, structural, tensor,
 };
 
-/// Asks what a type is: the constants of the type itself come before those of the traits.
+/// Tests a type: the constants of the type itself take precedence over those of the traits.
 struct Probe<T: ?Sized>(PhantomData<T>);
 
 impl<T: ?Sized + Send> Probe<T> {
@@ -33,7 +33,7 @@ trait NotSync {
 impl<T: ?Sized> NotSend for Probe<T> {}
 impl<T: ?Sized> NotSync for Probe<T> {}
 
-/// Rows of names, with what the types are.
+/// Rows of names, with the expected properties of the types.
 macro_rules! table {
     ($($type:ty: $send:literal $sync:literal;)*) => {
         &[$((stringify!($type), (Probe::<$type>::SEND, Probe::<$type>::SYNC), ($send, $sync))),*]
@@ -60,15 +60,15 @@ type Row = (&'static str, (bool, bool), (bool, bool));
 
 #[rustfmt::skip]
 const TABLE: &[Row] = table! {
-    // Values of any kind, and what may hold them.
+    // Values of any kind, and types that may hold them.
     Any: false false; AnyView<'static>: false false; Object: false false; ObjectRef<Object>: false false;
     Weak<Object>: false false;
-    // What never changes.
+    // Immutable values.
     Str: true true; Bytes: true true; BigInt: true true; DType: true true; Device: true true;
     Shape: true true; ShapeObj: true true; ObjectRef<ShapeObj>: true true;
-    // Errors give out what threads may share, functions may be called by all.
+    // Errors return only what threads may share; any thread may call a function.
     Error: true true; Function: true true; Array<Function>: true true; Option<Function>: true true;
-    // Containers follow their elements when they cannot change, and stay when they can.
+    // Immutable containers follow their elements; mutable ones stay on their thread.
     Array<i64>: true true; Array<Any>: false false; Array<Array<Str>>: true true; Array<List<i64>>: false false;
     ArrayObj: false false; ObjectRef<ArrayObj>: false false;
     Map<Str, i64>: true true; Map<Str, Any>: false false; Map<i64, Tensor>: false false; Map<Any, i64>: false false;
@@ -81,7 +81,7 @@ const TABLE: &[Row] = table! {
     // Classes follow their fields.
     Plain: true true; ObjectRef<Plain>: true true; Weak<Plain>: true true; Field<i64>: true true;
     Holder: false false; ObjectRef<Holder>: false false; Weak<Holder>: false false; Field<Any>: false false;
-    // Tensors, and what borrows from them.
+    // Tensors, and types that borrow from them.
     Tensor: false false; tensor::TensorInfo: false false; TensorView<'static>: false false;
     OutTensor<'static>: false false; Slice<'static, u8>: false false; SliceMut<'static, u8>: false false;
     Cells<'static, u8>: false false; Elements<'static, u8>: false false; ElementsMut<'static, u8>: false false;
@@ -197,7 +197,7 @@ fn foreign_error(context: impl Into<Any>) -> Error {
     unsafe { Error::from_handle(out) }.unwrap()
 }
 
-/// What other languages attach to errors is given out only when threads may share it.
+/// An object that other languages attach to an error is returned only if threads may share it.
 #[test]
 fn errors_give_out_what_threads_may_share() {
     let given = |error: Error| elsewhere(move || error.extra_context().is_some());
@@ -217,7 +217,7 @@ fn errors_give_out_what_threads_may_share() {
     assert!(!given(foreign_error(Array::from([Any::from(1), held()]))));
     assert!(!given(foreign_error(Map::try_from_iter([(1, held())]).unwrap())));
     assert!(!given(foreign_error(Array::from([Array::from([List::<i64>::new()])]))));
-    // An error in an error looks again.
+    // An error inside an error is checked again.
     let inner = foreign_error(List::<i64>::new());
     let outer = foreign_error(inner.as_object().clone());
     let given = elsewhere(move || {
@@ -228,7 +228,7 @@ fn errors_give_out_what_threads_may_share() {
     assert!(!given);
 }
 
-/// The runtime's iterators over maps hold what is in the map: they are no functions that can go anywhere.
+/// The runtime's iterators over maps hold the content of the map: they are not functions that may go to any thread.
 #[test]
 fn iterators_over_maps_stay() {
     let list = List::from_iter([1_i64]);
@@ -259,12 +259,11 @@ fn functions_are_captured_and_sent() {
     assert_eq!(five, 5);
 }
 
-/// Two threads cannot both write one tensor, however the second came by it.
+/// Two threads cannot both write one tensor, however the second one got it.
 #[test]
 fn claims_hold_between_threads() {
     struct Carried(Tensor);
-    // SAFETY: it stands for a tensor that another language hands to a second thread; the test looks at its
-    // claims only.
+    // SAFETY: represents a tensor that another language hands to a second thread; the test only checks its claims.
     unsafe impl Send for Carried {}
 
     let tensor = Tensor::from_vec(vec![0_u64; 64], &[64]).unwrap();
@@ -294,7 +293,7 @@ fn claims_hold_between_threads() {
         let slice = tensor.as_slice::<u64>().unwrap();
         assert_eq!(elsewhere(), (true, false, false));
         drop(slice);
-        // Cells are shared within a thread only.
+        // Cells are shared only within a thread.
         let (cells, more) = (out.cells::<u64>().unwrap(), out.cells::<u64>().unwrap());
         assert_eq!(elsewhere(), (false, false, false));
         drop((cells, more));
@@ -306,7 +305,7 @@ fn claims_hold_between_threads() {
     });
 }
 
-/// Many threads that write parts of one tensor are kept apart by nothing but the check.
+/// Only the check keeps many threads apart that write parts of one tensor.
 #[test]
 fn claims_of_many_threads_never_overlap() {
     use std::sync::atomic::{AtomicU32, Ordering};

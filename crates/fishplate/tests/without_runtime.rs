@@ -1,4 +1,5 @@
-//! A program that finds no `libtvm_ffi.so`: what returns a `Result` says so, and does not panic.
+//! A program without a `libtvm_ffi.so`: functions that return a `Result` report that, and do not
+//! panic.
 
 use std::process::Command;
 
@@ -16,7 +17,7 @@ fn errors_say_that_there_is_no_runtime() {
         }
         return;
     }
-    // A copy in a folder of its own: the library may lie beside the test.
+    // A copy in a separate folder, because the library may lie beside the test.
     let folder = std::env::temp_dir().join(format!("fishplate-no-runtime-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let program = folder.join("program");

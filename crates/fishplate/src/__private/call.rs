@@ -9,14 +9,14 @@ use crate::moved::Arguments;
 use crate::object::ObjectRef;
 use fishplate_abi::error_kind;
 
-/// A function as errors and metadata show it.
+/// A function's signature for errors and metadata.
 pub struct Signature {
     pub name: &'static str,
     pub doc: &'static str,
     pub params: &'static [Param],
     pub result: fn() -> String,
     pub result_schema: fn() -> String,
-    /// Whether it never waits for another thread: callers may keep a lock of theirs, such as Python's.
+    /// Whether it never waits for another thread: callers may then keep a lock, such as Python's GIL.
     pub nonblocking: bool,
 }
 
@@ -31,12 +31,12 @@ pub struct Param {
 /// The default of a parameter.
 pub struct Default {
     pub value: fn() -> Any,
-    /// The expression that it was written as.
+    /// The source text of the expression.
     pub text: &'static str,
 }
 
 impl Signature {
-    /// How many parameters have no default.
+    /// Number of parameters without a default.
     fn required(&self) -> usize {
         self.params.iter().filter(|param| param.default.is_none()).count()
     }
@@ -55,8 +55,8 @@ impl Signature {
         format!("{}({}) -> {}", self.name, params.join(", "), (self.result)())
     }
 
-    /// The JSON that upstream knows, `type_schema`, and the names and defaults beside it.
-    /// Defaults belong to the last parameters; one that JSON cannot hold is given as `{"expr"}`.
+    /// The JSON that upstream knows, `type_schema`, with the names and defaults added. Defaults belong to the last
+    /// parameters; one that JSON cannot represent is written as `{"expr"}`.
     pub(super) fn metadata(&self) -> String {
         json::object(&self.members())
     }

@@ -45,7 +45,7 @@ pub unsafe fn exported(
     answer(result, || Arguments::run(unsafe { AnyView::slice(args, num_args) }, body))
 }
 
-/// Answers with the metadata of an exported function, or with its documentation.
+/// Returns the metadata of an exported function, or its documentation.
 ///
 /// # Safety
 /// `result` is null or a value that owns nothing.

@@ -1,4 +1,4 @@
-//! The little JSON that metadata needs.
+//! The small part of JSON that metadata needs.
 
 use std::fmt::Write;
 
@@ -27,19 +27,19 @@ pub(crate) fn text(text: &str) -> String {
     out
 }
 
-/// An object of values that are JSON already.
+/// An object of values that are already JSON.
 pub(crate) fn object(members: &[(&str, String)]) -> String {
     let members: Vec<_> =
         members.iter().map(|(key, value)| format!("{}:{value}", text(key))).collect();
     format!("{{{}}}", members.join(","))
 }
 
-/// An array of values that are JSON already.
+/// An array of values that are already JSON.
 pub(crate) fn array(items: impl Iterator<Item = String>) -> String {
     format!("[{}]", items.collect::<Vec<_>>().join(","))
 }
 
-/// A value that JSON can hold.
+/// Writes a value, if JSON can represent it.
 pub(crate) fn value(view: &AnyView<'_>) -> Option<String> {
     Some(match view.type_index() {
         TypeIndex::NONE => "null".into(),

@@ -59,7 +59,7 @@ pub(super) fn global(signature: &'static Signature, body: Body) -> Result<()> {
     check(unsafe { (api().TVMFFIFunctionSetGlobalFromMethodInfo)(&raw const info, 0) })
 }
 
-/// Registers the methods of a class; whether one of them is its constructor.
+/// Registers the methods of a class; returns whether one of them is its constructor.
 pub(crate) fn register(index: TypeIndex, class: TypeId) -> Result<bool> {
     let mut has_constructor = false;
     for table in registry::method_tables().filter(|table| (table.class)() == class) {

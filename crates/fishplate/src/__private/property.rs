@@ -1,5 +1,5 @@
-//! Properties: functions of a class that other languages see as one of its fields. The address that
-//! the field has is that of the value as a whole.
+//! Properties: functions of a class that other languages see as fields. The address of such a field is that of the
+//! whole value.
 
 use fishplate_abi::error_kind;
 use std::ffi::{c_int, c_void};
@@ -29,17 +29,17 @@ pub struct Property {
     pub setter: Option<FieldSetter>,
 }
 
-/// What reads a property.
+/// Reads a property.
 pub trait Getter {
-    /// The class of the objects, or what their type is below.
+    /// The class of the objects, or an ancestor of their type.
     type Class: Class;
     /// The value.
     fn get(this: &ObjectRef<Self::Class>) -> Result<Any>;
 }
 
-/// What sets a property.
+/// Sets a property.
 pub trait Setter {
-    /// The class of the objects, or what their type is below.
+    /// The class of the objects, or an ancestor of their type.
     type Class: Class;
     /// The name for messages.
     const NAME: &'static str;
@@ -47,7 +47,7 @@ pub trait Setter {
     fn set(this: &ObjectRef<Self::Class>, value: &AnyView<'_>) -> Result<Any>;
 }
 
-/// The value that a setter was given, as the type that it takes.
+/// Converts the value that a setter was given to the type that it takes.
 pub fn set_value<'a, S: Setter, V: Arg>(view: &'a AnyView<'a>) -> Result<V::Out<'a>> {
     V::Out::from_view(view).ok_or_else(|| {
         let (want, got) = (<V::Out<'a> as FfiType>::name(), V::Out::describe(view));
@@ -57,21 +57,20 @@ pub fn set_value<'a, S: Setter, V: Arg>(view: &'a AnyView<'a>) -> Result<V::Out<
     })
 }
 
-/// The object whose value begins at `field`, borrowed.
+/// Borrows the object whose value begins at `field`.
 ///
 /// # Safety
-/// `field` is where the value of a live object lies whose type is `T` or derived from it.
+/// `field` is the address of the value of a live object whose type is `T` or derived from it.
 #[inline(always)]
 unsafe fn object_at<T: Class>(field: *mut c_void) -> Result<ManuallyDrop<ObjectRef<T>>> {
-    // SAFETY: `field` is where the value of a live object lies whose type is `T` or derived from it, by this
-    // function's contract. The object starts that many bytes before its value.
+    // SAFETY: the caller guarantees that `field` is the address of the value of a live object whose type is `T` or
+    // derived from it. The object starts that many bytes before its value.
     let object = unsafe { field.byte_sub(offset::<T>()) }.cast::<ObjectHeader>();
     match NonNull::new(object) {
-        // SAFETY: `field` is where the value of a live object lies whose type is `T` or derived from it, by
-        // this function's contract.
+        // SAFETY: the caller guarantees a live object whose type is `T` or derived from it.
         Some(object) if unsafe { claim(object) } => {
-            // SAFETY: `field` is where the value of a live object lies whose type is `T` or derived from it,
-            // by this function's contract. The memory is readable; the count is not touched.
+            // SAFETY: the caller guarantees a live object whose type is `T` or derived from it. The memory is readable,
+            // and `ManuallyDrop` leaves the count unchanged.
             Ok(ManuallyDrop::new(unsafe { ObjectRef::take(object) }))
         }
         _ => Err(Error::new(
@@ -115,7 +114,7 @@ pub unsafe extern "C" fn set_property<S: Setter>(
     })
 }
 
-/// A property of a type that is below a class, whose names are known when the program runs.
+/// A property of a type below a class; its names are known only at run time.
 pub struct ChildProperty<'a> {
     /// Name.
     pub name: &'a str,
@@ -123,7 +122,7 @@ pub struct ChildProperty<'a> {
     pub doc: &'a str,
     /// The type of the value as a JSON schema.
     pub schema: &'a str,
-    /// Metadata beside the schema, as JSON: names and values.
+    /// Metadata in addition to the schema, as JSON: names and values.
     pub metadata: &'a [(&'a str, String)],
     /// The C getter, a [`get_property`].
     pub getter: FieldGetter,
@@ -131,14 +130,14 @@ pub struct ChildProperty<'a> {
     pub setter: Option<FieldSetter>,
 }
 
-/// Tells the runtime about a property.
+/// Registers a property with the runtime.
 pub(super) fn register(index: TypeIndex, row: &Property) -> Result<()> {
     let (schema, metadata) = (&(row.schema)(), &[]);
     let Property { name, doc, getter, setter, .. } = *row;
     register_child(index, &ChildProperty { name, doc, schema, metadata, getter, setter })
 }
 
-/// Gives a type a property: a field that takes no part in anything by itself.
+/// Gives a type a property: a field that takes no part in constructors, comparison, hashing or `repr`.
 pub fn register_child(index: TypeIndex, row: &ChildProperty<'_>) -> Result<()> {
     let mut flags = FieldFlags::REPR_OFF
         | FieldFlags::COMPARE_OFF

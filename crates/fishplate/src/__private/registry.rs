@@ -1,9 +1,9 @@
-//! Everything that a library has to register, known before any of it is used.
+//! The list of everything that a library has to register, complete before any of it is used.
 //!
-//! Each macro puts an entry into a list when the library is loaded (`.init_array` with a
-//! priority). Afterwards (plain `.init_array`) it asks to register the list, which
-//! happens if the process has a runtime by then; otherwise at first use, or by [`register_all`]. Constructors
-//! must not fail: an error is printed on standard error, and [`register_all`] returns it again.
+//! Each macro puts an entry into a list when the library is loaded (`.init_array` with a priority). Afterwards (plain
+//! `.init_array`) it requests to register the list. This happens if the process has a runtime by then; otherwise at
+//! first use, or by [`register_all`]. Constructors must not fail: an error is printed on standard error, and
+//! [`register_all`] returns it again.
 
 use std::cell::Cell;
 use std::ptr::null_mut;
@@ -45,7 +45,7 @@ impl Entry {
 }
 
 static FIRST: AtomicPtr<Entry> = AtomicPtr::new(null_mut());
-/// What `FIRST` was when everything enlisted by then had been registered by [`register_enlisted`].
+/// The value of `FIRST` at the last time when [`register_enlisted`] had registered all entries.
 static REGISTERED: AtomicPtr<Entry> = AtomicPtr::new(null_mut());
 
 /// Puts an entry into the list; called once per entry, while its library is loaded.
@@ -61,11 +61,11 @@ pub fn enlist(entry: &'static Entry) {
     }
 }
 
-/// Every entry, the first enlisted first.
+/// All entries, in the order in which they were enlisted.
 fn entries() -> Vec<&'static Entry> {
     let mut all = Vec::new();
     let mut next = FIRST.load(Ordering::Acquire);
-    // SAFETY: the list holds only entries from `enlist`, which live for ever.
+    // SAFETY: the list holds only entries from `enlist`, which are never freed.
     while let Some(entry) = unsafe { next.as_ref() } {
         all.push(entry);
         next = entry.next.load(Ordering::Acquire);
@@ -92,14 +92,14 @@ fn register(entry: &Entry) -> Result<()> {
     Ok(())
 }
 
-/// Registers what is in the list, when the process has a runtime. Never fails: runs while a
-/// library is loaded, once for each entry, and the first does the work.
+/// Registers the entries in the list, if the process has a runtime. Never fails. Runs while a library is loaded, once
+/// for each entry; the first run does the work.
 pub fn register_enlisted() {
     let first = FIRST.load(Ordering::Acquire);
     if REGISTERED.load(Ordering::Acquire) == first {
         return;
     }
-    // The hook prints the message of a panic; a constructor has nobody else to tell.
+    // The hook prints the message of a panic, because a constructor cannot report it to anybody else.
     without_unwinding(|| {
         if !runtime::is_present() || runtime::try_api().is_err() {
             return;
@@ -118,8 +118,8 @@ pub fn register_enlisted() {
 /// Registers every function of `#[fishplate::function]` and every type of `#[derive(Object)]` in
 /// this program or library that is not registered yet.
 ///
-/// A library that is loaded into a process with a runtime has done so by itself. A program calls
-/// this before other languages look for its functions and types.
+/// A library that is loaded into a process with a runtime has done so by itself. A program calls this before other
+/// languages look up its functions and types.
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
@@ -152,7 +152,7 @@ thread_local! {
     static HELD: Cell<u32> = const { Cell::new(0) };
 }
 
-/// One thread at a time registers types; the same thread may do so again inside.
+/// Lets one thread at a time register types; the same thread may take the lock again.
 pub(crate) struct Lock(
     #[expect(dead_code, reason = "held until dropped")] Option<MutexGuard<'static, ()>>,
 );

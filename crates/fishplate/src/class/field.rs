@@ -1,4 +1,4 @@
-//! Types of fields: a plain value that never changes, or a [`Field`] that everyone may set.
+//! Types of fields: a plain value that never changes, or a [`Field`] that anyone may set.
 
 use fishplate_abi::error_kind;
 use std::ffi::c_void;
@@ -29,9 +29,9 @@ use crate::tensor::Tensor;
 /// A type that fields of `#[derive(Object)]` can have.
 ///
 /// # Safety
-/// Objects go wherever other languages take them: a value may be read, copied and dropped on any
-/// thread. Types that are `Send` and `Sync` qualify; values of the ABI do by its rules, which ask
-/// every holder of a mutable container to keep its threads apart.
+/// Objects go wherever other languages take them: a value may be read, copied and dropped on any thread. Types that are
+/// `Send` and `Sync` qualify. Values of the ABI qualify by its rules, which require every holder of a mutable container
+/// to synchronise its threads.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a field of an object",
     label = "other languages cannot hold this type",
@@ -40,7 +40,7 @@ use crate::tensor::Tensor;
             or `#[field(skip)]` to keep the field to Rust"
 )]
 pub unsafe trait FieldType: Sized + 'static {
-    /// What other languages see.
+    /// Type of the field in other languages.
     type Value: FfiType + IntoAny + for<'a> FromView<'a>;
     /// Whether the field may be set at any time.
     const WRITABLE: bool = false;
@@ -51,21 +51,21 @@ pub unsafe trait FieldType: Sized + 'static {
     fn new(value: Self::Value) -> Self;
     /// The value.
     fn get(&self) -> Self::Value;
-    /// Sets a writable field; a value comes back where that is not possible.
+    /// Sets a writable field; returns the value if that is not possible.
     fn set(&self, value: Self::Value) -> Option<Self::Value> {
         Some(value)
     }
-    /// As [`FieldType::get`]; an error where this thread is changing the field.
+    /// Does the same as [`FieldType::get`]; an error if this thread is changing the field.
     #[inline]
     fn try_get(&self) -> Result<Self::Value> {
         Ok(self.get())
     }
-    /// As [`FieldType::set`]; an error where this thread is changing the field.
+    /// Does the same as [`FieldType::set`]; an error if this thread is changing the field.
     #[inline]
     fn try_set(&self, value: Self::Value) -> Result<Option<Self::Value>> {
         Ok(self.set(value))
     }
-    /// The value of a field that nobody has given one yet, for types that have such a value.
+    /// The value of a field that was never set, for types that have such a value.
     fn empty() -> Option<Self::Value> {
         None
     }
@@ -136,7 +136,7 @@ plain_fields! {
 
 /// A field that Rust and every other language may set, at any time and from any thread.
 ///
-/// Reading gives a copy of the value. One lock per field keeps readers and writers apart.
+/// Reading returns a copy of the value. One lock per field synchronises readers and writers.
 ///
 /// ```
 /// # use fishplate::{Field, Object, ObjectRef};
@@ -153,12 +153,11 @@ plain_fields! {
 /// ```
 pub struct Field<T> {
     value: Mutex<T>,
-    /// The thread that has the lock while code of others may run, or 0.
+    /// The thread that holds the lock while foreign code may run, or 0.
     owner: AtomicUsize,
 }
 
-/// The lock on a field. A value is whole before and after every change, so a panic in between spoils
-/// nothing.
+/// The lock on a field. A value is consistent before and after every change, so a panic in between corrupts nothing.
 struct Locked<'a, T> {
     value: MutexGuard<'a, T>,
     owner: &'a AtomicUsize,
@@ -171,14 +170,14 @@ impl<T> Drop for Locked<'_, T> {
     }
 }
 
-/// A number of the thread that no other thread has while it lives.
+/// A number that identifies the thread while it lives.
 #[inline]
 fn this_thread() -> usize {
     thread_local!(static PLACE: u8 = const { 0 });
     PLACE.with(|place| std::ptr::from_ref(place).addr())
 }
 
-/// That a thread uses a field which it is changing.
+/// The error for a thread that uses a field while it is changing it.
 #[cold]
 fn in_use() -> Error {
     Error::new(
@@ -194,7 +193,7 @@ impl<T> Field<T> {
         Field { value: Mutex::new(value), owner: AtomicUsize::new(0) }
     }
 
-    /// Waits for other threads; an error when this thread has the lock already.
+    /// Waits for other threads; an error if this thread already holds the lock.
     #[inline]
     fn lock(&self) -> Result<Locked<'_, T>> {
         let value = match self.value.try_lock() {
@@ -218,7 +217,7 @@ impl<T> Field<T> {
     /// A copy of the value.
     ///
     /// # Panics
-    /// When this thread is changing the field: see [`Field::update`].
+    /// If this thread is changing the field: see [`Field::update`].
     pub fn get(&self) -> T
     where
         T: Clone,
@@ -226,7 +225,7 @@ impl<T> Field<T> {
         expect_free(self.try_get())
     }
 
-    /// A copy of the value; an error when this thread is changing the field.
+    /// A copy of the value; an error if this thread is changing the field.
     #[inline]
     pub fn try_get(&self) -> Result<T>
     where
@@ -235,30 +234,30 @@ impl<T> Field<T> {
         self.lock().map(|locked| locked.value.clone())
     }
 
-    /// Sets the value. The old one is dropped after the field is free again.
+    /// Sets the value. The old one is dropped after the field is unlocked.
     ///
     /// # Panics
-    /// When this thread is changing the field: see [`Field::update`].
+    /// If this thread is changing the field: see [`Field::update`].
     pub fn set(&self, value: T) {
         drop(self.replace(value));
     }
 
-    /// Sets the value and gives the old one back.
+    /// Sets the value and returns the old one.
     ///
     /// # Panics
-    /// When this thread is changing the field: see [`Field::update`].
+    /// If this thread is changing the field: see [`Field::update`].
     pub fn replace(&self, value: T) -> T {
         expect_free(self.try_replace(value))
     }
 
-    /// Sets the value and gives the old one back; an error when this thread is changing the field.
+    /// Sets the value and returns the old one; an error if this thread is changing the field.
     #[inline]
     pub fn try_replace(&self, value: T) -> Result<T> {
         self.lock().map(|mut locked| std::mem::replace(&mut *locked.value, value))
     }
 
-    /// Changes the value in place. Other threads wait meanwhile, so `change` should be short, and call
-    /// nothing that waits for them: a function of Python waits for the interpreter's lock.
+    /// Changes the value in place. Other threads wait meanwhile, so `change` should be short, and must not call
+    /// anything that waits for them: a Python function waits for the GIL.
     ///
     /// # Panics
     /// Panics if this thread is already changing the field: `change`, and everything it calls, must not use the field.
@@ -267,7 +266,7 @@ impl<T> Field<T> {
         expect_free(self.try_update(change))
     }
 
-    /// Changes the value in place; an error when this thread is changing the field already.
+    /// Changes the value in place; an error if this thread is already changing the field.
     pub fn try_update<R>(&self, change: impl FnOnce(&mut T) -> R) -> Result<R> {
         self.lock().map(|mut locked| change(&mut locked.value))
     }
@@ -278,7 +277,7 @@ impl<T> Field<T> {
     }
 }
 
-/// The outcome of a use of a field that only code inside of its own `update` is refused.
+/// Unwraps the result of an access that fails only inside the field's own `update`.
 #[inline]
 #[track_caller]
 fn expect_free<T>(outcome: Result<T>) -> T {
@@ -315,7 +314,7 @@ impl<T: fmt::Debug + Clone> fmt::Debug for Field<T> {
     }
 }
 
-// SAFETY: the lock keeps threads apart; the value is one that a field can have.
+// SAFETY: the lock synchronises threads; the value is one that a field can have.
 unsafe impl<T: Plain> FieldType for Field<T> {
     type Value = T;
     const WRITABLE: bool = true;

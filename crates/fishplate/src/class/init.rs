@@ -1,6 +1,6 @@
-//! Arguments by position and by name: how constructors and typed functions read a call.
+//! Positional and keyword arguments: how constructors and typed functions read a call.
 //!
-//! Keyword arguments follow a marker object, as names and values in turn.
+//! Keyword arguments follow a marker object, as alternating names and values.
 
 use fishplate_abi::error_kind;
 use std::sync::OnceLock;
@@ -17,13 +17,13 @@ use crate::function::Function;
 use crate::object::{Object, ObjectRef};
 use fishplate_abi::FieldFlags;
 
-/// Why arguments do not fit parameters.
+/// Reason why arguments do not match parameters.
 pub(crate) enum Fault<'a> {
-    /// More values by position than there is room for.
+    /// More positional values than parameters.
     TooMany {
-        /// Room.
+        /// Number of parameters.
         most: usize,
-        /// What came.
+        /// Number of arguments.
         got: usize,
     },
     /// A name without a value.
@@ -42,19 +42,20 @@ fn marker() -> u64 {
     *MARKER.get_or_init(|| {
         let object =
             Function::get("ffi.GetKwargsObject").and_then(|get| get.call::<ObjectRef<Object>>(()));
-        // Kept for ever: the address stays the marker's. Without a marker there are no keywords.
+        // Never freed, so the address stays that of the marker. Without a marker there are no
+        // keywords.
         object.map_or(0, |object| object.into_handle().addr() as u64)
     })
 }
 
-/// Where the keyword arguments start, if there are any.
+/// Position of the first keyword argument, if there are any.
 pub(crate) fn keywords_at(args: &[AnyView<'_>]) -> Option<usize> {
     args.iter()
         .position(|arg| arg.type_index() == TypeIndex::OBJECT && arg.as_raw().bits() == marker())
 }
 
-/// The value of each parameter, where the call gives one. `order` holds the parameters that can be
-/// given by position, `find` the one of a name.
+/// The value of each parameter, if the call passes one. `order` lists the parameters that can be
+/// passed by position; `find` returns the parameter with a name.
 pub(crate) fn bind<'a>(
     count: usize,
     order: impl ExactSizeIterator<Item = usize>,
@@ -97,7 +98,7 @@ impl Plan {
         let mut positional: Vec<usize> = (0..fields.len())
             .filter(|i| !is(i, FieldFlags::INIT_OFF) && !is(i, FieldFlags::KW_ONLY))
             .collect();
-        // Those without a default come first, as in every other language.
+        // Parameters without a default come first, as in every other language.
         positional.sort_by_key(|&i| !matches!(fields[i].default, FieldDefault::None));
         Plan { key: T::TYPE_KEY, fields, positional }
     }
@@ -135,8 +136,8 @@ pub struct Init<'a> {
 }
 
 impl Init<'_> {
-    /// The field `I` of `T`: what the call gives, else the default, else empty if the field is no
-    /// parameter.
+    /// The field `I` of `T`: the value from the call, else the default, else empty if the field is
+    /// not a parameter.
     pub fn take<T, const I: usize>(
         &self,
         default: Option<fn() -> Value<T, I>>,

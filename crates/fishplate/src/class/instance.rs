@@ -16,15 +16,15 @@ use crate::ending::end_object;
 use crate::error::Result;
 use crate::object::{ObjectRef, ObjectType};
 
-/// Rust may have seen the object: plain fields do not change any more.
+/// Rust may have seen the object: plain fields no longer change.
 pub(super) const SEALED: u64 = 0x6669_7368_706c_0001;
-/// Another language is making the object and may set every field.
+/// Another language is constructing the object and may set every field.
 pub(super) const OPEN: u64 = 0x6669_7368_706c_0002;
 /// An open object to which a field is being written, for a few instructions.
 const WRITTEN: u64 = 0x6669_7368_706c_0003;
 
-/// An object of class `T`. Any other word than the three above in `seal` means that the memory was
-/// laid out by someone else, who derived a type from this one: it is never read as a `T`.
+/// An object of class `T`. Any other word in `seal` than the three above means that another language laid out the
+/// memory for a type that it derived from this one: it is never read as a `T`.
 #[repr(C)]
 struct Instance<T> {
     header: ObjectHeader,
@@ -32,12 +32,11 @@ struct Instance<T> {
     value: T,
 }
 
-/// A type whose objects Rust makes; see `#[derive(Object)]`.
+/// A type whose objects Rust creates; see `#[derive(Object)]`.
 ///
 /// # Safety
-/// `OFFSET` is [`offset`], `claim` is [`claim`], `SHARED` is true only of types that are `Send` and
-/// `Sync`; the parent, if there is one, is the struct's first
-/// member, at its start, and has the same offset.
+/// `OFFSET` is [`offset`], and `claim` is [`claim`]. `SHARED` is true only for types that are `Send` and `Sync`. The
+/// parent, if there is one, is the struct's first member, at its start, and has the same offset.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a class",
     note = "add `#[derive(fishplate::Object)]` and `#[object(key = \"...\")]` to the struct"
@@ -53,16 +52,16 @@ pub unsafe trait Class: ObjectType {
     const FIELD_COUNT: usize;
     /// Whether the class has a generated constructor.
     const HAS_INIT: bool;
-    /// Whether `copy` gives a copy.
+    /// Whether `copy` returns a copy.
     const COPYABLE: bool;
-    /// Whether only Rust makes objects.
+    /// Whether only Rust creates objects.
     const OPAQUE: bool;
     /// How objects compare structurally.
     const STRUCTURAL: SEqHashKind;
     /// Whether the type is `Send` and `Sync`.
     const SHARED: bool;
 
-    /// Where the class keeps its type index.
+    /// The static that holds the type index of the class.
     fn cell() -> &'static TypeCell;
     /// The class's own fields.
     fn fields() -> Vec<FieldSpec>;
@@ -90,7 +89,7 @@ pub unsafe trait FieldAt<const I: usize>: Class {
     const OFFSET: usize;
 }
 
-/// What other languages see of field `I` of `T`.
+/// Type of field `I` of `T` in other languages.
 pub type Value<T, const I: usize> = <<T as FieldAt<I>>::Storage as FieldType>::Value;
 
 /// The field `I` of `T` with a value.
@@ -108,7 +107,7 @@ pub fn copy_field<T: FieldAt<I>, const I: usize>(field: &T::Storage) -> T::Stora
     T::Storage::new(field.get())
 }
 
-/// The parent of classes that name none.
+/// The parent of classes without a declared one.
 pub struct Root;
 
 /// Types that can be a parent.
@@ -122,7 +121,7 @@ pub trait ParentOf {
     const FIELD_COUNT: usize;
     /// Whether there can be no children.
     const FINAL: bool;
-    /// Whether only Rust makes objects.
+    /// Whether only Rust creates objects.
     const OPAQUE: bool;
     /// The type index.
     fn index() -> Result<TypeIndex>;
@@ -164,7 +163,7 @@ impl<T: Class> ParentOf for T {
     }
 }
 
-/// That other languages cannot make objects of a class.
+/// The error when another language creates an object of an opaque class.
 #[cold]
 pub fn only_rust<T: Class>() -> crate::Error {
     let text = format!("Objects of type `{}` cannot be made this way", T::TYPE_KEY);
@@ -181,7 +180,7 @@ pub(super) const fn size<T>() -> usize {
     size_of::<Instance<T>>()
 }
 
-/// Whether an object was laid out here, and not by a language that derived a type from ours.
+/// The seal of an object. It shows whether Rust laid the object out, or a language that derived a type from ours.
 ///
 /// # Safety
 /// The object is live and of a class, or of a type derived from one.
@@ -208,8 +207,7 @@ pub unsafe fn claim(object: NonNull<ObjectHeader>) -> bool {
     }
 }
 
-/// Changes the seal of an open object; whether it was still open. Waits for a field that another thread
-/// writes.
+/// Changes the seal of an open object; returns whether it was still open. Waits while another thread writes a field.
 #[cold]
 fn change_open(seal: &AtomicU64, to: u64) -> bool {
     loop {
@@ -221,12 +219,12 @@ fn change_open(seal: &AtomicU64, to: u64) -> bool {
     }
 }
 
-/// Whether the word in the place of a seal is one of ours.
+/// Whether the word at the place of the seal is one of ours.
 pub(super) fn is_ours(seal: u64) -> bool {
     matches!(seal, SEALED | OPEN | WRITTEN)
 }
 
-/// Runs `write`, which runs no code of others, when the object is open, and gives its answer.
+/// Runs `write` if the object is open, and returns its result. `write` runs no foreign code.
 pub(super) fn write_open<R>(seal: &AtomicU64, write: impl FnOnce() -> R) -> Option<R> {
     if !change_open(seal, WRITTEN) {
         return None;
@@ -257,12 +255,12 @@ unsafe fn free<T>(object: *mut c_void) {
     unsafe { std::alloc::dealloc(object.cast(), std::alloc::Layout::new::<Instance<T>>()) };
 }
 
-/// A new object that is sealed or open.
+/// Creates an object that is sealed or open.
 pub(super) fn allocate<T: Class>(value: T, seal: u64) -> ObjectRef<T> {
     allocate_as(value, seal, T::type_index())
 }
 
-/// As [`allocate`], of a type that is `T` or derived from it.
+/// Does the same as [`allocate`] for a type that is `T` or derived from it.
 pub(super) fn allocate_as<T: Class>(value: T, seal: u64, type_index: TypeIndex) -> ObjectRef<T> {
     let header = ObjectHeader {
         combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
@@ -271,6 +269,6 @@ pub(super) fn allocate_as<T: Class>(value: T, seal: u64, type_index: TypeIndex) 
         deleter: Some(delete::<T>),
     };
     let object = Box::new(Instance { header, seal: AtomicU64::new(seal), value });
-    // SAFETY: a new object of class `T` with one reference, which is ours.
+    // SAFETY: a new object of class `T` with one reference, which we own.
     unsafe { ObjectRef::from_handle(NonNull::from(Box::leak(object)).cast()) }
 }

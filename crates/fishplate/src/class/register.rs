@@ -28,20 +28,20 @@ use crate::moved::plain_view;
 use crate::object::{ObjectType, is_derived, type_info, type_key};
 use crate::runtime::{api, check, span};
 
-/// Where a class keeps its type index.
+/// The static that holds the type index of a class.
 pub struct TypeCell {
     /// 0 until the class is registered.
     index: AtomicI32,
     /// The type index while the class is being registered, for defaults that need it.
     pending: AtomicI32,
-    /// A type that was found to derive from the class, so that it need not be looked up again.
+    /// A type that is known to derive from the class, so that it need not be looked up again.
     derived: AtomicI32,
-    /// Why registering failed: a type cannot be taken back, so it fails for good.
+    /// Why registration failed: a type cannot be removed, so it fails forever.
     failed: OnceLock<(String, String)>,
 }
 
 impl TypeCell {
-    /// A cell of a class that is not registered.
+    /// The cell of a class that is not registered.
     #[expect(clippy::new_without_default, reason = "only ever a static")]
     pub const fn new() -> TypeCell {
         TypeCell {
@@ -53,10 +53,10 @@ impl TypeCell {
     }
 }
 
-/// Where the value of a field comes from that a constructor was not given.
+/// The source of a field's value if the constructor was not given one.
 #[derive(Clone, Copy)]
 pub enum FieldDefault {
-    /// Nowhere.
+    /// None: the value is required.
     None,
     /// A value.
     Value(fn() -> Any),
@@ -64,7 +64,7 @@ pub enum FieldDefault {
     Factory(fn() -> Any),
 }
 
-/// A field as the runtime wants to know it.
+/// A field in the form that the runtime needs.
 pub struct FieldSpec {
     pub(super) name: &'static str,
     pub(super) flags: FieldFlags,
@@ -80,8 +80,8 @@ pub struct FieldSpec {
     has_empty: bool,
 }
 
-/// Describes field `I` of `T`. `flags` are what the attributes say; a field is writable when its
-/// type is and it is not `frozen`.
+/// Describes field `I` of `T`. `flags` come from the attributes; a field is writable if its type is and it is not
+/// `frozen`.
 pub fn field<T: FieldAt<I>, const I: usize>(
     doc: &'static str,
     flags: i64,
@@ -115,14 +115,14 @@ pub fn field<T: FieldAt<I>, const I: usize>(
     }
 }
 
-/// A function that a type answers with.
+/// A function that implements an operation of a type.
 pub struct Hook {
     name: &'static str,
     function: Function,
 }
 
 impl Hook {
-    /// A hook of the objects' text.
+    /// The hook for the text of objects.
     pub fn repr<T: Class>(show: fn(&T) -> String) -> Hook {
         let function = Function::packed(move |args: &[AnyView<'_>]| -> Result<String> {
             Ok(show(this::<T>(args, 0, attr::REPR)?))
@@ -130,7 +130,7 @@ impl Hook {
         Hook { name: attr::REPR, function }
     }
 
-    /// A hook of equality.
+    /// The hook for equality.
     pub fn eq<T: Class>(equal: fn(&T, &T) -> bool) -> Hook {
         let function = Function::packed(move |args: &[AnyView<'_>]| -> Result<bool> {
             Ok(equal(this::<T>(args, 0, attr::EQ)?, this::<T>(args, 1, attr::EQ)?))
@@ -138,7 +138,7 @@ impl Hook {
         Hook { name: attr::EQ, function }
     }
 
-    /// A hook of the hash.
+    /// The hook for hashing.
     pub fn hash<T: Class>(hash: fn(&T) -> u64) -> Hook {
         let function = Function::packed(move |args: &[AnyView<'_>]| -> Result<i64> {
             Ok(hash(this::<T>(args, 0, attr::HASH)?).cast_signed())
@@ -147,7 +147,7 @@ impl Hook {
     }
 }
 
-/// The object that a hook is called with.
+/// The object argument of a hook.
 fn this<'a, T: Class>(args: &'a [AnyView<'a>], i: usize, hook: &str) -> Result<&'a T> {
     let view = args.get(i).copied().unwrap_or(AnyView::NONE);
     view.as_object::<T>().ok_or_else(|| {
@@ -173,8 +173,7 @@ unsafe fn seal<'a, T: FieldAt<I>, const I: usize>(field: *mut c_void) -> Result<
     let object = unsafe { field.byte_sub(offset) }.cast::<ObjectHeader>();
     match NonNull::new(object) {
         Some(object) => {
-            // SAFETY: `field` is the field `I` of a live object of a type that is `T` or derived from it, by
-            // this function's contract.
+            // SAFETY: the caller guarantees a live object of a type that is `T` or derived from it.
             let seal = unsafe { instance::seal_of(object) };
             match instance::is_ours(seal.load(Ordering::Acquire)) {
                 true => Ok(seal),
@@ -229,10 +228,10 @@ unsafe extern "C" fn set_field<T: FieldAt<I>, const I: usize>(
         // SAFETY: the object was laid out here, so the storage holds a value.
         let Some(value) = unsafe { &*field }.try_set(value)? else { return Ok(()) };
         let value = T::Storage::new(value);
-        // SAFETY: an open object is still being made: no Rust reference to it has been given out, and
-        // none is while this writes.
+        // SAFETY: an open object is still being constructed: no Rust reference to it exists, and none is created while
+        // this writes.
         let old = instance::write_open(seal, || unsafe { field.replace(value) });
-        // The old value is dropped after the field is free again: that may run code of others.
+        // The old value is dropped after the field is released, because that may run foreign code.
         old.map(drop).ok_or_else(|| fault::<T, I>(error_kind::ATTRIBUTE_ERROR, "is frozen"))
     })
 }
@@ -257,10 +256,10 @@ fn new_empty<T: Class>() -> Result<crate::ObjectRef<T>> {
     Ok(instance::allocate(value, OPEN))
 }
 
-/// The type index of a class, which is registered when this is first asked.
+/// The type index of a class, which is registered at first use.
 ///
 /// # Panics
-/// When the class cannot be registered: its key is taken.
+/// When the class cannot be registered because its key is taken.
 #[inline]
 pub fn type_index<T: Class>() -> TypeIndex {
     let index = T::cell().index.load(Ordering::Acquire);
@@ -329,7 +328,7 @@ fn allocate_index<T: Class>() -> Result<TypeIndex> {
     // SAFETY: a valid span and the address of an index.
     let is_known =
         check(unsafe { (api().TVMFFITypeKeyToIndex)(&raw const key, &raw mut known) }).is_ok();
-    // A type that others know may have objects already, also when nobody has described it yet.
+    // A type that others know may already have objects, even if nobody has described it yet.
     if is_known {
         return Err(Error::new(
             error_kind::RUNTIME_ERROR,
@@ -353,8 +352,8 @@ fn allocate_index<T: Class>() -> Result<TypeIndex> {
     Ok(TypeIndex(index))
 }
 
-/// The index of the type `key`: a child of `T`, or of a type below it, whose objects hold nothing but
-/// a `T`. It is registered when there is none of that key yet.
+/// The index of the type `key`: a child of `T`, or of a type below it, whose objects hold only a `T`. It is registered
+/// if no type has that key yet.
 pub fn child_type<T: Class>(key: &str, parent: TypeIndex, doc: &str) -> Result<TypeIndex> {
     let refuse =
         |what: String| Err(Error::new(error_kind::VALUE_ERROR, format!("Type `{key}` {what}")));
@@ -388,7 +387,7 @@ pub fn child_type<T: Class>(key: &str, parent: TypeIndex, doc: &str) -> Result<T
     if !is_derived(index, parent) && index != parent {
         return refuse(format!("exists and is not below `{}`", type_key(parent)));
     }
-    // SAFETY: metadata of a registered type lives for ever.
+    // SAFETY: metadata of a registered type is never freed.
     let size = type_info(index).and_then(|info| unsafe { info.own_metadata() });
     if size.is_none_or(|metadata| metadata.total_size as usize != instance::size::<T>()) {
         return refuse(format!("exists, and its objects hold more than a `{}`", T::TYPE_KEY));

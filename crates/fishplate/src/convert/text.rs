@@ -1,4 +1,4 @@
-//! Text of Rust as parameters, results and arguments: `&str`, `String`, `&[u8]` and C strings.
+//! Rust text as parameters, results and arguments: `&str`, `String`, `&[u8]` and C strings.
 
 use std::ffi::CStr;
 
@@ -44,8 +44,8 @@ macro_rules! borrowed_text {
 borrowed_text!(str, true, Str, |bytes| std::str::from_utf8(bytes).ok());
 borrowed_text!([u8], false, Bytes, |bytes| Some(bytes));
 
-/// Text that is not NUL-terminated is copied for a call when it does not fit inline; a [`Str`] or a
-/// C string crosses as it is.
+/// Text that is not NUL-terminated is copied for a call if it does not fit inline; a [`Str`] or a C
+/// string is passed without a copy.
 ///
 /// [`Str`]: crate::Str
 impl Pass for str {
@@ -91,7 +91,7 @@ impl<'a> FromView<'a> for String {
     fn from_view(view: &'a AnyView<'a>) -> Option<String> {
         let text = <&str>::from_view(view)?;
         let bytes = crate::memory::collect_bytes(text.as_bytes());
-        // SAFETY: the bytes of a text.
+        // SAFETY: the bytes come from a text, which is UTF-8.
         Some(unsafe { String::from_utf8_unchecked(bytes) })
     }
 }

@@ -1,4 +1,4 @@
-//! Error objects that this crate makes: kind, message and backtrace lie behind the object, in one
+//! Error objects that this crate creates: kind, message and backtrace lie behind the object, in one
 //! allocation.
 
 use std::ffi::{c_int, c_void};
@@ -18,11 +18,12 @@ use crate::tail;
 #[repr(C)]
 struct MadeObj {
     base: ErrorObj,
-    /// The backtrace, when it is another than the first.
+    /// The backtrace, if it was replaced.
     replaced: Option<Vec<u8>>,
 }
 
-/// A new error. The backtrace comes in parts, and the cause is taken over, or null.
+/// Creates an error. The backtrace is given in parts; the cause is null, or a reference that is
+/// taken over.
 #[inline]
 pub(super) fn make(
     kind: &str,
@@ -31,7 +32,7 @@ pub(super) fn make(
     cause: ObjectHandle,
 ) -> ObjectRef<ErrorObj> {
     let backtrace_len = backtrace.iter().map(|part| part.len()).sum::<usize>();
-    // Each with a NUL, for readers that take them as C strings.
+    // Each has a NUL, for readers that treat them as C strings.
     let len = kind.len() + message.len() + backtrace_len + 3;
     let (object, text) = tail::allocate::<MadeObj, u8>(len);
     let mut end = text;
@@ -61,17 +62,17 @@ pub(super) fn make(
         extra_context: std::ptr::null_mut(),
     };
     let header = tail::new_header(TypeIndex::ERROR, delete);
-    // SAFETY: the memory is new and fits; the object's one reference goes to the caller.
+    // SAFETY: the memory is new and fits; the object's only reference goes to the caller.
     unsafe {
         object.write(MadeObj { base: ErrorObj { header, cell }, replaced: None });
         ObjectRef::from_handle(object.cast())
     }
 }
 
-/// Gives an error that was just made the object that says more, whose reference is taken over.
+/// Attaches the context to a new error, and takes over its reference.
 pub(super) fn attach(error: &mut ObjectRef<ErrorObj>, context: ObjectHandle) {
     debug_assert!(error.use_count() == 1 && error.cell.extra_context.is_null());
-    // SAFETY: the error was made here a moment ago and has one owner, the caller.
+    // SAFETY: the error was created a moment ago and has one owner, the caller.
     unsafe { (*error.as_handle().cast::<ErrorObj>()).cell.extra_context = context };
 }
 
@@ -115,7 +116,7 @@ unsafe extern "C" fn update_backtrace(
             if update_mode == BACKTRACE_APPEND { made.base.cell.backtrace.as_bytes() } else { &[] };
         let added = (*backtrace).as_bytes();
         let mut text = Vec::new();
-        // Without memory the backtrace stays as it is: there is nobody to tell.
+        // If memory runs out, the backtrace stays unchanged: there is nobody to report that to.
         if text.try_reserve_exact(kept.len().saturating_add(added.len()).saturating_add(1)).is_err()
         {
             return;

@@ -1,5 +1,4 @@
-//! Functions that are tied to a thread, because they hold values of any kind: the runtime's iterators over
-//! maps.
+//! Functions that are tied to a thread, because they hold values of any kind: the runtime's iterators over maps.
 
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, Ordering};
@@ -11,7 +10,7 @@ use crate::any::Any;
 use crate::map::Map;
 use crate::object::ObjectRef;
 
-/// The entry that iterators have: the C entry, and the one for C++ where functions of C++ share the other.
+/// The entry of iterators: the C entry, or the one for C++ if C++ functions share the C entry.
 static ENTRY: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
 static CPP_ENTRY: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
 
@@ -33,7 +32,7 @@ fn is_iterator(function: &FunctionObj) -> bool {
         && function.cell.cpp_call == CPP_ENTRY.load(Ordering::Acquire)
 }
 
-/// Makes an iterator to look at. A runtime without iterators has none that could be bound.
+/// Creates an iterator to inspect. A runtime without iterators has none that could be bound.
 fn find_entry() {
     let make = || -> crate::Result<ObjectRef<FunctionObj>> {
         let empty = Any::from(Map::<i64, i64>::default());

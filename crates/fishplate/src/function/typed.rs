@@ -1,5 +1,5 @@
-//! Typed calls and typed closures: arguments out of tuples, parameters of up to 16 types, and the words
-//! for arguments that do not fit.
+//! Typed calls and typed closures: arguments from tuples, parameters of up to 16 types, and the wording of errors for
+//! arguments that do not match.
 
 use fishplate_abi::error_kind;
 use std::marker::PhantomData;
@@ -20,21 +20,21 @@ pub trait CallArgs {
 
 /// A closure that can become a function. The marker keeps closures of different arity apart.
 pub trait IntoFunction<Marker>: Send + Sync + 'static {
-    /// Parameters and result, as errors show them.
+    /// Parameters and result, for errors.
     fn signature() -> String;
     /// Parameters and result as a JSON schema.
     fn schema() -> String;
-    /// Converts the arguments and runs the body, or says what it cannot be called with. A reference that
-    /// the caller moves in is such a thing.
+    /// Converts the arguments and runs the body, or returns the mismatch. A reference that the caller moves in counts
+    /// as a mismatch.
     fn call(&self, args: Args<'_>) -> Result<Result<Any>, Mismatch>;
-    /// As `call`, with arguments some of which were moved in.
+    /// Does the same as `call`, with arguments of which some were moved in.
     #[doc(hidden)]
     fn call_slots(&self, slots: &[Slot]) -> Result<Result<Any>, Mismatch>;
     /// The error for arguments that the body cannot be called with.
     fn explain(wrong: Mismatch, name: &str, args: &[AnyView<'_>]) -> Error;
 }
 
-/// The arguments of a call, as they come.
+/// The raw arguments of a call.
 #[derive(Clone, Copy)]
 pub struct Args<'a> {
     data: *const RawAny,
@@ -44,7 +44,7 @@ pub struct Args<'a> {
 
 impl<'a> Args<'a> {
     /// # Safety
-    /// As for [`AnyView::slice`].
+    /// The same as for [`AnyView::slice`].
     #[inline]
     pub(super) unsafe fn new(data: *const RawAny, count: i32) -> Args<'a> {
         Args { data, count, borrow: PhantomData }
@@ -52,11 +52,11 @@ impl<'a> Args<'a> {
 
     #[inline]
     pub(super) fn views(self) -> &'a [AnyView<'a>] {
-        // SAFETY: the maker of `self` vouched for it.
+        // SAFETY: the creator of `self` vouched for the arguments.
         unsafe { AnyView::slice(self.data, self.count) }
     }
 
-    /// The arguments, when there are `N`.
+    /// The arguments, if there are `N`.
     #[inline]
     fn exactly<const N: usize>(self) -> Option<&'a [AnyView<'a>; N]> {
         if self.count as usize != N || (N > 0 && self.data.is_null()) {
@@ -65,7 +65,7 @@ impl<'a> Args<'a> {
         if N == 0 {
             return <&[AnyView<'a>; N]>::try_from(&[][..]).ok();
         }
-        // SAFETY: the maker of `self` vouched for `count` values.
+        // SAFETY: the creator of `self` vouched for `count` values.
         Some(unsafe { &*self.data.cast() })
     }
 }
@@ -77,8 +77,8 @@ impl Mismatch {
     const COUNT: Mismatch = Mismatch(usize::MAX);
 }
 
-/// What becomes of arguments that a function cannot be called with as they are: references that were
-/// moved in are taken first; the rest is an error.
+/// Handles arguments that do not match directly: takes references that were moved in, and calls again; anything else is
+/// an error.
 #[cold]
 #[inline(never)]
 pub(super) fn call_otherwise<Marker, F: IntoFunction<Marker>>(
@@ -108,7 +108,7 @@ pub struct Typed<Signature>(PhantomData<Signature>);
 
 /// Appends the name of a type.
 type WriteName = fn(&mut String);
-/// What came instead of a type.
+/// Describes a value that is not of the expected type.
 type Describe = fn(&AnyView<'_>) -> String;
 
 fn describe<T: Arg>(got: &AnyView<'_>) -> String {
@@ -132,7 +132,7 @@ fn write_number(text: &mut String, before: &str, number: usize, after: &str) {
     text.push_str(after);
 }
 
-/// The error for a wrong number of arguments, or for one that `describe` knows better.
+/// The error for a wrong number of arguments, or for one that `describe` can explain.
 fn refuse(
     wrong: Mismatch,
     name: &str,
@@ -167,7 +167,7 @@ fn refuse(
     Error::new(error_kind::TYPE_ERROR, text)
 }
 
-/// How many tokens there are.
+/// Number of tokens.
 macro_rules! count {
     ($($i:tt)*) => { <[usize]>::len(&[$($i),*]) };
 }
@@ -215,8 +215,8 @@ macro_rules! arities {
 
             fn call_slots(&self, slots: &[Slot]) -> Result<Result<Any>, Mismatch> {
                 let [$($param),*] = slots else { return Err(Mismatch::COUNT) };
-                // SAFETY: each argument is converted once, here; what describes a wrong one looks at
-                // it after that.
+                // SAFETY: each argument is converted once, here; the description of a wrong one reads it only after
+                // that.
                 $(let $param = unsafe { <$param as Arg>::from_slot($param) }.ok_or(Mismatch($i))?;)*
                 Ok(invoke(|| self($($param),*)))
             }

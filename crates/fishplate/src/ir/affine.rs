@@ -32,7 +32,7 @@ pub enum AffineKind<'c> {
     Add(AffineExpr<'c>, AffineExpr<'c>),
     /// A product.
     Mul(AffineExpr<'c>, AffineExpr<'c>),
-    /// The rest of a division.
+    /// The remainder of a division.
     Mod(AffineExpr<'c>, AffineExpr<'c>),
     /// A division that rounds down.
     FloorDiv(AffineExpr<'c>, AffineExpr<'c>),
@@ -42,7 +42,7 @@ pub enum AffineKind<'c> {
 
 /// The second operand of an affine expression: another expression, or a number.
 pub trait AffineOperand {
-    /// The value of the FFI.
+    /// Converts to an FFI value.
     fn into_operand(self) -> Any;
 }
 
@@ -58,7 +58,7 @@ impl AffineOperand for AffineExpr<'_> {
     }
 }
 
-/// Expressions as the library takes them.
+/// Expressions in the form that the library takes.
 fn list(expressions: &[AffineExpr<'_>]) -> Array<Any> {
     expressions.iter().map(|each| each.to_any()).collect()
 }
@@ -107,7 +107,7 @@ impl<'c> AffineExpr<'c> {
         read(context, invoke!("ir.AffineExpr", "get_constant", value, context.handle()?))
     }
 
-    /// The same with another sign.
+    /// The negated expression.
     pub fn negate(self) -> Result<AffineExpr<'c>> {
         read(self.context(), invoke!("ir.AffineExpr", "__neg__", self))
     }
@@ -117,17 +117,17 @@ impl<'c> AffineExpr<'c> {
         read(self.context(), invoke!("ir.AffineExpr", "compose", self, map))
     }
 
-    /// The expression with those of its first `count` dimensions from `offset` on moved by `shift`.
+    /// Shifts the dimensions from `offset` on, among the first `count`, by `shift`.
     pub fn shift_dims(self, count: u32, shift: u32, offset: u32) -> Result<AffineExpr<'c>> {
         read(self.context(), invoke!("ir.AffineExpr", "shift_dims", self, count, shift, offset))
     }
 
-    /// The expression with those of its first `count` symbols from `offset` on moved by `shift`.
+    /// Shifts the symbols from `offset` on, among the first `count`, by `shift`.
     pub fn shift_symbols(self, count: u32, shift: u32, offset: u32) -> Result<AffineExpr<'c>> {
         read(self.context(), invoke!("ir.AffineExpr", "shift_symbols", self, count, shift, offset))
     }
 
-    /// The expression in its simplest form, among so many dimensions and symbols.
+    /// The expression in its simplest form, for this number of dimensions and symbols.
     pub fn simplify(self, dims: u32, symbols: u32) -> Result<AffineExpr<'c>> {
         let made = invoke!("ir.AffineExpr", "simplify_affine_expr", self, dims, symbols);
         read(self.context(), made)
@@ -191,7 +191,7 @@ properties! { AffineMap {
 } }
 
 impl<'c> AffineMap<'c> {
-    /// The map from so many dimensions and symbols to expressions.
+    /// The map from this number of dimensions and symbols to expressions.
     pub fn get(
         context: &'c Context,
         dims: u32,
@@ -202,22 +202,22 @@ impl<'c> AffineMap<'c> {
         read(context, invoke!("ir.AffineMap", "get", dims, symbols, results, of))
     }
 
-    /// The map of nothing to a number.
+    /// The map without inputs to a number.
     pub fn constant(context: &'c Context, value: i64) -> Result<AffineMap<'c>> {
         read(context, invoke!("ir.AffineMap", "get_constant", value, context.handle()?))
     }
 
-    /// The map of nothing to nothing.
+    /// The map without inputs and results.
     pub fn empty(context: &'c Context) -> Result<AffineMap<'c>> {
         read(context, invoke!("ir.AffineMap", "get_empty", context.handle()?))
     }
 
-    /// The map of so many dimensions to themselves.
+    /// The identity map of this number of dimensions.
     pub fn identity(context: &'c Context, dims: u32) -> Result<AffineMap<'c>> {
         read(context, invoke!("ir.AffineMap", "get_identity", dims, context.handle()?))
     }
 
-    /// The map of so many dimensions to the last of them.
+    /// The map from this number of dimensions to the last of them.
     pub fn minor_identity(context: &'c Context, dims: u32, results: u32) -> Result<AffineMap<'c>> {
         let of = context.handle()?;
         read(context, invoke!("ir.AffineMap", "get_minor_identity", dims, results, of))
@@ -238,7 +238,7 @@ impl<'c> AffineMap<'c> {
         read(context, invoke!("ir.AffineMap", "compress_unused_symbols", maps, context.handle()?))
     }
 
-    /// The map to the results at positions.
+    /// The map to the results at these positions.
     pub fn submap(self, positions: &[i64]) -> Result<AffineMap<'c>> {
         let positions = Array::from(positions.to_vec());
         read(self.context(), invoke!("ir.AffineMap", "get_submap", self, positions))
@@ -254,7 +254,7 @@ impl<'c> AffineMap<'c> {
         read(self.context(), invoke!("ir.AffineMap", "get_minor_submap", self, results))
     }
 
-    /// The map with an expression replaced by another, which takes so many dimensions and symbols.
+    /// The map with an expression replaced by another, with this number of dimensions and symbols.
     pub fn replace(
         self,
         what: AffineExpr<'c>,
@@ -269,9 +269,9 @@ impl<'c> AffineMap<'c> {
 /// One condition of an [`IntegerSet`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Constraint<'c> {
-    /// The expressions that are compared with zero.
+    /// The expression that is compared with zero.
     pub expr: AffineExpr<'c>,
-    /// Whether it is zero in the set, or at least zero.
+    /// Whether the expression is equal to zero in the set, or else at least zero.
     pub is_eq: bool,
 }
 
@@ -286,7 +286,7 @@ properties! { IntegerSet {
 } }
 
 impl<'c> IntegerSet<'c> {
-    /// The set of what fulfils conditions on so many dimensions and symbols.
+    /// The set of points that satisfy conditions on this number of dimensions and symbols.
     pub fn get(
         context: &'c Context,
         dims: u32,
@@ -299,7 +299,7 @@ impl<'c> IntegerSet<'c> {
         read(context, invoke!("ir.IntegerSet", "get", dims, symbols, exprs, equal, of))
     }
 
-    /// The set of nothing.
+    /// The empty set.
     pub fn empty(context: &'c Context, dims: u32, symbols: u32) -> Result<IntegerSet<'c>> {
         let of = context.handle()?;
         read(context, invoke!("ir.IntegerSet", "get_empty", dims, symbols, of))
@@ -317,7 +317,8 @@ impl<'c> IntegerSet<'c> {
         all.iter().map(read_one).collect()
     }
 
-    /// The set with expressions of so many dimensions and symbols in the place of its own.
+    /// The set with its dimensions and symbols replaced by expressions over this number of new
+    /// ones.
     pub fn replaced(
         self,
         dim_exprs: &[AffineExpr<'c>],

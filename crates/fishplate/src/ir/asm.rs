@@ -6,26 +6,26 @@ use super::error::Result;
 use super::invoke::read;
 use super::operation::Operation;
 
-/// How an operation is printed.
+/// Options for printing an operation.
 #[derive(Clone, Debug, Default)]
 pub struct AsmOptions {
-    /// Elements of an attribute from which on it is left out.
+    /// Number of elements from which on an attribute is elided.
     pub large_elements_limit: Option<u64>,
-    /// Characters of a resource from which on it is left out.
+    /// Number of characters from which on a resource is elided.
     pub large_resource_limit: Option<u64>,
     /// Whether locations are printed.
     pub debug_info: bool,
-    /// Whether locations are printed in a form for readers, which MLIR cannot parse.
+    /// Whether locations are printed in a readable form, which MLIR cannot parse.
     pub pretty_debug_info: bool,
-    /// Whether every operation is printed in the form that all have in common.
+    /// Whether every operation is printed in the generic form.
     pub generic: bool,
-    /// Whether nothing outside of the operation is looked at, and aliases are not used.
+    /// Whether printing ignores everything outside the operation, and uses no aliases.
     pub local_scope: bool,
     /// Whether names in locations become names of values.
     pub name_loc_as_prefix: bool,
     /// Whether the operation is known to verify.
     pub assume_verified: bool,
-    /// Whether the contents are omitted.
+    /// Whether regions are omitted.
     pub skip_regions: bool,
 }
 

@@ -17,7 +17,7 @@ counted! {
     Block = "ir.Block"
 }
 
-/// The elements of a list that the library gave.
+/// The elements of a list that the library returned.
 pub(super) fn elements(list: &Any) -> Result<Vec<Any>> {
     Ok(list.get::<Array<Any>>()?.iter().collect())
 }
@@ -27,12 +27,12 @@ pub(super) fn all(list: &Any) -> Result<Vec<Any>> {
     elements(&invoke!("ir.List", "all", list)?)
 }
 
-/// Types as the library takes them.
+/// Types in the form that the library takes.
 pub(super) fn types_any(types: &[Type<'_>]) -> Array<Any> {
     types.iter().map(|ty| ty.to_any()).collect()
 }
 
-/// The types and locations of arguments as the library takes them.
+/// The types and locations of arguments, in the form that the library takes.
 fn arguments_any(arguments: &[(Type<'_>, Location<'_>)]) -> (Array<Any>, Array<Any>) {
     let types: Vec<_> = arguments.iter().map(|(ty, _)| *ty).collect();
     let places: Vec<_> = arguments.iter().map(|(_, place)| *place).collect();
@@ -40,7 +40,7 @@ fn arguments_any(arguments: &[(Type<'_>, Location<'_>)]) -> (Array<Any>, Array<A
 }
 
 impl<'c> Block<'c> {
-    /// Its operations at this moment.
+    /// Its current operations.
     pub fn operations(&self) -> Result<Vec<Operation<'c>>> {
         let all = invoke!("ir.Block", "all", self)?;
         elements(&all)?.into_iter().map(|each| Operation::wrap(self.context, each)).collect()
@@ -87,25 +87,25 @@ impl<'c> Block<'c> {
         valid.is_ok_and(|valid| valid.get().unwrap_or(false))
     }
 
-    /// The blocks that its terminator may go to.
+    /// The blocks that its terminator may branch to.
     pub fn successors(&self) -> Result<Vec<Block<'c>>> {
         let list = property!("ir.Block", "successors", self.handle.object())?;
         all(&list)?.into_iter().map(|each| Block::wrap(self.context, each)).collect()
     }
 
-    /// The blocks that may come here.
+    /// The blocks that may branch here.
     pub fn predecessors(&self) -> Result<Vec<Block<'c>>> {
         let list = property!("ir.Block", "predecessors", self.handle.object())?;
         all(&list)?.into_iter().map(|each| Block::wrap(self.context, each)).collect()
     }
 
-    /// A new block before this one, with arguments of types.
+    /// Creates a block before this one, with arguments of these types.
     pub fn create_before(&self, arguments: &[(Type<'c>, Location<'c>)]) -> Result<Block<'c>> {
         let (types, places) = arguments_any(arguments);
         Block::wrap(self.context, invoke!("ir.Block", "_create_before", self, types, places)?)
     }
 
-    /// A new block after this one, with arguments of types.
+    /// Creates a block after this one, with arguments of these types.
     pub fn create_after(&self, arguments: &[(Type<'c>, Location<'c>)]) -> Result<Block<'c>> {
         let (types, places) = arguments_any(arguments);
         Block::wrap(self.context, invoke!("ir.Block", "_create_after", self, types, places)?)
@@ -116,7 +116,7 @@ impl<'c> Block<'c> {
         invoke!("ir.Block", "append_to", self, region.handle).map(drop)
     }
 
-    /// Puts an operation that is in no block at the end.
+    /// Appends an operation that is in no block.
     pub fn append(&self, operation: &Operation<'c>) -> Result<()> {
         invoke!("ir.Block", "append", self, operation).map(drop)
     }
@@ -156,12 +156,12 @@ impl<'c> Region<'c> {
         Ok(Region { handle, owner, index, context })
     }
 
-    /// The operation that it is a region of.
+    /// The operation that owns the region.
     pub fn owner(&self) -> Result<Operation<'c>> {
         Operation::wrap(self.context, self.owner.object().clone().into())
     }
 
-    /// Its blocks at this moment.
+    /// Its current blocks.
     pub fn blocks(&self) -> Result<Vec<Block<'c>>> {
         let all = invoke!("ir.Region", "all", self.handle)?;
         elements(&all)?.into_iter().map(|each| Block::wrap(self.context, each)).collect()
@@ -180,7 +180,7 @@ impl<'c> Region<'c> {
         self.context
     }
 
-    /// The object of the FFI.
+    /// The FFI object.
     pub fn to_any(&self) -> Any {
         self.handle.object().clone().into()
     }

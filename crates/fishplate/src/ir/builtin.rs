@@ -1,5 +1,5 @@
 //! Types and attributes of the builtin dialect. Each is a copy of a [`Type`] or [`Attribute`], has its methods,
-//! converts to it, and comes back by `try_into`.
+//! converts to it, and is converted back by `try_into`.
 
 #[macro_use]
 mod class;
@@ -21,7 +21,7 @@ class! {
     FloatType(Type) = "ir.FloatType";
     /// The type of indices.
     IndexType(Type) = "ir.IndexType";
-    /// The type of nothing: `none`.
+    /// The type without a value: `none`.
     NoneType(Type) = "ir.NoneType";
     /// A complex number: `complex<f32>`.
     ComplexType(Type) = "ir.ComplexType";
@@ -60,13 +60,13 @@ class! {
     ArrayAttr(Attribute) = "ir.ArrayAttr";
     /// Attributes by name.
     DictAttr(Attribute) = "ir.DictAttr";
-    /// The name of a symbol, those of the tables around it in front: `@outer::@inner`.
+    /// A reference to a symbol, through the tables around it: `@outer::@inner`.
     SymbolRefAttr(Attribute) = "ir.SymbolRefAttr";
-    /// The name of a symbol: `@main`.
+    /// A reference to a symbol: `@main`.
     FlatSymbolRefAttr(Attribute) = "ir.FlatSymbolRefAttr";
     /// A type as an attribute.
     TypeAttr(Attribute) = "ir.TypeAttr";
-    /// Something that is there or not.
+    /// An attribute whose presence is its meaning.
     UnitAttr(Attribute) = "ir.UnitAttr";
     /// An affine map as an attribute.
     AffineMapAttr(Attribute) = "ir.AffineMapAttr";
@@ -76,7 +76,7 @@ class! {
     LocationAttr(Attribute) = "ir.LocationAttr";
     /// An attribute of a dialect that the context does not know, as text.
     OpaqueAttr(Attribute) = "ir.OpaqueAttr";
-    /// How the elements of a buffer lie: `strided<[4, 1], offset: 2>`.
+    /// The layout of a buffer's elements: `strided<[4, 1], offset: 2>`.
     StridedLayoutAttr(Attribute) = "ir.StridedLayoutAttr";
     /// A list of numbers: `array<i64: 1, 2>`.
     DenseArrayAttr(Attribute) = "ir.DenseArrayAttr";

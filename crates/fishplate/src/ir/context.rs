@@ -1,4 +1,4 @@
-//! Contexts: what everything else lives in.
+//! Contexts, which own all types, attributes and operations.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -12,14 +12,14 @@ use crate::{Any, AnyView};
 pub struct Context {
     /// The error if the library could not be loaded; the first use returns it.
     object: Result<Handle>,
-    /// Every type, attribute and location that was given out, so that copies of their handles stay valid.
-    /// Boxed: the handles are borrowed for as long as the context, and nothing is ever taken out.
+    /// Every type, attribute and location that was returned, so that copies of their handles stay valid. Boxed, because
+    /// the handles are borrowed for as long as the context lives, and nothing is ever removed.
     kept: Mutex<HashMap<usize, Box<Handle>>>,
 }
 
 impl Context {
-    /// A new context, with the dialects of the library registered. When the library cannot be loaded, the
-    /// first use of the context is the error that says why; [`Context::try_new`] says it at once.
+    /// Creates a context, with the dialects of the library registered. If the library cannot be loaded, the first use
+    /// of the context returns the error; [`Context::try_new`] returns it at once.
     #[expect(clippy::new_without_default, reason = "it loads a library")]
     pub fn new() -> Context {
         let object = invoke!(new "ir.Context").and_then(|made| Handle::new(made, "ir.Context"));
@@ -33,24 +33,24 @@ impl Context {
         Ok(context)
     }
 
-    /// The context behind a value of the FFI.
+    /// The context behind an FFI value.
     pub fn from_any(value: &AnyView<'_>) -> Result<Context> {
         let object = Handle::new(value.to_owned()?, "ir.Context")?;
         Ok(Context { object: Ok(object), kept: Mutex::default() })
     }
 
-    /// The object of the FFI.
+    /// The FFI object.
     pub fn to_any(&self) -> Result<Any> {
         Ok(self.handle()?.object().clone().into())
     }
 
-    /// Accepts operations, types and attributes of dialects that are not registered, or no more.
+    /// Sets whether operations, types and attributes of unregistered dialects are accepted.
     pub fn allow_unregistered_dialects(&self, allow: bool) -> Result<()> {
         let field = super::invoke::field("ir.Context", "allow_unregistered_dialects")?;
         Ok(field.write(self.handle()?.object(), allow)?)
     }
 
-    /// Whether diagnostics that go with an error are shown to handlers as well; they are not at first.
+    /// Sets whether diagnostics that belong to an error are also shown to handlers; off by default.
     pub fn emit_error_diagnostics(&self, emit: bool) -> Result<()> {
         let field = super::invoke::field("ir.Context", "emit_error_diagnostics")?;
         Ok(field.write(self.handle()?.object(), emit)?)
@@ -61,12 +61,12 @@ impl Context {
         invoke!("ir.Context", "load_all_available_dialects", self.handle()?).map(drop)
     }
 
-    /// How many dialects are loaded.
+    /// Number of loaded dialects.
     pub fn loaded_dialects(&self) -> Result<usize> {
         Ok(property!("ir.Context", "num_loaded_dialects", self.handle()?.object())?.get()?)
     }
 
-    /// How many dialects are registered.
+    /// Number of registered dialects.
     pub fn registered_dialects(&self) -> Result<usize> {
         Ok(property!("ir.Context", "num_registered_dialects", self.handle()?.object())?.get()?)
     }
@@ -76,12 +76,12 @@ impl Context {
         Ok(property!("ir.Context", "num_live_operations", self.handle()?.object())?.get()?)
     }
 
-    /// Turns the threads of MLIR on or off; they are off at first.
+    /// Turns MLIR's threads on or off; off by default.
     pub fn enable_multithreading(&self, enable: bool) -> Result<()> {
         invoke!("ir.Context", "enable_multithreading", self.handle()?, enable).map(drop)
     }
 
-    /// Whether an operation of that name is known.
+    /// Whether an operation with this name is registered.
     pub fn is_registered_operation(&self, name: &str) -> Result<bool> {
         Ok(invoke!("ir.Context", "is_registered_operation", self.handle()?, name)?.get()?)
     }
@@ -95,7 +95,7 @@ impl Context {
         self.object.as_ref().ok().zip(other.object.as_ref().ok()).is_some_and(|(a, b)| a == b)
     }
 
-    /// Keeps an object for as long as the context.
+    /// Keeps an object as long as the context lives.
     pub(super) fn keep(&self, handle: Handle) -> &Handle {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let handle: *const Handle =

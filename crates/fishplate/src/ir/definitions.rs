@@ -1,4 +1,4 @@
-//! What generated modules say about their types, attributes, operations and enumerations: one macro each.
+//! Macros with which generated modules declare types, attributes, operations and enumerations.
 
 /// Conversions of a class over `Type` or `Attribute`.
 #[macro_export]
@@ -192,7 +192,7 @@ macro_rules! __dialect_number {
     ($class:ident: $repr:ty) => {
         impl<'c> $crate::ir::dialect::ToParameter<'c> for $class {
             fn to_parameter(self) -> $crate::ir::dialect::Parameter<'c> {
-                // The library keeps every enumeration in 64 bits.
+                // The library stores every enumeration in 64 bits.
                 let number = u64::from(self.value()).cast_signed();
                 $crate::ir::dialect::ToParameter::to_parameter(number)
             }

@@ -1,33 +1,33 @@
-//! What MLIR says: as part of an error, or to a handler.
+//! Messages of MLIR: as part of an error, or for a handler.
 
 use super::context::Context;
 use super::error::{Result, to_ffi};
 use super::handle::Handle;
 use crate::{Any, AnyView, Array, Function};
 
-/// How bad a diagnostic is.
+/// Severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Severity {
-    /// Something is wrong.
+    /// An error.
     Error,
-    /// Something looks wrong.
+    /// A warning.
     Warning,
-    /// More about another diagnostic.
+    /// Additional information about another diagnostic.
     Note,
-    /// Something worth knowing.
+    /// Useful information.
     Remark,
 }
 
 /// One message of MLIR.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// How bad it is.
+    /// Severity.
     pub severity: Severity,
     /// The message.
     pub message: String,
-    /// Where, as MLIR prints locations: `loc("file":1:2)`.
+    /// The location, as MLIR prints it: `loc("file":1:2)`.
     pub location: String,
-    /// What MLIR adds to it.
+    /// Additional notes.
     pub notes: Vec<Diagnostic>,
 }
 
@@ -53,8 +53,8 @@ impl Diagnostic {
     }
 }
 
-/// A function that gets the diagnostics of a context that are not part of an error, until it is dropped. Of
-/// several, the last one is called first.
+/// A function that receives the diagnostics of a context that are not part of an error, until it is dropped. Of several
+/// handlers, the last one is called first.
 ///
 /// ```no_run
 /// # use fishplate::ir::{Context, DiagnosticHandler, Location, Result};
@@ -73,8 +73,8 @@ impl Diagnostic {
 pub struct DiagnosticHandler(Handle);
 
 impl DiagnosticHandler {
-    /// Lets a function have the diagnostics from now on. It answers whether it has dealt with one; others are
-    /// shown to the handlers before it.
+    /// Sends the diagnostics to a function from now on. It returns whether it has handled one; others go to the earlier
+    /// handlers.
     pub fn attach<F>(context: &Context, handle: F) -> Result<DiagnosticHandler>
     where
         F: Fn(Diagnostic) -> bool + Send + Sync + 'static,
@@ -88,12 +88,12 @@ impl DiagnosticHandler {
         Handle::new(made, "ir.DiagnosticHandler").map(DiagnosticHandler)
     }
 
-    /// Whether it is called.
+    /// Whether the handler is attached.
     pub fn is_attached(&self) -> Result<bool> {
         Ok(property!("ir.DiagnosticHandler", "attached", self.0.object())?.get()?)
     }
 
-    /// Calls it no more.
+    /// Detaches the handler.
     pub fn detach(&self) -> Result<()> {
         invoke!("ir.DiagnosticHandler", "detach", self.0).map(drop)
     }
@@ -101,7 +101,7 @@ impl DiagnosticHandler {
 
 impl Drop for DiagnosticHandler {
     fn drop(&mut self) {
-        // There is nobody to tell, and nothing that could be done.
+        // There is nobody to report it to, and nothing that could be done.
         let _ = self.detach();
     }
 }

@@ -16,8 +16,8 @@ use super::invoke::read;
 use super::{Attribute, Context, Error, Result, Type};
 use crate::{Any, Array, Str};
 
-/// Makes a dialect known to a context and loads it. The model is JSON; a dialect that is linked into the library
-/// needs none.
+/// Registers a dialect in a context and loads it. The model is JSON; a dialect that is linked into the library needs
+/// none.
 pub fn register(context: &Context, name: &str, model: Option<&str>) -> Result<()> {
     if let Some(model) = model {
         invoke!(global "ir.dialect.load", model, "a Rust program")?;
@@ -25,7 +25,7 @@ pub fn register(context: &Context, name: &str, model: Option<&str>) -> Result<()
     invoke!(global "ir.dialect.register", name, context.handle()?, true).map(drop)
 }
 
-/// Makes the dialects that a text in IRDL declares known to a context and loads them; their names.
+/// Registers the dialects that a text in IRDL declares in a context and loads them; returns their names.
 pub fn register_irdl(context: &Context, text: &str) -> Result<Vec<String>> {
     let names: Array<Str> =
         invoke!(global "ir.dialect.load_irdl", text, "a Rust program")?.get()?;
@@ -36,7 +36,7 @@ pub fn register_irdl(context: &Context, text: &str) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// A dialect as IRDL, which `mlir-opt --irdl-file` loads.
+/// Writes a dialect as IRDL, which `mlir-opt --irdl-file` loads.
 pub fn irdl(name: &str) -> Result<String> {
     Ok(invoke!(global "ir.dialect.irdl", name)?.get()?)
 }
@@ -45,7 +45,7 @@ fn values(parameters: &[Parameter<'_>]) -> Result<Array<Any>> {
     parameters.iter().map(Parameter::value).collect()
 }
 
-/// The type of a name with these parameters.
+/// The type with this name and these parameters.
 pub fn get_type<'c>(
     context: &'c Context,
     name: &str,
@@ -57,7 +57,7 @@ pub fn get_type<'c>(
     )
 }
 
-/// The attribute of a name with these parameters.
+/// The attribute with this name and these parameters.
 pub fn get_attribute<'c>(
     context: &'c Context,
     name: &str,
@@ -77,12 +77,12 @@ fn context_of<'c>(name: &str, parameters: &[Parameter<'c>]) -> Result<&'c Contex
     found.ok_or_else(|| Error::value(format!("{name}: no parameter belongs to a context")))
 }
 
-/// The type of a name with these parameters, of which one belongs to a context.
+/// The type with this name and these parameters, one of which belongs to a context.
 pub fn get_type_like<'c>(name: &str, parameters: &[Parameter<'c>]) -> Result<Type<'c>> {
     get_type(context_of(name, parameters)?, name, parameters)
 }
 
-/// The attribute of a name with these parameters, of which one belongs to a context.
+/// The attribute with this name and these parameters, one of which belongs to a context.
 pub fn get_attribute_like<'c>(name: &str, parameters: &[Parameter<'c>]) -> Result<Attribute<'c>> {
     get_attribute(context_of(name, parameters)?, name, parameters)
 }
@@ -105,7 +105,7 @@ pub fn attribute_parameter<'c, T: FromParameter<'c>>(of: Attribute<'c>, position
     read(of.context(), value).unwrap_or_else(|error| panic!("{of}: parameter {position}: {error}"))
 }
 
-/// That a type or attribute is of a name, for conversions of generated classes.
+/// Checks the name of a type or attribute, for conversions of generated classes.
 #[doc(hidden)]
 pub fn expect(is_it: Result<bool>, name: &str, got: impl std::fmt::Display) -> Result<()> {
     match is_it? {
@@ -114,7 +114,7 @@ pub fn expect(is_it: Result<bool>, name: &str, got: impl std::fmt::Display) -> R
     }
 }
 
-/// What MLIR prints of the bits of an enumeration.
+/// Formats the bits of an enumeration as MLIR prints them.
 #[doc(hidden)]
 pub fn flags_text(bits: u64, cases: &[(u64, &str)], separator: &str, groups_first: bool) -> String {
     if let Some((_, text)) = cases.iter().find(|(value, _)| *value == bits) {

@@ -9,7 +9,7 @@ use crate::{Any, IntoAny};
 /// A result of the IR.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// What kind of thing went wrong.
+/// Category of an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ErrorKind {
@@ -17,13 +17,13 @@ pub enum ErrorKind {
     InvalidHandle,
     /// MLIR reported an error; [`Error::diagnostics`] has the details.
     Mlir,
-    /// Something of the wrong type, a failed cast included.
+    /// A value of the wrong type, including a failed cast.
     Type,
-    /// A value that cannot be.
+    /// An invalid value.
     Value,
     /// An index out of range.
     Index,
-    /// A name that is not there.
+    /// An unknown name.
     Key,
     /// The compiler's library was not found or not loaded.
     Library,
@@ -31,19 +31,18 @@ pub enum ErrorKind {
     Other,
 }
 
-/// An error of the IR. It converts to and from [`fishplate::Error`](crate::Error), which is what crosses
-/// languages.
+/// An error of the IR. It converts to and from [`fishplate::Error`](crate::Error), which crosses languages.
 #[derive(Clone)]
 pub struct Error(crate::Error);
 
 impl Error {
-    /// A value that cannot be.
+    /// An error for an invalid value.
     #[track_caller]
     pub(crate) fn value(message: impl AsRef<str>) -> Error {
         Error(crate::Error::new(error_kind::VALUE_ERROR, message))
     }
 
-    /// Something of the wrong type.
+    /// An error for a value of the wrong type.
     #[track_caller]
     pub(crate) fn wrong_type(message: impl AsRef<str>) -> Error {
         Error(crate::Error::new(error_kind::TYPE_ERROR, message))
@@ -77,17 +76,16 @@ impl Error {
         self.0.message()
     }
 
-    /// What MLIR said, with locations and notes; empty when it said nothing.
+    /// The diagnostics of MLIR, with locations and notes; empty if there are none.
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
-        // SAFETY: `Diagnostic::list` reads nothing but an array of objects of the IR, which any thread
-        // may use.
+        // SAFETY: `Diagnostic::list` only reads an array of IR objects, which any thread may use.
         let Some(context) = (unsafe { self.0.extra_context_unchecked() }) else {
             return Vec::new();
         };
         Diagnostic::list(&Any::from(context))
     }
 
-    /// The error as it crosses languages.
+    /// The error in the form that crosses languages.
     pub fn as_ffi(&self) -> &crate::Error {
         &self.0
     }

@@ -10,11 +10,11 @@ use crate::{Any, AnyView, Object, ObjectRef, Pass};
 #[derive(Clone, Debug)]
 pub(super) struct Handle(ObjectRef<Object>);
 
-// SAFETY: `new` admits objects of the IR's classes only. They hold the lock of their context around every
-// access, so any thread may use and drop them.
+// SAFETY: `new` accepts only objects of the IR's classes. They hold the lock of their context around every access, so
+// any thread may use and drop them.
 unsafe impl Send for Handle {}
-// SAFETY: `new` admits objects of the IR's classes only. They hold the lock of their context around every
-// access, so any thread may use and drop them.
+// SAFETY: `new` accepts only objects of the IR's classes. They hold the lock of their context around every access, so
+// any thread may use and drop them.
 unsafe impl Sync for Handle {}
 
 impl Handle {
@@ -35,7 +35,7 @@ impl Handle {
         &self.0
     }
 
-    /// Its address: objects of the IR are the same thing exactly if they are the same object.
+    /// Its address: two IR objects are the same thing exactly if they are the same object.
     pub(super) fn address(&self) -> usize {
         self.0.as_handle().addr()
     }
@@ -62,7 +62,7 @@ impl Pass for Handle {
     }
 }
 
-/// That an object belongs to a context; `own` is the context that it says it is of.
+/// Checks that an object belongs to a context; `own` is the object's context.
 pub(super) fn expect_context(own: Any, class: &str, context: &super::Context) -> Result<()> {
     match Handle::new(own, "ir.Context")? == *context.handle()? {
         true => Ok(()),
@@ -150,7 +150,7 @@ macro_rules! counted {
                 Ok(made)
             }
 
-            /// The object of the FFI.
+            /// The FFI object.
             pub fn to_any(&self) -> $crate::Any {
                 self.handle.object().clone().into()
             }

@@ -1,11 +1,11 @@
-//! Places where new operations go.
+//! Places where new operations are inserted.
 
 use super::block::Block;
 use super::error::Result;
 use super::operation::Operation;
 
 handle! {
-    /// Where new operations go: the end of a block, or the place before an operation.
+    /// A place for new operations: the end of a block, or before an operation.
     #[derive(Debug)]
     InsertionPoint = "ir.InsertionPoint"
 }
@@ -40,12 +40,12 @@ impl<'c> InsertionPoint<'c> {
         InsertionPoint::wrap(operation.context(), made)
     }
 
-    /// Puts an operation that is in no block there.
+    /// Inserts an operation that is in no block.
     pub fn insert(&mut self, operation: &Operation<'c>) -> Result<()> {
         invoke!("ir.InsertionPoint", "insert", self.handle, operation).map(drop)
     }
 
-    /// The operation that new ones go in front of; none at the end of a block.
+    /// The operation before which new ones are inserted; `None` at the end of a block.
     pub fn ref_operation(&self) -> Result<Option<Operation<'c>>> {
         let found = property!("ir.InsertionPoint", "ref_operation", self.handle.object())?;
         (!found.is_none()).then(|| Operation::wrap(self.context, found)).transpose()

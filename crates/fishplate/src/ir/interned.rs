@@ -1,5 +1,5 @@
-//! Types, attributes, locations, affine expressions, maps and sets: immutable, one object for equal ones, and
-//! copies of a handle here.
+//! Types, attributes, locations, affine expressions, maps and sets. They are immutable, equal ones are one object, and
+//! the types here are copies of a handle.
 
 use std::fmt;
 
@@ -31,7 +31,7 @@ macro_rules! interned {
                 Ok(made)
             }
 
-            /// The object of the FFI.
+            /// The FFI object.
             pub fn to_any(self) -> Any {
                 self.handle.object().clone().into()
             }
@@ -71,35 +71,35 @@ interned! {
     Type = "ir.Type";
     /// An attribute.
     Attribute = "ir.Attribute";
-    /// Where something comes from.
+    /// A source location.
     Location = "ir.Location";
     /// An affine expression: dimensions, symbols and numbers, added, multiplied and divided.
     AffineExpr = "ir.AffineExpr";
     /// An affine map: from dimensions and symbols to affine expressions.
     AffineMap = "ir.AffineMap";
-    /// A set of integers: what fulfils affine conditions.
+    /// A set of integers that satisfy affine conditions.
     IntegerSet = "ir.IntegerSet";
 }
 
 impl<'c> Type<'c> {
-    /// A type from its text.
+    /// Parses a type.
     pub fn parse(context: &'c Context, text: &str) -> Result<Type<'c>> {
         Type::wrap(context, invoke!("ir.Type", "parse", text, context.handle()?)?)
     }
 
-    /// Whether it is of a kind, by its name with the dialect's in front: `builtin.integer`, `tk.tile`.
+    /// Whether it is of a kind, by its name with the dialect as a prefix: `builtin.integer`, `tk.tile`.
     pub fn is_a(self, name: &str) -> Result<bool> {
         Ok(invoke!(global "ir.dialect.is_a", self, name)?.get()?)
     }
 }
 
 impl<'c> Attribute<'c> {
-    /// An attribute from its text.
+    /// Parses an attribute.
     pub fn parse(context: &'c Context, text: &str) -> Result<Attribute<'c>> {
         Attribute::wrap(context, invoke!("ir.Attribute", "parse", text, context.handle()?)?)
     }
 
-    /// Whether it is of a kind, by its name with the dialect's in front: `builtin.string`, `tk.grid`.
+    /// Whether it is of a kind, by its name with the dialect as a prefix: `builtin.string`, `tk.grid`.
     pub fn is_a(self, name: &str) -> Result<bool> {
         Ok(invoke!(global "ir.dialect.is_a", self, name)?.get()?)
     }
@@ -110,8 +110,8 @@ impl<'c> Attribute<'c> {
     }
 }
 
-/// What may stand for a `T` of a context: a `T`, what converts to one, or the outcome of making it, so that
-/// what went wrong is said where the whole is made.
+/// An argument for a `T` of a context: a `T`, a value that converts to one, or the `Result` of creating it. An error in
+/// it is reported by the call that takes the argument.
 pub trait Given<T> {
     /// Returns the `T`, or the error of creating it.
     fn given(self) -> Result<T>;

@@ -1,4 +1,4 @@
-//! Methods and properties of the IR's classes, found by name once per thread.
+//! Methods and properties of the IR's classes, looked up by name once per thread.
 
 use super::context::Context;
 use super::dialect::{FromParameter, Parameter};
@@ -45,7 +45,7 @@ pub(super) fn read<'c, T: FromParameter<'c>>(
     T::from_parameter(Parameter::read(context, value?))
 }
 
-/// Calls what `find` finds, with values of any type; gives an `Any`.
+/// Calls the function that `find` returns, with values of any type; returns an `Any`.
 macro_rules! invoke {
     (@ $find:expr $(, $arg:expr)*) => {{
         thread_local! {

@@ -1,4 +1,4 @@
-//! The compiler's library: finds it and loads it once. The search is that of the Python package.
+//! The compiler's library: finds it and loads it once. The search is the same as in the Python package.
 //!
 //! MLIR is not linked: methods and properties of the `ir.*` classes are found by name, once (`invoke.rs`).
 
@@ -20,8 +20,8 @@ static LOADING: Mutex<()> = Mutex::new(());
 
 /// Loads the compiler's library from a path, unless the process has it already.
 ///
-/// Without this, the library is looked for when something first needs it: the path in
-/// `FISHPLATE_COMPILER_LIBRARY`, beside the program, beside `libtvm_ffi.so`, then by the system's search.
+/// Without this call, the library is located at first use: the path in `FISHPLATE_COMPILER_LIBRARY`, beside the
+/// program, beside `libtvm_ffi.so`, then by the system's search.
 pub fn load(path: impl AsRef<Path>) -> super::Result<()> {
     let _one = LOADING.lock().unwrap_or_else(PoisonError::into_inner);
     if !present()? {
@@ -31,7 +31,7 @@ pub fn load(path: impl AsRef<Path>) -> super::Result<()> {
     Ok(())
 }
 
-/// Makes sure that the library is there.
+/// Makes sure that the library is loaded.
 pub(crate) fn ensure() -> Result<()> {
     if LOADED.load(Ordering::Acquire) {
         return Ok(());

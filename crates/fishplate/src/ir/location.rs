@@ -1,4 +1,4 @@
-//! Locations: where something comes from.
+//! Source locations.
 
 use super::context::Context;
 use super::error::Result;
@@ -6,7 +6,7 @@ use super::interned::{Attribute, Location};
 use super::invoke::read;
 use crate::{Any, Array};
 
-/// Locations as the library takes them.
+/// Locations in the form that the library takes.
 pub(super) fn list(locations: &[Location<'_>]) -> Array<Any> {
     locations.iter().map(|each| each.to_any()).collect()
 }
@@ -27,7 +27,7 @@ properties! { Location {
 } }
 
 impl<'c> Location<'c> {
-    /// Nowhere in particular.
+    /// An unknown location.
     pub fn unknown(context: &'c Context) -> Result<Location<'c>> {
         read(context, invoke!("ir.Location", "unknown", context.handle()?))
     }
@@ -56,13 +56,13 @@ impl<'c> Location<'c> {
         read(context, invoke!("ir.Location", "name", name, inner, context.handle()?))
     }
 
-    /// A call, and the frames that it was made from, the innermost first.
+    /// A call, and the frames that it was made from, innermost first.
     pub fn callsite(callee: Location<'c>, frames: &[Location<'c>]) -> Result<Location<'c>> {
         let (context, frames) = (callee.context(), list(frames));
         read(context, invoke!("ir.Location", "callsite", callee, frames, context.handle()?))
     }
 
-    /// Several locations as one, with an attribute that says more.
+    /// Several locations as one, with an attribute for additional information.
     pub fn fused(
         context: &'c Context,
         locations: &[Location<'c>],
@@ -72,7 +72,7 @@ impl<'c> Location<'c> {
         read(context, invoke!("ir.Location", "fused", locations, metadata, of))
     }
 
-    /// The location that an attribute holds.
+    /// The location inside an attribute.
     pub fn from_attribute(attribute: impl Into<Attribute<'c>>) -> Result<Location<'c>> {
         let attribute = attribute.into();
         let context = attribute.context();
@@ -94,12 +94,12 @@ impl<'c> Location<'c> {
         read(self.context(), invoke!("ir.Location", "is_a_callsite", self))
     }
 
-    /// Whether it is several.
+    /// Whether it consists of several locations.
     pub fn is_fused(self) -> Result<bool> {
         read(self.context(), invoke!("ir.Location", "is_a_fused", self))
     }
 
-    /// Tells the context's handlers of diagnostics that something is wrong here.
+    /// Reports an error at this location to the context's diagnostic handlers.
     pub fn emit_error(self, message: &str) -> Result<()> {
         invoke!("ir.Location", "emit_error", self, message).map(drop)
     }

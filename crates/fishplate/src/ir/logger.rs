@@ -1,4 +1,4 @@
-//! The log of what passes did.
+//! The log of passes and their changes.
 
 use std::path::{Path, PathBuf};
 
@@ -29,10 +29,10 @@ pub enum Scope {
     Op,
 }
 
-/// Subject of a log.
+/// Options of a log.
 #[derive(Clone, Debug, Default)]
 pub struct LogOptions<'a> {
-    /// Arguments (`canonicalize`) or classes (`Canonicalizer`) of passes; all when there are none.
+    /// Arguments (`canonicalize`) or classes (`Canonicalizer`) of passes; empty for all passes.
     pub passes: &'a [&'a str],
     /// When the IR is printed.
     pub when: When,
@@ -61,19 +61,19 @@ impl LogOptions<'_> {
 pub struct LogEntry {
     /// The position in the log, from 0.
     pub index: usize,
-    /// The number of the run of a pass manager, from 0.
+    /// Number of the pass manager's run, from 0.
     pub run: usize,
-    /// The names of the operations from the one that the manager ran on to that of the pass, with `/` between.
+    /// The names of the operations from the pass manager's operation down to that of the pass, joined by `/`.
     pub pipeline: String,
-    /// What pipelines call the pass; `PRE-PIPELINE` for the entry before the first pass.
+    /// Name of the pass in pipelines; `PRE-PIPELINE` for the entry before the first pass.
     pub pass_argument: String,
-    /// The pass's class; empty for `PRE-PIPELINE`.
+    /// The class of the pass; empty for `PRE-PIPELINE`.
     pub pass_class: String,
     /// The operation that the pass ran on, with its symbol.
     pub anchor: String,
     /// When the IR was printed.
     pub when: When,
-    /// How long the pass took, in milliseconds.
+    /// Duration of the pass in milliseconds.
     pub ms: f64,
     /// Whether it changed its operation.
     pub changed: bool,
@@ -107,7 +107,7 @@ impl LogEntry {
     }
 }
 
-/// A function of the library's that hands entries on.
+/// A function for the library that passes entries on.
 pub(super) fn sink_function<F>(sink: F) -> Function
 where
     F: Fn(LogEntry) -> Result<()> + Send + Sync + 'static,
@@ -118,7 +118,7 @@ where
     })
 }
 
-/// Records what passes do, for every pass manager of the contexts that it is attached to, until it is dropped.
+/// Records the passes of every pass manager in the contexts that it is attached to, until it is dropped.
 ///
 /// ```no_run
 /// # use fishplate::ir::{Context, LogOptions, Module, ModuleLogger, PassManager, Result};
@@ -136,7 +136,7 @@ where
 pub struct ModuleLogger(Handle);
 
 impl ModuleLogger {
-    /// A logger that is attached to nothing yet.
+    /// A logger that is not attached yet.
     pub fn new() -> Result<ModuleLogger> {
         let made = invoke!(new "ir.ModuleLogger")?;
         Handle::new(made, "ir.ModuleLogger").map(ModuleLogger)
@@ -169,7 +169,7 @@ impl ModuleLogger {
         self.attach_to(context, options, None)
     }
 
-    /// The same, and passes each entry to a function. An error of the function fails the run of the pass manager.
+    /// Does the same, and passes each entry to a function. An error of the function fails the run of the pass manager.
     pub fn attach_with<F>(&self, context: &Context, options: &LogOptions<'_>, sink: F) -> Result<()>
     where
         F: Fn(LogEntry) -> Result<()> + Send + Sync + 'static,
@@ -198,8 +198,8 @@ impl ModuleLogger {
         invoke!("ir.ModuleLogger", "clear", self.0).map(drop)
     }
 
-    /// Writes one page that shows the passes, their times and what each changed into a folder, which is made
-    /// if it is missing. The path of the page.
+    /// Writes a page with the passes, their times and their changes into a folder, which is created if it is missing.
+    /// Returns the path of the page.
     pub fn save(&self, directory: impl AsRef<Path>, title: &str) -> Result<PathBuf> {
         let directory = directory.as_ref();
         let Some(text) = directory.to_str() else {

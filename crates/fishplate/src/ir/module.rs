@@ -10,7 +10,7 @@ use super::operation::Operation;
 use crate::Any;
 
 handle! {
-    /// A `builtin.module` at the top.
+    /// A top-level `builtin.module`.
     #[derive(Debug)]
     Module = "ir.Module"
 }
@@ -21,22 +21,22 @@ impl<'c> Module<'c> {
         Module::wrap(location.context(), invoke!("ir.Module", "create", location)?)
     }
 
-    /// A module from its text. Without a module at the top, one is put around it.
+    /// Parses a module. If the text has no module at the top, one is added around it.
     pub fn parse(context: &'c Context, text: &str) -> Result<Module<'c>> {
         Module::wrap(context, invoke!("ir.Module", "parse", text, context.handle()?)?)
     }
 
-    /// A module from bytecode.
+    /// Reads a module from bytecode.
     pub fn from_bytecode(context: &'c Context, bytes: &[u8]) -> Result<Module<'c>> {
         Module::wrap(context, invoke!("ir.Module", "parse", bytes, context.handle()?)?)
     }
 
-    /// The module that an operation `builtin.module` is.
+    /// The module behind a `builtin.module` operation.
     pub fn from_operation(operation: &Operation<'c>) -> Result<Module<'c>> {
         Module::wrap(operation.context(), invoke!("ir.Module", "from_operation", operation)?)
     }
 
-    /// The module as bytecode.
+    /// Writes the module as bytecode.
     pub fn to_bytecode(&self) -> Result<Vec<u8>> {
         self.operation()?.to_bytecode()
     }
@@ -57,7 +57,7 @@ impl<'c> Module<'c> {
         self.context
     }
 
-    /// The object of the FFI.
+    /// The FFI object.
     pub fn to_any(&self) -> Any {
         self.handle.object().clone().into()
     }

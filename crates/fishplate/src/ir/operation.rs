@@ -1,4 +1,4 @@
-//! Operations: handles that know when their operation is gone.
+//! Operations: handles that detect when their operation is gone.
 
 use std::fmt;
 
@@ -29,11 +29,11 @@ pub struct NewOperation<'a, 'c> {
     pub operands: &'a [Value<'c>],
     /// Attributes by name.
     pub attributes: &'a [(&'a str, Attribute<'c>)],
-    /// Blocks that control may go to.
+    /// Blocks that the operation may branch to.
     pub successors: &'a [Block<'c>],
-    /// How many empty regions it gets.
+    /// Number of empty regions that it gets.
     pub regions: usize,
-    /// Whether the types of the results are inferred.
+    /// Whether the result types are inferred.
     pub infer: bool,
 }
 
@@ -44,7 +44,7 @@ impl<'c> Operation<'c> {
         Ok(Operation { handle, name, context })
     }
 
-    /// The operation behind a value of the FFI, which must be of the context.
+    /// The operation behind an FFI value, which must be of the context.
     pub fn from_any(context: &'c Context, value: &AnyView<'_>) -> Result<Operation<'c>> {
         let made = Operation::wrap(context, value.to_owned()?)?;
         let own = property!("ir.Operation", "context", made.handle.object())?;
@@ -52,7 +52,7 @@ impl<'c> Operation<'c> {
         Ok(made)
     }
 
-    /// The object of the FFI.
+    /// The FFI object.
     pub fn to_any(&self) -> Any {
         self.handle.object().clone().into()
     }
@@ -62,7 +62,7 @@ impl<'c> Operation<'c> {
         self.context
     }
 
-    /// An operation by name, where the insertion point is, or in no block without one.
+    /// Creates an operation by name, at the insertion point, or in no block without one.
     pub fn create(
         name: &str,
         location: Location<'c>,
@@ -92,13 +92,13 @@ impl<'c> Operation<'c> {
         Operation::wrap(location.context(), made)
     }
 
-    /// An operation from its text, in no block.
+    /// Parses an operation, in no block.
     pub fn parse(context: &'c Context, text: &str) -> Result<Operation<'c>> {
         let made = invoke!("ir.Operation", "_parse", text, "", context.handle()?)?;
         Operation::wrap(context, made)
     }
 
-    /// The name, such as `arith.addi`. It is known also when the operation is gone.
+    /// The name, such as `arith.addi`. It is known even when the operation is gone.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -113,13 +113,13 @@ impl<'c> Operation<'c> {
         valid.is_ok_and(|valid| valid.get().unwrap_or(false))
     }
 
-    /// Where it comes from.
+    /// The source location.
     pub fn location(&self) -> Result<Location<'c>> {
         let location = property!("ir.Operation", "location", self.handle.object())?;
         Location::wrap(self.context, location)
     }
 
-    /// Says where it comes from.
+    /// Sets the source location.
     pub fn set_location(&self, location: Location<'c>) -> Result<()> {
         let field = super::invoke::field("ir.Operation", "location")?;
         Ok(field.write(self.handle.object(), location)?)
@@ -131,7 +131,7 @@ impl<'c> Operation<'c> {
         all(&list)?.into_iter().map(|each| Value::wrap(self.context, each)).collect()
     }
 
-    /// Puts another operand in the place of the one at an index.
+    /// Replaces the operand at an index.
     pub fn set_operand(&self, index: usize, value: &Value<'c>) -> Result<()> {
         let list = property!("ir.Operation", "operands", self.handle.object())?;
         invoke!("ir.List", "__setitem__", list, index, value).map(drop)
@@ -160,26 +160,26 @@ impl<'c> Operation<'c> {
         all(&list)?.into_iter().map(|each| Region::wrap(self.context, each)).collect()
     }
 
-    /// The blocks that control may go to.
+    /// The blocks that the operation may branch to.
     pub fn successors(&self) -> Result<Vec<Block<'c>>> {
         let list = property!("ir.Operation", "successors", self.handle.object())?;
         all(&list)?.into_iter().map(|each| Block::wrap(self.context, each)).collect()
     }
 
-    /// The attribute of a name, if there is one.
+    /// The attribute with this name, if there is one.
     pub fn attribute(&self, name: &str) -> Result<Option<Attribute<'c>>> {
         let map = property!("ir.Operation", "attributes", self.handle.object())?;
         let found = invoke!("ir.OpAttributeMap", "find_item", map, name)?;
         (!found.is_none()).then(|| Attribute::wrap(self.context, found)).transpose()
     }
 
-    /// Sets the attribute of a name.
+    /// Sets the attribute with this name.
     pub fn set_attribute(&self, name: &str, value: impl Into<Attribute<'c>>) -> Result<()> {
         let map = property!("ir.Operation", "attributes", self.handle.object())?;
         invoke!("ir.OpAttributeMap", "__setitem__", map, name, value.into()).map(drop)
     }
 
-    /// Removes the attribute of a name.
+    /// Removes the attribute with this name.
     pub fn remove_attribute(&self, name: &str) -> Result<()> {
         let map = property!("ir.Operation", "attributes", self.handle.object())?;
         invoke!("ir.OpAttributeMap", "__delitem__", map, name).map(drop)
@@ -194,7 +194,7 @@ impl<'c> Operation<'c> {
         Ok(names.into_iter().zip(values).collect())
     }
 
-    /// The operation around it, if there is one.
+    /// The enclosing operation, if there is one.
     pub fn parent(&self) -> Result<Option<Operation<'c>>> {
         let found = property!("ir.Operation", "parent", self.handle.object())?;
         (!found.is_none()).then(|| Operation::wrap(self.context, found)).transpose()
@@ -211,24 +211,24 @@ impl<'c> Operation<'c> {
         invoke!("ir.Operation", "verify", self).map(drop)
     }
 
-    /// A copy with everything inside, in no block.
+    /// A deep copy, in no block.
     pub fn deep_clone(&self) -> Result<Operation<'c>> {
         let copy = invoke!("ir.Operation", "_clone", self, None::<AnyView<'_>>)?;
         Operation::wrap(self.context, copy)
     }
 
-    /// A copy with everything inside, at an insertion point.
+    /// A deep copy, at an insertion point.
     pub fn clone_at(&self, at: &mut InsertionPoint<'c>) -> Result<Operation<'c>> {
         let copy = invoke!("ir.Operation", "_clone", self, &*at)?;
         Operation::wrap(self.context, copy)
     }
 
-    /// Whether it comes before another one of its block.
+    /// Whether it comes before another operation of its block.
     pub fn is_before_in_block(&self, other: &Operation<'c>) -> Result<bool> {
         read(self.context, invoke!("ir.Operation", "is_before_in_block", self, other))
     }
 
-    /// Puts one value in the place of another among its operands.
+    /// Replaces one value by another among its operands.
     pub fn replace_uses_of_with(&self, of: &Value<'c>, with: &Value<'c>) -> Result<()> {
         invoke!("ir.Operation", "replace_uses_of_with", self, of, with).map(drop)
     }
@@ -243,12 +243,12 @@ impl<'c> Operation<'c> {
         invoke!("ir.Operation", "move_after", self, other).map(drop)
     }
 
-    /// Takes it out of its block; its handle owns it then.
+    /// Takes it out of its block; then its handle owns it.
     pub fn detach(&self) -> Result<()> {
         invoke!("ir.Operation", "detach_from_parent", self).map(drop)
     }
 
-    /// Erases it with everything inside. Its results must not be used.
+    /// Erases it with everything inside. Its results must be unused.
     pub fn erase(&self) -> Result<()> {
         invoke!("ir.Operation", "erase", self).map(drop)
     }

@@ -13,18 +13,18 @@ use crate::{Any, AnyView, Array, Function, Map, Str};
 pub struct Pass(Handle);
 
 impl Pass {
-    /// What pipelines call it.
+    /// Name of the pass in pipelines.
     pub fn argument(&self) -> Result<String> {
         Ok(property!("ir.Pass", "argument", self.0.object())?.get()?)
     }
 
-    /// The values of its options by their names, as pipelines spell them.
+    /// The values of its options by name, as pipelines spell them.
     pub fn options(&self) -> Result<BTreeMap<String, String>> {
         let texts: Map<Str, Str> = property!("ir.Pass", "option_texts", self.0.object())?.get()?;
         Ok(texts.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect())
     }
 
-    /// Lets the pipeline fail when the pass returns.
+    /// Makes the pipeline fail when the pass returns.
     pub fn signal_failure(&self) -> Result<()> {
         invoke!("ir.Pass", "signal_failure", self.0).map(drop)
     }
@@ -35,7 +35,7 @@ impl Pass {
     }
 }
 
-/// A pass as the function that the library calls.
+/// Wraps a pass in the function that the library calls.
 pub(super) fn function<F>(pass: F) -> Function
 where
     F: for<'a> Fn(Operation<'a>, &Pass) -> Result<()> + Send + Sync + 'static,
@@ -53,20 +53,20 @@ where
     })
 }
 
-/// What textual pipelines know of a pass.
+/// Description of a pass for textual pipelines.
 #[derive(Clone, Debug, Default)]
 pub struct PassInfo<'a> {
     /// The only operation that it runs on; empty for any.
     pub anchor: &'a str,
-    /// Its options with their values when a pipeline gives none.
+    /// Its options with their default values.
     pub options: &'a [(&'a str, &'a str)],
     /// Description of the pass.
     pub description: &'a str,
-    /// Whether it takes the place of a pass that was registered under the name before.
+    /// Whether it replaces a pass that was registered under the same name.
     pub replace: bool,
 }
 
-/// Lets the textual pipelines of the process name a pass: `argument{option=value}`.
+/// Registers a pass by name for the textual pipelines of the process: `argument{option=value}`.
 ///
 /// ```no_run
 /// # use fishplate::ir::{PassInfo, Result, register_pass};

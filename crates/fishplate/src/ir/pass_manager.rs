@@ -18,7 +18,7 @@ pub struct PassManager<'c> {
 }
 
 impl<'c> PassManager<'c> {
-    /// An empty pipeline for operations of a name, such as `builtin.module`.
+    /// An empty pipeline for operations with this name, such as `builtin.module`.
     pub fn new(context: &'c Context, anchor: &str) -> Result<PassManager<'c>> {
         let made = invoke!(new "ir.PassManager", anchor, context.handle()?)?;
         Ok(PassManager { handle: Handle::new(made, "ir.PassManager")?, context })
@@ -35,8 +35,8 @@ impl<'c> PassManager<'c> {
         invoke!("ir.PassManager", "add", self.handle, pipeline, "", "").map(drop)
     }
 
-    /// Adds a function as a pass that runs on what the manager runs on. An error fails the pipeline and is
-    /// what [`PassManager::run`] gives.
+    /// Adds a function as a pass that runs on the pass manager's operation. An error fails the pipeline, and
+    /// [`PassManager::run`] returns it.
     pub fn add_fn<F>(&self, name: &str, pass: F) -> Result<()>
     where
         F: for<'a> Fn(Operation<'a>) -> Result<()> + Send + Sync + 'static,
@@ -44,8 +44,8 @@ impl<'c> PassManager<'c> {
         self.add_pass(name, "", move |operation, _| pass(operation))
     }
 
-    /// Adds a function as a pass that runs on the operations named `anchor` directly inside of what the manager
-    /// runs on, or on that itself when the name is empty.
+    /// Adds a function as a pass that runs on the operations named `anchor` directly inside the pass manager's
+    /// operation, or on that operation itself if the name is empty.
     pub fn add_pass<F>(&self, name: &str, anchor: &str, pass: F) -> Result<()>
     where
         F: for<'a> Fn(Operation<'a>, &Pass) -> Result<()> + Send + Sync + 'static,
@@ -54,18 +54,18 @@ impl<'c> PassManager<'c> {
         invoke!("ir.PassManager", "add", self.handle, function, name, anchor).map(drop)
     }
 
-    /// Whether the IR is verified before the first and after each pass; it is unless told otherwise.
+    /// Sets whether the IR is verified before the first and after each pass; on by default.
     pub fn enable_verifier(&self, enable: bool) -> Result<()> {
         invoke!("ir.PassManager", "enable_verifier", self.handle, enable).map(drop)
     }
 
-    /// Reports how long each pass took on the standard error stream, when the manager goes.
+    /// Reports the time of each pass on standard error when the manager is dropped.
     pub fn enable_timing(&self) -> Result<()> {
         invoke!("ir.PassManager", "enable_timing", self.handle).map(drop)
     }
 
-    /// Hands the IR to a function as passes run; `options.passes` is not looked at. An error of the function is
-    /// what [`PassManager::run`] gives.
+    /// Passes the IR to a function as passes run; `options.passes` is ignored. [`PassManager::run`] returns an error of
+    /// the function.
     pub fn print_to<F>(&self, options: &LogOptions<'_>, sink: F) -> Result<()>
     where
         F: Fn(LogEntry) -> Result<()> + Send + Sync + 'static,

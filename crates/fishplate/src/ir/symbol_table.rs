@@ -8,14 +8,14 @@ use super::invoke::read;
 use super::operation::Operation;
 use crate::{AnyView, Function};
 
-/// Who sees a symbol.
+/// Visibility of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Visibility {
-    /// Everybody.
+    /// Visible everywhere.
     Public,
-    /// Only in the same table.
+    /// Visible only in the same table.
     Private,
-    /// In the same table, and by references through its symbol.
+    /// Visible in the same table, and through references to its symbol.
     Nested,
 }
 
@@ -56,27 +56,27 @@ impl<'c> SymbolTable<'c> {
         Ok(SymbolTable { handle, context: operation.context() })
     }
 
-    /// The operation whose symbols these are.
+    /// The operation that contains these symbols.
     pub fn operation(&self) -> Result<Operation<'c>> {
         read(self.context, property!("ir.SymbolTable", "operation", self.handle.object()))
     }
 
-    /// Whether there is a symbol of a name.
+    /// Whether there is a symbol with this name.
     pub fn contains(&self, name: &str) -> Result<bool> {
         read(self.context, invoke!("ir.SymbolTable", "__contains__", self.handle, name))
     }
 
-    /// Returns the symbol of a name; an error of kind [`ErrorKind::Key`](super::ErrorKind::Key) if there is none.
+    /// Returns the symbol with this name; an error of kind [`ErrorKind::Key`](super::ErrorKind::Key) if there is none.
     pub fn get(&self, name: &str) -> Result<Operation<'c>> {
         read(self.context, invoke!("ir.SymbolTable", "__getitem__", self.handle, name))
     }
 
-    /// The symbol of a name, if there is one.
+    /// The symbol with this name, if there is one.
     pub fn find(&self, name: &str) -> Result<Option<Operation<'c>>> {
         self.contains(name)?.then(|| self.get(name)).transpose()
     }
 
-    /// Puts a symbol into the body, under a new name when its own is taken; the name it has then.
+    /// Inserts a symbol into the body, under a new name if its own is taken; returns the final name.
     pub fn insert(&self, symbol: &Operation<'c>) -> Result<String> {
         let name = invoke!("ir.SymbolTable", "insert", self.handle, symbol);
         read::<StringAttr<'c>>(self.context, name)?.value()
@@ -87,7 +87,7 @@ impl<'c> SymbolTable<'c> {
         invoke!("ir.SymbolTable", "erase", self.handle, symbol).map(drop)
     }
 
-    /// Gives a symbol another name, which everything inside of the table's operation then uses.
+    /// Renames a symbol, including all its uses inside the table's operation.
     pub fn rename(&self, symbol: &Operation<'c>, name: &str) -> Result<()> {
         invoke!("ir.SymbolTable", "rename", self.handle, symbol, name).map(drop)
     }
@@ -98,12 +98,12 @@ impl<'c> SymbolTable<'c> {
         read::<StringAttr<'c>>(symbol.context(), name)?.value()
     }
 
-    /// Gives a symbol a name; its uses stay as they are.
+    /// Sets the name of a symbol; its uses do not change.
     pub fn set_symbol_name(symbol: &Operation<'c>, name: &str) -> Result<()> {
         invoke!("ir.SymbolTable", "set_symbol_name", symbol, name).map(drop)
     }
 
-    /// Who sees a symbol.
+    /// The visibility of a symbol.
     pub fn visibility(symbol: &Operation<'c>) -> Result<Visibility> {
         let context = symbol.context();
         // MLIR leaves the attribute out of symbols that are public.
@@ -116,18 +116,18 @@ impl<'c> SymbolTable<'c> {
         Ok(all.into_iter().find(|each| each.word() == word).unwrap_or(Visibility::Public))
     }
 
-    /// Says who sees a symbol.
+    /// Sets the visibility of a symbol.
     pub fn set_visibility(symbol: &Operation<'c>, visibility: Visibility) -> Result<()> {
         invoke!("ir.SymbolTable", "set_visibility", symbol, visibility.word()).map(drop)
     }
 
-    /// Lets everything inside of an operation that refers to one symbol refer to another.
+    /// Replaces all references to one symbol inside an operation by references to another.
     pub fn replace_all_symbol_uses(old: &str, new: &str, inside: &Operation<'c>) -> Result<()> {
         invoke!("ir.SymbolTable", "replace_all_symbol_uses", old, new, inside).map(drop)
     }
 
-    /// Every symbol table inside of an operation, and whether all uses of its symbols can be seen, which the
-    /// caller says of those of the operation itself.
+    /// All symbol tables inside an operation, and whether all uses of their symbols are visible; for the operation
+    /// itself the caller says so.
     pub fn tables_inside(
         operation: &Operation<'c>,
         all_uses_visible: bool,

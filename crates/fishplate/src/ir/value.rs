@@ -22,7 +22,7 @@ impl<'c> Value<'c> {
         Type::wrap(self.context, property!("ir.Value", "type", self.handle.object())?)
     }
 
-    /// The operation that it is a result of; none for an argument of a block.
+    /// The operation that it is a result of; `None` for an argument of a block.
     pub fn defining_op(&self) -> Result<Option<Operation<'c>>> {
         let owner = property!("ir.Value", "owner", self.handle.object())?;
         if owner.view().type_key() == "ir.Block" {
@@ -31,7 +31,7 @@ impl<'c> Value<'c> {
         Operation::wrap(self.context, owner).map(Some)
     }
 
-    /// The block that it is an argument of; none for a result of an operation.
+    /// The block that it is an argument of; `None` for a result of an operation.
     pub fn defining_block(&self) -> Result<Option<Block<'c>>> {
         let owner = property!("ir.Value", "owner", self.handle.object())?;
         if owner.view().type_key() != "ir.Block" {
@@ -51,7 +51,7 @@ impl<'c> Value<'c> {
         valid.is_ok_and(|valid| valid.get().unwrap_or(false))
     }
 
-    /// Gives it another type.
+    /// Changes its type.
     pub fn set_type(&self, ty: impl Into<Type<'c>>) -> Result<()> {
         invoke!("ir.Value", "set_type", self, ty.into()).map(drop)
     }
@@ -62,7 +62,7 @@ impl<'c> Value<'c> {
         read(self.context, invoke!("ir.Value", "get_name", self, local, from_locations))
     }
 
-    /// Puts another value in its place, but in some operations.
+    /// Replaces it by another value, except in some operations.
     pub fn replace_all_uses_except(
         &self,
         other: &Value<'c>,
@@ -72,7 +72,7 @@ impl<'c> Value<'c> {
         invoke!("ir.Value", "_replace_all_uses_except", self, other, except).map(drop)
     }
 
-    /// Puts another value in its place everywhere.
+    /// Replaces it by another value everywhere.
     pub fn replace_all_uses_with(&self, other: &Value<'c>) -> Result<()> {
         invoke!("ir.Value", "replace_all_uses_with", self, other).map(drop)
     }
@@ -83,12 +83,12 @@ properties! { Value {
     uses: "ir.Value", "_uses" -> Vec<OpOperand<'c>>, "Its uses at this moment.";
 } }
 
-/// A use of a value: an operation, and which of its operands.
+/// A use of a value: an operation, and the index of the operand.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct OpOperand<'c> {
     /// The operation that uses it.
     pub owner: Operation<'c>,
-    /// Which of its operands.
+    /// Index of the operand.
     pub number: u32,
 }
 
@@ -149,7 +149,7 @@ properties! { BlockArgument {
 } }
 
 impl<'c> BlockArgument<'c> {
-    /// Says where it comes from.
+    /// Sets the source location.
     pub fn set_location(&self, location: Location<'c>) -> Result<()> {
         invoke!("ir.BlockArgument", "set_location", self.0, location).map(drop)
     }

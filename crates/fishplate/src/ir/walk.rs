@@ -17,14 +17,14 @@ pub enum Walk {
 }
 
 impl<'c> Operation<'c> {
-    /// Calls a function with every operation inside and with the operation itself, before or after
-    /// what is inside of it. Those that are erased meanwhile are left out. An error of the callback ends the walk.
+    /// Calls a function with every operation inside and with the operation itself, before or after its content.
+    /// Operations that are erased meanwhile are skipped. An error of the callback ends the walk.
     pub fn walk(
         &self,
         post_order: bool,
         mut visit: impl FnMut(Operation<'c>) -> Result<Walk>,
     ) -> Result<()> {
-        // The library wants a function that lives by itself, so it notes the operations and the visits
+        // The library needs a function that may outlive this call, so it only records the operations, and the visits
         // happen here.
         let (noted, note) = notes();
         let list = invoke!("ir.Operation", "_walk", self, note, post_order);
@@ -63,7 +63,7 @@ impl<'c> Operation<'c> {
 
 type Notes = std::sync::Arc<std::sync::Mutex<Vec<Handle>>>;
 
-/// A list, and a function that adds the operation that it is called with.
+/// A list, and a function that adds its argument to the list.
 fn notes() -> (Notes, Function) {
     let notes = Notes::default();
     let list = notes.clone();

@@ -1,5 +1,4 @@
-//! Support for typed wrappers of foreign classes: the macro that declares one, and the cache of
-//! their look-ups.
+//! Support for typed wrappers of foreign classes: the macro that declares one, and the cache of their lookups.
 
 use std::cell::OnceCell;
 
@@ -7,11 +6,11 @@ use super::Type;
 use crate::error::Result;
 use crate::object::{Object, ObjectRef};
 
-/// A typed reference to an object of a registered class; made by [`foreign_class!`](crate::foreign_class).
+/// A typed reference to an object of a registered class; declared by [`foreign_class!`](crate::foreign_class).
 pub trait ForeignClass: Sized {
     /// The registered key.
     const TYPE_KEY: &'static str;
-    /// The reference as one of this class, without a look at the object's type.
+    /// Converts the reference to this class, without a check of the object's type.
     fn assume(object: ObjectRef<Object>) -> Self;
     /// The object.
     fn as_object(&self) -> &ObjectRef<Object>;
@@ -22,13 +21,13 @@ pub trait ForeignClass: Sized {
         own.ok().zip(class).is_some_and(|(own, class)| own.is_a(class))
     }
 
-    /// The reference as one of this class, or back unchanged when the object is of another.
+    /// Converts the reference to this class, or returns it unchanged if the object is of another class.
     fn from_object(object: ObjectRef<Object>) -> std::result::Result<Self, ObjectRef<Object>> {
         if Self::is_instance(&object) { Ok(Self::assume(object)) } else { Err(object) }
     }
 }
 
-/// Every object is one.
+/// Every object is an instance.
 impl ForeignClass for ObjectRef<Object> {
     const TYPE_KEY: &'static str = "ffi.Object";
     fn assume(object: ObjectRef<Object>) -> Self {
@@ -39,7 +38,7 @@ impl ForeignClass for ObjectRef<Object> {
     }
 }
 
-/// Something that is looked up when it is first needed, and again as long as that fails.
+/// A value that is looked up at first use, and again as long as that fails.
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
@@ -56,7 +55,7 @@ impl ForeignClass for ObjectRef<Object> {
 pub struct Cached<T>(OnceCell<T>);
 
 impl<T> Cached<T> {
-    /// Not looked up yet.
+    /// An empty cache.
     pub const fn new() -> Cached<T> {
         Cached(OnceCell::new())
     }
@@ -79,10 +78,10 @@ impl<T> Default for Cached<T> {
     }
 }
 
-/// A typed reference to objects of a class that lives in a library, known by its key.
+/// Declares a typed reference to objects of a class that lives in a library and is known by its key.
 ///
-/// The new type is what functions take and return; it dereferences to its parent, so that inherited
-/// fields and methods are there, and in the end to `ObjectRef<Object>`.
+/// Functions take and return the new type. It dereferences to its parent, so that inherited fields and methods are
+/// available, and finally to `ObjectRef<Object>`.
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
@@ -95,7 +94,7 @@ impl<T> Default for Cached<T> {
 /// }
 ///
 /// impl VisitInterrupt {
-///     /// What the visit was stopped with.
+///     /// The value that stopped the visit.
 ///     pub fn value(&self) -> fishplate::Result<Any> {
 ///         thread_local!(static FIELD: Cached<Field> = const { Cached::new() });
 ///         FIELD.with(|f| f.get(|| Field::get(Self::TYPE_KEY, "value"))?.read(self.as_object()))

@@ -8,7 +8,7 @@ use crate::error::{Error, Result};
 use crate::function::Function;
 use crate::module::Module;
 
-/// A library that a program loads once, by path; made for statics of generated clients.
+/// A library that a program loads once, by path; meant for statics of generated clients.
 #[derive(Debug)]
 pub struct Library {
     name: &'static str,
@@ -21,13 +21,13 @@ impl Library {
         Library { name, path: OnceLock::new() }
     }
 
-    /// Loads the library, which runs what it registers. Once loaded it stays, and loading it again
+    /// Loads the library, which runs its registrations. Once loaded it stays, and loading it again
     /// changes nothing.
     pub fn load(&self, path: impl AsRef<Path>) -> Result<()> {
         if self.path.get().is_none() {
             let path = std::path::absolute(path)?;
             let module = Module::load(&path)?;
-            // The module is never given up, so neither is the library with its code.
+            // The module is never dropped, so the library's code stays loaded.
             if self.path.set(path).is_ok() {
                 std::mem::forget(module);
             }

@@ -31,7 +31,7 @@ pub enum Default {
     Factory(Function),
 }
 
-/// Implements what fields and methods have in common.
+/// Implements what fields and methods share.
 macro_rules! member {
     ($name:ident, $info:ident, $find:ident) => {
         impl $name {
@@ -130,7 +130,7 @@ impl Field {
         })
     }
 
-    /// Puts a value into the field of an object.
+    /// Sets the field of an object to a value.
     pub fn write(&self, object: &ObjectRef<Object>, value: impl Pass) -> Result<()> {
         let address = self.address(object)?;
         if !self.is_writable() {
@@ -139,12 +139,13 @@ impl Field {
         let held = value.hold();
         let view = held.view();
         let status = if self.info.flags.contains(FieldFlags::SETTER_IS_FUNCTION_OBJ) {
-            // SAFETY: by the flag the setter is a function object that lives as long as the type.
+            // SAFETY: the flag says that the setter is a function object, which lives as long as
+            // the type.
             let setter = unsafe { ObjectRef::from_ref(&*self.info.setter.cast::<Object>()) };
             let setter: Function = Any::from(setter).get()?;
             setter.call_packed(&[address.hold(), view]).map(drop)
         } else {
-            // SAFETY: without the flag the setter is a function of this type.
+            // SAFETY: without the flag the setter is a C function of this type.
             let setter =
                 unsafe { std::mem::transmute::<*mut c_void, FieldSetter>(self.info.setter) };
             // SAFETY: it was registered for this offset in objects of this type, which `address`
@@ -158,7 +159,7 @@ impl Field {
         Error::new(error_kind::ATTRIBUTE_ERROR, format!("Field `{}` {why}", self.full_name()))
     }
 
-    /// The error of a setter, with the name of the field.
+    /// Adds the name of the field to the error of a setter.
     fn in_field(&self, error: Error) -> Error {
         let message = format!("Field `{}`: {}", self.full_name(), error.message());
         Error::with_cause(error.kind(), message, &error)

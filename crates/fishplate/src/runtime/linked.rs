@@ -1,4 +1,4 @@
-//! The runtime that is part of the program: nothing to look for.
+//! The runtime that is linked into the program: there is nothing to search for.
 
 use std::path::PathBuf;
 
@@ -12,17 +12,17 @@ pub(super) fn found() -> Option<&'static Api> {
 
 #[inline]
 pub(crate) fn try_api() -> Result<&'static Api, LoadError> {
-    // The program's start-up ran it already, unless it leaves constructors out.
+    // The program's start-up code has already run it, unless it skips constructors.
     tvm_ffi::install();
     Ok(&Api::LINKED)
 }
 
-/// The program itself is the only file.
+/// There is no file besides the program itself.
 pub(super) fn path() -> Option<PathBuf> {
     None
 }
 
-/// It cannot be absent.
+/// It is always present.
 pub(super) fn is_present() -> bool {
     true
 }

@@ -1,4 +1,4 @@
-//! The search for a `libtvm_ffi.so`: where [`runtime`](super) says, once.
+//! The search for a `libtvm_ffi.so`, in the order that [`runtime`](super) lists, once.
 
 use std::ffi::{CStr, CString, OsStr, c_int, c_void};
 use std::os::unix::ffi::OsStrExt;
@@ -14,13 +14,13 @@ pub(super) fn path() -> Option<PathBuf> {
 }
 
 static API: OnceLock<Result<Api, LoadError>> = OnceLock::new();
-/// What `API` holds once it was found, for those who ask often.
+/// The address of the content of `API`, once it was found, for frequent callers.
 static FOUND: AtomicPtr<Api> = AtomicPtr::new(std::ptr::null_mut());
 
 /// The runtime, if it was found before.
 #[inline]
 pub(super) fn found() -> Option<&'static Api> {
-    // SAFETY: null, or the address of what `API` holds for ever.
+    // SAFETY: null, or the address of the content of `API`, which is never freed.
     unsafe { FOUND.load(Ordering::Acquire).as_ref() }
 }
 
@@ -30,7 +30,7 @@ pub(crate) fn try_api() -> Result<&'static Api, LoadError> {
     Ok(api)
 }
 
-/// Whether the process has a runtime at this moment. Nothing is searched for or loaded.
+/// Whether the process has a runtime now. This neither searches nor loads.
 pub(super) fn is_present() -> bool {
     match API.get() {
         Some(found) => found.is_ok(),
@@ -38,13 +38,13 @@ pub(super) fn is_present() -> bool {
     }
 }
 
-/// The address of a symbol that the process has loaded for all eyes, or null.
+/// The address of a symbol in the global scope of the process, or null.
 fn in_process(name: &CStr) -> *mut c_void {
     // SAFETY: `dlsym` with the process's own handle looks names up and runs no code.
     unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) }
 }
 
-/// The runtime that is loaded already, but for the eyes of its client only.
+/// The runtime that is already loaded, but only in its client's local scope.
 fn open_loaded() -> Result<Api, String> {
     open(Path::new("libtvm_ffi.so"), libc::RTLD_NOLOAD)
 }
@@ -56,7 +56,7 @@ fn find() -> Result<Api, LoadError> {
     found.ok_or(LoadError { attempts })
 }
 
-/// Goes through the places in order; says in `attempts` what came of each.
+/// Tries the locations in order; adds the result of each to `attempts`.
 fn search(attempts: &mut Vec<Attempt>) -> Option<Api> {
     let by_name = || PathBuf::from("libtvm_ffi.so");
     let loaded = in_process(c"TVMFFIGetVersion");
@@ -115,7 +115,7 @@ fn open(path: &Path, flags: c_int) -> Result<Api, String> {
             format!("{shown}: {reason}")
         });
     }
-    // SAFETY: the handle is a library's, and it is never closed.
+    // SAFETY: the handle is that of a library, and it is never closed.
     Api::resolve(|name| unsafe { libc::dlsym(handle, name.as_ptr()) })
         .map_err(|missing| format!("{shown}: it has no {missing}"))
 }

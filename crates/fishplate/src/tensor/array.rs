@@ -1,4 +1,4 @@
-//! Tensors and arrays of `ndarray`, without a copy where the memory may be shared.
+//! Tensors and `ndarray` arrays, without a copy if the memory may be shared.
 
 use fishplate_abi::error_kind;
 use ndarray::{
@@ -38,14 +38,14 @@ impl Tensor {
 }
 
 impl TensorInfo {
-    /// A copy of the elements of a tensor in main memory as an array.
+    /// Copies the elements of a tensor in main memory into an array.
     pub fn to_array<T: Element>(&self) -> Result<ArrayD<T>> {
         let shape: Vec<usize> = self.shape().iter().map(|&extent| extent as usize).collect();
         Ok(ArrayD::from_shape_vec(shape, self.to_vec()?)?)
     }
 }
 
-/// Where an array of non-negative strides starts and how it lies; then which axes are turned round
+/// The start and layout of an array with non-negative strides, and the axes that must be reversed
 /// to get the order of the tensor.
 struct Placement<T> {
     data: *mut T,
@@ -63,7 +63,7 @@ fn place<T: Element>(grid: &Grid<'_, T>) -> Placement<T> {
     };
     let mut steps = crate::memory::vec(shape.len());
     for (axis, (&extent, &stride)) in shape.iter().zip(strides).enumerate() {
-        // The stride of a single position leads nowhere.
+        // The stride of a dimension with one element is never used.
         let stride = if extent == 1 { 0 } else { stride as isize };
         if stride < 0 {
             turned.push(Axis(axis));
@@ -74,7 +74,7 @@ fn place<T: Element>(grid: &Grid<'_, T>) -> Placement<T> {
     Placement { data, shape: IxDyn(&shape).strides(IxDyn(&steps)), turned }
 }
 
-/// Whether no two positions share an element, told from strides that grow in step.
+/// Whether no two positions share an element, judged by strides that grow in step.
 fn is_injective(info: &TensorInfo) -> bool {
     let Some(strides) = info.strides().filter(|_| info.numel() > 0) else { return true };
     let mut axes: Vec<(u64, u64)> = strides
@@ -115,8 +115,8 @@ impl<T: Element> Elements<'_, T> {
 }
 
 impl<T: Element> ElementsMut<'_, T> {
-    /// The elements as an array to write to, without a copy. It is an error when two positions
-    /// share an element.
+    /// The elements as an array for writing, without a copy. It is an error if two positions share
+    /// an element.
     pub fn as_array_mut(&mut self) -> Result<ArrayViewMutD<'_, T>> {
         check_bits(&self.grid)?;
         if !is_injective(self.grid.info) {
@@ -128,7 +128,7 @@ impl<T: Element> ElementsMut<'_, T> {
         }
         let Placement { data, shape, turned } = place(&self.grid);
         // SAFETY: shape and strides lead to elements of the tensor, each once, which the claim
-        // keeps for us.
+        // reserves for us.
         let mut view = unsafe { ArrayViewMut::from_shape_ptr(shape, data) };
         turned.into_iter().for_each(|axis| view.invert_axis(axis));
         Ok(view)

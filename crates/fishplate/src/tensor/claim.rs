@@ -1,9 +1,9 @@
-//! Who uses which memory: the run-time borrow check behind safe slices of tensors.
+//! The run-time borrow check behind safe slices of tensors: it records who uses which memory.
 //!
-//! Several tensors may lie over the same memory, on several threads, so the compiler cannot tell a slice of
-//! one from a slice of another. Every slice claims its addresses for as long as it lives, and a claim that
-//! another one forbids is an error. The table is the process's. While only one thread makes claims they
-//! stay in a part of it that needs no lock (`lone.rs`); the rest is sharded by address (`shards.rs`).
+//! Several tensors may share memory, on several threads, so the compiler cannot tell a slice of one from a slice of
+//! another. Every slice claims its addresses for as long as it lives, and a claim that conflicts with another one is an
+//! error. The table belongs to the process. While only one thread makes claims they stay in a part of it that needs no
+//! lock (`lone.rs`); the rest is sharded by address (`shards.rs`).
 
 mod lone;
 mod shards;
@@ -15,7 +15,7 @@ use std::ops::Range;
 use super::info::TensorInfo;
 use crate::error::{Error, Result};
 
-/// What memory is claimed for.
+/// Kind of access that memory is claimed for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Access {
     /// Shared references; others may read.
@@ -36,7 +36,7 @@ struct Row {
 }
 
 impl Row {
-    /// Whether this claim forbids another.
+    /// Whether this claim conflicts with another.
     #[inline]
     fn forbids(&self, other: &Row) -> bool {
         let overlaps = self.start < other.end && other.start < self.end;
@@ -49,10 +49,10 @@ impl Row {
     }
 }
 
-/// Where a claim is kept.
+/// The place where a claim is recorded.
 #[derive(Clone, Copy)]
 enum Place {
-    /// Nowhere: memory without a byte.
+    /// Nowhere: the memory is empty.
     Nowhere,
     /// In the table of the lone thread, at this row.
     Lone(usize),
@@ -89,7 +89,7 @@ impl Claim {
     }
 }
 
-/// Puts a claim into the shards; `None` when another one forbids it.
+/// Enters a claim into the shards; `None` if it conflicts with another one.
 #[cold]
 #[inline(never)]
 fn enter_shared(row: &Row) -> Option<Place> {
@@ -97,7 +97,7 @@ fn enter_shared(row: &Row) -> Option<Place> {
     if !shards::enter(row) {
         return None;
     }
-    // Claims of the lone thread from before are still in its own table.
+    // Earlier claims of the lone thread are still in its own table.
     if lone::forbids(row) {
         shards::leave(row);
         return None;
@@ -116,7 +116,7 @@ impl Drop for Claim {
     }
 }
 
-/// A number of the thread that no other living thread has.
+/// A number that identifies the thread among living threads.
 #[inline]
 fn this_thread() -> usize {
     thread_local!(static PLACE: u8 = const { 0 });

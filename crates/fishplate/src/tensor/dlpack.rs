@@ -20,7 +20,7 @@ macro_rules! managed {
             ///
             /// # Safety
             /// `raw` is null or a valid tensor that nobody else releases: its shape, strides and
-            /// memory are what it says until its deleter is called.
+            /// memory are valid until its deleter is called.
             pub unsafe fn from_raw(raw: *mut $raw) -> Option<$name> {
                 NonNull::new(raw).map($name)
             }
@@ -46,7 +46,7 @@ macro_rules! managed {
         impl Drop for $name {
             fn drop(&mut self) {
                 if let Some(deleter) = self.as_raw().deleter {
-                    // SAFETY: the tensor is ours, and is not used afterwards.
+                    // SAFETY: we own the tensor, and do not use it afterwards.
                     unsafe { deleter(self.0.as_ptr()) };
                 }
             }
@@ -59,24 +59,24 @@ macro_rules! managed {
         }
 
         impl Tensor {
-            /// A tensor over what another framework handed out, without a copy. It is released with
-            /// the last reference, or at once when it cannot be taken.
+            /// Creates a tensor over memory that another framework exported, without a copy. The
+            /// memory is released with the last reference, or at once when the tensor is refused.
             pub fn $from(from: $name) -> Result<Tensor> {
                 let mut handle: ObjectHandle = std::ptr::null_mut();
                 // SAFETY: a valid tensor and the address of a handle.
                 check(unsafe { (api().$from_c)(from.0.as_ptr(), 0, 0, &raw mut handle) })?;
-                // The object has it now.
+                // The object owns it now.
                 std::mem::forget(from);
-                // SAFETY: on success the handle is a tensor whose reference is ours.
+                // SAFETY: on success the handle is a tensor whose reference we own.
                 unsafe { Tensor::from_handle(handle) }
             }
 
-            /// Hands the tensor to another framework, without a copy.
+            /// Exports the tensor to another framework, without a copy.
             pub fn $to(&self) -> Result<$name> {
                 let mut out = std::ptr::null_mut();
                 // SAFETY: a live tensor and the address of a pointer.
                 check(unsafe { (api().$to_c)(self.0.as_handle(), &raw mut out) })?;
-                // SAFETY: on success a valid tensor that is ours.
+                // SAFETY: on success a valid tensor that we own.
                 unsafe { $name::from_raw(out) }.ok_or_else(|| {
                     crate::Error::new(error_kind::INTERNAL_ERROR, "The runtime handed out no tensor")
                 })
@@ -86,14 +86,14 @@ macro_rules! managed {
 }
 
 managed! {
-    /// An owned tensor as DLPack 1.0 and later has it.
+    /// An owned tensor in the form of DLPack 1.0 and later.
     DlPack(DLManagedTensorVersioned),
     from_dlpack TVMFFITensorFromDLPackVersioned,
     to_dlpack TVMFFITensorToDLPackVersioned
 }
 
 managed! {
-    /// An owned tensor as DLPack had it before 1.0.
+    /// An owned tensor in the form before DLPack 1.0.
     DlPackLegacy(DLManagedTensor),
     from_dlpack_legacy TVMFFITensorFromDLPack,
     to_dlpack_legacy TVMFFITensorToDLPack

@@ -2,19 +2,19 @@
 
 use crate::dtype::DType;
 
-/// A Rust type that tensors have as elements.
+/// A Rust type for elements of tensors.
 ///
 /// # Safety
-/// Elements of type `DTYPE` have the size of `Self`, every pattern of bits that `is_valid` accepts
-/// is a `Self`, zeros are, and `Self` needs no drop.
+/// Elements of type `DTYPE` have the size of `Self`. Every bit pattern that `is_valid` accepts is a `Self`, and so is
+/// all zeros. `Self` needs no drop.
 pub unsafe trait Element: Copy + 'static {
     /// The element type.
     const DTYPE: DType;
 
-    /// Whether there are bits that are no value of this type.
+    /// Whether some bit patterns are not values of this type.
     const CHECKED: bool = false;
 
-    /// Whether memory from anywhere holds values of this type.
+    /// Whether arbitrary memory holds values of this type.
     ///
     /// # Safety
     /// `data` points to `count` elements that are readable as bytes.
@@ -29,15 +29,15 @@ pub unsafe trait Element: Copy + 'static {
     /// `data` is aligned and points to a readable element.
     #[inline]
     unsafe fn read(data: *const Self) -> Self {
-        // SAFETY: `data` is aligned and points to a readable element, by this function's contract. Types
-        // whose bits can be wrong override this.
+        // SAFETY: the caller guarantees that `data` is aligned and points to a readable element. Types with invalid bit
+        // patterns override this.
         unsafe { data.read() }
     }
 }
 
 macro_rules! elements {
     ($($type:ty = $dtype:ident;)*) => {$(
-        // SAFETY: the same size, and any bits are a value.
+        // SAFETY: the same size, and any bit pattern is a value.
         unsafe impl Element for $type {
             const DTYPE: DType = DType::$dtype;
         }

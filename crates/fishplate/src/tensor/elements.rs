@@ -1,4 +1,4 @@
-//! Elements of tensors of any strides in main memory: by position, row by row, one by one.
+//! Elements of tensors with any strides in main memory: by position, row by row, one by one.
 
 use fishplate_abi::error_kind;
 use std::marker::PhantomData;
@@ -10,7 +10,7 @@ use super::info::TensorInfo;
 use crate::error::{Error, Result};
 use crate::memory;
 
-/// The elements of a tensor, read by position. Nobody gets to write them while it lives.
+/// The elements of a tensor, read by position. Nobody can write them while it lives.
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
@@ -29,7 +29,7 @@ pub struct Elements<'a, T> {
     _claim: Claim,
 }
 
-/// The elements of a tensor, read and written by position. Nobody else gets at them while it lives.
+/// The elements of a tensor, read and written by position. Nobody else can access them while it lives.
 pub struct ElementsMut<'a, T> {
     pub(super) grid: Grid<'a, T>,
     _claim: Claim,
@@ -48,7 +48,7 @@ impl TensorInfo {
         Ok((Grid { data, info: self }, claim))
     }
 
-    /// The elements of a tensor in main memory, of any strides, for reading.
+    /// The elements of a tensor in main memory, with any strides, for reading.
     pub fn typed<T: Element>(&self) -> Result<Elements<'_, T>> {
         let (grid, claim) = self.grid(Access::Read)?;
         Ok(Elements { grid, _claim: claim })
@@ -59,7 +59,7 @@ impl TensorInfo {
         Ok(ElementsMut { grid, _claim: claim })
     }
 
-    /// A copy of the elements of a tensor in main memory, in row-major order.
+    /// Copies the elements of a tensor in main memory, in row-major order.
     pub fn to_vec<T: Element>(&self) -> Result<Vec<T>> {
         let elements = self.typed()?;
         let mut out = memory::try_vec(self.numel())?;
@@ -91,7 +91,7 @@ impl<T: Element> Grid<'_, T> {
         Some(unsafe { self.data.offset(offset) })
     }
 
-    /// How many rows there are: the positions of all dimensions but the last.
+    /// Number of rows: the positions of all dimensions except the last.
     fn row_count(&self) -> usize {
         let shape = self.info.shape();
         if shape.contains(&0) {
@@ -105,7 +105,7 @@ impl<T: Element> Grid<'_, T> {
         (0..self.row_count()).map(|number| self.row(number))
     }
 
-    /// The row of a number below `row_count`, in row-major order.
+    /// The row with a number below `row_count`, in row-major order.
     fn row(&self, number: usize) -> Row<'_, T> {
         let shape = self.info.shape();
         let Some((&len, outer)) = shape.split_last() else {
@@ -128,7 +128,7 @@ impl<T: Element> Grid<'_, T> {
     }
 }
 
-/// What reads by position share.
+/// Methods for reading by position, shared by both types.
 macro_rules! reads {
     ($type:ident) => {
         impl<'a, T: Element> $type<'a, T> {
@@ -137,10 +137,10 @@ macro_rules! reads {
                 self.grid.info.shape()
             }
 
-            /// The element at a position; `None` outside of the tensor.
+            /// The element at a position; `None` outside the tensor.
             #[inline]
             pub fn get(&self, index: &[usize]) -> Option<T> {
-                // SAFETY: an element that the claim keeps anyone else from writing.
+                // SAFETY: the claim keeps anyone else from writing this element.
                 self.grid.at(index).map(|element| unsafe { T::read(element.as_ptr()) })
             }
 
@@ -170,17 +170,17 @@ impl<T: Element> ElementsMut<'_, T> {
                 format!("Position {index:?} is outside of a tensor of shape {shape:?}"),
             )
         })?;
-        // SAFETY: an element that the claim keeps for us.
+        // SAFETY: the claim reserves this element for us.
         unsafe { element.write(value) };
         Ok(())
     }
 
-    /// Replaces every element, in row-major order, by what `change` makes of it.
+    /// Replaces every element, in row-major order, by the result of `change`.
     pub fn update(&mut self, mut change: impl FnMut(T) -> T) {
         for number in 0..self.grid.row_count() {
             let row = self.grid.row(number);
             for i in 0..row.len {
-                // SAFETY: an element that the claim keeps for us; no reference to it exists.
+                // SAFETY: the claim reserves this element for us; no reference to it exists.
                 unsafe {
                     let element = row.data.offset(i as isize * row.stride);
                     element.write(change(T::read(element.as_ptr())));
@@ -189,7 +189,7 @@ impl<T: Element> ElementsMut<'_, T> {
         }
     }
 
-    /// Writes the same value everywhere.
+    /// Sets all elements to a value.
     pub fn fill(&mut self, value: T) {
         self.update(|_| value);
     }
@@ -209,12 +209,12 @@ impl<'a, T: Element> Row<'a, T> {
         self.len
     }
 
-    /// Whether there are none.
+    /// Whether the row is empty.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The element of a number.
+    /// The element at a position.
     #[inline]
     pub fn get(&self, i: usize) -> Option<T> {
         // SAFETY: in the row, and not written while the row borrows its elements.
@@ -222,18 +222,18 @@ impl<'a, T: Element> Row<'a, T> {
             .then(|| unsafe { T::read(self.data.offset(i as isize * self.stride).as_ptr()) })
     }
 
-    /// The elements as a slice, when they lie without gaps.
+    /// The elements as a slice, if they are contiguous.
     pub fn as_slice(&self) -> Option<&'a [T]> {
         if self.stride != 1 && self.len > 1 {
             return None;
         }
-        // SAFETY: `len` elements in a row, not written while the row borrows them.
+        // SAFETY: `len` contiguous elements, not written while the row borrows them.
         let valid = unsafe { T::is_valid(self.data.as_ptr(), self.len) };
-        // SAFETY: `len` elements in a row, not written while the row borrows them. The bits were checked.
+        // SAFETY: `len` contiguous elements, not written while the row borrows them. The bits were checked.
         valid.then(|| unsafe { std::slice::from_raw_parts(self.data.as_ptr(), self.len) })
     }
 
-    /// Whether the bits of every element are a value.
+    /// Whether the bits of every element are a valid value.
     #[cfg(feature = "ndarray")]
     pub(super) fn is_valid(&self) -> bool {
         let element = |i: usize| self.data.as_ptr().wrapping_offset(i as isize * self.stride);

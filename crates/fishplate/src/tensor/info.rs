@@ -10,7 +10,7 @@ use crate::device::Device;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 
-/// The most dimensions that are believed. No framework comes near it.
+/// The most dimensions that are accepted. No framework comes near it.
 const MAX_DIMENSIONS: i32 = 1024;
 
 /// Shape, strides, element type, device and address of a tensor.
@@ -27,8 +27,8 @@ impl TensorInfo {
     /// Checks a tensor from C; the error describes the fault.
     ///
     /// # Safety
-    /// For `'a`: non-null shape and strides are as long as `tensor` says, its memory is what they
-    /// describe, and neither goes away.
+    /// For `'a`: non-null shape and strides are as long as `tensor` says, and they and the memory
+    /// that they describe stay valid.
     pub(crate) unsafe fn check<'a>(tensor: *const DLTensor) -> Result<&'a TensorInfo, String> {
         // SAFETY: null, or valid for `'a`; transparent over it.
         let Some(info) = (unsafe { tensor.cast::<TensorInfo>().as_ref() }) else {
@@ -64,8 +64,8 @@ impl TensorInfo {
         unsafe { std::slice::from_raw_parts(self.0.shape, self.0.ndim as usize) }
     }
 
-    /// The strides in elements; `None` when the elements lie row-major without gaps and nobody
-    /// wrote strides down.
+    /// The strides in elements; `None` if the elements are row-major and contiguous, and strides
+    /// are left out.
     #[inline]
     pub fn strides(&self) -> Option<&[i64]> {
         if self.0.strides.is_null() {
@@ -87,7 +87,7 @@ impl TensorInfo {
         self.shape().iter().fold(1, |count, &extent| count.wrapping_mul(extent as usize))
     }
 
-    /// Bytes that the elements take without gaps.
+    /// Size of the elements in bytes, without gaps.
     pub fn byte_size(&self) -> usize {
         self.dtype().bytes_for(self.numel()).unwrap_or(usize::MAX)
     }
@@ -98,7 +98,7 @@ impl TensorInfo {
         DType::from_raw(self.0.dtype)
     }
 
-    /// Where the memory is.
+    /// The device that holds the memory.
     #[inline]
     pub fn device(&self) -> Device {
         Device::from_raw(self.0.device)
@@ -115,13 +115,13 @@ impl TensorInfo {
         self.0.data.wrapping_byte_add(self.0.byte_offset as usize)
     }
 
-    /// Whether the elements lie row-major without gaps. Strides of dimensions of one element do not
-    /// matter, and a tensor without elements is contiguous.
+    /// Whether the elements are row-major and contiguous. Strides of dimensions with one element do
+    /// not matter, and a tensor without elements is contiguous.
     pub fn is_contiguous(&self) -> bool {
         self.dense_count().is_some()
     }
 
-    /// Number of elements, when they lie row-major without gaps.
+    /// Number of elements, if they are row-major and contiguous.
     #[inline]
     pub(super) fn dense_count(&self) -> Option<usize> {
         let Some(strides) = self.strides() else { return Some(self.numel()) };
@@ -161,14 +161,14 @@ impl TensorInfo {
         }
     }
 
-    /// The tensor as errors show it: `float32[2, 3]`.
+    /// The tensor in the form that errors show: `float32[2, 3]`.
     pub(crate) fn describe(&self) -> String {
         format!("{}{:?}", self.dtype(), self.shape())
     }
 }
 
-/// Checks that a tensor of these extents can exist; its size in bytes fits an `isize`. When one
-/// extent is zero the others only must not be negative.
+/// Checks that a tensor with these extents can exist: its size in bytes fits an `isize`. If one
+/// extent is zero, the others only must not be negative.
 pub(crate) fn check_extents(shape: &[i64], dtype: DType) -> Result<(), String> {
     if shape.iter().any(|&extent| extent < 0) {
         return Err(format!("a tensor with a negative extent, of shape {shape:?}"));

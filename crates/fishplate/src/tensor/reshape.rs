@@ -1,4 +1,4 @@
-//! Other views of the same memory: tensors with another shape, order or part of the elements.
+//! Other views of the same memory: tensors with another shape, another order, or some of the elements.
 
 use fishplate_abi::error_kind;
 use std::ops::Range;
@@ -18,9 +18,9 @@ impl Tensor {
     /// A tensor over the memory of this one.
     ///
     /// # Safety
-    /// From `byte_offset` on, shape and strides lead to elements of this tensor only.
+    /// From `byte_offset` on, shape and strides lead only to elements of this tensor.
     unsafe fn over(&self, shape: &[i64], strides: &[i64], byte_offset: u64) -> Result<Tensor> {
-        // The runtime copies shape and strides and writes neither.
+        // The runtime copies shape and strides and writes to neither.
         let prototype = DLTensor {
             ndim: shape.len() as i32,
             shape: shape.as_ptr().cast_mut(),
@@ -29,8 +29,8 @@ impl Tensor {
             ..*self.as_raw()
         };
         let mut handle: ObjectHandle = std::ptr::null_mut();
-        // SAFETY: from `byte_offset` on, shape and strides lead to elements of this tensor only, by this
-        // function's contract. A live tensor, a prototype whose data lies in it, and the address of a handle.
+        // SAFETY: the caller guarantees that from `byte_offset` on, shape and strides lead only to elements of this
+        // tensor. A live tensor, a prototype whose data lies in it, and the address of a handle.
         check(unsafe {
             (api().TVMFFITensorCreateUnsafeView)(
                 self.0.as_handle(),
@@ -38,7 +38,7 @@ impl Tensor {
                 &raw mut handle,
             )
         })?;
-        // SAFETY: on success the handle is a tensor whose reference is ours.
+        // SAFETY: on success the handle is a tensor whose reference we own.
         unsafe { Tensor::from_handle(handle) }
     }
 
@@ -79,7 +79,7 @@ impl Tensor {
         self.permute(&(0..self.ndim()).rev().collect::<Vec<_>>())
     }
 
-    /// The part of the elements that has positions in `range` along a dimension.
+    /// The elements with positions in `range` along a dimension.
     pub fn narrow(&self, dimension: usize, range: Range<usize>) -> Result<Tensor> {
         let mut shape = self.shape().to_vec();
         let extent = shape
@@ -100,7 +100,7 @@ impl Tensor {
                 self.describe()
             )));
         }
-        // A part without elements starts anywhere.
+        // An empty part may start anywhere.
         let skipped = if range.is_empty() { 0 } else { range.start as i64 * strides[dimension] };
         let offset = self.byte_offset().wrapping_add_signed(skipped * (bits / 8) as i64);
         // SAFETY: some of the same elements.

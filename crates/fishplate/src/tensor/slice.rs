@@ -13,10 +13,10 @@ use super::info::TensorInfo;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 
-/// The elements of a tensor, read. Nobody gets to write them while it lives.
+/// The elements of a tensor, for reading. Nobody can write them while it lives.
 pub struct Slice<'a, T>(Span<'a, T>);
 
-/// The elements of a tensor, for one writer. Nobody else gets at them while it lives.
+/// The elements of a tensor, for one writer. Nobody else can access them while it lives.
 pub struct SliceMut<'a, T>(Span<'a, T>);
 
 /// The elements of a tensor as cells: read and written through several tensors at once, for
@@ -44,7 +44,7 @@ impl<'a, T: Element> Span<'a, T> {
 
 #[inline]
 fn check_bits<T: Element>(info: &TensorInfo, data: NonNull<T>, len: usize) -> Result<()> {
-    // SAFETY: `contiguous` answers with the address of `numel` elements in main memory.
+    // SAFETY: `contiguous` returns the address of `numel` elements in main memory.
     if unsafe { T::is_valid(data.as_ptr(), len) } {
         return Ok(());
     }
@@ -61,7 +61,7 @@ impl TensorInfo {
         self.host_of(self.numel())
     }
 
-    /// The first element of a tensor of `count`.
+    /// The first element of a tensor with `count` elements.
     #[inline]
     fn host_of<T: Element>(&self, count: usize) -> Result<NonNull<T>> {
         let is_host = self.dtype() == T::DTYPE && self.device().is_host();
@@ -75,7 +75,7 @@ impl TensorInfo {
         }
     }
 
-    /// The first of elements that lie without gaps, and how many.
+    /// The first of contiguous elements, and their number.
     #[inline]
     fn contiguous<T: Element>(&self) -> Result<(NonNull<T>, usize)> {
         match self.dense_count() {
@@ -114,8 +114,7 @@ impl TensorInfo {
 
     /// The elements of a contiguous tensor in main memory, for reading.
     ///
-    /// It is an error while something writes the same memory: see
-    /// [`tensor`](crate::tensor).
+    /// Fails while something writes the same memory: see [`tensor`](crate::tensor).
     #[inline]
     pub fn as_slice<T: Element>(&self) -> Result<Slice<'_, T>> {
         Span::new(self, Access::Read).map(Slice)
@@ -129,19 +128,18 @@ impl TensorInfo {
         Span::new(self, Access::Cells).map(Cells)
     }
 
-    /// The elements of a contiguous tensor in main memory, without the look at who else uses them.
+    /// The elements of a contiguous tensor in main memory, without the check for other users.
     ///
     /// # Safety
     /// Nobody writes the memory while the slice is used.
     pub unsafe fn as_slice_unchecked<T: Element>(&self) -> Result<&[T]> {
         let (data, len) = self.contiguous::<T>()?;
         check_bits(self, data, len)?;
-        // SAFETY: `len` elements, whose bits were checked; the caller vouches for the aliases.
+        // SAFETY: `len` elements, whose bits were checked; the caller vouches for aliasing.
         Ok(unsafe { std::slice::from_raw_parts(data.as_ptr(), len) })
     }
 
-    /// The elements of a contiguous tensor in main memory, for writing, without the look at who
-    /// else uses them.
+    /// The elements of a contiguous tensor in main memory, for writing, without the check for other users.
     ///
     /// # Safety
     /// Nobody else reads or writes the memory while the slice is used, and it may be written.
@@ -149,7 +147,7 @@ impl TensorInfo {
     pub unsafe fn as_slice_mut_unchecked<T: Element>(&self) -> Result<&mut [T]> {
         let (data, len) = self.contiguous::<T>()?;
         check_bits(self, data, len)?;
-        // SAFETY: `len` elements, whose bits were checked; the caller vouches for the aliases.
+        // SAFETY: `len` elements, whose bits were checked; the caller vouches for aliasing.
         Ok(unsafe { std::slice::from_raw_parts_mut(data.as_ptr(), len) })
     }
 }
@@ -167,7 +165,7 @@ impl<T> Deref for SliceMut<'_, T> {
     type Target = [T];
     #[inline]
     fn deref(&self) -> &[T] {
-        // SAFETY: `len` valid elements that the claim keeps for us.
+        // SAFETY: `len` valid elements that the claim reserves for us.
         unsafe { std::slice::from_raw_parts(self.0.data.as_ptr(), self.0.len) }
     }
 }
@@ -175,7 +173,7 @@ impl<T> Deref for SliceMut<'_, T> {
 impl<T> DerefMut for SliceMut<'_, T> {
     #[inline]
     fn deref_mut(&mut self) -> &mut [T] {
-        // SAFETY: `len` valid elements that the claim keeps for us.
+        // SAFETY: `len` valid elements that the claim reserves for us.
         unsafe { std::slice::from_raw_parts_mut(self.0.data.as_ptr(), self.0.len) }
     }
 }

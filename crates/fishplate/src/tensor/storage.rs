@@ -17,10 +17,10 @@ use crate::error::{Error, Result};
 use crate::object::ObjectRef;
 use crate::{memory, tail};
 
-/// Alignment of memory that this crate allocates: a cache line, and what vector code likes.
+/// Alignment of memory that this crate allocates: a cache line, which also suits vector code.
 const ALIGNMENT: usize = 64;
 
-/// The memory of a vector, which the tensor owns from now on.
+/// The memory of a vector, owned by the tensor from now on.
 pub(super) struct OwnedMemory {
     data: NonNull<u8>,
     layout: Layout,
@@ -54,8 +54,8 @@ fn out_of_memory(bytes: usize) -> Error {
     Error::new(error_kind::MEMORY_ERROR, format!("Cannot allocate a tensor of {bytes} bytes"))
 }
 
-/// A tensor object; its extents, its strides and, unless a vector brought them, its elements follow
-/// in the same allocation.
+/// A tensor object. Its extents, its strides and, unless a vector holds them, its elements follow in the same
+/// allocation.
 #[repr(C)]
 struct StorageObj {
     base: TensorObj,
@@ -77,7 +77,7 @@ pub(super) fn is_own(header: &ObjectHeader) -> bool {
     header.deleter.is_some_and(|deleter| std::ptr::fn_addr_eq(deleter, own))
 }
 
-/// Strides of elements that lie row-major without gaps.
+/// Strides of row-major contiguous elements.
 pub(super) fn row_major(shape: &[i64]) -> Vec<i64> {
     let mut strides = memory::vec(shape.len());
     fill_row_major(shape, &mut strides.spare_capacity_mut()[..shape.len()]);
@@ -95,8 +95,8 @@ fn fill_row_major(shape: &[i64], strides: &mut [MaybeUninit<i64>]) {
     }
 }
 
-/// A new object for a tensor of rank `ndim`, with room for its elements where `memory` has none: the
-/// tensor, its extents and strides to be filled, and the address of its elements.
+/// Creates an object for a tensor of rank `ndim`, with room for its elements if `memory` has none. Returns the tensor,
+/// the addresses of its extents and strides to fill in, and that of its elements.
 fn create(
     memory: Option<OwnedMemory>,
     bytes: usize,
@@ -111,7 +111,7 @@ fn create(
     let (object, extents) = room
         .and_then(|room| tail::try_allocate::<StorageObj, u8>(head.checked_add(room)?, zeroed))
         .ok_or_else(|| out_of_memory(bytes))?;
-    // SAFETY: behind the extents is room for the elements and the way to a multiple of the alignment.
+    // SAFETY: behind the extents there is room for the elements and for padding to the alignment.
     let behind = unsafe { NonNull::new_unchecked(extents.add(head)) };
     let data = memory.as_ref().map_or_else(
         || behind.map_addr(|at| at.saturating_add(at.get().wrapping_neg() % ALIGNMENT)),
@@ -128,7 +128,7 @@ fn create(
         byte_offset: 0,
     };
     let base = TensorObj { header: tail::new_header(TypeIndex::TENSOR, delete_storage), dl_tensor };
-    // SAFETY: the memory is new and fits; the object's one reference is the tensor's.
+    // SAFETY: the memory is new and fits; the tensor owns the object's only reference.
     let tensor = unsafe {
         object.write(StorageObj { base, memory });
         Tensor(ObjectRef::from_handle(object.cast()))
@@ -136,7 +136,7 @@ fn create(
     Ok((tensor, extents, data))
 }
 
-/// A tensor over memory that becomes its own; `first` is the number of its first element there.
+/// Creates a tensor that takes over memory; `first` is the index of its first element there.
 ///
 /// # Safety
 /// The memory holds initialised elements of `dtype` wherever `first`, `shape` and `strides` lead.

@@ -42,16 +42,16 @@ pub struct TensorView<'a>(&'a TensorInfo);
 
 /// A tensor that a function writes.
 ///
-/// By the contract of the ABI the caller gives an output to the function for the length of the
-/// call. What the caller may still do wrong, two arguments over the same memory, is checked when
-/// the memory is used: [`OutTensor::as_slice_mut`] refuses, [`OutTensor::cells`] allows it.
+/// By the contract of the ABI the caller gives an output to the function for the length of the call. One possible
+/// mistake of the caller, two arguments over the same memory, is checked when the memory is used:
+/// [`OutTensor::as_slice_mut`] refuses, [`OutTensor::cells`] allows it.
 pub struct OutTensor<'a> {
     info: &'a TensorInfo,
-    /// The object, when the argument was one: it may be known as read-only.
+    /// The object, if the argument was one: it may be marked as read-only.
     object: Option<&'a TensorObj>,
 }
 
-/// Describes an argument, if it is a tensor.
+/// Result of reading an argument as a tensor.
 enum Found<'a> {
     Tensor(&'a TensorInfo, Option<&'a TensorObj>),
     Unusable(String),
@@ -63,7 +63,7 @@ fn find<'a>(view: &AnyView<'a>) -> Found<'a> {
     let tensor = match object {
         Some(object) => &raw const object.dl_tensor,
         None if view.type_index() == TypeIndex::DL_TENSOR_PTR => {
-            // SAFETY: this index keeps a pointer to a tensor.
+            // SAFETY: this index holds a pointer to a tensor.
             unsafe { view.as_raw().value.v_ptr }.cast::<DLTensor>().cast_const()
         }
         None => return Found::No,
@@ -136,10 +136,9 @@ impl<'a> TensorView<'a> {
     /// Borrows a tensor from C.
     ///
     /// # Safety
-    /// `tensor` is null or valid for `'a`: shape, strides and memory are what it says.
+    /// `tensor` is null or valid for `'a`: shape, strides and memory match its description.
     pub unsafe fn from_raw(tensor: *const DLTensor) -> Result<TensorView<'a>> {
-        // SAFETY: `tensor` is null or valid for `'a`: shape, strides and memory are what it says, by this
-        // function's contract.
+        // SAFETY: the caller guarantees that `tensor` is null or valid for `'a`.
         unsafe { TensorInfo::check(tensor) }
             .map(TensorView)
             .map_err(|reason| Error::new(error_kind::VALUE_ERROR, format!("Cannot use {reason}")))
@@ -175,8 +174,7 @@ impl<'a> OutTensor<'a> {
         Ok(self.info)
     }
 
-    /// The elements of a contiguous tensor in main memory, for writing. It is an error while
-    /// something uses the same memory.
+    /// The elements of a contiguous tensor in main memory, for writing. Fails while something uses the same memory.
     pub fn as_slice_mut<T: Element>(&self) -> Result<SliceMut<'a, T>> {
         self.writable()?.slice_mut()
     }
@@ -186,8 +184,8 @@ impl<'a> OutTensor<'a> {
         self.writable()?.shared_cells()
     }
 
-    /// The elements of a tensor in main memory, of any strides, for writing. It is an error while
-    /// something uses the same memory.
+    /// The elements of a tensor in main memory, with any strides, for writing. Fails while something uses the same
+    /// memory.
     pub fn typed_mut<T: Element>(&self) -> Result<ElementsMut<'a, T>> {
         self.writable()?.elements_mut()
     }

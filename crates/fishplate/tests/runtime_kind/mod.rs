@@ -1,10 +1,10 @@
-//! Asks which runtime the tests run on, and says what they skip on another one.
+//! Detects which runtime the tests run on, and reports what they skip on another one.
 
 #![allow(dead_code, reason = "each test program uses some of it")]
 
 use std::io::Write as _;
 
-/// Says what a test leaves out, also when output is captured.
+/// Reports what a test leaves out, even when output is captured.
 pub(crate) fn skipped(reason: &str) {
     let _ = writeln!(std::io::stderr(), "SKIPPED: {reason}");
 }

@@ -12,7 +12,7 @@ use crate::ir::invoke::read;
 use crate::{Any, Array, BigInt, Map, Str};
 
 impl<'c> IntegerAttr<'c> {
-    /// An integer of a type; one that does not fit is an error.
+    /// An integer of a type; a value that does not fit is an error.
     pub fn get(ty: impl Into<Type<'c>>, value: i64) -> Result<IntegerAttr<'c>> {
         let ty = ty.into();
         read(ty.context(), invoke!("ir.IntegerAttr", "get", ty, value))
@@ -60,7 +60,7 @@ impl<'c> StringAttr<'c> {
         read(context, invoke!("ir.StringAttr", "get", text, context.handle()?))
     }
 
-    /// Bytes that need not be a text.
+    /// A string from bytes that may not be UTF-8.
     pub fn from_bytes(context: &'c Context, bytes: &[u8]) -> Result<StringAttr<'c>> {
         read(context, invoke!("ir.StringAttr", "get", bytes, context.handle()?))
     }
@@ -102,14 +102,14 @@ impl<'c> DictAttr<'c> {
         read(context, invoke!("ir.DictAttr", "get", entries, context.handle()?))
     }
 
-    /// The attribute of a name, if there is one.
+    /// The attribute with this name, if there is one.
     pub fn find(self, name: &str) -> Result<Option<Attribute<'c>>> {
         let there: bool = invoke!("ir.DictAttr", "__contains__", *self, name)?.get()?;
         let found = || read(self.context(), invoke!("ir.DictAttr", "__getitem__", *self, name));
         there.then(found).transpose()
     }
 
-    /// The names and their attributes, in the order of the names.
+    /// The names and their attributes, sorted by name.
     pub fn entries(self) -> Result<Vec<(String, Attribute<'c>)>> {
         let names: Vec<String> = read(self.context(), invoke!("ir.DictAttr", "keys", *self))?;
         let values: Vec<Attribute<'c>> =
@@ -119,7 +119,7 @@ impl<'c> DictAttr<'c> {
 }
 
 impl<'c> SymbolRefAttr<'c> {
-    /// The symbol of the last name, in the tables of the names before it.
+    /// A reference to the symbol with the last name, inside the tables with the names before it.
     pub fn get(context: &'c Context, names: &[&str]) -> Result<SymbolRefAttr<'c>> {
         let names: Array<Str> = names.iter().map(|name| Str::from(*name)).collect();
         read(context, invoke!("ir.SymbolRefAttr", "get", names, context.handle()?))
@@ -136,7 +136,7 @@ impl<'c> SymbolRefAttr<'c> {
 }
 
 impl<'c> FlatSymbolRefAttr<'c> {
-    /// The symbol of a name.
+    /// A reference to the symbol with this name.
     pub fn get(context: &'c Context, name: &str) -> Result<FlatSymbolRefAttr<'c>> {
         read(context, invoke!("ir.FlatSymbolRefAttr", "get", name, context.handle()?))
     }
@@ -161,7 +161,7 @@ properties! { TypeAttr {
 } }
 
 impl<'c> UnitAttr<'c> {
-    /// Something that is there.
+    /// The unit attribute.
     pub fn get(context: &'c Context) -> Result<UnitAttr<'c>> {
         read(context, invoke!("ir.UnitAttr", "get", context.handle()?))
     }
@@ -221,7 +221,7 @@ properties! { OpaqueAttr {
 
 impl<'c> StridedLayoutAttr<'c> {
     /// A layout of an offset and strides, in elements;
-    /// [`MemRefType::DYNAMIC`](super::MemRefType::DYNAMIC) for those that are not known.
+    /// [`MemRefType::DYNAMIC`](super::MemRefType::DYNAMIC) for unknown ones.
     pub fn get(
         context: &'c Context,
         offset: i64,
@@ -231,7 +231,7 @@ impl<'c> StridedLayoutAttr<'c> {
         read(context, invoke!("ir.StridedLayoutAttr", "get", offset, strides, of))
     }
 
-    /// A layout of a rank of which nothing is known.
+    /// A layout of this rank with everything dynamic.
     pub fn fully_dynamic(context: &'c Context, rank: usize) -> Result<StridedLayoutAttr<'c>> {
         let of = context.handle()?;
         read(context, invoke!("ir.StridedLayoutAttr", "get_fully_dynamic", rank, of))

@@ -35,7 +35,7 @@ macro_rules! class {
     )* };
 }
 
-/// Relation between a class and the handle that it copies.
+/// Implements the relation between a class and the handle that it copies.
 macro_rules! class_of {
     ($name:ident, $base:ident) => {
         impl<'c> From<$name<'c>> for $base<'c> {

@@ -44,7 +44,7 @@ arrays! {
 }
 
 impl<'c> DenseElementsAttr<'c> {
-    /// Every element the same.
+    /// All elements the same.
     pub fn splat(
         ty: impl Into<Type<'c>>,
         element: impl Into<Attribute<'c>>,
@@ -53,7 +53,7 @@ impl<'c> DenseElementsAttr<'c> {
         read(ty.context(), invoke!("ir.DenseElementsAttr", "get_splat", ty, element.into()))
     }
 
-    /// The elements of a type with a shape, row after row.
+    /// The elements of a shaped type, row-major.
     pub fn from_attributes(
         ty: impl Into<Type<'c>>,
         elements: &[Attribute<'c>],
@@ -64,18 +64,18 @@ impl<'c> DenseElementsAttr<'c> {
         read(ty.context(), invoke!("ir.DenseElementsAttr", "get", elements, true, ty, none, of))
     }
 
-    /// The elements of a tensor, of the type that they have in MLIR.
+    /// The elements of a tensor, with the corresponding MLIR type.
     pub fn from_tensor(context: &'c Context, tensor: &Tensor) -> Result<DenseElementsAttr<'c>> {
         let (none, of) = (None::<i64>, context.handle()?);
         read(context, invoke!("ir.DenseElementsAttr", "get", tensor, true, none, none, of))
     }
 
-    /// How many elements there are.
+    /// Number of elements.
     pub fn count(self) -> Result<usize> {
         read(self.context(), invoke!("ir.DenseElementsAttr", "__len__", *self))
     }
 
-    /// The element at a position, row after row.
+    /// The element at a row-major position.
     pub fn element(self, index: usize) -> Result<Attribute<'c>> {
         read(self.context(), invoke!("ir.DenseElementsAttr", "__getitem__", *self, index))
     }
@@ -85,7 +85,7 @@ impl<'c> DenseElementsAttr<'c> {
         read(self.context(), invoke!("ir.DenseElementsAttr", "get_splat_value", *self))
     }
 
-    /// The elements as a tensor, without a copy where they lie as a tensor's do.
+    /// The elements as a tensor, without a copy if the layouts match.
     pub fn to_tensor(self) -> Result<Tensor> {
         Ok(invoke!("ir.DenseElementsAttr", "to_tensor", *self)?.get()?)
     }
@@ -96,21 +96,21 @@ properties! { DenseElementsAttr {
 } }
 
 impl DenseIntElementsAttr<'_> {
-    /// The integer at a position, row after row.
+    /// The integer at a row-major position.
     pub fn value(self, index: usize) -> Result<BigInt> {
         read(self.context(), invoke!("ir.DenseIntElementsAttr", "__getitem__", *self, index))
     }
 }
 
 impl DenseFPElementsAttr<'_> {
-    /// The number at a position, row after row.
+    /// The number at a row-major position.
     pub fn value(self, index: usize) -> Result<f64> {
         read(self.context(), invoke!("ir.DenseFPElementsAttr", "__getitem__", *self, index))
     }
 }
 
 impl<'c> DenseResourceElementsAttr<'c> {
-    /// The elements of a tensor, which is kept, under a name; `ty` has their type and shape.
+    /// The elements of a tensor, which is kept alive, under a name; `ty` has their type and shape.
     pub fn from_tensor(
         ty: impl Into<Type<'c>>,
         name: &str,

@@ -36,7 +36,7 @@ macro_rules! shaped {
 shaped!(ShapedType RankedTensorType UnrankedTensorType MemRefType UnrankedMemRefType VectorType);
 
 impl<'c> RankedTensorType<'c> {
-    /// A tensor type of a shape; a size that is not known is [`RankedTensorType::DYNAMIC`].
+    /// A tensor type of a shape; an unknown size is [`RankedTensorType::DYNAMIC`].
     pub fn get(shape: &[i64], element: Type<'c>) -> Result<RankedTensorType<'c>> {
         RankedTensorType::with_encoding(shape, element, None)
     }
@@ -67,7 +67,7 @@ impl<'c> UnrankedTensorType<'c> {
 }
 
 impl<'c> MemRefType<'c> {
-    /// A buffer type of a shape; a size that is not known is [`MemRefType::DYNAMIC`].
+    /// A buffer type of a shape; an unknown size is [`MemRefType::DYNAMIC`].
     pub fn get(shape: &[i64], element: Type<'c>) -> Result<MemRefType<'c>> {
         MemRefType::with_layout(shape, element, None, None)
     }

@@ -41,14 +41,14 @@ impl<'c> IndexType<'c> {
 }
 
 impl<'c> NoneType<'c> {
-    /// The type of nothing.
+    /// The type without a value.
     pub fn get(context: &'c Context) -> Result<NoneType<'c>> {
         read(context, invoke!("ir.NoneType", "get", context.handle()?))
     }
 }
 
 impl<'c> ComplexType<'c> {
-    /// The type of complex numbers of a type.
+    /// The type of complex numbers with this element type.
     pub fn get(element: impl Into<Type<'c>>) -> Result<ComplexType<'c>> {
         let element = element.into();
         read(element.context(), invoke!("ir.ComplexType", "get", element))
@@ -60,7 +60,7 @@ properties! { ComplexType {
 } }
 
 impl<'c> TupleType<'c> {
-    /// The type of so many values together.
+    /// The type of tuples of these types.
     pub fn get(context: &'c Context, types: &[Type<'c>]) -> Result<TupleType<'c>> {
         let types = types_any(types);
         read(context, invoke!("ir.TupleType", "get_tuple", types, context.handle()?))

@@ -1,4 +1,4 @@
-//! Operations of dialects, put together part by part.
+//! Operations of dialects, built part by part.
 
 use super::parameter::Parameter;
 use crate::ir::block::types_any;
@@ -10,13 +10,13 @@ use crate::{Any, AnyView, Array, Pass};
 pub struct OpBuilder<'c> {
     name: &'static str,
     location: Location<'c>,
-    /// What, position and value, in turns.
+    /// Kind, position and value of each part, alternating.
     parts: Vec<Any>,
     wrong: Option<Error>,
 }
 
 impl<'c> OpBuilder<'c> {
-    /// Starts an operation of a name.
+    /// Starts an operation with this name.
     pub fn new(name: &'static str, location: Location<'c>) -> OpBuilder<'c> {
         OpBuilder { name, location, parts: Vec::new(), wrong: None }
     }
@@ -48,7 +48,7 @@ impl<'c> OpBuilder<'c> {
         }
     }
 
-    /// How many regions a group has. Other regions are there, and empty.
+    /// Sets the number of regions of a group. Other regions exist, and are empty.
     pub fn regions(&mut self, position: usize, count: usize) {
         self.part("regions", position, count);
     }
@@ -73,12 +73,12 @@ impl<'c> OpBuilder<'c> {
         Operation::wrap(self.location.context(), made)
     }
 
-    /// Builds it where the insertion point is.
+    /// Builds it at the insertion point.
     pub fn insert(self, at: &mut InsertionPoint<'c>) -> Result<Operation<'c>> {
         self.finish(at.hold())
     }
 
-    /// Builds it in no block.
+    /// Builds it outside any block.
     pub fn build(self) -> Result<Operation<'c>> {
         self.finish(Any::from(false).view())
     }

@@ -77,7 +77,7 @@ pub fn successors<'c>(of: &Operation<'c>, position: usize) -> Result<Vec<Block<'
     elements(&all)?.into_iter().map(|each| Block::wrap(of.context(), each)).collect()
 }
 
-/// The value of an attribute or property; its default when it is not there.
+/// The value of an attribute or property; its default if it is missing.
 pub fn attribute<'c, T: FromParameter<'c>>(of: &Operation<'c>, position: usize) -> Result<T> {
     let value = part(of, "attribute", position)?;
     T::from_parameter(Parameter::read(of.context(), value))

@@ -1,4 +1,4 @@
-//! Values on their way into types, attributes and operations, and out of them.
+//! Values that are written to types, attributes and operations, or read from them.
 
 use std::collections::BTreeMap;
 
@@ -8,15 +8,15 @@ use crate::ir::{
 };
 use crate::{Any, Array, Map, Shape, Str};
 
-/// A value on its way into a type, an attribute or an operation, or out of one.
+/// A value that is written to a type, an attribute or an operation, or read from one.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Parameter<'c> {
-    /// Nothing: the default, if there is one.
+    /// No value: the default, if there is one.
     Default,
-    /// A value of the FFI, and the context that it belongs to.
+    /// An FFI value, and the context that it belongs to.
     Value(Any, Option<&'c Context>),
-    /// What could not be made.
+    /// The error of a value that could not be created.
     Wrong(Error),
 }
 
@@ -25,7 +25,7 @@ impl<'c> Parameter<'c> {
         Parameter::Value(value, Some(context))
     }
 
-    /// The value; none for the default.
+    /// The value; None for the default.
     pub(super) fn value(&self) -> Result<Any> {
         match self {
             Parameter::Default => Ok(Any::NONE),
@@ -50,7 +50,7 @@ impl<'c> Parameter<'c> {
     }
 }
 
-/// A C++ value that no codec is known for.
+/// A C++ value without a known codec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opaque;
 
@@ -60,7 +60,7 @@ pub trait ToParameter<'c> {
     fn to_parameter(self) -> Parameter<'c>;
 }
 
-/// Types as which a parameter can be read.
+/// Types that a parameter can be read as.
 pub trait FromParameter<'c>: Sized {
     /// The value.
     fn from_parameter(parameter: Parameter<'c>) -> Result<Self>;
@@ -83,7 +83,7 @@ macro_rules! plain {
 }
 plain!(i8, i16, i32, i64, u8, u16, u32, usize, bool, f32, f64, String, BigInt);
 
-/// Integers that may not fit into 64 bits with a sign.
+/// Integers that may not fit into a signed 64-bit integer.
 macro_rules! wide {
     ($($type:ty),*) => { $(
         impl<'c> ToParameter<'c> for $type {
@@ -169,7 +169,7 @@ impl<'c> ToParameter<'c> for &str {
     }
 }
 
-/// The parameter of a list: its first context is that of the whole, the first mistake too.
+/// The parameter of a list: it takes the first context and the first error of its items.
 fn list<'c>(items: impl Iterator<Item = Parameter<'c>>) -> Parameter<'c> {
     let mut context = None;
     let values: Result<Vec<Any>> = items
@@ -223,7 +223,7 @@ impl<'c, T: FromParameter<'c>> FromParameter<'c> for Option<T> {
     }
 }
 
-/// The outcome of making something: a mistake stays one until the whole is made.
+/// The result of creating something: its error is reported when the whole is built.
 impl<'c, T: ToParameter<'c>> ToParameter<'c> for Result<T> {
     fn to_parameter(self) -> Parameter<'c> {
         self.map_or_else(Parameter::Wrong, T::to_parameter)

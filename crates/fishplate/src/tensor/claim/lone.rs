@@ -1,27 +1,27 @@
-//! Claims of the first thread that makes any, for as long as no other thread does: a few rows that it
-//! writes without a lock.
+//! Claims of the first thread that makes any, for as long as no other thread does: a few rows that it writes without a
+//! lock.
 //!
-//! The lone thread writes a row and then looks whether it is still alone; another thread says that it is
-//! there and then looks at the rows. Each must see what the other did before it looked. The lone thread
-//! pays nothing for that: the other one has the kernel put a barrier into every thread (`membarrier`),
-//! once. Where the kernel cannot, no thread is ever alone.
+//! The lone thread writes a row and then checks whether it is still alone; another thread announces itself and then
+//! reads the rows. Each must see what the other did before its check. The lone thread pays nothing for that: the other
+//! one has the kernel put a barrier into every thread (`membarrier`), once. If the kernel does not support it, no
+//! thread ever counts as alone.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering, compiler_fence};
 
 use super::{Access, Row};
 
-/// How many claims the lone thread can hold here; few functions hold more slices at once.
+/// Number of claims that the lone thread can hold here; few functions hold more slices at once.
 const ROWS: usize = 8;
 
 /// No thread has made a claim.
 const UNUSED: usize = 0;
-/// Several threads make claims, or the kernel cannot help: all are in the shards.
+/// Several threads make claims, or the kernel lacks support: all claims are in the shards.
 const SHARED: usize = 1;
 
 /// The lone thread, or one of the two above.
 static LONE: AtomicUsize = AtomicUsize::new(UNUSED);
-/// Held while a thread becomes the lone one, or ends that.
+/// Held while a thread becomes the lone one, or stops being it.
 static CHANGE: Mutex<()> = Mutex::new(());
 
 /// A row in parts. It is free while its end is 0.
@@ -53,13 +53,13 @@ impl Slot {
     }
 }
 
-/// What became of a claim.
+/// Result of entering a claim.
 pub(super) enum Entered {
     /// It is in this row.
     Row(usize),
-    /// Another one forbids it.
+    /// It conflicts with another one.
     Forbidden,
-    /// The thread is not alone, or no row is left: the claim goes into the shards.
+    /// The thread is not alone, or no row is left: the claim belongs in the shards.
     NotHere,
 }
 
@@ -100,7 +100,7 @@ fn enter_alone(row: &Row) -> Entered {
     Entered::Row(used)
 }
 
-/// The claim of a thread that is not the lone one, which becomes it when nobody has been.
+/// Enters a claim of a thread that is not the lone one; it becomes the lone one if nobody was before.
 #[cold]
 #[inline(never)]
 fn enter_first(row: &Row) -> Entered {
@@ -121,7 +121,7 @@ fn enter_first(row: &Row) -> Entered {
     enter_alone(row)
 }
 
-/// Gives up the claim in a row. Only the thread that entered it does.
+/// Releases the claim in a row. Only the thread that entered it does so.
 #[inline]
 pub(super) fn leave(at: usize) {
     SLOTS[at].end.store(0, Ordering::Release);
@@ -132,26 +132,26 @@ pub(super) fn leave(at: usize) {
     USED.store(used, Ordering::Relaxed);
 }
 
-/// Says that there are several threads. From here on the lone thread enters no claim any more, and those
-/// that it has entered can be seen.
+/// Announces that there are several threads. From here on the lone thread enters no more claims, and its earlier claims
+/// are visible.
 pub(super) fn end_lone() {
     if LONE.load(Ordering::Acquire) == SHARED {
         return;
     }
     let _change = CHANGE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     if LONE.load(Ordering::Acquire) != SHARED {
-        // Nobody may see the new state before every thread has passed the barrier: until then the lone
-        // thread's rows may be invisible. So others wait for the lock, and the state is set twice.
+        // Nobody may see the new state before every thread has passed the barrier: until then the lone thread's rows
+        // may be invisible. So others wait for the lock, and the state is set twice.
         LONE.store(ENDING, Ordering::SeqCst);
         barrier::all_threads();
         LONE.store(SHARED, Ordering::Release);
     }
 }
 
-/// The lone thread is not alone any more, but its rows may not be seen yet.
+/// The lone thread is not alone any more, but its rows may not be visible yet.
 const ENDING: usize = 2;
 
-/// Whether a claim that the lone thread entered before forbids another.
+/// Whether a claim conflicts with an earlier one of the lone thread.
 pub(super) fn forbids(row: &Row) -> bool {
     SLOTS.iter().any(|slot| {
         let taken = slot.row();
@@ -169,12 +169,12 @@ mod barrier {
         unsafe { libc::syscall(libc::SYS_membarrier, command, 0, 0) == 0 }
     }
 
-    /// Whether the kernel can put a barrier into every thread; asks it to get ready for that.
+    /// Whether the kernel can put a barrier into every thread; registers for that.
     pub(super) fn is_available() -> bool {
         membarrier(REGISTER_PRIVATE_EXPEDITED) && membarrier(PRIVATE_EXPEDITED)
     }
 
-    /// Puts a barrier into every thread of the process. It does not fail once it was available.
+    /// Puts a barrier into every thread of the process. It does not fail after `is_available` returned true.
     pub(super) fn all_threads() {
         membarrier(PRIVATE_EXPEDITED);
     }

@@ -1,15 +1,15 @@
 //! Claims of all threads, sharded by address, each shard behind a lock.
 //!
-//! A claim is entered in every shard that its addresses touch, so two that overlap meet in one. Shards are
-//! entered in the order of their numbers: of two claims that forbid each other the first to reach the first
-//! shard where they meet goes on, and the other gives up what it has entered.
+//! A claim is entered in every shard that its addresses touch, so two overlapping claims meet in one. Shards are
+//! entered in the order of their numbers: of two conflicting claims the one that first reaches their first common shard
+//! succeeds, and the other is withdrawn.
 
 use std::sync::{Mutex, PoisonError};
 
 use super::Row;
 
 const SHARDS: usize = 64;
-/// Addresses that fall into one shard next to each other, as a power of two: 64 KiB.
+/// Size of a block of adjacent addresses in one shard, as a power of two: 64 KiB.
 const BLOCK_BITS: u32 = 16;
 
 #[repr(align(64))]
@@ -17,7 +17,7 @@ struct Shard(Mutex<Vec<Row>>);
 
 static TABLE: [Shard; SHARDS] = [const { Shard(Mutex::new(Vec::new())) }; SHARDS];
 
-/// The shards that a claim touches, a bit for each.
+/// The shards that a claim touches, one bit each.
 fn touched(row: &Row) -> u64 {
     let (first, last) = (row.start >> BLOCK_BITS, (row.end - 1) >> BLOCK_BITS);
     if last - first >= SHARDS - 1 {
@@ -32,7 +32,7 @@ fn each(set: u64) -> impl Iterator<Item = &'static Mutex<Vec<Row>>> {
     TABLE.iter().enumerate().filter(move |(i, _)| set >> i & 1 != 0).map(|(_, shard)| &shard.0)
 }
 
-/// Enters a claim; returns false if another one forbids it, or if memory is exhausted.
+/// Enters a claim; returns false if it conflicts with another one, or if memory is exhausted.
 pub(super) fn enter(row: &Row) -> bool {
     let set = touched(row);
     for (entered, shard) in each(set).enumerate() {
@@ -47,7 +47,7 @@ pub(super) fn enter(row: &Row) -> bool {
     true
 }
 
-/// Gives up a claim.
+/// Releases a claim.
 pub(super) fn leave(row: &Row) {
     each(touched(row)).for_each(|shard| remove(shard, row));
 }
@@ -79,7 +79,7 @@ mod tests {
         assert_eq!(bits(1, usize::MAX), 64);
     }
 
-    /// Addresses that no memory has, so that no other test meets them.
+    /// Uses addresses that no memory has, so that no other test conflicts with them.
     #[test]
     fn a_claim_that_gives_up_leaves_nothing() {
         let base = 0xffff_0000_0000_0000;
