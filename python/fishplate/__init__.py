@@ -197,7 +197,7 @@ def __getattr__(name: str) -> _Any:
     try:
         value = _import_on_demand(name)
     except ImportError as error:
-        # `hasattr`, `help` and completion understand this one.
+        # `hasattr`, `help` and completion handle an AttributeError.
         raise AttributeError(f"{__name__}.{name} cannot be imported: {error}") from error
     globals()[name] = value
     return value
@@ -224,5 +224,5 @@ def _import_on_demand(name: str) -> _Any:
 
 
 def __dir__() -> list[str]:
-    """List the names that are imported when asked for, too."""
+    """List the lazily imported names, too."""
     return sorted({*globals(), *_MODULES, "LIB"}.union(*_ON_DEMAND.values()))

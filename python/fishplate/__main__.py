@@ -1,6 +1,7 @@
 """`python -m fishplate` and the command `fishplate`: runs the program that travels in the package.
 
-It is told of the package's own library, unless FISHPLATE_LIBRARY names another, and of the Python that runs it.
+The environment passes on the path of the package's own library, unless FISHPLATE_LIBRARY is set, and the Python that
+runs it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ PACKAGE = Path(__file__).resolve().parent
 
 
 def main() -> None:
-    """Replaces this process by the program; its exit code is the command's."""
+    """Replace this process by the program; its exit code is the command's."""
     program = PACKAGE / "bin/fishplate"
     if not program.is_file():
         sys.exit(f"no program at {program}: it is part of the wheel, `make wheel` puts it there")

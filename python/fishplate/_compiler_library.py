@@ -1,6 +1,6 @@
-"""The compiler's library `libfishplate_compiler.so`: where it lies, and loading it once.
+"""The compiler's library `libfishplate_compiler.so`: where it is, and how it is loaded once.
 
-It holds LLVM and comes in a package of its own, fishplate-compiler. `import fishplate` never touches
+It contains LLVM and has its own package, fishplate-compiler. `import fishplate` never touches
 it; `fishplate.spec` and `fishplate.compiler` load it.
 """
 
@@ -38,7 +38,7 @@ def find() -> Path:
 
 
 def _candidates() -> Iterator[Path]:
-    """List where it may lie: the installed package, then a build in the source tree."""
+    """List the places to look in: the installed package, then a build in the source tree."""
     try:
         found = importlib.util.find_spec(PACKAGE)
     except (ImportError, ValueError):
@@ -52,7 +52,7 @@ def _candidates() -> Iterator[Path]:
 
 
 def load() -> Path:
-    """Load the library, once; from then on its functions and types are registered."""
+    """Load the library once. This registers its functions and types."""
     global _loaded
     if _loaded is None:
         path = find()

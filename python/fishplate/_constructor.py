@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def init_fields(info: TypeInfo) -> tuple[list[TypeField], list[TypeField]]:
     """Return the fields that are parameters: by position, and by keyword only.
 
-    Ancestors come first; in each of the two, parameters with a default come last.
+    Fields of ancestors come first. In both lists, parameters with a default come last.
     """
     fields = sorted(
         (field for field in info._all_fields() if field.c_init),
@@ -26,7 +26,7 @@ def init_fields(info: TypeInfo) -> tuple[list[TypeField], list[TypeField]]:
 
 
 def init_property_functions(cls: type) -> list[tuple[str, Callable[[Any], Any]]]:
-    """Return name and function of every ``init_property``; those of base classes first."""
+    """Return name and function of every ``init_property``; base classes first."""
     functions: dict[str, Callable[[Any], Any]] = {}
     for base in reversed(cls.__mro__):
         functions.update(base.__dict__.get("__ffi_init_property_funcs__", {}))

@@ -10,7 +10,7 @@ from typing import Any
 from . import core
 from .container import Array, Map
 
-# In the order of the conversion of arguments: what a value is there, it is here.
+# In the order in which calls convert arguments, so that both give the same result.
 _AS_THEY_ARE = (
     "__cuda_stream__",
     "__tvm_ffi_opaque_ptr__",
@@ -23,7 +23,7 @@ _AS_THEY_ARE = (
 def convert(value: Any) -> Any:
     """Return the value that a function of another language gets for a Python value.
 
-    Calls convert their arguments by themselves: this is for when the value itself is wanted.
+    Calls convert their arguments automatically. Use this function if you need the converted value itself.
 
     >>> convert([1, 2]), convert({"a": 1})
     ((1, 2), {"a": 1})
@@ -32,9 +32,8 @@ def convert(value: Any) -> Any:
     ----------
     value
         Lists and tuples become an :class:`Array`, dictionaries a :class:`Map`, callables a
-        :class:`Function`, exceptions an :class:`Error`, what has ``__dlpack__`` a
-        :class:`Tensor`. FFI values and numbers stay as they are. Anything else travels as a
-        black box, an ``OpaquePyObject``.
+        :class:`Function`, exceptions an :class:`Error`, objects with ``__dlpack__`` a :class:`Tensor`. FFI values and
+        numbers are returned unchanged. Anything else is wrapped in an ``OpaquePyObject``.
 
     """
     if value is None or isinstance(value, (core.CObject, core.PyNativeObject, Number, core.dtype)):
@@ -70,7 +69,7 @@ _BY_CLASS: tuple[tuple[Any, Callable[[Any], Any]], ...] = (
 
 
 def _is_of(value: Any, package: str, name: str) -> bool:
-    """Whether a value is of a class of a package; one that is not imported has made no value."""
+    """Whether a value is an instance of a package's class. If the package is not imported, the answer is no."""
     kind = getattr(sys.modules.get(package), name, None)
     return isinstance(kind, type) and isinstance(value, kind)
 
@@ -97,7 +96,7 @@ def convert_func(pyfunc: Callable[..., Any], tensor_cls: type | None = None) -> 
         The callable.
     tensor_cls
         The class that tensors among the arguments should have, such as ``torch.Tensor``; it must
-        have ``__dlpack_c_exchange_api__``. Without it they come as :class:`Tensor`.
+        have ``__dlpack_c_exchange_api__``. By default they are :class:`Tensor`.
 
     """
     return core._convert_to_ffi_func(pyfunc, tensor_cls)

@@ -1,4 +1,5 @@
-"""Which GPU an address belongs to, for arrays that do not say so: the driver is asked, if the program has loaded it."""
+"""Finds the GPU that an address belongs to, for arrays that do not say so. Asks the driver if the program has loaded
+it."""
 
 from __future__ import annotations
 

@@ -1,12 +1,10 @@
-"""What the modules of MLIR dialects are made of: classes and functions from the dialect's model, each made
-when it is first asked for.
+"""Contents of the modules of MLIR dialects: classes and functions from the dialect's model, each made on first access.
 
-A module holds its :class:`Dialect` and nothing else of its own. The model says which names there are; what
-they do is native: fields of types, attributes and operations are reflected, ``get`` and builders are functions
-of the FFI.
+A module only holds its :class:`Dialect`. The model lists the names, and native code implements them: fields of types,
+attributes and operations are reflected, ``get`` and builders are FFI functions.
 
-A module may have extras, written by hand: functions that take the place of generated ones, and classes
-(:class:`Extended`) that generated ones stand on.
+A module may have handwritten extras: functions that replace generated ones, and classes (:class:`Extended`) that are
+bases of generated ones.
 """
 
 from __future__ import annotations
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Dialect", "Extended", "ValueLike"]
 
-#: What stands for a value: the value, or an operation with one result.
+#: Accepted as a value: a value, or an operation with one result.
 ValueLike: TypeAlias = "ir.Value | ir.OpView | ir.Operation"
 
 _load = get_global_func("ir.dialect.load")
@@ -42,14 +40,14 @@ _unknown_dependencies = get_global_func("ir.dialect.unknown_dependencies")
 
 _DIALECTS: dict[str, Dialect] = {}
 
-#: Turns a value of the FFI into what Python shows of it.
+#: Converts an FFI value to its Python form.
 _Convert = Callable[[Any], Any]
 
 
 class Extended(ir.OpView):
     """The base of extras, from which generated classes of operations derive.
 
-    What the body of an extra defines is not generated; its ``__init__`` calls the generated one as ``_build``.
+    Names defined in the body of an extra are not generated. Its ``__init__`` calls the generated one as ``_build``.
     """
 
     __slots__ = ()
@@ -65,9 +63,9 @@ class Dialect:
     def __init__(
         self, name: str, file: str | None, module: str | None = None, extras: str | None = None
     ) -> None:
-        """Take the model beside a file, or the library's own if there is none.
+        """Use the model next to a file, or the library's own if there is none.
 
-        ``extras`` is the module of what is written by hand, imported when a name is first asked for.
+        ``extras`` is the module with the handwritten part. It is imported when a name is first looked up.
         """
         self.name = name
         self._module = module
@@ -79,32 +77,32 @@ class Dialect:
             if found != name:
                 raise ValueError(f"{model} is the model of dialect {found!r}, not of {name!r}")
         self._classes: dict[str, Any] = {}
-        #: Classes that a program declares, to be filled with what the dialect gives them.
+        #: Classes that a program declares. The dialect adds the names that they lack.
         self.declared: dict[str, Any] = {}
         _DIALECTS.setdefault(name, self)
 
     def register(self, context: ir.Context | None = None, *, load: bool = True) -> None:
         """Make the dialect known to a context, the current one when none is given.
 
-        The dialects that it depends on become known, too, as far as their modules are loaded, lie in the same
-        package, or lie in one of `ir.dialect_search_prefixes`.
+        Dialects that it depends on become known too, if their modules are loaded, are in the same package, or are in
+        one of `ir.dialect_search_prefixes`.
 
         Parameters
         ----------
         context
             The context.
         load
-            Whether to load it now, or when something of it is first met.
+            Whether to load it now rather than on first use.
 
         """
         self._import_dependencies()
         _register(self.name, context, load)
 
     def _import_dependencies(self) -> None:
-        """Import the modules of the dialects that it depends on, as far as there are any."""
+        """Import the modules of the dialects that it depends on, where such modules exist."""
         package = (self._module or "").rpartition(".")[0]
         for class_name in _unknown_dependencies(self.name):
-            # The name of a dialect is that of its C++ class in small letters, as MLIR's own are.
+            # A dialect's name is that of its C++ class in lower case, as for MLIR's own dialects.
             name = class_name.rpartition("::")[2].removesuffix("Dialect").lower()
             if package and importlib.util.find_spec(f"{package}.{name}") is not None:
                 importlib.import_module(f"{package}.{name}")
@@ -144,7 +142,7 @@ class Dialect:
         return getattr(self._extra_module(), "__all__", [])
 
     def __dir__(self) -> list[str]:
-        """Return the names that there are."""
+        """Return all names."""
         return [*{*_names(self.name), *self._extra_names()}, "register"]
 
     def _keep(self, name: str, made: Any) -> None:
@@ -171,7 +169,7 @@ class Dialect:
 
 
 def find(name: str) -> Dialect:
-    """Return the dialect of a name: a loaded one, that of a module, or that of the model alone."""
+    """Return the dialect of a name: a loaded one, one from a module, or one made from the model alone."""
     if name not in _DIALECTS:
         ir._registry._import_dialect(name)
     return _DIALECTS.get(name) or Dialect(name, None)
@@ -208,11 +206,9 @@ def _make_enum(dialect: Dialect, name: str, row: Mapping[str, Any]) -> type:
 
 
 def _converter(shape: Any, many: Any = tuple) -> _Convert | None:
-    """Return what turns a value into Python's, or None when it is as it should be.
-
-    Several values become a `many`. It is a list for types and attributes, as in MLIR's package. What an operation
-    has several of is a tuple: a list that could be changed would not change the operation.
-    """
+    """Return the function that converts a value to its Python form, or None if no conversion is needed. Several values
+    become a `many`: a list for types and attributes, as in MLIR's package, but a tuple for operations, because
+    changing a list would not change the operation."""
     if shape == "dict":
         return dict
     if "enum" in shape:
@@ -240,7 +236,7 @@ def _enum_converter(ref: Mapping[str, str]) -> _Convert:
 
 
 def _property(native: Any, convert: _Convert | None, deletable: bool) -> Any:
-    """Return the property of a field whose values are converted, or that can be deleted."""
+    """Return the property of a field that can be deleted, or whose values are converted."""
     read, write = native.fget, native.fset
     if convert is not None:
         raw, change = read, convert
@@ -347,7 +343,7 @@ def _make_operation(dialect: Dialect, name: str, row: Mapping[str, Any], base: A
 
 
 def _of_method(signature: inspect.Signature) -> inspect.Signature:
-    """Return the signature with `self` in front."""
+    """Return the signature with `self` as the first parameter."""
     import inspect
 
     this = inspect.Parameter("self", inspect.Parameter.POSITIONAL_ONLY)
@@ -369,7 +365,7 @@ def _sign(function: Any, name: str, row: Mapping[str, Any], spelling: str) -> No
 def _make_builder(dialect: Dialect, name: str, row: Mapping[str, Any]) -> Any:
     build = _builder(dialect.name, row["class"], row["vary"])
     _sign(build, name, row, "keyword")
-    # Help shows no signature of a function that is native.
+    # `help` shows no signature for native functions.
     shown = _inspect(row, name, [], "keyword")
     build.__doc__ = f"{name}{shown}\n\n{row['doc']}".rstrip()
     build.__module__ = dialect._namespace(row)["__module__"]
@@ -393,7 +389,7 @@ def _make_builder(dialect: Dialect, name: str, row: Mapping[str, Any]) -> Any:
 def _inspect(
     row: Mapping[str, Any], name: str, more: list[str], spelling: str = "name"
 ) -> inspect.Signature:
-    """Return what help shows of a function."""
+    """Return the text that `help` shows for a function."""
     import inspect
 
     def shown(annotation: str) -> str:

@@ -1,4 +1,4 @@
-"""Kinds of devices by DLPack's names, which classes tensors and devices get, and a wrapper for tests."""
+"""Device types by DLPack's names, the classes that tensors and devices get, and a wrapper for tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ._object import object_repr
 
 _CODES = _core._DEVICE_TYPES
 
-#: The version of DLPack that capsules are made and read by.
+#: The DLPack version of the capsules that are created and read.
 __dlpack_version__ = _core._DLPACK_VERSION
 
 
@@ -44,7 +44,7 @@ Device._DEVICE_TYPE_TO_NAME = {
 
 
 def _set_class_tensor(cls: type[Tensor]) -> None:
-    """Tensors that come from calls are instances of this class from now on."""
+    """Set the class of tensors that come from calls."""
     from . import core
 
     _core._set_tensor_class(cls)
@@ -52,7 +52,7 @@ def _set_class_tensor(cls: type[Tensor]) -> None:
 
 
 def _set_class_device(cls: type[Device]) -> None:
-    """Devices that come from calls, and from :func:`device`, are instances of this class."""
+    """Set the class of devices that come from calls and from :func:`device`."""
     from . import core
 
     _core._set_device_class(cls)
@@ -60,7 +60,7 @@ def _set_class_device(cls: type[Device]) -> None:
 
 
 def _set_class_dtype(cls: type[str]) -> None:
-    """Data types that come from calls are instances of this class, a subclass of ``str``."""
+    """Set the class of data types that come from calls. It must be a subclass of ``str``."""
     from . import core
 
     _core._set_known_class("dtype", cls)
@@ -68,7 +68,7 @@ def _set_class_dtype(cls: type[str]) -> None:
 
 
 class DLTensorTestWrapper:
-    """A tensor of a make-believe framework, for tests: it has a :class:`Tensor` inside."""
+    """A tensor of a fictitious framework, for tests: it has a :class:`Tensor` inside."""
 
     __dlpack_c_exchange_api__ = _core._test_wrapper_exchange_api()
 
@@ -77,7 +77,7 @@ class DLTensorTestWrapper:
         self.tensor = tensor
 
     def __tvm_ffi_env_stream__(self) -> int:
-        """Return the stream that the FFI has for the tensor's device."""
+        """Return the stream that the FFI uses for the tensor's device."""
         return _core._env_get_current_stream(*self.__dlpack_device__())
 
     def __dlpack_device__(self) -> tuple[int, int]:

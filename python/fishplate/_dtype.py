@@ -47,7 +47,7 @@ class _NumpyNames:
     names: dict[Any, str] | None = None
 
     def __get__(self, instance: object, owner: type | None = None) -> dict[Any, str]:
-        """Return one dictionary for good; clients may add to it."""
+        """Return the same dictionary every time; clients may add to it."""
         if self.names is None:
             self.names = _names_of_numpy_types()
         return self.names

@@ -1,6 +1,6 @@
 """The methods that dataclasses have: construction, comparison, hashing, copying.
 
-`c_class` and `py_class` install them. What a class body defines is left alone.
+`c_class` and `py_class` install them. Methods that the class body defines are kept.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def _recursive(name: str) -> Function:
 
 
 def _comparable(one: Any, other: Any) -> bool:
-    """Whether one's class derives from the other's."""
+    """Whether one object's class derives from the other's."""
     return isinstance(other, type(one)) or isinstance(one, type(other))
 
 
@@ -73,7 +73,7 @@ def _make_copy(shallow_copy: Function | None) -> Callable[[Any], Any]:
 
 
 def _deepcopy(self: Any, memo: Any = None) -> Any:
-    """Copy the object and all that it holds; shared parts stay shared."""
+    """Copy the object and everything inside it; shared parts stay shared."""
     return _deep_copy(self)
 
 
@@ -81,7 +81,7 @@ _deep_copy = core._get_global_func("ffi.DeepCopy", False)
 
 
 def _replace(self: Any, **changes: Any) -> Any:
-    """Copy the object with some fields changed, frozen ones too."""
+    """Copy the object with some fields changed, even frozen ones."""
     import copy
 
     made = copy.copy(self)
@@ -105,16 +105,16 @@ def _install_copies(cls: type, info: TypeInfo) -> None:
 
 
 def _set_match_args(cls: type, info: TypeInfo) -> None:
-    """Let patterns name the positional parameters of ``__init__``, in the order of the fields."""
+    """Let patterns match the positional parameters of ``__init__``, in the order of the fields."""
     described = (field.dataclass_field for field in info._all_fields())
     names = (field.name for field in described if field and field.init and not field.kw_only)
     cls.__match_args__ = tuple(names)
 
 
 def _allocate_first(cls: type, ffi_new: Function) -> Callable[..., None]:
-    """Wrap an ``__init__`` written by hand: the object is there before its body runs.
+    """Wrap a handwritten ``__init__`` so that the object exists before its body runs.
 
-    The body may set fields at once, and ``super().__init__()`` in it does nothing.
+    The body may set fields right away, and ``super().__init__()`` in it does nothing.
     """
     user_init = cls.__dict__["__init__"]
 
@@ -151,8 +151,8 @@ def _install_dataclass_dunders(
 ) -> None:
     """Install the methods that the options select on a registered class.
 
-    Methods that belong together (``==`` and ``!=``; the four orderings) are left alone as a whole
-    when the class body defines one of them. ``py_class_mode`` is for types defined in Python.
+    If the class body defines one method of a group (``==`` and ``!=``; the four orderings), the whole group is left
+    alone. ``py_class_mode`` is for types defined in Python.
     """
     info: TypeInfo = cls.__tvm_ffi_type_info__
     own = set(cls.__dict__)
@@ -163,7 +163,7 @@ def _install_dataclass_dunders(
         _install_eq(cls)
     if order and not own & {"__lt__", "__le__", "__gt__", "__ge__"}:
         _install_order(cls)
-    # Python itself puts `__hash__ = None` beside an `__eq__` written by hand.
+    # Python itself sets `__hash__ = None` beside a handwritten `__eq__`.
     if unsafe_hash and "__hash__" not in own:
         _install_hash(cls)
     _install_copies(cls, info)

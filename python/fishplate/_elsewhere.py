@@ -1,4 +1,4 @@
-"""Names that people know from other packages, and what does the same here. Read only when a name is missing."""
+"""Names that people know from other packages, and their equivalents here. Read only when a name is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What notebooks show of tensors and compiled functions: `_repr_html_`. Nothing here runs on a GPU."""
+"""HTML that notebooks show for tensors and compiled functions: `_repr_html_`. Nothing here runs on a GPU."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 #: More elements than this are abbreviated.
 _ELEMENTS = 64
-#: Tensors of more bytes are not looked into.
+#: Tensors with more bytes than this are not read.
 _BYTES = 1 << 30
 
 
 def of_tensor(tensor: Tensor) -> str:
-    """Return type, shape and place of a tensor, and its elements where Python can see them."""
+    """Return type, shape and device of a tensor, and its elements if Python can access them."""
     rows = [
         ("dtype", str(tensor.dtype)),
         ("shape", str(tuple(tensor.shape))),
@@ -41,7 +41,7 @@ def _elements(tensor: Tensor) -> str:
 
 
 def of_compiled(name: str, made: Made) -> str:
-    """Return the signature of a compiled function, its parameters, and the last times it was measured."""
+    """Return the signature of a compiled function, its parameters, and its last measured times."""
     rows = [(str(getattr(p, "name", "") or ""), type(p).__name__, str(p)) for p in made.spec]
     parts = [f"<b>compiled function</b> <code>{escape(made.signature)}</code>"]
     if rows:

@@ -1,4 +1,4 @@
-"""Methods that layouts and composed layouts share. Each asks the library's algebra with texts."""
+"""Methods that layouts and composed layouts share. Each calls the library's algebra with texts."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Algebra:
         return texts.read(self._ask(operation, texts, operands))[0]
 
     def _changed(self, operation: str, *operands: Any, tiler: Any = ...) -> Any:
-        """Return the layout that an operation makes of operands, or of a tiler."""
+        """Return the layout that an operation computes from operands, or from a tiler."""
         from .layout import _made
 
         texts = Texts()
@@ -62,7 +62,7 @@ class Algebra:
         return self._number("size")
 
     def cosize(self) -> Any:
-        """Return the number of elements that hold every offset."""
+        """Return the number of elements that an array needs to hold every offset."""
         return self._number("cosize")
 
     @property
@@ -75,7 +75,7 @@ class Algebra:
         return self._number("coordinate", index)
 
     def mode(self, index: int) -> Self:
-        """Return the layout of a mode."""
+        """Return the layout of one mode."""
         return self._changed("mode", index)
 
     def select(self, modes: Any) -> Self:
@@ -83,7 +83,7 @@ class Algebra:
         return self._changed("select", tuple(modes))
 
     def group_modes(self, begin: int, end: int) -> Self:
-        """Put the modes from ``begin`` up to ``end`` into one."""
+        """Group the modes from ``begin`` up to ``end`` into one."""
         return self._changed("group_modes", begin, end)
 
     def flatten(self) -> Self:
@@ -99,7 +99,7 @@ class Algebra:
         return _made(texts, layout), texts.read(offset)[0]
 
     def coalesce(self, profile: Any = None) -> Self:
-        """Join modes that continue each other, of the layout or of each mode that a profile names."""
+        """Join adjacent modes that are contiguous, in the layout or in each mode that a profile names."""
         return self._changed("coalesce", *_given(profile))
 
     def filter(self, profile: Any = None) -> Self:
@@ -107,11 +107,11 @@ class Algebra:
         return self._changed("filter", *_given(profile))
 
     def composition(self, tiler: Any) -> Self:
-        """Return the layout that maps ``c`` to ``self(tiler(c))``, or that for each mode if the tiler is a tuple."""
+        """Return the layout that maps ``c`` to ``self(tiler(c))``. A tuple as tiler applies mode by mode."""
         return self._changed("composition", tiler=tiler)
 
     def complement(self, target: Any = None) -> Self:
-        """Return the layout of the repetitions that fill the offsets that this one leaves out, up to a size."""
+        """Return the layout of the repetitions that fill the offsets not covered by this layout, up to a size."""
         return self._changed("complement", *_given(target))
 
     def right_inverse(self) -> Self:
@@ -151,7 +151,7 @@ class Algebra:
         return self._changed("raked_product", tiler)
 
     def tile_to_shape(self, shape: Any, order: Any = None) -> Self:
-        """Repeat the layout until it has a shape, in an order of the modes."""
+        """Repeat the layout until it has a shape, with the modes in a given order."""
         return self._changed("tile_to_shape", shape, *_given(order))
 
     def recast(self, old_bits: int, new_bits: int) -> Self:
@@ -172,7 +172,7 @@ class Algebra:
         Parameters
         ----------
         banks
-            Show banks of shared memory instead, for elements of so many bits.
+            Show banks of shared memory instead, for elements with this number of bits.
         threads
             The shape of a tile. The layout maps threads and values to elements of the tile, and the picture shows
             which thread holds which element.
@@ -196,7 +196,7 @@ class Algebra:
         return picture
 
     def _repr_svg_(self) -> str | None:
-        """Return the picture that notebooks show, if the layout is small and known."""
+        """Return the picture that notebooks show, if the layout is small and static."""
         try:
             if self.size() > _SHOWN:
                 return None

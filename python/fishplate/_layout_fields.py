@@ -8,7 +8,7 @@ from ._shape import Shape
 
 
 class IntTuple:
-    """Annotation: a tuple of integers, nested or not; an example's ints are fixed, SymInts are not."""
+    """Annotation: a tuple of integers, possibly nested. Ints of an example are fixed, SymInts are not."""
 
 
 class Stride(IntTuple):

@@ -1,7 +1,7 @@
-"""Texts of layouts, as the library's algebra reads and writes them, from Python's tuples and back.
+"""Converts between Python tuples and the layout texts that the library's algebra reads and writes.
 
-Numbers that are not known yet, such as values of a kernel, travel as variables: `?0` is the first of them. What comes
-back may be an expression of them, which is computed here with their own operators.
+Numbers that are not known yet, such as values of a kernel, become variables: `?0` is the first one. The result may be
+an expression of variables; this module computes it with the operators of the values.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Texts:
         return _core._layout((operation, *operands))
 
     def of(self, value: Any) -> str:
-        """Return the text of an integer, a tuple of them, or None for all of a mode."""
+        """Return the text of an integer, a tuple of integers, or None for a whole mode."""
         if isinstance(value, (tuple, list)):
             return f"({','.join([self.of(part) for part in value])})"
         if value is None:
@@ -50,7 +50,7 @@ class Texts:
             return str(int(value))
         if not hasattr(type(value), "__floordiv__"):
             raise TypeError(f"expected an integer or a tuple of them, got {type(value).__name__}")
-        # The same object is the same variable. It stays alive in the list.
+        # The same object is the same variable. The list keeps it alive.
         place = self._places.setdefault(id(value), len(self.variables))
         if place == len(self.variables):
             self.variables.append(value)
@@ -65,7 +65,7 @@ class Texts:
         return self.of(tiler)
 
     def read(self, text: str) -> list[Any]:
-        """Return what a text holds: tuples and integers, as many as `:` and `;` and ` o ` separate."""
+        """Parse a text into tuples and integers, as many as `:`, `;` and ` o ` separate."""
         tokens, at = [], 0
         while at < len(text):
             token = _TOKEN.match(text, at)
@@ -104,7 +104,7 @@ class Texts:
         return token if token[0] == "S" else int(token)
 
     def _operand(self, tokens: list[str]) -> Any:
-        """Return a value that an expression computes with: numbers of kernels have 64 bits there."""
+        """Return a value for computing an expression; numbers of kernels are widened to 64 bits."""
         value = self._value(tokens)
         widened = getattr(type(value), "_layout_number", None)
         return widened(value) if widened else value

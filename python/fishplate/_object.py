@@ -1,6 +1,6 @@
 """The classes at the root: `Object`, and native values such as `String` that remember an object.
 
-The parts that are hot are in the extension; this file holds what is called now and then.
+The hot parts are in the extension. This file holds the rest.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ._core import CObject, _get_global_func
 
 
 def object_repr(obj: CObject) -> str:
-    """Text for `repr`: what `ffi.ReprPrint` says, else the class and the address."""
+    """Text for `repr`: the result of `ffi.ReprPrint`, otherwise the class and the address."""
     if obj.id_ == 0:
         return f"{type(obj).__name__}(chandle=None)"
     try:
@@ -36,7 +36,7 @@ def _reduce(self: CObject) -> tuple[Any, ...]:
 
 
 def _getstate(self: CObject) -> dict[str, Any]:
-    # A plain str: a String would bring its object into the pickle.
+    # A plain str: a String would put its FFI object into the pickle.
     return {"handle": str(_to_json(self, None)) if self.id_ else None}
 
 
@@ -60,7 +60,7 @@ class ObjectConvertible:
 
 
 class ObjectRValueRef:
-    """What :py:meth:`Object._move` returns: the callee may take the object away."""
+    """Result of :py:meth:`Object._move`: permission for the callee to take the object."""
 
     __slots__ = ("obj",)
 
@@ -93,15 +93,15 @@ class _ObjectMeta(ABCMeta):
 class Object(CObject, metaclass=_ObjectMeta):
     """Base of the Python classes for FFI objects.
 
-    ``==`` compares identity of the FFI object unless a class says otherwise. Classes without
-    ``__slots__`` get ``__slots__ = ()``; say ``__slots__ = ("__dict__",)`` for free attributes.
+    ``==`` compares the identity of the FFI object unless a class overrides it. Classes without ``__slots__`` get
+    ``__slots__ = ()``; write ``__slots__ = ("__dict__",)`` to allow arbitrary attributes.
     """
 
     __slots__ = ()
 
 
 class PyNativeObject:
-    """Base of values such as :class:`String` that are Python's own and remember an FFI object."""
+    """Base of values such as :class:`String`: native Python values that remember an FFI object."""
 
     __slots__ = ()
 
@@ -113,7 +113,7 @@ class PyNativeObject:
 
 
 class String(str, PyNativeObject):
-    """A ``str`` that came from the FFI, or goes there more than once: passing it copies nothing."""
+    """A ``str`` that came from the FFI, or that is passed to it more than once. Passing it copies nothing."""
 
     __slots__ = ("_tvm_ffi_cached_object",)
     _tvm_ffi_cached_object: CObject | None
@@ -136,7 +136,7 @@ class String(str, PyNativeObject):
 
 
 class Bytes(bytes, PyNativeObject):
-    """A ``bytes`` that came from the FFI, or goes there more than once."""
+    """A ``bytes`` that came from the FFI, or that is passed to it more than once."""
 
     _tvm_ffi_cached_object: CObject | None
 
@@ -161,7 +161,7 @@ _core._set_known_class("ObjectRValueRef", ObjectRValueRef)
 _core._set_known_class("ObjectConvertible", ObjectConvertible)
 _core._set_known_class("PyNativeObject", PyNativeObject)
 
-#: Classes of the runtime's own types by key; a base type comes before those derived from it.
+#: Classes of the runtime's own types by key; base types come first.
 BUILTIN_CLASSES: dict[str, type] = {
     "ffi.Object": Object,
     "ffi.String": String,
@@ -173,7 +173,7 @@ BUILTIN_CLASSES: dict[str, type] = {
 }
 for _key, _class in BUILTIN_CLASSES.items():
     _core._set_class_of_index(_core._TYPE_INDICES[_key], _class)
-    # Classes of the extension cannot inherit from one written in Python; for isinstance they do.
+    # Classes of the extension cannot inherit from a Python class. This makes isinstance work as if they did.
     if issubclass(_class, CObject):
         Object.register(_class)
 Object.register(_core.CContainerBase)

@@ -1,6 +1,6 @@
 """For type checkers: the operators of numbers that only a compiled kernel knows.
 
-At run time `Operators` is empty; the values of a kernel bring their own.
+At run time `Operators` is empty: the values of a kernel define their own operators.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 
 class Operators:
-    """What a checker lets kernels do with a number or a scalar parameter."""
+    """Operators that type checkers allow on a number or a scalar parameter of a kernel."""
 
     __slots__ = ()
 

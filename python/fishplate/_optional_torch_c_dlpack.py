@@ -1,9 +1,9 @@
 """Fast exchange of tensors with torch, where torch can do it.
 
-Newer releases of torch offer the exchange table `__dlpack_c_exchange_api__` themselves; it is used
-as it is. For older ones the package torch-c-dlpack-ext brings it, or a library that
-`python -m fishplate.utils._build_optional_torch_c_dlpack` has built into the cache. Without either,
-tensors go through `__dlpack__`: slower, and no less right. Nothing here imports torch or compiles.
+Newer releases of torch offer the exchange table `__dlpack_c_exchange_api__` themselves. For older ones it comes from
+the package torch-c-dlpack-ext, or from a library that `python -m fishplate.utils._build_optional_torch_c_dlpack` has
+built into the cache. Without either, tensors are converted through `__dlpack__`, which is slower but gives the same
+results. Nothing here imports torch or compiles.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _ATTRIBUTE = "__dlpack_c_exchange_api__"
-# What torch called it before the protocol settled; a plain number then.
+# Name in early versions of torch; its value was a plain number.
 _OLD_ATTRIBUTE = "__c_dlpack_exchange_api__"
 _CAPSULE_NAME = b"dlpack_exchange_api"
 
 
 def load_torch_c_dlpack_extension() -> Any:
-    """Give the tensor class of an imported torch its exchange table, if one is to be had.
+    """Give the tensor class of an imported torch its exchange table, if one is available.
 
     Returns the library that had to be loaded for it, else None.
     """
@@ -34,7 +34,7 @@ def load_torch_c_dlpack_extension() -> Any:
     try:
         import torch_c_dlpack_ext  # noqa: F401
     except (ImportError, AttributeError, OSError):
-        # Not installed, or made for another torch.
+        # Not installed, or built for another torch.
         pass
     else:
         if _adopt(tensor):
@@ -115,6 +115,6 @@ def _is_private(path: Path) -> bool:
 
 
 if os.environ.get("TVM_FFI_DISABLE_TORCH_C_DLPACK", "0") == "0":
-    # Kept, because the table lies in it.
+    # Kept alive, because the table is inside the library.
     _LIB = load_torch_c_dlpack_extension()
     patch_torch_cuda_stream_protocol()

@@ -28,7 +28,7 @@ class _Shown:
 
 
 def parameter_schemas(metadata: dict[str, Any]) -> list[dict[str, Any]] | None:
-    """Return the schemas of a function's parameters as JSON objects, where it tells them."""
+    """Return the schemas of a function's parameters as JSON objects, if its metadata has them."""
     groups = _function_schema(metadata).get("named_args")
     if groups is None:
         return None
@@ -55,7 +55,7 @@ def _annotation(schema: dict[str, Any]) -> TypeSchema:
 
 
 def method_signature(metadata: dict[str, Any], is_static: bool) -> inspect.Signature:
-    """Return the signature that a method's metadata tells of."""
+    """Return the signature described by a method's metadata."""
     groups = _function_schema(metadata).get("named_args", {})
     schemas = groups.get("params")
     empty = inspect.Parameter.empty
@@ -106,7 +106,7 @@ def init_signature(info: TypeInfo) -> inspect.Signature:
 
 
 def _of_field(field: TypeField, kind: Any) -> inspect.Parameter:
-    # The default is the constructor's to fill in; passing MISSING is the same as leaving it out.
+    # The constructor fills in the default; passing MISSING is the same as leaving the argument out.
     default = MISSING if field.c_has_default else inspect.Parameter.empty
     annotation = inspect.Parameter.empty if field.ty is None else field.ty
     return inspect.Parameter(field.name, kind, default=default, annotation=annotation)

@@ -24,13 +24,12 @@ def register_object(type_key: Any = None, *, init: bool = True) -> Any:
     """Register a class for the objects of an FFI type.
 
     The class gets a property for every field and an attribute for every method of the type,
-    unless its body defines one of that name, and ``__init__`` where the type can be constructed.
+    unless its body defines that name, and ``__init__`` if the type can be constructed.
 
     Parameters
     ----------
     type_key
-        The key of a type that some loaded library has registered; the name of the class when
-        left out.
+        The key of a type that some loaded library has registered; by default the name of the class.
     init
         Whether to provide ``__init__``.
 
@@ -69,7 +68,7 @@ def register_object(type_key: Any = None, *, init: bool = True) -> Any:
 
 
 def find_ffi_init(info: TypeInfo) -> tuple[Function | None, dict[str, Any]]:
-    """Return a type's constructor function, and its metadata where it is a method of the type."""
+    """Return a type's constructor function, and its metadata if it is a method of the type."""
     for method in info.methods:
         if method.name == "__ffi_init__":
             return method.func, method.metadata
@@ -114,7 +113,7 @@ def _is_written(cls: type, name: str) -> bool:
 
 
 def add_reflected_attrs(cls: type, info: TypeInfo) -> None:
-    """Give a class a property for every field, and the methods that no one wrote in Python."""
+    """Give a class a property for every field, and each method that is not written in Python."""
     for field in info.fields or ():
         if field.name not in cls.__dict__:
             setattr(cls, field.name, field.as_property(cls))
@@ -124,7 +123,7 @@ def add_reflected_attrs(cls: type, info: TypeInfo) -> None:
 
 
 def _add_class_attrs(cls: type, info: TypeInfo, type_attr_names: Collection[str] = ()) -> type:
-    """Give a class all that its type tells of."""
+    """Give a class everything that its type registers."""
     add_reflected_attrs(cls, info)
     if find_ffi_init(info)[0] is not None:
         from ._constructor import make_init
@@ -135,7 +134,7 @@ def _add_class_attrs(cls: type, info: TypeInfo, type_attr_names: Collection[str]
 
 
 def _add_type_attr_class_attrs(cls: type, info: TypeInfo, names: Collection[str]) -> None:
-    """Show type attributes as class attributes, where the body defines none of that name."""
+    """Show type attributes as class attributes, unless the body defines the name."""
     for name in names:
         if name not in cls.__dict__:
             value = _core._lookup_type_attr(info.type_index, name)
@@ -144,7 +143,7 @@ def _add_type_attr_class_attrs(cls: type, info: TypeInfo, names: Collection[str]
 
 
 def _warn_missing_field_annotations(cls: type, info: TypeInfo, *, stacklevel: int) -> None:
-    """Warn of own fields of the type that the body of the class does not annotate."""
+    """Warn about the type's own fields that the class body does not annotate."""
     annotated = inspect.get_annotations(cls)
     missing = sorted(field.name for field in info.fields or () if field.name not in annotated)
     if missing:

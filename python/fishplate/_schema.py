@@ -1,4 +1,4 @@
-"""`TypeSchema`: the type of a parameter, a field or a value, as JSON metadata and annotations say it.
+"""`TypeSchema`: the type of a parameter, a field or a value, as in JSON metadata and annotations.
 
 A schema prints itself, goes to and from JSON, and converts values: `_converter` is its tree in the
 extension, made when it is first used.
@@ -14,7 +14,7 @@ from typing import Any
 
 from . import _core
 
-#: What metadata calls a type -> what a schema calls it. Names that are not here stay as they are.
+#: Names of types in metadata -> their names in schemas. Other names are the same in both.
 _ORIGIN_OF_NAME = {
     "Variant": "Union",
     "Optional": "Optional",
@@ -47,10 +47,10 @@ _ORIGIN_OF_NAME = {
     "std::unordered_map": "Map",
     "std::function": "Callable",
 }
-#: A Python object in a box accepts every Python value.
+#: A boxed Python object accepts every Python value.
 _BOXED = "ffi.OpaquePyObject"
 
-#: The type index of each origin that is one of the runtime's own types.
+#: The type index of each origin that is a type of the runtime.
 _INDEX_OF_ORIGIN = {
     origin: _core._TYPE_INDICES[key]
     for origin, key in {
@@ -66,7 +66,7 @@ _INDEX_OF_ORIGIN = {
 
 _KEY_OF_INDEX = {index: key for key, index in _core._TYPE_INDICES.items()}
 
-#: The origin of each of the runtime's own types that has one.
+#: The origin of each type of the runtime that has one.
 _ORIGIN_OF_INDEX = {
     **{
         index: _ORIGIN_OF_NAME[key]
@@ -76,17 +76,17 @@ _ORIGIN_OF_INDEX = {
     **{index: origin for origin, index in _INDEX_OF_ORIGIN.items()},
 }
 
-#: Keys that a schema remembers, because its origin names another type too.
+#: Type keys that a schema remembers, because its origin also stands for another type.
 _KEPT_KEYS = {"ffi.BigInt"}
 
-#: The type index of unions and optionals, which are no single type.
+#: The type index of unions and optionals, which are not a single type.
 _STRUCTURAL = -2
-#: The type index of an origin that nobody has registered.
+#: The type index of an unregistered origin.
 _UNKNOWN = -3
 
 _FIRST_OBJECT = _core._TYPE_INDICES["ffi.Object"]
 
-#: How many arguments an origin takes, and what it says about any other number.
+#: How many arguments an origin takes, and the error for any other number.
 _ARGUMENT_COUNTS = {
     "Optional": ((1,), "Optional must have exactly one argument"),
     **{name: ((0, 1), f"{name} must have 0 or 1 argument") for name in ("list", "Array", "List")},
@@ -114,7 +114,7 @@ class TypeSchema:
     origin: str
     args: tuple[TypeSchema, ...] | None = None
     origin_type_index: int = dataclasses.field(default=_UNKNOWN, repr=False)
-    #: What stubs say instead while the type is not registered.
+    #: Replacement in stubs while the type is not registered.
     fallback: TypeSchema | None = None
     named_args: dict[str, tuple[TypeSchema, ...]] | None = None
     #: The key that the origin was written as, where the origin alone would lose it.
@@ -166,7 +166,7 @@ class TypeSchema:
 
     @staticmethod
     def from_json_obj(obj: dict[str, Any]) -> TypeSchema:
-        """Make a schema of parsed JSON; arguments that are no types, such as lengths, are left out."""
+        """Make a schema from parsed JSON; arguments that are not types, such as lengths, are left out."""
         if not isinstance(obj, dict) or "type" not in obj:
             raise TypeError(f"expected schema dict with 'type' key, got {type(obj).__name__}")
         name = obj["type"]
@@ -192,12 +192,12 @@ class TypeSchema:
 
     @staticmethod
     def from_json_str(s: str) -> TypeSchema:
-        """Make a schema of JSON text."""
+        """Make a schema from JSON text."""
         return TypeSchema.from_json_obj(json.loads(s))
 
     @staticmethod
     def from_type_index(type_index: int, args: tuple[TypeSchema, ...] = ()) -> TypeSchema:
-        """Make a schema of a registered type by its index."""
+        """Make a schema from the index of a registered type."""
         key = _KEY_OF_INDEX.get(type_index) or _core._describe_type(type_index)["type_key"]
         return TypeSchema(
             _ORIGIN_OF_INDEX.get(type_index, key),
@@ -208,7 +208,7 @@ class TypeSchema:
 
     @staticmethod
     def from_annotation(annotation: object) -> TypeSchema:
-        """Make a schema of a Python annotation: ``list[int]`` is a ``List``, ``tuple[int, ...]`` an ``Array``."""
+        """Make a schema from a Python annotation: ``list[int]`` is a ``List``, ``tuple[int, ...]`` an ``Array``."""
         from ._schema_annotation import schema_of  # noqa: PLC0415  (it needs this class)
 
         return schema_of(annotation)
@@ -223,7 +223,7 @@ class TypeSchema:
             return TypeSchema.from_json_obj(raw)
         raise TypeError(f"expected TypeSchema, JSON string, or JSON dict, got {type(raw).__name__}")
 
-    # -- asking it ----------------------------------------------------------------------------
+    # -- queries ------------------------------------------------------------------------------
 
     def is_subtype_of(self, target_cls: type) -> bool:
         """Whether values of this type are objects of a class; False for classes outside the FFI."""
@@ -245,11 +245,11 @@ class TypeSchema:
         return _build_converter(self)
 
     def check_value(self, value: object) -> None:
-        """Raise TypeError, saying where and why, unless the value converts to this type."""
+        """Raise TypeError with place and reason if the value does not convert to this type."""
         self._converter.check(value, self)
 
     def convert(self, value: object) -> _core.CAny:
-        """Convert a value to this type as a call would, or raise TypeError saying where and why."""
+        """Convert a value to this type as a call would; raise TypeError with place and reason on failure."""
         return self._converter.convert(value, self)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -271,7 +271,7 @@ class TypeSchema:
         return self._text(ty_map, frozenset())
 
     def output_repr(self, ty_map: Callable[[str], str] | None = None) -> str:
-        """Values that this type converts to."""
+        """Values that a conversion to this type returns."""
         return self._text(ty_map, None)
 
     def _text(self, ty_map: Callable[[str], str] | None, expanded: frozenset[int] | None) -> str:
@@ -311,7 +311,7 @@ class TypeSchema:
         return f"Callable[{params}, {ret}]"
 
     def to_json(self) -> dict[str, Any]:
-        """The schema as what `from_json_obj` reads."""
+        """The schema in the form that `from_json_obj` reads."""
         result: dict[str, Any] = {"type": self.type_key or self.origin}
         if self.args or (self.args == () and self.origin == "tuple"):
             result["args"] = [arg.to_json() for arg in self.args]

@@ -12,7 +12,7 @@ from ._core import CObject, DataType, Device
 from ._object import PyNativeObject
 from ._schema import _ORIGIN_OF_INDEX, TypeSchema
 
-#: Annotations that stand for an origin as they are.
+#: Annotations that correspond directly to an origin.
 _BARE = {
     None: "None",
     type(None): "None",
@@ -33,7 +33,7 @@ _BARE = {
     Device: "Device",
 }
 
-#: `X | Y` has a class of its own since Python 3.10.
+#: `X | Y` has its own class since Python 3.10.
 _UNIONS = (typing.Union, getattr(types, "UnionType", typing.Union))
 
 

@@ -12,7 +12,7 @@ from .registry import register_object
 
 @register_object("ffi.Shape", init=False)
 class Shape(tuple, PyNativeObject):
-    """A shape as FFI functions take and return it; to Python it is a tuple.
+    """A shape as FFI functions take and return it; in Python it is a tuple.
 
     >>> Shape((2, 3))
     (2, 3)
@@ -20,7 +20,7 @@ class Shape(tuple, PyNativeObject):
     Parameters
     ----------
     content
-        Any iterable of integers, NumPy's too.
+        Any iterable of integers, including NumPy arrays.
 
     """
 
@@ -35,14 +35,14 @@ class Shape(tuple, PyNativeObject):
         __new__ = staticmethod(core._new_shape)
 
         def __getattr__(self, name: str) -> Any:
-            """Make the FFI object of a shape that came without: nobody else had it."""
+            """Make the FFI object of a shape that has none."""
             if name != "_tvm_ffi_cached_object":
                 raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
             self._tvm_ffi_cached_object = Shape(self)._tvm_ffi_cached_object
             return self._tvm_ffi_cached_object
 
     def __from_tvm_ffi_object__(cls: Any, obj: CObject) -> Shape:
-        """Make a shape of an FFI shape."""
+        """Make a shape from an FFI shape."""
         made = tuple.__new__(cls, core._shape_obj_get_py_tuple(obj))
         made._tvm_ffi_cached_object = obj
         return made

@@ -12,7 +12,7 @@ _metadata_of_global = core._get_global_func("ffi.GetGlobalFuncMetadata", False)
 
 
 def signature_from_metadata(metadata: dict[str, Any]) -> Signature | None:
-    """Return the signature that metadata tells of, or None when it names no arguments.
+    """Return the signature described by metadata, or None if it names no arguments.
 
     ``arg_names`` lists the parameters; ``arg_defaults`` belong to the last of them. A default
     that is an expression of the callee's language is left to the callee.
@@ -40,7 +40,7 @@ def _metadata(function: Function) -> dict[str, Any]:
     if callable(metadata):
         metadata = metadata()
     if isinstance(metadata, str):
-        import json  # a program that calls by position never needs it
+        import json  # programs that call by position never need it
 
         metadata = json.loads(metadata) if metadata else {}
     return metadata or {}
@@ -55,7 +55,7 @@ core._set_signature_finder(find_signature)
 
 
 def _repr(function: Function) -> str:
-    """Return name and parameters of a compiled function; of any other the name of its class."""
+    """Return name and parameters of a compiled function; for any other function the name of its class."""
     metadata = getattr(function, "__tvm_ffi_metadata__", None)
     if isinstance(metadata, str):
         import json
@@ -69,7 +69,7 @@ Function.__repr__ = _repr  # type: ignore[method-assign]
 
 
 def _inspect_signature(self: Function) -> Any:
-    """What ``inspect.signature`` and ``help`` show: names, types and defaults where known."""
+    """Signature for ``inspect.signature`` and ``help``: names, types and defaults, if known."""
     import inspect
 
     metadata = _metadata(self)
@@ -115,7 +115,7 @@ class _Doc:
         self.of_class = of_class
 
     def __get__(self, function: Function | None, owner: type | None = None) -> str | None:
-        """Return the text; one that was set on the function itself comes first."""
+        """Return the text; a text set on the function itself takes precedence."""
         if function is None:
             return self.of_class
         metadata = _metadata(function)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 __all__ = ["DLDeviceType", "Device", "Shape", "Tensor", "device", "from_dlpack"]
 
 _ENABLE = ("FISHPLATE_ENABLE_TVM_FFI", "CUTE_DSL_ENABLE_TVM_FFI")
-# Whether the environment says anything; what it says is found out by the first call.
+# Whether the variable is set at all; the first call reads its value.
 _ENVIRONMENT = any(map(os.environ.get, _ENABLE))
 _TRUTH = {"1": True, "true": True, "yes": True, "on": True}
 _TRUTH |= {"": False, "0": False, "false": False, "no": False, "off": False}
@@ -40,7 +40,7 @@ def device(device_type: str | int | DLDeviceType, index: int | None = None) -> D
         A name such as ``"cuda"``, a name with an index such as ``"cuda:1"``, or a number of
         :class:`DLDeviceType`.
     index
-        The index among the devices of that kind; 0 when nothing is said. One in the name comes first.
+        The index among the devices of that type, 0 by default. An index in the name takes precedence.
 
     Examples
     --------
@@ -66,16 +66,16 @@ def from_dlpack(
     Parameters
     ----------
     ext_tensor
-        What has ``__dlpack__``, or a capsule.
+        An object with ``__dlpack__``, or a capsule.
     assumed_align
-        What kernels may assume of the data's address, in bytes; calls with another are refused.
+        Alignment of the data's address in bytes that kernels may assume; calls with less alignment are refused.
     use_32bit_stride
         Whether kernels take strides of 32 bits instead of 64.
     enable_tvm_ffi
-        Whether to return a tensor that keeps marks even without one of the two above; the variable
-        ``FISHPLATE_ENABLE_TVM_FFI`` of the environment says so for all.
+        Whether to return a tensor that keeps marks even without one of the two options above. The environment variable
+        ``FISHPLATE_ENABLE_TVM_FFI`` sets this for all tensors.
     require_alignment
-        What the data's address must be a multiple of, in bytes.
+        Required alignment of the data's address, in bytes.
     require_contiguous
         Whether the tensor must be row-major without gaps.
 
@@ -99,13 +99,13 @@ def from_dlpack(
 
 
 if not (TYPE_CHECKING or _ENVIRONMENT):
-    # Most calls give a tensor and nothing else.
+    # Most calls pass only a tensor.
     from_dlpack = _make_from_dlpack(from_dlpack)
 
 
 @functools.cache
 def _asked_by_environment() -> bool:
-    """Tell whether the environment requests tensors that keep marks; it is read once."""
+    """Tell whether the environment enables tensors that keep marks; it is read once."""
     asked = False
     for variable in _ENABLE:
         text = os.environ.get(variable, "").strip().lower()
@@ -126,7 +126,7 @@ def _mark_layout_dynamic(self: Tensor, leading_dim: int | None = None) -> Marked
 def _mark_compact_shape_dynamic(
     self: Tensor, mode: int, stride_order: Sequence[int] | None = None, divisibility: int = 1
 ) -> MarkedTensor:
-    """Return this tensor with marks, as ``MarkedTensor.mark_compact_shape_dynamic`` says."""
+    """Return this tensor with marks, like ``MarkedTensor.mark_compact_shape_dynamic``."""
     from .arguments import MarkedTensor
 
     return MarkedTensor.of(self).mark_compact_shape_dynamic(mode, stride_order, divisibility)
@@ -154,7 +154,7 @@ def _array(self: Tensor, dtype: Any = None, copy: bool | None = None) -> Any:
 
 
 def _repr_html(self: Tensor) -> str:
-    """Return what notebooks show."""
+    """Return the HTML that notebooks show."""
     from ._html import of_tensor
 
     return of_tensor(self)

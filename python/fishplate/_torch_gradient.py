@@ -1,4 +1,4 @@
-"""Gradients of torch operators: what the backward function is given, and which gradients it returns."""
+"""Gradients of torch operators: the arguments of the backward function, and which gradients it returns."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def register_backward(
 
     def setup(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
         results = output if len(outputs) > 1 else [output]
-        # Torch leaves out arguments that are as their defaults.
+        # Torch leaves out arguments that equal their defaults.
         values = {**defaults, **dict(zip(arguments, inputs, strict=False))}
         values |= dict(zip(outputs, results, strict=True))
         ctx.given = len(inputs)
@@ -81,7 +81,7 @@ def _is_tensor(value: Any) -> bool:
 
 
 def _parameters(backward: Any, arguments: Sequence[str]) -> tuple[list[str], list[str] | None]:
-    """Return the parameters that are given, and of a compiled function the arguments whose gradients it fills."""
+    """Return the given parameters, and for a compiled function the arguments whose gradients it fills."""
     if isinstance(backward, Function):
         names = [str(p.name) for p in backward.spec if not isinstance(p, spec.EnvStream)]
         filled = [n for n in arguments if f"{_GRADIENT}{n}" in names]

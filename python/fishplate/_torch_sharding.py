@@ -8,7 +8,7 @@ import torch
 
 
 def register_rule(name: str, sharding: Any, results: int) -> None:
-    """Give an operator a rule: ``"pointwise"``, ``"row"``, or a function as torch's ``register_sharding`` takes it."""
+    """Give an operator a rule: ``"pointwise"``, ``"row"``, or a function as in torch's ``register_sharding``."""
     from torch.distributed.tensor import Replicate, Shard
     from torch.distributed.tensor.experimental import register_sharding
 

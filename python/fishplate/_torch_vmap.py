@@ -1,4 +1,4 @@
-"""The rule of ``torch.vmap`` for operators: a call for each element of a batch."""
+"""The ``torch.vmap`` rule of operators: one call per element of a batch."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ def _element(args: Any, dims: Any, at: int, copies: bool) -> list[Any]:
         elif dim is None:
             picked.append(arg)
         else:
-            # A copy, where need be: most functions are compiled for tensors without gaps.
+            # Copies if necessary: most functions are compiled for contiguous tensors.
             picked.append(arg.select(dim, at).contiguous() if copies else arg.select(dim, at))
     return picked

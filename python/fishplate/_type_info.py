@@ -1,7 +1,8 @@
 """The FFI's types as Python sees them: their fields and methods, and the class that stands for each.
 
 The extension reads the facts from the runtime. Costly and rarely used ones (metadata, schemas) are computed
-on first access. A type whose objects arrive before any class does gets one (`_make_fallback_class`).
+on first access. If objects of a type arrive before a class is registered, the type gets a fallback class
+(`_make_fallback_class`).
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 #: Stands for "not given": an argument or a default that is absent.
 MISSING = _get_global_func("ffi.GetInvalidObject", False)()
-#: Stands before keyword arguments in a call of a constructor function.
+#: Marks the start of keyword arguments in a call of a constructor function.
 KWARGS = _get_global_func("ffi.GetKwargsObject", False)()
 _core._set_constructor_markers(KWARGS, MISSING)
 
@@ -62,7 +63,7 @@ class TypeField:
         c_structural_eq: str | None = None,
         dataclass_field: Any = None,
     ) -> None:
-        """Take the facts as the extension tells them; metadata may be JSON text."""
+        """Take the facts from the extension; metadata may be JSON text."""
         self.name = name
         self.doc = doc
         self.size = size
@@ -87,7 +88,7 @@ class TypeField:
         self.dataclass_field = dataclass_field
 
     def __repr__(self) -> str:
-        """Name and place."""
+        """Show name and offset."""
         return f"TypeField({self.name!r}, offset={self.offset}, size={self.size})"
 
     @cached_property
@@ -106,7 +107,7 @@ class TypeField:
         return TypeSchema._from_maybe_json(raw)
 
     def _type_key(self) -> str | None:
-        """The outermost type of the schema, without the cost of a schema."""
+        """The outermost type of the schema, without building a schema."""
         raw = self.metadata.get("type_schema")
         if isinstance(raw, str):
             raw = json.loads(raw)
@@ -148,18 +149,18 @@ class TypeMethod:
         metadata: str | dict[str, Any] | None,
         is_static: bool,
     ) -> None:
-        """Take the facts as the extension tells them; metadata may be JSON text."""
+        """Take the facts from the extension; metadata may be JSON text."""
         self.name = name
         self.doc = doc
         self.func = func
         self._metadata = metadata
         self.is_static = is_static
         if isinstance(metadata, str) and '"arg_names"' in metadata:
-            # Keyword arguments of calls are resolved by it.
+            # Used to resolve keyword arguments of calls.
             func.__tvm_ffi_metadata__ = metadata
 
     def __repr__(self) -> str:
-        """Name and kind."""
+        """Show name and kind."""
         return f"TypeMethod({self.name!r}, is_static={self.is_static})"
 
     @cached_property
@@ -217,7 +218,7 @@ class TypeInfo:
         self._warn_of_shadowed_fields()
 
     def __repr__(self) -> str:
-        """Key, index and class."""
+        """Show key, index and class."""
         return f"TypeInfo({self.type_key!r}, index={self.type_index}, cls={self.type_cls!r})"
 
     def _warn_of_shadowed_fields(self) -> None:
@@ -240,7 +241,7 @@ class TypeInfo:
         yield self
 
     def _all_fields(self) -> Iterator[TypeField]:
-        """The fields of objects of this type: ancestors' first."""
+        """All fields of objects of this type, ancestors' fields first."""
         for info in self._lineage():
             yield from info.fields or ()
 
@@ -261,13 +262,13 @@ class TypeInfo:
         return (max(self.parent_type_info.total_size, *ends, 0) + 7) // 8 * 8
 
     def _end_of_storage(self) -> int:
-        """Where the first field of a derived type may lie: the end without the last padding."""
+        """Offset at which the first field of a derived type may start: the end without trailing padding."""
         parent = self.parent_type_info
         start = _core._OBJECT_HEADER_SIZE if parent is None else parent._end_of_storage()
         return max((start, *(field.offset + field.size for field in self.fields or ())))
 
     def _register_fields(self, fields: list[Any], structure_kind: int | None = None) -> None:
-        """Give a type defined in Python its fields; once."""
+        """Set the fields of a type defined in Python; allowed once."""
         assert self.fields is None, f"_register_fields already called for {self.type_key!r}"
         self.fields = _register_fields(self, fields, structure_kind)
         self._read_back_methods()
@@ -277,13 +278,13 @@ class TypeInfo:
         py_methods: list[tuple[Any, ...]] | None = None,
         type_attr_names: Collection[str] = frozenset(),
     ) -> None:
-        """Register methods, or type attributes where the name is one, and read all back.
+        """Register methods, or type attributes for names that are type attributes, and read all of them back.
 
         Each entry is ``(name, value, is_static, metadata)``; metadata may be left out.
         """
         for name, value, is_static, *metadata in py_methods or ():
             if name in type_attr_names:
-                # None for the type that has no index makes the column exist.
+                # Setting None for the type without an index creates the column.
                 _core._register_type_attr(0, name, None)
                 _core._register_type_attr(self.type_index, name, value)
             else:
@@ -313,7 +314,7 @@ def _read_type_info(type_index: int, type_cls: type | None) -> TypeInfo:
 
 
 def _remember(info: TypeInfo) -> TypeInfo:
-    """Put a type into the tables, and its class before the extension."""
+    """Add a type to the tables and pass its class to the extension."""
     if info.type_cls is not None:
         _remember_class(info, info.type_cls)
     _INFO_OF_INDEX[info.type_index] = info
@@ -323,7 +324,7 @@ def _remember(info: TypeInfo) -> TypeInfo:
 
 def _remember_class(info: TypeInfo, cls: type) -> None:
     if issubclass(cls, (CObject, PyNativeObject)):
-        # Refuses a class that cannot hold such objects, before anything is changed.
+        # Refuses a class that cannot hold such objects before anything changes.
         _core._set_class_of_index(info.type_index, cls)
     _INFO_OF_CLASS[cls] = info
 
@@ -338,7 +339,8 @@ def _register_object_by_index(type_index: int, type_cls: type) -> TypeInfo:
     known = _INFO_OF_INDEX.get(type_index)
     if known is None or known.type_cls is not None:
         return _remember(_read_type_info(type_index, type_cls))
-    # Derived types refer to it already: it gets its class, and a fresh look at the table.
+    # Derived types already refer to this object: it keeps its identity, gets its class and is read from the table
+    # again.
     fresh = _read_type_info(type_index, type_cls)
     _remember_class(known, type_cls)
     known.fields, known.methods, known.type_cls = fresh.fields, fresh.methods, type_cls
@@ -346,7 +348,7 @@ def _register_object_by_index(type_index: int, type_cls: type) -> TypeInfo:
 
 
 def _set_type_cls(type_info: TypeInfo, type_cls: type) -> None:
-    """Give a type that has no class yet its class."""
+    """Set the class of a type that has none."""
     assert type_info.type_cls is None, f"Type already registered for {type_info.type_key}"
     assert _INFO_OF_INDEX.get(type_info.type_index) is type_info, "unknown type information"
     _remember_class(type_info, type_cls)
@@ -354,7 +356,7 @@ def _set_type_cls(type_info: TypeInfo, type_cls: type) -> None:
 
 
 def _lookup_or_register_type_info_from_type_key(type_key: str) -> TypeInfo:
-    """Return the information about the type with a key."""
+    """Return the information about the type of a key."""
     known = _INFO_OF_KEY.get(type_key)
     if known is not None:
         return known
@@ -370,7 +372,7 @@ def _type_cls_to_type_info(type_cls: type) -> TypeInfo | None:
 
 
 def _type_index_to_type_info(type_index: int) -> TypeInfo | None:
-    """Return the type with an index, if anything has asked for it before."""
+    """Return the type with an index, if it was looked up before."""
     return _INFO_OF_INDEX.get(type_index)
 
 
@@ -399,7 +401,7 @@ def _rollback_py_class(type_info: TypeInfo) -> None:
 def _register_fields(
     type_info: TypeInfo, fields: list[Any], structure_kind: int | None = None
 ) -> list[TypeField]:
-    """Register the fields of a type defined in Python, and return them as the runtime has them."""
+    """Register the fields of a type defined in Python, and return them as read from the runtime."""
     parent = type_info.parent_type_info
     start = _core._OBJECT_HEADER_SIZE if parent is None else parent._end_of_storage()
     _core._register_type_fields(type_info.type_index, start, fields, structure_kind)
@@ -412,12 +414,12 @@ def _register_fields(
     return registered
 
 
-#: Asked for the class of a type that has none, before one is made up.
+#: Called for the class of a type that has none, before a fallback is made.
 class_finders: list[Callable[[TypeInfo], type | None]] = []
 
 
 def _make_fallback_class(type_index: int) -> type:
-    """Make a class for a type that nobody registered one for: fields and methods, no more."""
+    """Make a class for a type without a registered one: only fields and methods."""
     from ._register_object import add_reflected_attrs
 
     info = _info_of_index(type_index)

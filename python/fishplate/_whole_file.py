@@ -1,4 +1,4 @@
-"""Files that appear whole or not at all: a full disk or a killed process leaves what was there before."""
+"""Files that appear whole or not at all: a full disk or a killed process leaves the old contents."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from pathlib import Path
 def write_whole(path: str | os.PathLike[str], data: str | bytes, mode: int | None = None) -> None:
     """Write a file in one step; readers see the old contents or the new ones.
 
-    The file has the permissions ``mode``; without it, a file that exists keeps its own, and a new one has those that the
-    umask leaves. A link keeps pointing to its file. Devices, pipes and open files such as ``/dev/stdout`` are written in place.
+    The file gets the permissions ``mode``. By default, an existing file keeps its own, and a new one follows the
+    umask. A link keeps pointing to its file. Devices, pipes and open files such as ``/dev/stdout`` are written in
+    place.
     """
     content = data.encode() if isinstance(data, str) else data
     path = os.fsdecode(path)

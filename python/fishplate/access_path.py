@@ -1,4 +1,4 @@
-"""Paths into objects: attributes, elements and keys, from a root on.
+"""Paths into objects: attributes, elements and keys, starting at a root.
 
 >>> from fishplate.access_path import AccessPath
 >>> path = AccessPath.root().attr("layers").array_item(2)
@@ -61,11 +61,11 @@ class AccessPath(Object):
         return AccessPath._root()
 
     def __eq__(self, other: object) -> bool:
-        """Whether the other is a path of equal steps."""
+        """Whether the other is a path with equal steps."""
         return isinstance(other, AccessPath) and self._path_equal(other)
 
     def __ne__(self, other: object) -> bool:
-        """Whether the other is not a path, or has other steps."""
+        """Whether the other is not a path, or has different steps."""
         return not self == other
 
     def __hash__(self) -> int:
@@ -78,29 +78,29 @@ class AccessPath(Object):
         return self._is_prefix_of(other)
 
     def attr(self, attr_key: str) -> AccessPath:
-        """Go on to an attribute."""
+        """Extend the path by an attribute."""
         return self._attr(attr_key)
 
     def attr_missing(self, attr_key: str) -> AccessPath:
-        """End at an attribute that is not there."""
+        """End at a missing attribute."""
         return self._attr_missing(attr_key)
 
     def array_item(self, index: int) -> AccessPath:
-        """Go on to an element of an array."""
+        """Extend the path by an array element."""
         return self._array_item(index)
 
     def array_item_missing(self, index: int) -> AccessPath:
-        """End at an element that is not there."""
+        """End at a missing element."""
         return self._array_item_missing(index)
 
     def map_item(self, key: Any) -> AccessPath:
-        """Go on to the value of a key."""
+        """Extend the path by the value of a key."""
         return self._map_item(key)
 
     def map_item_missing(self, key: Any) -> AccessPath:
-        """End at a key that is not there."""
+        """End at a missing key."""
         return self._map_item_missing(key)
 
     def to_steps(self) -> Sequence[AccessStep]:
-        """Return the steps, from the root on."""
+        """Return the steps, starting at the root."""
         return self._to_steps()

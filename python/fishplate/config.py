@@ -1,7 +1,7 @@
 """The command `fishplate-config` (`python -m fishplate.config`): paths and flags for compiling.
 
-One row per flag: its name, its help, and what it prints. Rows print in the order of the table,
-whatever the order on the command line.
+One row per flag: its name, its help, and what it prints. Output follows the order of the table, not that of the
+command line.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def _library_folder() -> str:
 
 
 def _include_flags() -> str:
-    """Return a flag for each folder of headers: Apache's where its package is, then ours.
+    """Return a flag for each folder of headers: Apache's if its package is installed, then ours.
 
     A program that knows this module as `tvm_ffi.config` compares the text with upstream's.
     """
@@ -29,7 +29,7 @@ def _include_flags() -> str:
     return " ".join(f"-I{folder}" for folder in folders)
 
 
-# Options of the command: what each prints.
+# Options of the command, and the text that each prints.
 _OPTIONS: list[tuple[str, str, Callable[[], str]]] = [
     ("includedir", "folder of the headers", libinfo.find_include_path),
     ("dlpack-includedir", "folder of dlpack/dlpack.h", libinfo.find_dlpack_include_path),

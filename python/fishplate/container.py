@@ -1,7 +1,7 @@
 """Containers: `Array` and `List`, `Map` and `Dict`.
 
-Elements, slices, look-ups and iteration are in the extension (`_core.CArray` and its like); what
-is here completes them to Python's protocols.
+Elements, slices, look-ups and iteration are in the extension (`_core.CArray` and similar classes). This file adds the
+rest of Python's protocols.
 
 >>> import fishplate
 >>> a = fishplate.Array([1, 2, 3])
@@ -48,7 +48,7 @@ _list_clear = _get_global_func("ffi.ListClear", False)
 _list_reverse = _get_global_func("ffi.ListReverse", False)
 _dict_clear = _get_global_func("ffi.DictClear", False)
 
-# What the runtime compares as Python does: nothing else can be equal to these.
+# Types that the runtime compares like Python: only values of the same type can be equal to these.
 _PLAIN = frozenset((type(None), bool, int, float, str, bytes, core.String, core.Bytes))
 
 
@@ -62,7 +62,7 @@ class _Shared:
         return equal if equal is NotImplemented else not equal
 
     def __hash__(self) -> int:
-        """Hash of the content; containers that are equal have the same."""
+        """Hash of the content; equal containers have equal hashes."""
         return _hash(self)
 
     def __copy__(self) -> Any:
@@ -79,12 +79,12 @@ def _related(this: object, other: object) -> bool:
 
 
 class _Sequence(_Shared):
-    """What `Array` and `List` share."""
+    """Common methods of `Array` and `List`."""
 
     __slots__ = ()
 
     def __eq__(self, other: object) -> bool:
-        """Whether the other is a sequence, including Python's own, with equal elements."""
+        """Whether the other is a sequence, possibly a Python one, with equal elements."""
         if not _related(self, other):
             if not isinstance(other, Sequence) or isinstance(other, (str, bytes)):
                 return NotImplemented
@@ -99,7 +99,7 @@ class _Sequence(_Shared):
     def _contains(self, value: object, contains: Callable[[Any, object], bool]) -> bool:
         if type(value) in _PLAIN:
             return contains(self, value)
-        # Elements that are objects are equal by Python's rules: a tuple to an Array, say.
+        # Elements that are objects compare by Python's rules: a tuple can equal an Array, for example.
         return any(item is value or item == value for item in self)
 
     def __lt__(self, other: Any) -> bool:
@@ -123,9 +123,9 @@ class _Sequence(_Shared):
         return iter(self[::-1])  # type: ignore[index]
 
     def index(self, value: Any, start: SupportsIndex = 0, stop: SupportsIndex | None = None) -> int:
-        """Return where the value first stands, at or after `start` and before `stop`.
+        """Return the index of the first element equal to the value, from `start` up to `stop`.
 
-        ValueError when it is not there. Negative bounds count from the end.
+        Raise ValueError if there is none. Negative bounds count from the end.
         """
         first, last, _ = slice(start, stop).indices(len(self))  # type: ignore[arg-type]
         for at, item in enumerate(self[first:last], first):  # type: ignore[index]
@@ -146,7 +146,7 @@ class _Sequence(_Shared):
         return type(self)(chain(other, self))
 
     def __mul__(self, times: SupportsIndex) -> Any:
-        """Return a new container of the elements, that many times over."""
+        """Return a new container with the elements repeated that many times."""
         if not isinstance(times, SupportsIndex):
             return NotImplemented
         return type(self)(list(self) * operator.index(times))
@@ -160,7 +160,7 @@ def _has_order(other: object) -> bool:
 
 @register_object("ffi.Array", init=False)
 class Array(_Sequence, core.CArray, Object, Sequence[T]):
-    """An immutable sequence of any values; lists and tuples become one when they are passed.
+    """An immutable sequence of any values; lists and tuples are converted to it when they are passed.
 
     A slice is a Python list. ``==`` compares content, with lists and tuples too.
 
@@ -189,12 +189,12 @@ class Array(_Sequence, core.CArray, Object, Sequence[T]):
 
 @register_object("ffi.List", init=False)
 class List(_Sequence, core.CList, Object, MutableSequence[T]):
-    """A mutable sequence of any values. All who hold it see a change.
+    """A mutable sequence of any values. All holders see a change.
 
     Parameters
     ----------
     input_list
-        Any iterable; none for an empty list.
+        Any iterable; left out for an empty list.
 
     """
 
@@ -222,7 +222,7 @@ class List(_Sequence, core.CList, Object, MutableSequence[T]):
         return self._contains(value, _list_contains)
 
     def insert(self, index: SupportsIndex, value: T) -> None:
-        """Insert a value before an index; one beyond either end means that end."""
+        """Insert a value before an index; an index out of range means the nearest end."""
         at, size = operator.index(index), len(self)
         _list_insert(self, max(0, at + size) if at < 0 else min(at, size), value)
 
@@ -236,7 +236,7 @@ class List(_Sequence, core.CList, Object, MutableSequence[T]):
         _list_clear(self)
 
     def reverse(self) -> None:
-        """Turn the order around, in place."""
+        """Reverse the order, in place."""
         _list_reverse(self)
 
     def remove(self, value: T) -> None:
@@ -250,7 +250,7 @@ class List(_Sequence, core.CList, Object, MutableSequence[T]):
     def sort(self, *, key: Callable[[T], Any] | None = None, reverse: bool = False) -> None:
         """Sort in place, as `list.sort` does: equal elements keep their order.
 
-        When a comparison or `key` raises an error, the list stays as it was.
+        If a comparison or `key` raises an error, the list stays unchanged.
         """
         size = len(self)
         ordered = sorted(self, key=key, reverse=reverse)  # type: ignore[type-var,arg-type]
@@ -312,7 +312,7 @@ class ItemsView(ItemsViewBase[K, V]):
 
 
 class _Mapping(_Shared):
-    """What `Map` and `Dict` share."""
+    """Common methods of `Map` and `Dict`."""
 
     __slots__ = ()
 
@@ -328,7 +328,7 @@ class _Mapping(_Shared):
 
     @classmethod
     def fromkeys(cls, keys: Iterable[Any], value: Any = None) -> Any:
-        """Return a new container of these keys, each with the same value."""
+        """Return a new container with these keys, all with the same value."""
         return cls(dict.fromkeys(keys, value))  # type: ignore[call-arg]
 
     def keys(self) -> KeysView[Any]:
@@ -344,13 +344,13 @@ class _Mapping(_Shared):
         return ItemsView(self)
 
     def __or__(self, other: Mapping[Any, Any]) -> Any:
-        """Return a new container of the entries of both; those of the right side win."""
+        """Return a new container of the entries of both; the right side takes precedence."""
         if not isinstance(other, Mapping):
             return NotImplemented
         return type(self)({**dict(self.items()), **dict(other.items())})
 
     def __ror__(self, other: Mapping[Any, Any]) -> Any:
-        """Return a new container of the entries of both; those of the right side win."""
+        """Return a new container of the entries of both; the right side takes precedence."""
         if not isinstance(other, Mapping):
             return NotImplemented
         return type(self)({**dict(other.items()), **dict(self.items())})
@@ -358,7 +358,7 @@ class _Mapping(_Shared):
 
 @register_object("ffi.Map", init=False)
 class Map(_Mapping, core.CMap, Object, Mapping[K, V]):
-    """An immutable map in order of insertion; dictionaries become one when they are passed.
+    """An immutable map in order of insertion; dictionaries are converted to it when they are passed.
 
     Parameters
     ----------
@@ -386,12 +386,12 @@ class Map(_Mapping, core.CMap, Object, Mapping[K, V]):
 
 @register_object("ffi.Dict", init=False)
 class Dict(_Mapping, core.CDict, Object, MutableMapping[K, V]):
-    """A mutable map in order of insertion. All who hold it see a change.
+    """A mutable map in order of insertion. All holders see a change.
 
     Parameters
     ----------
     input_dict
-        Any mapping, or an iterable of pairs of key and value; none for an empty dict.
+        Any mapping, or an iterable of pairs of key and value; left out for an empty dict.
 
     """
 
@@ -416,7 +416,7 @@ class Dict(_Mapping, core.CDict, Object, MutableMapping[K, V]):
         def get(self, key: K, default: Any = None) -> Any: ...
 
     def pop(self, key: K, *default: V | D) -> V | D:
-        """Remove a key and return its value, or the default when it is missing."""
+        """Remove a key and return its value, or the default if it is missing."""
         if len(default) > 1:
             raise TypeError(f"pop expected at most 2 arguments, got {1 + len(default)}")
         found = self.get(key, MISSING)
@@ -443,7 +443,7 @@ class Dict(_Mapping, core.CDict, Object, MutableMapping[K, V]):
         _dict_clear(self)
 
     def __ior__(self, other: Mapping[K, V] | Iterable[tuple[K, V]]) -> Dict[K, V]:
-        """Set the entries of the other in this one."""
+        """Copy the entries of the other into this one."""
         self.update(other)
         return self
 

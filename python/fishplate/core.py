@@ -8,7 +8,7 @@ from . import _core, _dlpack, _object, _type_info
 from ._object import object_repr  # noqa: F401
 from ._type_info import KWARGS, MISSING  # noqa: F401
 
-# Underscored names too: the rest of the package, and programs that know them, use them from here.
+# Underscored names too: the rest of the package, and programs that know them, import them from here.
 globals().update({name: value for name, value in vars(_core).items() if not name.startswith("__")})
 globals().update({name: value for name, value in vars(_object).items() if isinstance(value, type)})
 _new_object = _object._new_object
@@ -26,7 +26,7 @@ _CLASS_TENSOR, _CLASS_DEVICE, _CLASS_DTYPE = _core.Tensor, _core.Device, _core.d
 
 
 def __getattr__(name: str) -> type:
-    """Import `TypeSchema` when it is first asked for: not every program does."""
+    """Import `TypeSchema` on first access: not every program needs it."""
     if name != "TypeSchema":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from ._schema import TypeSchema

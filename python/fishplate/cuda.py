@@ -1,4 +1,4 @@
-"""CUDA devices and kernels that exist already: PTX, cubins and fatbins in, functions out.
+"""CUDA devices, and functions from existing kernels: PTX, cubins and fatbins.
 
 .. code-block:: python
 
@@ -65,7 +65,7 @@ Size = int | str
 
 
 def driver_version() -> tuple[int, int]:
-    """Return the version of CUDA that the driver speaks."""
+    """Return the CUDA version that the driver supports."""
     version = _driver_version()
     return version // 1000, version % 1000 // 10
 
@@ -93,7 +93,7 @@ def empty(shape: int | Sequence[int], dtype: Any = "float32", device: Any = 0) -
     shape
         The extents.
     dtype
-        The type of the elements: a name, a scalar type of ours, or a dtype of NumPy or torch.
+        The type of the elements: a name, a scalar type such as ``fp.Float32``, or a dtype of NumPy or torch.
     device
         The device: a number, a name such as ``"cuda:1"``, or a :class:`fishplate.Device`.
 
@@ -108,20 +108,20 @@ def empty(shape: int | Sequence[int], dtype: Any = "float32", device: Any = 0) -
 def copy(to: Any, source: Any) -> None:
     """Copy all elements of a contiguous tensor into another, each on the host or on a device.
 
-    The copy comes after what is queued on the current stream of the device, as a launch would; when the host
-    is one side, it is done when this returns.
+    Like a launch, the copy runs after the work that is queued on the current stream of the device. If one side is on
+    the host, the copy is complete when this returns.
     """
     _copy(to, source)
 
 
 def synchronize(device: Any = 0) -> None:
-    """Wait for everything on a device; a kernel that failed is an error here."""
+    """Wait for all work on a device; raises the error of a failed kernel."""
     _synchronize(_cuda(device))
 
 
 @register_object("fishplate.cuda.Stream", init=False)
 class _StreamObject(core.Object):
-    """A stream as the compiler's library has it; the last reference destroys it."""
+    """A stream object of the compiler's library; the last reference destroys it."""
 
     device: core.Device
     handle: int
@@ -133,14 +133,14 @@ _wait.release_gil = True
 
 
 class Stream:
-    """A stream that does not wait for the default one, by :func:`make_stream`.
+    """A stream that does not wait for the default stream; created by :func:`make_stream`.
 
-    Functions take it where they take a stream, and so does what knows the protocol ``__cuda_stream__``. It
-    is destroyed with the last reference.
+    Functions accept it as a stream, and so does every library that supports the protocol ``__cuda_stream__``. The last
+    reference destroys it.
     """
 
     def __init__(self, made: _StreamObject) -> None:
-        """Take what `make_stream` made."""
+        """Wrap the stream of `make_stream`."""
         if not isinstance(made, _StreamObject):
             raise TypeError("use fishplate.cuda.make_stream(device)")
         self._made = made
@@ -156,15 +156,15 @@ class Stream:
         return self._made.handle
 
     def __cuda_stream__(self) -> tuple[int, int]:
-        """Return the version of this protocol and the handle."""
+        """Return the version of the protocol and the handle."""
         return 0, self.handle
 
     def synchronize(self) -> None:
-        """Wait for everything on the stream; a kernel that failed is an error here."""
+        """Wait for all work on the stream; raises the error of a failed kernel."""
         _wait(self._made)
 
     def use(self) -> StreamContext:
-        """Let the FFI work on this stream, in a ``with`` block."""
+        """Make this the stream of the FFI in a ``with`` block."""
         from .stream import use_raw_stream
 
         context = use_raw_stream(self.device, self.handle)
@@ -178,10 +178,10 @@ def make_stream(device: Any = 0) -> Stream:
 
 
 class Module:
-    """Kernels as a compiler of CUDA made them: PTX text, a cubin or a fatbin."""
+    """Precompiled CUDA kernels: PTX text, a cubin or a fatbin."""
 
     def __init__(self, image: str | bytes) -> None:
-        """Take the image; it is loaded at the first launch, on each device that one happens on."""
+        """Take the image. Each device loads it at its first launch."""
         self.image = image.encode() if isinstance(image, str) else bytes(image)
 
     def kernel(
@@ -206,28 +206,28 @@ class Module:
         name
             The kernel's name in the image.
         params
-            What the function takes: parameters of :mod:`fishplate.spec`, or their signature as text such
-            as ``"x: Tensor([n], float32, device=cuda), k: float32"``.
+            Parameters of the function: specs of :mod:`fishplate.spec`, or a signature as text such as ``"x:
+            Tensor([n], float32, device=cuda), k: float32"``.
         grid, block
             One to three sizes: numbers, or expressions over the variables of the parameters such as
             ``"ceildiv(n, 128)"``.
         smem
             Dynamic shared memory in bytes, as a number or an expression.
         cluster
-            Blocks of a cluster, one to three numbers, for GPUs that have clusters.
+            Blocks per cluster, one to three numbers, for GPUs that have clusters.
         args
-            What the kernel takes, in its order: names of tensors, each for the address of its first
-            element, and of variables. By default each tensor's address, then its dynamic extents and
-            strides, as :class:`fishplate.compiler.PlainCall` has it.
+            The kernel's arguments in order: names of tensors (each passes the address of its first element) and of
+            variables. By default each tensor's address, then its dynamic extents and strides, as with
+            :class:`fishplate.compiler.PlainCall`.
         preflight
-            Whether every launch is first held against the limits of the device.
+            Whether every launch is first checked against the limits of the device.
         options, defaults, doc
             As for :func:`fishplate.compiler.compile_module`.
 
         Returns
         -------
         function
-            A :class:`fishplate.Function`, which can be exported too.
+            A :class:`fishplate.Function`, which can also be exported.
 
         """
         if isinstance(params, str):
@@ -241,7 +241,7 @@ class Module:
 def load_cubin(path_or_bytes: str | bytes | os.PathLike[str]) -> Module:
     """Return the kernels of a cubin, a fatbin or PTX: a path, or the content itself.
 
-    Text that holds a line break is PTX, other text a path.
+    Text that contains a line break is PTX; other text is a path.
     """
     if isinstance(path_or_bytes, (bytes, bytearray, memoryview)):
         return Module(bytes(path_or_bytes))

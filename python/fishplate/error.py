@@ -8,7 +8,7 @@ from . import core
 from .core import Error
 
 
-#: The class of errors whose kind has no class of its own, as old programs of TVM call it.
+#: The class of errors whose kind has no class of its own, under the name in older TVM programs.
 TVMError = RuntimeError
 
 

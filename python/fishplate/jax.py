@@ -13,8 +13,8 @@
     def program(x):
         return fp.jax.call(add_one, jax.ShapeDtypeStruct(x.shape, x.dtype))(x) * 2
 
-A call is a custom call of XLA whose handler is in the package's extension. JAX cannot differentiate it: give
-it a rule by ``backward``.
+A call is a custom call of XLA whose handler is in the package's extension. JAX cannot differentiate it: pass a rule as
+``backward``.
 
 JAX arrays are immutable. A function may write to its results, and to arguments that share memory with one
 (``input_output_aliases``).
@@ -39,15 +39,15 @@ from .registry import register_global_func
 __all__ = ["call"]
 
 _TARGET = "fishplate_call"
-#: How a plan numbers the kinds of arguments; `xla.rs` reads it.
+#: Numbers of the kinds of arguments in a plan; `xla.rs` reads them.
 _INPUT, _OUTPUT, _INT, _FLOAT, _BOOL, _NONE = range(6)
-#: Names are this process's own: a program that JAX kept from another must not find a function here.
+#: Names are unique to this process: a program that JAX cached from another process must not find a function here.
 _PROCESS = secrets.token_hex(8)
 
 
 @functools.cache
 def _register() -> None:
-    """Make the handler known to XLA, once."""
+    """Register the handler with XLA, once."""
     header = (Path(jax.ffi.include_dir()) / "xla/ffi/api/c_api.h").read_text()
     version = [
         int(re.search(rf"#define XLA_FFI_API_{part} (\d+)", header)[1])  # type: ignore[index]
@@ -60,7 +60,7 @@ def _register() -> None:
 
 @functools.cache
 def _name(function: Function) -> str:
-    """Return the global name of a function, which it has from now on."""
+    """Register a function under a global name, and return the name."""
     shown = re.sub(r"\W", "_", str(getattr(function, "__name__", "function")))
     name = f"fishplate.jax.{_PROCESS}.{_name.cache_info().currsize}.{shown}"
     register_global_func(name, function)
@@ -77,28 +77,28 @@ def call(
     input_output_aliases: Mapping[int | str, int] | None = None,
     backward: Callable[..., Any] | None = None,
 ) -> Callable[..., Any]:
-    """Return a function of JAX arrays that calls a function of the FFI.
+    """Return a function of JAX arrays that calls an FFI function.
 
     Parameters
     ----------
     function
-        A function of the FFI that takes tensors and numbers, or one of :func:`fishplate.jit`, which is
-        compiled for the shapes it meets.
+        An FFI function that takes tensors and numbers, or a function of :func:`fishplate.jit`, which is compiled for
+        the traced shapes.
     out
         Shapes and types of the results: a ``jax.ShapeDtypeStruct``, or a sequence of them.
     outputs
-        Which parameters the results are, by name or position; the last ones when left out. The function
-        finds tensors there, and fills them.
+        The parameters that receive the results, by name or position; by default the last ones. The function gets
+        tensors there, and fills them.
     vmap_method, has_side_effect
-        As ``jax.ffi.ffi_call`` has them.
+        As in ``jax.ffi.ffi_call``.
     input_output_aliases
-        Which results share memory with arguments. The name of a parameter stands for an argument that the function
-        changes in place: ``{"a": 0}`` makes the first result what it leaves there. A number counts the arrays among the
-        arguments, as ``jax.ffi.ffi_call`` does, and the function gets argument and result, both at the same address. JAX
-        copies an argument that is used again, unless it is donated.
+        Which results share memory with arguments. The name of a parameter means an argument that the function changes
+        in place: with ``{"a": 0}`` the first result is the changed ``a``. A number counts the arrays among the
+        arguments, as in ``jax.ffi.ffi_call``; the function then gets both argument and result, at the same address.
+        JAX copies an argument that is used again, unless it is donated.
     backward
         The gradient: ``backward(arguments, results, gradients)`` gets the arrays among the arguments, the results
-        and their gradients, each as a tuple. It returns one gradient per array, or None where there is none.
+        and their gradients, each as a tuple. It returns one gradient per array, or None if there is none.
 
     Returns
     -------
@@ -169,7 +169,7 @@ def _with_rule(forward: Callable[..., Any], backward: Callable[..., Any]) -> Cal
 def _check_written(
     function: Function, arguments: Sequence[Any], shared: Mapping[int | str, int]
 ) -> None:
-    """Refuse arguments that the function writes to, which are not to be changed."""
+    """Refuse arguments that the function writes to although they must not change."""
     at = 0
     for place, argument in enumerate(arguments):
         if isinstance(argument, _InPlace):
@@ -187,7 +187,7 @@ def _check_written(
 
 
 class _Result(int):
-    """The place of a result among the arguments: its number."""
+    """A result's position among the arguments: its number."""
 
 
 class _InPlace(NamedTuple):
@@ -198,12 +198,12 @@ class _InPlace(NamedTuple):
 
 
 def _is_number(argument: Any) -> bool:
-    """Tell whether an argument is fixed when JAX traces the program."""
+    """Tell whether an argument is a constant when JAX traces the program."""
     return argument is None or isinstance(argument, (bool, int, float))
 
 
 def _parameters(function: Any) -> tuple[str, ...]:
-    """Return the names of a function's parameters, as far as they are known."""
+    """Return the names of a function's parameters, if they are known."""
     if not isinstance(function, Function):
         return tuple(function.signature.parameters)
     signature = function._signature
@@ -218,7 +218,7 @@ def _arranged(
     outputs: Sequence[str | int] | None,
     in_place: Mapping[str, int],
 ) -> list[Any]:
-    """Return all arguments in order, with a `_Result` for each tensor that is filled."""
+    """Return all arguments in order, with a `_Result` for each tensor to fill."""
     names = _parameters(function)
     filled = [number for number in range(results) if number not in in_place.values()]
     count = len(args) + len(kwargs) + len(filled)
@@ -271,7 +271,7 @@ def _plan(arguments: Sequence[Any]) -> tuple[list[Any], dict[int | str, int], di
         if isinstance(argument, _Result):
             plan.append(_OUTPUT | int(argument) << 8)
         elif isinstance(argument, _InPlace):
-            # XLA has put the argument where the result is.
+            # XLA has copied the argument to the address of the result.
             plan.append(_OUTPUT | argument.result << 8)
             shared[len(arrays)] = argument.result
             arrays.append(argument.array)

@@ -115,7 +115,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Load the compiler's library when the first parameter is made: fakes need none of it."""
+    """Load the compiler's library when the first parameter is made: fakes do not need it."""
     if name not in ("ArgSpecs", "arg_specs"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from . import _arg_specs

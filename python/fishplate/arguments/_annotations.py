@@ -1,4 +1,4 @@
-"""Annotations of parameters beyond scalar types: tuples of integers, pointers, and reading them."""
+"""Annotations of parameters beyond scalar types (tuples of integers, pointers), and functions that read them."""
 
 from __future__ import annotations
 
@@ -46,32 +46,33 @@ else:
 
 
 class Pointer(_InKernel[_Pointee]):
-    """An address as an example, or as an annotation.
+    """An address, used as an example or as an annotation.
 
-    In a kernel, ``p[i]`` is an element, ``p + i`` a pointer and ``p.tensor(shape)`` a tensor. ``fp.Pointer[fp.Float32]`` as an
-    annotation says to what a plain address points, and ``fp.Pointer[fp.Float32, "gmem"]`` also in which memory.
+    In a kernel, ``p[i]`` is an element, ``p + i`` a pointer and ``p.tensor(shape)`` a tensor.
+    ``fp.Pointer[fp.Float32]`` as an annotation gives the element type of a plain address, and ``fp.Pointer[fp.Float32,
+    "gmem"]`` also its memory.
 
     Parameters
     ----------
     dtype
-        Type of what it points to; None for an address that the kernel only passes on.
+        Type of the elements; None for an address that the kernel only passes on.
     value
         The address.
     memspace
         ``"gmem"`` for memory of a CUDA device, ``"generic"`` for the host's.
     assumed_align
-        What the address is a multiple of.
+        Alignment of the address in bytes.
 
     """
 
-    #: What an annotation says: the type of the elements, and the memory that they are in.
+    #: Type of the elements and their memory, as given by the annotation.
     _pointee: ClassVar[Any] = None
     _space: ClassVar[AddressSpace | None] = None
 
     if not TYPE_CHECKING:
 
         def __class_getitem__(cls, what: Any) -> type[Pointer]:
-            """Return an annotation that says to what an address points."""
+            """Return an annotation with the element type of an address."""
             dtype, *space = what if isinstance(what, tuple) else (what,)
             if len(space) > 1:
                 raise TypeError(
@@ -88,7 +89,7 @@ class Pointer(_InKernel[_Pointee]):
         memspace: AddressSpace | str = AddressSpace.generic,
         assumed_align: int = 1,
     ) -> None:
-        """Check and keep the address."""
+        """Check and store the address."""
         address = value.value if isinstance(value, ctypes.c_void_p) else value
         self.dtype = dtype
         self.address = int(address or 0)
@@ -105,7 +106,7 @@ class Pointer(_InKernel[_Pointee]):
 
     def __getattr__(self, name: str) -> Any:
         """Let an object that holds one pointer pass on its own `__c_pointers__` and `__new_from_mlir_values__`."""
-        # The class has neither: a pointer is passed as what it is.
+        # The class has neither method: a pointer is passed directly.
         if name == "__c_pointers__":
             return lambda: [self]
         if name == "__new_from_mlir_values__":
@@ -120,7 +121,7 @@ def pointee(annotation: Any) -> Any:
 
 
 def c_pointers(arg: Any) -> list[Any]:
-    """Return the addresses that an object of its own type passes."""
+    """Return the addresses that an object of a custom type passes."""
     found = arg.__c_pointers__()
     if not isinstance(found, (list, tuple)):
         kind, got = type(arg).__name__, type(found).__name__
@@ -135,7 +136,7 @@ def c_pointers(arg: Any) -> list[Any]:
 
 
 def is_int_tuple(annotation: Any) -> bool:
-    """Tell whether an annotation is a shape or one of its relatives."""
+    """Tell whether an annotation is a shape or a related class."""
     return isinstance(annotation, type) and issubclass(annotation, (IntTuple, Shape))
 
 
@@ -160,7 +161,7 @@ def field_hints(kind: type) -> dict[str, Any]:
 
 
 def parameter_annotations(function: Callable[..., Any] | inspect.Signature) -> dict[str, Any]:
-    """Return the annotations of parameters as objects, where they were text too."""
+    """Return the annotations of parameters as objects, even if they were written as text."""
     if isinstance(function, inspect.Signature):
         signature, names = function, {}
     else:
@@ -180,7 +181,7 @@ def parameter_annotations(function: Callable[..., Any] | inspect.Signature) -> d
         found[name] = None if annotation is parameter.empty else annotation
     first = next(iter(found), None)
     if first in ("self", "cls") and found[first] is None and _is_method(function):
-        found[first] = Constexpr  # What a method is of is known when it is compiled.
+        found[first] = Constexpr  # A method is compiled for a known object.
     return found
 
 
@@ -199,7 +200,7 @@ def _names(function: Callable[..., Any]) -> dict[str, Any]:
         for name, cell in zip(
             function.__code__.co_freevars, function.__closure__ or (), strict=True
         ):
-            # A name that is not set yet has an empty cell.
+            # An unset name has an empty cell.
             with contextlib.suppress(ValueError):
                 names[name] = cell.cell_contents
     return names

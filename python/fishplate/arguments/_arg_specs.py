@@ -17,16 +17,16 @@ from ._scalar import Numeric, is_constexpr
 from ._sym_int import SymInt
 from ._variables import Variables
 
-#: Examples that stand for a value but are none: as a default they leave the argument required.
+#: Examples that stand for a value without being one: as a default they leave the argument required.
 _STAND_INS = (FakeTensor, FakeStream, SymInt, spec.Param)
 
 
 class ArgSpecs(NamedTuple):
-    """What :func:`arg_specs` finds."""
+    """Result of :func:`arg_specs`."""
 
-    #: What the function takes, for :func:`fishplate.compiler.compile_module`.
+    #: Parameters of the function, for :func:`fishplate.compiler.compile_module`.
     params: list[spec.Param]
-    #: Names and defaults, for ``Function.with_signature``: dataclasses come as their fields.
+    #: Names and defaults, for ``Function.with_signature``: a dataclass becomes its fields.
     signature: Signature
     #: Names of the arguments that hold dataclasses.
     dataclass_names: list[str]
@@ -37,19 +37,18 @@ def arg_specs(
     args: Sequence[Any] = (),
     kwargs: Mapping[str, Any] | None = None,
 ) -> ArgSpecs:
-    """Return the parameters that a function of these examples has.
+    """Return the parameters of a function that is called with these examples.
 
     Parameters
     ----------
     function
-        The function, or its signature; annotations say types that examples leave open. Parameters
+        The function, or its signature; annotations give the types that examples leave open. Parameters
         annotated :class:`Constexpr` are left out.
     args, kwargs
         Examples: arrays of any package (a call may choose extents and strides), tensors of
-        :func:`fishplate.from_dlpack` (fixed but for their marks), fakes, specs, scalars, SymInts,
-        None, streams, pointers, and tuples, named tuples and dataclasses of these. The default of a
-        parameter is the example where none is given. ``*args`` become parameters ``args0``, ``args1``, ...,
-        ``**kwargs`` parameters by keyword.
+        :func:`fishplate.from_dlpack` (fixed except for their marks), fakes, specs, scalars, SymInts, None, streams,
+        pointers, and tuples, named tuples and dataclasses of these. The default of a parameter is its example if none
+        is given. ``*args`` become parameters ``args0``, ``args1``, ..., and ``**kwargs`` keyword parameters.
 
     """
     signature = function if isinstance(function, inspect.Signature) else inspect.signature(function)
@@ -106,7 +105,7 @@ def _numbers(example: Any, annotation: Any, name: str) -> Iterator[tuple[SymInt,
 
 
 def element_annotations(example: Sequence[Any], annotation: Any) -> dict[int, Any]:
-    """Return the annotations of a tuple's elements by position, as far as there are any."""
+    """Return the annotations of a tuple's elements by position, if there are any."""
     kind = annotation if is_named_tuple(annotation) else type(example)
     if is_named_tuple(kind):
         hints = field_hints(kind)

@@ -63,7 +63,7 @@ def _shown(annotation: Any) -> str:
 
 
 def constant(arg: Any, name: str) -> spec.Param:
-    """Return the parameter of a value that is fixed when compiling."""
+    """Return the parameter of a compile-time constant."""
     arg = arg.value if isinstance(arg, Numeric) else arg
     for kinds, make in (
         (bool, spec.ConstBool),
@@ -209,16 +209,16 @@ def _tensor(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.
 
 
 class _Described:
-    """A read-only array of a GPU as an example takes it: as if it could be written."""
+    """A read-only GPU array, presented as an example as if it were writable."""
 
     def __init__(self, arg: Any, interface: dict[str, Any]) -> None:
-        """Keep the array, and what it says about itself."""
+        """Store the array and its description of itself."""
         self._arg = arg
         self.__cuda_array_interface__ = {**interface, "data": (interface["data"][0], False)}
 
 
 def _described(arg: Any) -> Any:
-    """Return an array as an example takes it: a read-only one as a capsule that says so.
+    """Return an array in the form that examples need: a read-only array becomes a capsule that says so.
 
     The compiled function refuses such an array if it writes to it.
     """
@@ -228,7 +228,7 @@ def _described(arg: Any) -> Any:
         try:
             return arg.__dlpack__(max_version=__dlpack_version__)
         except TypeError:
-            # NumPy before 2.1 has no way to say it.
+            # NumPy before 2.1 cannot express this.
             return arg
     interface = getattr(arg, "__cuda_array_interface__", None)
     data = interface.get("data") if isinstance(interface, dict) else None
@@ -237,7 +237,7 @@ def _described(arg: Any) -> Any:
 
 
 def _unpacked(name: str, tensor: MarkedTensor) -> tuple[list[Any], list[Any]]:
-    """Return the layout of a tensor of pairs as its elements have it, one by one."""
+    """Return the layout of a tensor of packed pairs in units of single elements."""
     order = tensor.compact_order
     inner = (
         order[0] if order else next((i for i, step in enumerate(tensor.steps) if step == 1), None)
@@ -353,7 +353,7 @@ def _number(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.
 
 
 def _integer(arg: int, name: str) -> type[Numeric]:
-    """Return the type of an int that no annotation names."""
+    """Return the type of an int without an annotation."""
     for kind in (Int32, Int64, Uint64):
         try:
             kind.check(arg)
@@ -380,7 +380,7 @@ def _dataclass(variables: Variables, arg: Any, annotation: Any, name: str) -> sp
     return spec.TupleParam(name, parts)
 
 
-#: The order matters: an example may fit several.
+#: The order matters: an example may match several rules.
 _RULES: tuple[Rule, ...] = (
     _spec,
     _none,

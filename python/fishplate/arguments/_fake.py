@@ -13,7 +13,7 @@ from ._sym_int import SymInt
 
 
 class AddressSpace(str, Enum):
-    """Where a tensor's data lies."""
+    """Memory that holds a tensor's data."""
 
     #: Memory of the host.
     generic = "generic"
@@ -22,7 +22,7 @@ class AddressSpace(str, Enum):
 
 
 def _memory(device: Any, memspace: AddressSpace | str | None) -> AddressSpace:
-    """Return where a fake lies: on its device, in its memory, or, with neither given, on the host."""
+    """Return the memory space of a fake: that of its device, the given one, or the host by default."""
     if device is None:
         return AddressSpace.generic if memspace is None else AddressSpace(memspace)
     kind = _device(device).type if isinstance(device, str) else getattr(device, "type", None)
@@ -35,12 +35,12 @@ def _memory(device: Any, memspace: AddressSpace | str | None) -> AddressSpace:
 
 
 def default_alignment(dtype: _dtype) -> int:
-    """Return the bytes of one element, which its address is a multiple of."""
+    """Return the size of one element in bytes, which is also the default alignment of its address."""
     return max(dtype.bits * dtype.lanes // 8, 1)
 
 
 def check_alignment(bytes_: Any) -> int:
-    """Return an alignment, which must be a positive int that an address can be a multiple of."""
+    """Check and return an alignment: a positive int that an address can be a multiple of."""
     if not isinstance(bytes_, int) or isinstance(bytes_, bool) or not 0 < bytes_ < 1 << 63:
         raise ValueError(f"assumed_align must be a positive int below 2**63, got {bytes_!r}")
     return bytes_
@@ -59,7 +59,7 @@ class FakeTensor:
         order: tuple[int, ...] | None = None,
         use_32bit_stride: bool = False,
     ) -> None:
-        """Check and keep the description; `order` lists the modes of a compact tensor, innermost first."""
+        """Check and store the description; `order` lists the modes of a compact tensor, innermost first."""
         self._dtype = element_type(dtype)
         self.shape = _entries("shape", shape)
         self.stride = _entries("stride", stride)
@@ -133,20 +133,20 @@ def make_fake_tensor(
     assumed_align: int | None = None,
     device: Any = None,
 ) -> FakeTensor:
-    """Return a tensor without data, to compile for.
+    """Return a tensor without data, as an example for compiling.
 
     Parameters
     ----------
     dtype
         Type of the elements: a scalar type such as ``fp.Float32``, or a dtype.
     shape, stride
-        Ints, and a :class:`SymInt` for what only a call knows.
+        Ints, and a :class:`SymInt` for each size that is known only at call time.
     memspace
-        ``"gmem"`` for a CUDA device, ``"generic"`` for the host, which is meant when nothing is said.
+        ``"gmem"`` for a CUDA device, ``"generic"`` for the host, which is the default.
     assumed_align
-        Alignment of the data in bytes; the size of an element when left out.
+        Alignment of the data in bytes; by default the size of an element.
     device
-        The same as `memspace` in other words: ``"cuda"`` or ``"cpu"``.
+        An alternative to `memspace`: ``"cuda"`` or ``"cpu"``.
 
     """
     return FakeTensor(dtype, shape, stride, _memory(device, memspace), assumed_align)
@@ -162,17 +162,16 @@ def make_fake_compact_tensor(
     use_32bit_stride: bool = False,
     device: Any = None,
 ) -> FakeTensor:
-    """Return a tensor without data and without gaps between its elements.
+    """Return a compact tensor without data: there are no gaps between its elements.
 
     Parameters
     ----------
     dtype, shape, memspace, assumed_align, device
         As in :func:`make_fake_tensor`.
     stride_order
-        For each mode its rank, 0 for the innermost, whose stride is 1; ``(0, 1, ...)`` when left out,
-        which is column-major.
+        The rank of each mode; 0 is the innermost, whose stride is 1. The default ``(0, 1, ...)`` is column-major.
     use_32bit_stride
-        Whether strides that only a call knows have 32 bits instead of 64.
+        Whether strides that are known only at call time have 32 bits instead of 64.
 
     """
     extents = _entries("shape", shape)
@@ -196,13 +195,14 @@ def make_fake_compact_tensor(
 
 
 class FakeStream:
-    """A stream to compile for; :func:`make_fake_stream` makes it."""
+    """A stream as an example for compiling; created by :func:`make_fake_stream`."""
 
     def __init__(self, use_tvm_ffi_env_stream: bool) -> None:
-        """Say where the stream comes from."""
+        """Store where the stream comes from."""
         self.use_tvm_ffi_env_stream = use_tvm_ffi_env_stream
 
 
 def make_fake_stream(*, use_tvm_ffi_env_stream: bool = False) -> FakeStream:
-    """Return a stream to compile for: given by callers, or the environment's, which takes no argument."""
+    """Return a stream as an example for compiling: passed by callers, or the environment's, which takes no
+    argument."""
     return FakeStream(use_tvm_ffi_env_stream)

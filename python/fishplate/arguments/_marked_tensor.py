@@ -1,4 +1,4 @@
-"""`MarkedTensor`: a tensor as an example, with marks for what other tensors may have instead.
+"""`MarkedTensor`: a tensor as an example, with marks on the parts that may differ in calls.
 
 Without marks, a call takes tensors of exactly this shape and these strides.
 """
@@ -19,14 +19,14 @@ _INT32 = (1 << 31) - 1
 
 
 class Dynamic(NamedTuple):
-    """An extent or stride that a call may choose; unlike a SymInt it is never the same as another."""
+    """An extent or stride that a call may choose; unlike a SymInt, each one is independent."""
 
     width: int
     divisibility: int = 1
 
 
 def twice(entry: int | Dynamic) -> int | Dynamic:
-    """Return two times an extent or stride."""
+    """Return twice an extent or stride."""
     if isinstance(entry, Dynamic):
         return Dynamic(entry.width, 2 * entry.divisibility)
     return 2 * entry
@@ -40,9 +40,9 @@ class MarkedTensor(Tensor):
 
     assumed_align: int
     use_32bit_stride: bool
-    #: Extents as a call may have them.
+    #: Extents that calls may have.
     extents: list[int | Dynamic]
-    #: Strides as a call may have them; those of a compact tensor follow from the extents.
+    #: Strides that calls may have; those of a compact tensor follow from the extents.
     steps: list[int | Dynamic]
     #: Modes of a compact tensor, innermost first.
     compact_order: tuple[int, ...] | None
@@ -55,7 +55,7 @@ class MarkedTensor(Tensor):
         use_32bit_stride: bool = False,
         **requirements: Any,
     ) -> Self:
-        """Return a tensor of any package, unmarked."""
+        """Wrap a tensor of any package, without marks."""
         made = cls()
         made.__move_handle_from__(core.from_dlpack(tensor, **requirements))
         align = default_alignment(made.dtype) if assumed_align is None else assumed_align
@@ -71,7 +71,7 @@ class MarkedTensor(Tensor):
 
     @property
     def memspace(self) -> AddressSpace:
-        """Where the data lies: ``generic`` on the host, ``gmem`` on a device."""
+        """The data's memory space: ``generic`` on the host, ``gmem`` on a device."""
         return AddressSpace.generic if self.device.type == "cpu" else AddressSpace.gmem
 
     @property
@@ -102,16 +102,16 @@ class MarkedTensor(Tensor):
 
     @property
     def leading_dim(self) -> int | None:
-        """The mode of stride 1; None if there is none, or more than one."""
+        """The mode of stride 1; None if there is no such mode or more than one."""
         return find_leading_dim(self.shape, self.strides)[0]
 
     def mark_layout_dynamic(self, leading_dim: int | None = None) -> MarkedTensor:
-        """Let calls choose all extents, and all strides but that of the leading dimension.
+        """Let calls choose all extents, and all strides except that of the leading dimension.
 
         Parameters
         ----------
         leading_dim
-            The dimension of stride 1; found from the strides when left out. Negative ones count from
+            The dimension of stride 1; by default found from the strides. Negative ones count from
             the end.
 
         """
@@ -142,16 +142,16 @@ class MarkedTensor(Tensor):
     def mark_compact_shape_dynamic(
         self, mode: int, stride_order: Sequence[int] | None = None, divisibility: int = 1
     ) -> MarkedTensor:
-        """Let calls choose one extent of a tensor without gaps, and the strides that follow from it.
+        """Let calls choose one extent of a compact tensor, and the strides that follow from it.
 
         Parameters
         ----------
         mode
             Which extent.
         stride_order
-            All modes from the outermost to the innermost; found from the strides when left out.
+            All modes from the outermost to the innermost; by default found from the strides.
         divisibility
-            What the extent is a multiple of; calls with another are refused.
+            A number that divides the extent; calls with other extents are refused.
 
         """
         mode = _mode(mode, self.ndim, "mode")
@@ -187,7 +187,7 @@ class MarkedTensor(Tensor):
             return order
         if self.compact_order is not None:
             return self.compact_order
-        # The stride of a single element means nothing, unless a call may have more of them.
+        # The stride of a mode with one element means nothing, unless a call may have more elements.
         real = [mode for mode in range(self.ndim) if extents[mode] != 1]
         seen = [self.strides[mode] for mode in real]
         if len(set(seen)) != len(seen):
@@ -233,7 +233,7 @@ def _mode(mode: Any, rank: int, what: str, negative: bool = False) -> int:
 
 
 def find_leading_dim(shape: Sequence[int], strides: Sequence[int]) -> tuple[int | None, bool]:
-    """Return the dimension of stride 1, and whether there are several with nothing to choose by."""
+    """Return the dimension of stride 1, and whether there are several candidates."""
     ones = [mode for mode, stride in enumerate(strides) if stride == 1]
     if len(ones) > 1:
         ones = [mode for mode in ones if shape[mode] > 1]
@@ -243,7 +243,8 @@ def find_leading_dim(shape: Sequence[int], strides: Sequence[int]) -> tuple[int 
 
 
 def _is_row_major(shape: Sequence[int], strides: Sequence[int]) -> bool:
-    """Tell whether strides are those of a tensor without gaps, also where a dimension has one element."""
+    """Tell whether strides are those of a compact tensor; the stride of a dimension with one element does not
+    matter."""
     step = 1
     for extent, stride in zip(reversed(shape), reversed(strides), strict=True):
         if stride != step:
@@ -253,15 +254,15 @@ def _is_row_major(shape: Sequence[int], strides: Sequence[int]) -> bool:
 
 
 def mark_raw(array: Any) -> MarkedTensor:
-    """Return any package's array as an example: calls may choose extents and strides.
+    """Return an array of any package as an example: calls may choose extents and strides.
 
-    The dimension of stride 1 keeps it; where there are several, the last one does.
+    The dimension of stride 1 keeps its stride; if there are several, the last one does.
     """
     tensor = MarkedTensor.of(array)
     shape, strides = tensor.shape, tensor.strides
     leading, unclear = find_leading_dim(shape, strides)
     if strides and _is_row_major(shape, strides):
-        # One function for all arrays without gaps, whichever extents are 1.
+        # One function for all compact arrays, whichever extents are 1.
         leading = tensor.ndim - 1
     elif unclear:
         leading = max(mode for mode, stride in enumerate(strides) if stride == 1)

@@ -1,4 +1,4 @@
-"""Scalar types: annotations of parameters, and values that say their own type.
+"""Scalar types: annotations of parameters, and values that carry their type.
 
 >>> import fishplate as fp
 >>> fp.Int8(-3), fp.Float32(2)
@@ -19,7 +19,7 @@ from .._operators import Operators
 
 
 class ScalarType(type):
-    """The class of scalar types: each equals what other packages call the same type."""
+    """The metaclass of scalar types. A scalar type equals the same type of other packages."""
 
     def __eq__(cls, other: object) -> bool:
         """Compare with another scalar type, a dtype of any package, or its name."""
@@ -51,12 +51,12 @@ class ScalarType(type):
 
     @property
     def zero(cls) -> int | float:
-        """Zero, as a number of Python's."""
+        """Zero, as a Python number."""
         return 0.0 if cls.is_float else 0
 
     @property
     def inf(cls) -> float:
-        """Infinity, as a number of Python's."""
+        """Infinity, as a Python number."""
         if not cls.is_float:
             raise AttributeError(f"{cls.__name__} holds no infinity")
         return float("inf")
@@ -66,15 +66,15 @@ class Numeric(Operators, metaclass=ScalarType):
     """A number with its type; the base of the scalar types."""
 
     __slots__ = ("value",)
-    #: The type as the FFI has it.
+    #: The type in the FFI.
     dtype: ClassVar[_dtype]
-    #: The type on the kernel's side where it is another, as MLIR writes it.
+    #: The kernel's type if it differs, as MLIR text.
     callee_type: ClassVar[str | None] = None
 
-    #: What makes a number while a kernel is compiled; set by `fishplate.lang`.
+    #: Makes a number while a kernel is compiled; set by `fishplate.lang`.
     _make_traced: ClassVar[Callable[[type, Any], Any] | None] = None
 
-    if not TYPE_CHECKING:  # which sees numbers of this type in kernels, too
+    if not TYPE_CHECKING:  # type checkers see numbers of this type in kernels, too
 
         def __new__(cls, *value: Any) -> Any:
             """Make a number; in a kernel that is being compiled, a value of this type."""
@@ -88,7 +88,7 @@ class Numeric(Operators, metaclass=ScalarType):
 
     @classmethod
     def check(cls, value: Any) -> Any:
-        """Return the number as Python has it; TypeError or ValueError if it does not fit."""
+        """Return the number as a Python value; TypeError or ValueError if it does not fit."""
         raise TypeError(f"{cls.__name__} is abstract; use one of the classes derived from it")
 
     def __eq__(self, other: object) -> bool:
@@ -106,11 +106,11 @@ class Numeric(Operators, metaclass=ScalarType):
         return f"{type(self).__name__}({self.value!r})"
 
     def __bool__(self) -> bool:
-        """Tell whether it is not zero."""
+        """Return whether it is not zero."""
         return bool(self.value)
 
     def __float__(self) -> float:
-        """Return it as a float of Python."""
+        """Return it as a Python float."""
         return float(self.value)
 
 
@@ -122,13 +122,13 @@ def _plain(value: Any) -> Any:
 
 
 def is_numpy_scalar(value: Any) -> bool:
-    """Tell whether this is a scalar of NumPy, without importing that."""
+    """Tell whether this is a NumPy scalar, without importing NumPy."""
     numpy = sys.modules.get("numpy")
     return numpy is not None and isinstance(value, numpy.generic)
 
 
 class _Integer(Numeric):
-    """An integer of some width."""
+    """An integer of a fixed width."""
 
     __slots__ = ()
 
@@ -153,7 +153,7 @@ class _Integer(Numeric):
 
 
 class _Float(Numeric):
-    """A float of some width."""
+    """A float of a fixed width."""
 
     __slots__ = ()
 
@@ -190,7 +190,7 @@ class Boolean(Numeric):
 
 
 class _Element(Numeric):
-    """A type that elements of tensors have, and no number."""
+    """A type that only elements of tensors have; there are no numbers of it."""
 
     __slots__ = ()
 
@@ -210,7 +210,7 @@ def _make(name: str, dtype: str, base: type[Numeric]) -> Any:
 
 
 if TYPE_CHECKING:
-    # To a checker a parameter of such a type is the number that a caller passes.
+    # For a checker, a parameter of such a type is the number that a caller passes.
     from typing import TypeAlias
 
     Int8: TypeAlias = int
@@ -250,7 +250,8 @@ class TFloat32(_Float):
     callee_type = "i32"
 
 
-#: Types of elements under CuTe's names; kernels pass such tensors on, and compute with those of 4 bits alone (`packed`).
+#: Element types under CuTe's names. Kernels only pass such tensors on; they compute with the 4-bit ones only
+#: (`packed`).
 _ELEMENTS = {
     "Float8E4M3B11FNUZ": "float8_e4m3b11fnuz",
     "Float8E4M3": "float8_e4m3",
@@ -277,27 +278,28 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
     _Held = TypeVar("_Held", default=Any)
-    # A checker sees the value itself: of any type, or of the one in brackets.
+    # A checker sees the value itself: of any type, or of the type in brackets.
     Constexpr = Annotated[_Held, "fixed when compiling"]
 else:
 
     class Constexpr:
-        """Annotation of a parameter, or of a field of a dataclass, whose value is fixed when compiling.
+        """Annotation of a parameter, or of a field of a dataclass, whose value is a compile-time constant.
 
-        ``Constexpr[int]`` says its type as well.
+        ``Constexpr[int]`` also gives its type.
         """
 
         __class_getitem__ = classmethod(GenericAlias)
 
 
 def is_constexpr(annotation: Any) -> bool:
-    """Tell whether an annotation says that an argument is a constant: :class:`Constexpr` or ``type``, with a type or without."""
+    """Tell whether an annotation marks a constant: :class:`Constexpr` or ``type``, with or without a type in
+    brackets."""
     origin = getattr(annotation, "__origin__", annotation)
     return origin is Constexpr or origin is type
 
 
 def element_type(given: Any) -> _dtype:
-    """Return the type of a tensor's elements: from a scalar type, a name, or another package's."""
+    """Return the type of a tensor's elements: from a scalar type, a name, or a dtype of another package."""
     if isinstance(given, type) and issubclass(given, Numeric) and hasattr(given, "dtype"):
         return given.dtype
     found = _convert._as_dtype(given)
@@ -311,7 +313,7 @@ def element_type(given: Any) -> _dtype:
 
 
 def scalar_type(kind: _dtype) -> Any:
-    """Return the scalar type of a dtype; where there is none, the dtype itself."""
+    """Return the scalar type of a dtype; if there is none, the dtype itself."""
     from .. import arguments
 
     for name in arguments.__all__:

@@ -1,6 +1,6 @@
 """`SymInt`: an integer that is known only when a function is called, for shapes and strides of examples.
 
-What is known of it beforehand is its width and what it is a multiple of; arithmetic carries both on.
+Its width and its divisibility are known beforehand; arithmetic propagates both.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ _WIDTHS = (32, 64)
 
 
 class SymInt:
-    """An integer of the call.
+    """An integer that is known at call time.
 
-    The same object in two places of a function's examples means one number; two objects are two
-    numbers, even if all they show is equal. ``==`` compares what they show.
+    The same object in two places of a function's examples means the same number. Two objects are two numbers, even if
+    their attributes are equal; ``==`` compares the attributes.
 
     Parameters
     ----------
     width
-        Its bits: 32 or 64.
+        Number of bits: 32 or 64.
     divisibility
-        What it is a multiple of; calls with another number are refused.
+        A number that divides it; calls with other numbers are refused.
     symbol
         Its name in signatures and messages.
 
@@ -39,7 +39,7 @@ class SymInt:
     def __init__(
         self, width: int = 32, *, divisibility: int = 1, symbol: str | None = None
     ) -> None:
-        """Make an integer that equals no other."""
+        """Make an integer that is distinct from all others."""
         if width not in _WIDTHS:
             raise ValueError(f"Unsupported width: {width!r}, expected 32 or 64")
         if not _is_int(divisibility) or divisibility < 1:
@@ -103,11 +103,11 @@ class SymInt:
         return SymInt(width, divisibility=gcd(self.divisibility, divisor))
 
     def __rmod__(self, other: int) -> int:
-        """Return the rest of an integer by the divisibility."""
+        """Return the remainder of an integer by the divisibility."""
         return other % self.divisibility if _is_int(other) else NotImplemented
 
     def __floordiv__(self, other: int | SymInt) -> SymInt:
-        """Divide: the divisibility is divided too where that leaves no rest, otherwise lost."""
+        """Divide: the divisibility is divided too if there is no remainder, otherwise it becomes 1."""
         if isinstance(other, SymInt):
             return SymInt(max(self.width, other.width))
         if not _is_int(other):

@@ -14,18 +14,18 @@ Entry = Any  # int | SymInt | Dynamic
 
 
 class Variables:
-    """Makes variables, once for each SymInt object, under names that nothing else has."""
+    """Makes one variable per SymInt object, with unique names."""
 
     def __init__(self, taken: Iterable[str]) -> None:
         """Start with the names of the function's parameters taken."""
         self._taken = set(taken)
         self._counts: dict[str, int] = {}
-        # By identity; the SymInt is kept so that its id stays its own.
+        # By identity; keeping the SymInt alive keeps its id unique.
         self._shared: dict[int, tuple[SymInt, spec.Var]] = {}
         self._devices: dict[tuple[str, int | None], spec.Var] = {}
 
     def _name(self, prefix: str, symbol: str | None = None) -> str:
-        """Return the symbol where it is free, otherwise the prefix and a number."""
+        """Return the symbol if it is free, otherwise the prefix and a number."""
         name = symbol if symbol and symbol.isidentifier() else ""
         while not name or name in self._taken:
             count = self._counts.get(prefix, 0)
@@ -46,7 +46,7 @@ class Variables:
         return self._shared[id(symbol)][1]
 
     def parameter(self, symbol: SymInt, name: str) -> None:
-        """Make the variable of a SymInt that is a parameter itself, and has the parameter's name."""
+        """Make the variable of a SymInt that is a parameter itself; it gets the parameter's name."""
         if id(symbol) in self._shared:
             first = self._shared[id(symbol)][1].name
             raise ValueError(
@@ -56,7 +56,7 @@ class Variables:
         self._shared[id(symbol)] = symbol, _var(name, symbol.width, symbol.divisibility)
 
     def dim(self, entry: Entry, prefix: str) -> int | spec.Var:
-        """Return an extent or stride as a spec has it."""
+        """Return an extent or stride in the form that specs use."""
         if isinstance(entry, SymInt):
             return self.shared(entry, prefix)
         if isinstance(entry, Dynamic):
@@ -66,7 +66,7 @@ class Variables:
     def device(self, kind: str, index: int | None) -> spec.Var | None:
         """Return the variable that all tensors of one device share; the host needs none.
 
-        A fake has no index: it is where the first of the others is.
+        A fake has no device index: it uses the device of the first real tensor.
         """
         if kind == "cpu":
             return None

@@ -1,4 +1,4 @@
-"""Kernel code and a parameter spec in, a validated function out.
+"""Compiles kernel code and a parameter spec to a function that checks its arguments.
 
 .. code-block:: python
 
@@ -11,7 +11,7 @@
     scale = compile_module(mlir_text, "scale", params, provider=PlainCall())
     scale(np.ones(8, np.float32), 2.0)
 
-Importing this module loads the compiler's library, which holds LLVM and is a package of its own:
+Importing this module loads the compiler's library, which contains LLVM and has its own package:
 ``pip install 'fishplate[compiler]'``.
 """
 

@@ -1,7 +1,7 @@
 """Call providers written in Python, and :func:`attach_ffi_func`.
 
-A provider in Python writes the body of a function that the wrapper calls with everything that it decoded. Inlining makes
-the two one.
+A provider in Python writes the body of a function. The wrapper calls it with all decoded arguments, and LLVM inlines
+the call.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ _CALL = "__tvm_ffi__call_"
 
 @dataclass
 class CallContext:
-    """What a call provider knows about the call that it writes."""
+    """Information for a call provider about the call that it writes."""
 
     #: The kernel's symbol.
     fn_name: str
     #: The module that holds the kernel and the wrapper, in the llvm dialect.
     module: ir.Module
-    #: The first block of the function: the place for room on the stack.
+    #: The first block of the function, where stack space is allocated.
     entry_block: ir.Block
     #: The parameters.
     params: list[Param]
-    #: The current stream of the GPU tensors' device; None without such.
+    #: The current stream of the GPU tensors' device; None if there are no GPU tensors.
     env_stream: ir.Value | None
-    #: The index of the GPU tensors' device; None without such.
+    #: The index of the GPU tensors' device; None if there are no GPU tensors.
     device_index: ir.Value | None
     #: The value of each variable: addresses (``tensor.data``), dynamic extents and strides, numbers, pointers.
     matched_var_binding: dict[Var, ir.Value]
@@ -56,9 +56,9 @@ class CallContext:
     raw_args: ir.Value
     #: Their number.
     raw_num_args: ir.Value
-    #: The place for the result, a ``TVMFFIAny*`` that holds None.
+    #: Storage for the result, a ``TVMFFIAny*`` that holds None.
     raw_result: ir.Value
-    #: Writes operations.
+    #: Builder that writes operations.
     builder: TVMFFIFunctionBuilder
 
 
@@ -72,13 +72,13 @@ def is_python(provider: object) -> bool:
 
 
 def stand_in(provider: CallProvider, symbol: str, params: Sequence[Param]) -> PlainCall:
-    """Return the provider that calls what a provider in Python writes."""
+    """Return the provider that calls the code written by a provider in Python."""
     gpu = any(isinstance(p, Tensor) and p.device_type != "cpu" for p in flat(params))
     return PlainCall(_CALL + symbol, passes_result=True, passes_device=gpu, passes_args=True)
 
 
 def flat(params: Sequence[Param]) -> list[Param]:
-    """Return the parameters with tuples taken apart."""
+    """Return the parameters with tuples flattened."""
     found: list[Param] = []
     for param in params:
         found += flat(list(param.params)) if isinstance(param, TupleParam) else [param]
@@ -92,9 +92,9 @@ def write_call(
     provider: CallProvider,
     display_name: str,
 ) -> None:
-    """Put the function that a provider in Python writes into a module of the llvm dialect."""
+    """Add the function that a provider in Python writes to a module of the llvm dialect."""
     plain = stand_in(provider, symbol, params)
-    # The wrapper says which types it passes, by declaring a function that nobody has defined yet.
+    # The wrapper declares the types that it passes: it declares a function that is not defined yet.
     probe = str(_attach("", symbol, params, plain, display_name, True))
     name = str(plain.callee)
     with module.context, ir.Location.unknown():
@@ -178,11 +178,11 @@ def attach_ffi_func(
     symbol_name
         The kernel's symbol.
     params
-        What the function takes, as :mod:`fishplate.spec` has it.
+        The parameters of the function, from :mod:`fishplate.spec`.
     call_provider
         How the kernel is called: one of the classes here, or one of your own.
     fn_display_name
-        The name in messages; the symbol when left out.
+        The name in messages; by default the symbol.
 
     """
     params = _params(params)
@@ -213,7 +213,7 @@ def as_hook(
     display_name: str,
     before: Callable[[str], str | None] | None,
 ) -> Callable[[str], str]:
-    """Return a hook that writes the call of a provider in Python, after the hook that is in force."""
+    """Return a hook that writes the call of a provider in Python, after the current hook has run."""
 
     def write(text: str) -> str:
         if before is not None:

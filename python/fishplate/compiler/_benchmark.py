@@ -15,10 +15,10 @@ class Timing:
     """Times of a call in seconds, one for each repeat."""
 
     def __init__(self, name: str, calls: int, times: Sequence[float]) -> None:
-        """Keep the times; each is that of one call, from a repeat of so many."""
+        """Store the times; each is the time of one call, averaged over the calls of a repeat."""
         #: The function's name.
         self.name = name
-        #: How often it was called in a repeat.
+        #: Number of calls per repeat.
         self.calls = calls
         #: Seconds per call, in the order of the repeats.
         self.times = tuple(times)
@@ -30,7 +30,7 @@ class Timing:
 
     @property
     def median(self) -> float:
-        """The time that half of the repeats stayed below."""
+        """The median time."""
         return statistics.median(self.times)
 
     @property
@@ -39,7 +39,7 @@ class Timing:
         return statistics.fmean(self.times)
 
     def __repr__(self) -> str:
-        """Return the times for people."""
+        """Return the times as readable text."""
         least, median = _shown(self.min), _shown(self.median)
         count = f"{len(self.times)} repeats of {self.calls} call{'s' * (self.calls > 1)}"
         return f"<{self.name}: min {least}, median {median}, {count}>"
@@ -58,12 +58,10 @@ def benchmark(
     seconds: float,
     name: str,
 ) -> Timing:
-    """Call a function again and again for some time; see :meth:`Made.benchmark`."""
+    """Call a function repeatedly for some time; see :meth:`Made.benchmark`."""
     if repeats < 1 or seconds <= 0:
         raise ValueError(f"repeats and seconds must be positive, got {repeats} and {seconds}")
-    function(
-        *args, **kwargs
-    )  # What happens once is no part of it, and neither is a wrong argument.
+    function(*args, **kwargs)  # One-time work is not measured, and a wrong argument fails here.
     calls, slice_of_time = 1, seconds / (repeats + 1)
     while (taken := _time(function, args, kwargs, calls)) < slice_of_time / 2:
         calls = max(2 * calls, int(calls * 0.7 * slice_of_time / max(taken, 1e-7)))

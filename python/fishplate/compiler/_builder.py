@@ -26,7 +26,7 @@ class TVMFFIFunctionBuilder:
     """
 
     def __init__(self, module: ir.Module) -> None:
-        """Take the module that globals and declarations go to."""
+        """Take the module that receives globals and declarations."""
         self.module = module
         #: The signature in errors, as in "when calling: `f(x: Tensor([n], float32))`".
         self.current_fn_signature = ""
@@ -83,7 +83,7 @@ class TVMFFIFunctionBuilder:
     ) -> ir.Value:
         """Return the address of a field or element; an index is an int or a value."""
         dynamic = [index for index in indices if isinstance(index, ir.Value)]
-        # The operation's mark of an index that is an operand.
+        # Marks an index that is an operand.
         marks = [index if isinstance(index, int) else -(2**31) for index in indices]
         return llvm.getelementptr(base.type, base, dynamic, marks, elem_type)
 
@@ -96,7 +96,7 @@ class TVMFFIFunctionBuilder:
         llvm.store(value, address)
 
     def alloca(self, entry_block: ir.Block, type: ir.Type, count: int = 1) -> ir.Value:
-        """Return room on the stack, made at the start of the function."""
+        """Return stack space, allocated at the start of the function."""
         with ir.InsertionPoint.at_block_begin(entry_block):
             return llvm.alloca(self.ptr_type, self.i32(count), type)
 
@@ -137,7 +137,7 @@ class TVMFFIFunctionBuilder:
         return self._field(tensor, self.dltensor_type, [0, *path], type)
 
     def load_dltensor_data_ptr(self, dltensor: ir.Value) -> ir.Value:
-        """Load ``data``; the first element is ``byte_offset`` bytes behind it."""
+        """Load ``data``; the first element is ``byte_offset`` bytes after it."""
         return self._dltensor(dltensor, self.ptr_type, 0)
 
     def load_dltensor_device_type(self, dltensor: ir.Value) -> ir.Value:
@@ -235,7 +235,7 @@ class TVMFFIFunctionBuilder:
         return list(block.arguments), block
 
     def define_global_string(self, content: str) -> str:
-        """Return the symbol of a text that ends in a NUL; equal texts share one."""
+        """Return the symbol of a NUL-terminated text; equal texts share one symbol."""
         if content not in self._texts:
             number = len(self._texts)
             while self.find(f"__tvm_ffi__str_{number}") is not None:
@@ -262,7 +262,7 @@ class TVMFFIFunctionBuilder:
         return made if isinstance(made, ir.Value) else None
 
     def br(self, block: ir.Block, operands: Sequence[ir.Value] = ()) -> None:
-        """Go on in another block."""
+        """Branch to another block."""
         llvm.br(list(operands), block)
 
     def cond_br(
@@ -273,7 +273,7 @@ class TVMFFIFunctionBuilder:
         *,
         likely: bool = False,
     ) -> None:
-        """Go on in one of two blocks; ``likely`` says that the first is the usual one."""
+        """Branch to one of two blocks; ``likely`` marks the first as the usual one."""
         weights = [2000, 1] if likely else None
         llvm.cond_br(condition, [], [], true_block, false_block, branch_weights=weights)
 
@@ -286,7 +286,7 @@ class TVMFFIFunctionBuilder:
     ) -> None:
         """Raise an error and return -1.
 
-        A part of the message is a text, or a value: the address of a text that ends in a NUL.
+        Each part of the message is a text, or a value: the address of a NUL-terminated text.
         """
         raiser = "TVMFFIErrorSetRaisedFromCStrParts"
         self.declare_extern_func(raiser, [self.ptr_type, self.ptr_type, self.i32_type])
@@ -310,7 +310,7 @@ class TVMFFIFunctionBuilder:
         error_kind: str,
         error_message_parts: Sequence[str | ir.Value],
     ) -> ir.Block:
-        """Raise an error unless the condition holds; return the block where it does."""
+        """Raise an error unless the condition holds; return the block that runs if it does."""
         failed, good = current_block.create_after(), current_block.create_after()
         with ir.InsertionPoint(current_block):
             self.cond_br(condition(), good, failed, likely=True)

@@ -13,13 +13,13 @@ _clear = get_global_func("fishplate.compiler.cache_clear")
 class CacheInfo(NamedTuple):
     """Contents of the cache."""
 
-    #: The folder; None when there is none.
+    #: The folder, or None.
     folder: str | None
-    #: Entries in it.
+    #: Number of entries in it.
     files: int
-    #: Their size.
+    #: Their total size.
     bytes: int
-    #: Functions in memory.
+    #: Number of functions in memory.
     in_memory: int
 
 
@@ -35,20 +35,20 @@ def cache_info() -> CacheInfo | None:
 
 
 class CacheCounts(NamedTuple):
-    """How the requests of this process to the cache were answered."""
+    """How the cache answered the requests of this process."""
 
-    #: Compiled here.
+    #: Number of compilations in this process.
     compiled: int
-    #: Found in a folder.
+    #: Number of hits on disk.
     from_disk: int
-    #: Found in memory.
+    #: Number of hits in memory.
     from_memory: int
     #: How often a request waited for another thread or process that was compiling the same function.
     waited: int
 
 
 def cache_counts() -> CacheCounts:
-    """Return how the requests of this process were answered so far; zeros if the cache is turned off."""
+    """Return how the cache answered the requests of this process so far; zeros if it is turned off."""
     info = _info()
     return CacheCounts(*(int(info[name]) if info else 0 for name in CacheCounts._fields))
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _compile = get_global_func("fishplate.compiler.compile_module")
 _ptx = get_global_func("fishplate.compiler.ptx")
-# Compiling takes milliseconds: other threads run, and compile, meanwhile.
+# Compiling takes milliseconds: other threads run, and may compile, in the meantime.
 _compile.release_gil = _ptx.release_gil = True
 
 
@@ -50,20 +50,20 @@ def compile_module(
     symbol
         The kernel's symbol in it.
     params
-        What the function takes, as :mod:`fishplate.spec` has it.
+        The parameters of the function, from :mod:`fishplate.spec`.
     provider
-        How the kernel is called; without one, nothing is called.
+        How the kernel is called; by default nothing is called.
     options
         Compile options: a string such as ``"--opt-level 2"``, or option classes.
     display_name
-        The name in messages; the symbol when left out.
+        The name in messages; by default the symbol.
     defaults
-        Values of the last parameters for calls that leave them out.
+        Default values of the last parameters.
     doc
         The documentation of the function, which exported files carry.
     returns
         The result, for the metadata of exported files: ``int``, ``float``, ``bool`` or ``Tuple[int, float]``.
-        A provider with ``returns`` says it itself.
+        Not needed if the provider has ``returns``.
 
     Returns
     -------
@@ -105,8 +105,8 @@ def wrap(
         As for :func:`compile_module`.
     signature
         Name and parameters, as :func:`fishplate.spec.parse` reads them:
-        ``"f(x: Tensor([n], float32, device=cpu), k: int32)"``. The kernel's symbol is the name. ``-> int32``
-        behind it says that the kernel returns a number, which is the function's result; without it, an ``i32``
+        ``"f(x: Tensor([n], float32, device=cpu), k: int32)"``. The kernel's symbol is the name. ``-> int32`` at the
+        end means that the kernel returns a number, which becomes the function's result. Without it, a returned ``i32``
         is a status, 0 for success.
     options
         Compile options.
@@ -120,7 +120,7 @@ def wrap(
 
 
 def _source(kernel: Any) -> tuple[Any, Any]:
-    """Return a kernel as the library takes it, and what must stay alive with it."""
+    """Return a kernel in the library's form, and the objects that must stay alive with it."""
     if kernel is None or isinstance(kernel, (str, bytes)):
         return kernel, None
     if isinstance(kernel, (bytearray, memoryview)):
@@ -149,7 +149,7 @@ def ptx(text_or_module: Any, gpu_arch: str, options: Any = None) -> str:
     gpu_arch
         The architecture, such as ``"sm_90"``.
     options
-        Compile options; the level of optimisation counts.
+        Compile options; only the optimisation level is used.
 
     """
     return str(_ptx(_source(text_or_module)[0], gpu_arch, option_string(options)))
@@ -166,16 +166,16 @@ def compile_many(
     Parameters
     ----------
     requests
-        What to compile.
+        The kernels to compile.
     progress
-        Whether to show a bar on standard error; by default when that is a terminal.
+        Whether to show a bar on standard error; by default if that is a terminal.
     threads
-        How many to compile at a time; as many as there are processors by default.
+        How many kernels to compile at a time; by default the number of processors.
 
     Returns
     -------
     functions
-        In the order of the requests. An error is that of the first request that fails.
+        The functions in the order of the requests. If requests fail, the error of the first one is raised.
 
     """
     from concurrent.futures import ThreadPoolExecutor

@@ -16,11 +16,11 @@ class CUDADialectError(RuntimeError):
     Attributes
     ----------
     code
-        The driver's number; ``None`` when the message has none.
+        The driver's number; ``None`` if the message has none.
     name
         Its name, such as ``CUDA_ERROR_INVALID_VALUE``, if the driver knows one.
     details
-        What is known of a launch: ``kernel``, ``grid``, ``block``, ``device``, and with a preflight the
+        Facts about the launch: ``kernel``, ``grid``, ``block``, ``device``, and with a preflight the
         limits of the device and the ``violation``.
 
     """

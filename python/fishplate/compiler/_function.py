@@ -1,4 +1,4 @@
-"""Attributes of compiled functions: spec, signature, code, and exporting it.
+"""Attributes of compiled functions: spec, signature, code and export.
 
 A compiled function is a plain :class:`fishplate.Function`, so a call goes straight to its code. The
 attributes below are properties of that class; functions that were not compiled here do not have them.
@@ -53,7 +53,7 @@ class Made:
         request: tuple[Any, str],
         returns: str = "None",
     ) -> None:
-        """Keep the inputs of the function; the request is provider and options."""
+        """Store the inputs of the function; the request is provider and options."""
         self._returns = returns
         self._compiled = compiled
         self._request = request
@@ -62,7 +62,7 @@ class Made:
         self._kept = kept
         #: The parameters.
         self.spec = list(params)
-        #: What `benchmark` returned last.
+        #: Last result of `benchmark`.
         self.timing: Timing | None = None
 
     @property
@@ -72,7 +72,7 @@ class Made:
 
     @property
     def metadata(self) -> dict[str, Any]:
-        """The metadata that an exported function has."""
+        """The metadata of the exported function."""
         text = self._compiled.metadata(self._doc, self._json_defaults(), self._returns)
         return cast("dict[str, Any]", json.loads(str(text)))
 
@@ -81,7 +81,7 @@ class Made:
 
     @property
     def symbol(self) -> str:
-        """The symbol that was given for the kernel."""
+        """The kernel's symbol, as given to the compiler."""
         return str(self._compiled.symbol)
 
     @property
@@ -106,12 +106,12 @@ class Made:
 
     @property
     def cubin(self) -> bytes:
-        """The device code as machine code of ``--gpu-arch``, which ``ptxas`` makes."""
+        """The device code as machine code of ``--gpu-arch``, produced by ``ptxas``."""
         return bytes(self._compiled.emit("cubin"))
 
     @property
     def sass(self) -> str:
-        """The device code as machine code in text, with lines of Python between; ``nvdisasm`` writes it."""
+        """The device code as disassembled machine code, with lines of Python in between; written by ``nvdisasm``."""
         return sass(self)
 
     @property
@@ -122,12 +122,13 @@ class Made:
     def raw_lookup(self, symbol: str | None = None) -> int:
         """Return the address of ``__tvm_ffi_<symbol>``, the function as C calls it.
 
-        It stays valid as long as the function lives. ``Function.__from_extern_c__`` makes a function of it.
+        The address is valid as long as the function lives. ``Function.__from_extern_c__`` turns it into a function.
 
         Parameters
         ----------
         symbol
-            ``f.symbol`` or the name of the function, also with ``__tvm_ffi_`` before it; any other is an error.
+            ``f.symbol`` or the name of the function, with or without the prefix ``__tvm_ffi_``; any other name is an
+            error.
 
         """
         if symbol is not None:
@@ -138,21 +139,21 @@ class Made:
     def benchmark(
         self, *args: Any, repeats: int = 15, seconds: float = 0.5, **kwargs: Any
     ) -> Timing:
-        """Call the function again and again, and return how long a call takes.
+        """Call the function repeatedly, and return how long a call takes.
 
-        Work that a call only starts, on a GPU, is not waited for.
+        It does not wait for GPU work that a call starts.
 
         Parameters
         ----------
         args, kwargs
-            What it is called with, first once to warm up.
+            Arguments of the calls. The first call is a warm-up.
         repeats
-            How many times are measured.
+            Number of measurements.
         seconds
-            How long all of that may take.
+            Time limit for all measurements.
 
         """
-        raise NotImplementedError  # The property of `Function` has the function to call.
+        raise NotImplementedError  # The property of `Function` holds the function to call.
 
     def export(
         self,
@@ -167,15 +168,14 @@ class Made:
         Parameters
         ----------
         path
-            The file; its ending says what it holds: ``.o .so .ll .bc .mlir .s .ptx .cubin``.
+            The file; the ending selects the format: ``.o .so .ll .bc .mlir .s .ptx .cubin``.
         name
-            The function's name in it, its display name when left out. The symbol is
+            The function's name in the file, by default its display name. The symbol is
             ``__tvm_ffi_<name>``; symbols of several exports never clash.
         export_only_tvm_ffi_symbols
             Whether the kernel's own symbols are hidden.
         options
-            Compile options for this file, such as another target; those of the function when
-            left out.
+            Compile options for this file, such as another target; by default those of the function.
 
         """
         from ._options import option_string
@@ -199,16 +199,16 @@ class Made:
         file_name: str | None = None,
         function_prefix: str | None = None,
     ) -> None:
-        """Write the function to an object file, with the arguments of the CuTe DSL.
+        """Write the function to an object file. Takes the same arguments as in the CuTe DSL.
 
-        The function has the ABI of TVM-FFI in every case, so no header is written: ``tvm/ffi/c_api.h`` declares it.
+        The function always has the ABI of TVM-FFI, so no header is written: ``tvm/ffi/c_api.h`` declares it.
 
         Parameters
         ----------
         object_file_path, function_name
             The file, and the function's name in it.
         file_path, file_name, function_prefix
-            In place of these: the folder, the file's name without ``.o``, and the function's name in it.
+            Alternatively: the folder, the file's name without ``.o``, and the function's name in it.
 
         """
         if (object_file_path is None) == (file_path is None or file_name is None):
@@ -219,10 +219,10 @@ class Made:
 
 
 class _OfCompiled(type):
-    """Makes `isinstance` ask whether a function was compiled here."""
+    """Makes `isinstance` check whether a function was compiled here."""
 
     def __instancecheck__(cls, function: object) -> bool:
-        """Tell whether the function knows what it was made of."""
+        """Tell whether the function has the record of its compilation."""
         return isinstance(function, Function) and getattr(function, "_made", None) is not None
 
 
@@ -285,7 +285,7 @@ else:
         __slots__ = ()
 
         def __new__(cls, *_: Any, **__: Any) -> NoReturn:
-            """Refuse: the compiler makes them."""
+            """Refuse: only the compiler makes them."""
             raise TypeError("a CompiledFunction is made by fishplate.compile or compile_module")
 
 
@@ -297,7 +297,7 @@ def names_of(params: Sequence[Param]) -> list[str]:
 
 
 def check_defaults(params: Sequence[Param], defaults: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the defaults in the order of the parameters, which they must be the last of."""
+    """Return the defaults in the order of the parameters; they must belong to the last parameters."""
     names = names_of(params)
     for name, value in defaults.items():
         if name not in names:
@@ -314,18 +314,18 @@ def check_defaults(params: Sequence[Param], defaults: Mapping[str, Any]) -> dict
 
 
 def launches(provider: Any) -> bool:
-    """Whether a call starts work on a GPU, or nothing at all, and returns without waiting for it."""
+    """Whether a call returns without waiting: it starts work on a GPU, or does nothing."""
     return isinstance(provider, (Nop, CudaLaunch)) or getattr(provider, "cuda", False)
 
 
 def finish(made: Made, display_name: str) -> CompiledFunction:
-    """Return the function, with names and defaults for calls by keyword."""
+    """Return the function with names and defaults for keyword calls."""
     function: Function = made._compiled.function
-    # The wrapper reads arguments and passes pointers on; it keeps nothing. Only what it calls may allocate.
+    # The wrapper reads arguments and passes pointers on; it keeps nothing. Only the kernel may allocate.
     provider, _ = made._request
     function._lend_arguments(not isinstance(provider, (type(None), Nop, CudaLaunch)))
     if launches(provider):
-        # A launch only tells the driver; kernels on the processor let other threads run.
+        # A launch only enqueues work; kernels on the CPU let other threads run.
         function.release_gil = False
     names = names_of(made.spec)
     signature = Signature(tuple(names), made._defaults, 0, ())
@@ -351,7 +351,7 @@ def _made(function: Function, name: str) -> Made:
 
 
 def _benchmark(function: Function) -> Callable[..., Timing]:
-    """Return `benchmark` of one function."""
+    """Return the `benchmark` method of one function."""
     made = _made(function, "benchmark")
 
     @functools.wraps(Made.benchmark)
@@ -364,7 +364,7 @@ def _benchmark(function: Function) -> Callable[..., Timing]:
 
 
 def _repr_html(function: Function) -> str | None:
-    """Return what notebooks show of a compiled function; None, for the plain text, of any other."""
+    """Return the HTML that notebooks show for a compiled function. None selects plain text, for any other function."""
     made = getattr(function, "_made", None)
     if made is None:
         return None

@@ -16,25 +16,25 @@ _state = threading.local()
 
 
 def current_hook() -> Hook | None:
-    """Return the hook in force on this thread."""
+    """Return the current hook of this thread."""
     return getattr(_state, "hook", None)
 
 
 class PostCompileHookContext:
-    """Let a hook see every module that is compiled on this thread inside ``with``.
+    """Pass every module that this thread compiles inside ``with`` to a hook.
 
-    The hook gets the module in the llvm dialect before the function that checks arguments is put in. Errors that it
-    raises, `compile_module` raises. Hooks do not add up: the innermost one runs, and the one before is back in force
-    afterwards.
+    The hook gets the module in the llvm dialect before the function that checks arguments is added. `compile_module`
+    raises the errors of the hook. Hooks do not stack: only the innermost one runs, and leaving ``with`` restores the
+    previous one.
 
     Parameters
     ----------
     hook
-        A function of the module. With ``ir.Module`` as the annotation of its parameter it gets the module itself and
-        edits it in place; the module's context and location are current. Otherwise it gets the module as text, and returns
-        another text, or None to leave it.
+        A function that takes the module. If its parameter is annotated with ``ir.Module``, it gets the module itself
+        and edits it in place; the module's context and location are current. Otherwise it gets the module as text, and
+        returns a new text, or None to keep the old one.
     as_module
-        Whether the hook gets an ``ir.Module``, where the annotation does not say it.
+        Whether the hook gets an ``ir.Module`` even without the annotation.
 
     """
 
@@ -53,13 +53,13 @@ class PostCompileHookContext:
         self._before: list[Hook | None] = []
 
     def __enter__(self) -> PostCompileHookContext:
-        """Put the hook in force."""
+        """Make the hook current."""
         self._before.append(current_hook())
         _state.hook = self._hook
         return self
 
     def __exit__(self, *exc: object) -> None:
-        """Put the old one back."""
+        """Restore the previous hook."""
         _state.hook = self._before.pop()
 
 
@@ -76,7 +76,7 @@ def _wants_module(hook: Callable[..., Any]) -> bool:
 
 
 def _editing(hook: Callable[..., Any]) -> Hook:
-    """Return a hook on texts of one that edits a module."""
+    """Turn a hook that edits a module into one that takes text."""
 
     def edit(text: str) -> str:
         from .. import ir

@@ -1,8 +1,8 @@
-"""Warm-up manifests: what a run compiled, one JSON object per line, for ``fishplate warm``.
+"""Warm-up manifests: a list of the compilations of a run, one JSON object per line, for ``fishplate warm``.
 
-``FISHPLATE_RECORD=file`` makes a process append to the file. A line holds all that the compiler was given, so warming up
-needs none of the program's modules. Several processes may write to one file. A manifest is data: reading one runs no code
-of it.
+``FISHPLATE_RECORD=file`` makes a process append to the file. A line holds the whole input of the compiler, so warming
+up needs none of the program's modules. Several processes may write to one file. A manifest is data: reading it runs no
+code from it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ._providers import CallProvider
 
 #: The environment variable that names the file to write.
 VARIABLE = "FISHPLATE_RECORD"
-#: The version of the lines.
+#: The format version of the lines.
 _FORMAT = 1
 #: The classes of specs, by name.
 _CLASSES: dict[str, type] = {
@@ -46,7 +46,7 @@ class Request(NamedTuple):
 
 
 class Note(NamedTuple):
-    """What the front end stored about a function: the arguments of ``fishplate.compiler.remember``."""
+    """A record of the front end about a function: the arguments of ``fishplate.compiler.remember``."""
 
     key: bytes
     params: list[spec.Param]
@@ -54,7 +54,7 @@ class Note(NamedTuple):
 
 
 def record_request(request: Request) -> None:
-    """Write a compilation, if the environment asks for it; one of an address in this process is left out."""
+    """Write a compilation, if the environment enables it. A kernel given as an address of this process is left out."""
     if not os.environ.get(VARIABLE) or not isinstance(request.source, (str, bytes, type(None))):
         return
     _append(line_of(request))
@@ -77,7 +77,7 @@ def line_of(request: Request) -> str:
 
 
 def record_note(note: Note) -> None:
-    """Write a note of the front end, if the environment asks for it."""
+    """Write a record of the front end, if the environment enables it."""
     if os.environ.get(VARIABLE):
         line = {"note": _text(note.key), "spec": _plain(note.params), "value": _text(note.value)}
         _append(_line(line))
@@ -92,7 +92,7 @@ def _append(text: str) -> None:
         return
     path = os.environ[VARIABLE]
     try:
-        # One write to the end of the file: lines of several processes do not mix.
+        # One write to the end of the file, so that lines of several processes do not mix.
         with open(path, "ab", buffering=0) as file:
             file.write(f"{text}\n".encode())
     except OSError as error:
@@ -104,7 +104,7 @@ def _append(text: str) -> None:
 
 
 def read(path: str | os.PathLike[str]) -> Iterator[Request | Note | str]:
-    """Read a manifest: compilations and notes, and the reason for each line that is neither."""
+    """Read a manifest: compilations, records of the front end, and a reason for each invalid line."""
     for number, line in enumerate(Path(path).read_bytes().splitlines(), 1):
         try:
             yield _parsed(json.loads(line))
@@ -146,9 +146,9 @@ def _bytes(value: Any) -> bytes:
 
 
 def _plain(params: Sequence[spec.Param]) -> Any:
-    """Return specs as JSON data. A variable that is used twice stays one: it is named by its number."""
+    """Return specs as JSON data. A variable that is used twice is written once and then referred to by number."""
     numbers: dict[int, int] = {}
-    # Fields are made on access: they stay alive, so that no two have the same id.
+    # Fields are created on access. Keep them alive, so that no two have the same id.
     kept: list[Any] = []
 
     def plain(value: Any) -> Any:

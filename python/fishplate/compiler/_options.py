@@ -1,4 +1,5 @@
-"""Compile options as classes. The table is the compiler's: flags, ranges and texts are not repeated."""
+"""Compile options as classes. They are made from the compiler's table: flags, ranges and texts are not repeated
+here."""
 
 from __future__ import annotations
 
@@ -10,26 +11,26 @@ from typing import Any, ClassVar
 from ..registry import get_global_func
 
 _rows = get_global_func("fishplate.compiler.options")
-#: Reads an option string: returns an object with a field per option, and with the rows that were given.
+#: Reads an option string: returns an object with a field per option, and the rows of the given options.
 read_options = get_global_func("fishplate.compiler.read_options")
 _ALWAYS_ON = "--enable-tvm-ffi"
 
 
 class CompileOption:
-    """An option with its value; the classes derived from it are the options that there are.
+    """An option with its value; each derived class is one option.
 
-    A class that takes nothing stands for itself: ``options=[OptLevel(2), KeepIR]``. ``KeepIR(False)`` is as if it were not
-    there.
+    The class of an option without a value can be passed itself: ``options=[OptLevel(2), KeepIR]``. ``KeepIR(False)``
+    has no effect.
     """
 
-    #: As in an option string.
+    #: The flag, as in an option string.
     flag: ClassVar[str] = ""
-    #: What it takes: ``flag``, ``int`` or ``text``.
+    #: Kind of its value: ``flag``, ``int`` or ``text``.
     kind: ClassVar[str] = ""
     __slots__ = ("value",)
 
     def __init__(self, *value: Any) -> None:
-        """Take the value, which is checked at once."""
+        """Take the value and check it at once."""
         if not self.flag:
             raise TypeError("CompileOption is abstract; use one of the classes derived from it")
         if self.kind == "flag":
@@ -52,7 +53,7 @@ class CompileOption:
         return f"{self.flag} {shlex.quote(str(self.value))}"
 
     def __repr__(self) -> str:
-        """Return the option as Python writes it."""
+        """Return the option in Python syntax."""
         return f"{type(self).__name__}({'' if self.value is True else repr(self.value)})"
 
     def __eq__(self, other: object) -> bool:
@@ -60,7 +61,7 @@ class CompileOption:
         return type(self) is type(other) and str(self) == str(other)
 
     def __hash__(self) -> int:
-        """Go with equality."""
+        """Hash consistently with equality."""
         return hash(str(self))
 
 
@@ -78,17 +79,17 @@ def option_classes() -> dict[str, type[CompileOption]]:
 class CompileOptions:
     """Options that belong together: ``CompileOptions("--opt-level 3")``, ``CompileOptions(OptLevel(3), KeepIR)``.
 
-    ``options=`` takes it wherever options are taken. ``options.options`` has the value of each option by its class.
+    Every parameter ``options=`` accepts it. ``options.options`` maps each option class to its value.
     """
 
     def __init__(self, *options: Any) -> None:
-        """Take options in any form; they are checked at once."""
+        """Take options in any form, and check them at once."""
         self._text = option_string(options)
         check_options(self._text)
 
     @property
     def options(self) -> dict[type[CompileOption], CompileOption]:
-        """The options that were given, by class; of one that was given twice, the last counts."""
+        """The given options, by class; the last value of a repeated option counts."""
         classes = option_classes()
         found: dict[type[CompileOption], CompileOption] = {}
         for name, value in read_options(self._text).given:
@@ -101,7 +102,7 @@ class CompileOptions:
 
     @property
     def enable_tvm_ffi(self) -> bool:
-        """True: every compiled function is one of the FFI."""
+        """True: every compiled function is an FFI function."""
         return True
 
     def __str__(self) -> str:
@@ -109,7 +110,7 @@ class CompileOptions:
         return self._text
 
     def __repr__(self) -> str:
-        """Return the options as Python writes them."""
+        """Return the options in Python syntax."""
         return f"CompileOptions({self._text!r})"
 
     def __eq__(self, other: object) -> bool:
@@ -117,7 +118,7 @@ class CompileOptions:
         return isinstance(other, CompileOptions) and self.options == other.options
 
     def __hash__(self) -> int:
-        """Go with equality."""
+        """Hash consistently with equality."""
         return hash(frozenset(self.options.items()))
 
 

@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 @register_object("fishplate.compiler.Provider", init=False)
 class CallProvider(Object):
-    """How a kernel is called: one of the classes derived from it, or one of your own.
+    """How a kernel is called: one of the derived classes, or your own class.
 
-    A class of your own defines ``__call__``, which writes the call of the kernel.
+    Your own class defines ``__call__``, which writes the call of the kernel.
     """
 
     __slots__ = ("__dict__",)
     callee: str | None
 
     def __init__(self) -> None:
-        """Accept a class with a ``__call__`` of its own; others are made by their own constructors."""
+        """Accept a class with its own ``__call__``; other classes have their own constructors."""
         if type(self).__call__ is CallProvider.__call__:
             raise TypeError(
                 "CallProvider is abstract: use PlainCall, PackedCall, CuteCall, ..., or a class with a "
@@ -53,7 +53,7 @@ class Nop(CallProvider):
     """Call nothing: the function only checks its arguments."""
 
     def __init__(self) -> None:
-        """Make it."""
+        """Make the provider."""
         self.__ffi_init__()
 
 
@@ -61,16 +61,15 @@ class Nop(CallProvider):
 class PlainCall(CallProvider):
     """Pass pointers and numbers one by one, as a function written in C or Rust takes them.
 
-    Per parameter, in order: of a tensor the pointer to its first element, its dynamic extents and its
-    dynamic strides, each in its Var's type; a Var; the dynamic entries of a shape; the pointer of a
-    stream or data pointer. Tuples are flattened, constants left out. The kernel returns nothing, or
-    ``i32``: 0 for success, -1 when it has raised an error. What MLIR
-    does not show has to be said: a kernel that is LLVM IR, an object or an address returns ``i32``
-    unless ``returns_status`` is False. With ``passes_result`` the address of the result, a
-    ``TVMFFIAny`` that holds None, comes behind all else. With ``passes_device`` the index of the GPU
-    tensors' device (``i32``, -1 without such) and the environment's stream for it come behind the parameters.
-    With ``passes_args`` the address of the arguments, ``TVMFFIAny*``, and their number (``i32``) come behind that.
-    With ``returns``, a type such as ``"int32"``, the kernel returns a number, which is the function's result.
+    Per parameter, in order: for a tensor the pointer to its first element, its dynamic extents and its dynamic
+    strides, each in its Var's type; a Var; the dynamic entries of a shape; the pointer of a stream or data pointer.
+    Tuples are flattened, constants are left out. The kernel returns nothing, or ``i32``: 0 for success, -1 if it has
+    raised an error. Only MLIR shows which: a kernel that is LLVM IR, an object or an address is expected to return
+    ``i32`` unless ``returns_status`` is False. With ``passes_device``, the index of the GPU tensors' device (``i32``,
+    -1 if there are none) and the environment's stream for it follow the parameters. With ``passes_args``, the address
+    of the arguments, ``TVMFFIAny*``, and their number (``i32``) follow. With ``passes_result``, the address of the
+    result, a ``TVMFFIAny`` that holds None, is the last argument. With ``returns``, a type such as ``"int32"``, the
+    kernel returns a number, which becomes the function's result.
     """
 
     returns_status: bool
@@ -89,7 +88,7 @@ class PlainCall(CallProvider):
         passes_args: bool = False,
         returns: str | None = None,
     ) -> None:
-        """Make it; ``callee`` is the kernel's symbol when it is not the one that is compiled."""
+        """Make the provider; ``callee`` is the kernel's symbol if it differs from the compiled one."""
         if returns is not None and passes_result:
             raise ValueError("expected returns or passes_result, got both: each gives the result")
         fields = callee, returns_status, passes_result, passes_device, passes_args, returns
@@ -98,7 +97,7 @@ class PlainCall(CallProvider):
 
 @register_object("fishplate.compiler.PackedCall", init=False)
 class PackedCall(CallProvider):
-    """Pass ``void**``: the addresses of a struct per parameter.
+    """Pass ``void**``: an array with the address of one struct per parameter.
 
     The struct of a tensor holds pointer, dynamic extents and dynamic strides; of a Var or pointer just
     that; of a shape its dynamic entries. The kernel returns nothing.
@@ -114,7 +113,7 @@ class PackedCall(CallProvider):
         include_num_args: bool = False,
         struct_call: bool = False,
     ) -> None:
-        """Make it, with the number of structs behind the array, or the structs by value."""
+        """Make the provider; optionally pass the number of structs after the array, or the structs by value."""
         self.__ffi_init__(callee, include_num_args, struct_call)
 
 
@@ -122,7 +121,7 @@ class StructCall(PackedCall):
     """Pass a struct per parameter by value; the fields are those of :class:`PackedCall`."""
 
     def __init__(self, callee: str | None = None) -> None:
-        """Make it."""
+        """Make the provider."""
         super().__init__(callee, struct_call=True)
 
 
@@ -136,14 +135,13 @@ class CuteCall(CallProvider):
     Parameters
     ----------
     callee
-        The kernel's symbol when it is not the one that is compiled.
+        The kernel's symbol if it differs from the compiled one.
     cuda
-        Whether the device of the first GPU tensor is the thread's during the call.
+        Whether to make the device of the first GPU tensor current during the call.
     cuda_init, cuda_load, cuda_unload
-        With ``cuda``: functions of the module that make its library (once), get it ready on a device
-        (once for each) and take it away. The first two take ``void**``, the addresses of a pointer to the
-        library, of the device (``cuda_load`` only) and of a place for an error code; the last takes the
-        library and returns ``i32``.
+        With ``cuda``: functions of the module that create its library (once), prepare it for a device (once per
+        device) and unload it. The first two take ``void**``: the addresses of a pointer to the library, of the device
+        (``cuda_load`` only) and of storage for an error code. The last takes the library and returns ``i32``.
 
     """
 
@@ -161,18 +159,19 @@ class CuteCall(CallProvider):
         cuda_load: str | None = None,
         cuda_unload: str | None = None,
     ) -> None:
-        """Create it; naming a CUDA function implies ``cuda``."""
+        """Make the provider; naming a CUDA function implies ``cuda``."""
         cuda = cuda or any(hook is not None for hook in (cuda_init, cuda_load, cuda_unload))
         self.__ffi_init__(callee, cuda, cuda_init, cuda_load, cuda_unload)
 
 
 @register_object("fishplate.compiler.CudaLaunch", init=False)
 class CudaLaunch(CallProvider):
-    """Launch a CUDA kernel of PTX or a cubin: no host compiler, no CUDA library before the first call.
+    """Launch a CUDA kernel from PTX or a cubin. Needs no host compiler, and loads no CUDA library before the first
+    call.
 
     The kernel gets what :class:`PlainCall` would pass, on the stream parameter if there is one, else
-    on the current stream of the tensors' device. A grid without blocks launches nothing. What the driver
-    refuses raises :class:`CUDADialectError`.
+    on the current stream of the tensors' device. A grid without blocks launches nothing. If the driver refuses the
+    launch, :class:`CUDADialectError` is raised.
 
     Parameters
     ----------
@@ -186,15 +185,15 @@ class CudaLaunch(CallProvider):
     shared_memory
         Dynamic shared memory in bytes, as a number or an expression.
     params
-        Names of the parameters that the kernel takes, in its order; all but the stream by default.
+        Names of the parameters that the kernel takes, in its order; by default all except the stream.
     args
-        What the kernel takes instead, in its order: names of tensors, each for the address of its first
-        element, and of variables. ``["x", "y", "n"]`` suits ``f(float* x, float* y, int n)``.
+        Alternative to ``params``: the kernel's arguments in order, as names of tensors (each passes the address of its
+        first element) and of variables. ``["x", "y", "n"]`` suits ``f(float* x, float* y, int n)``.
     cluster
-        Blocks of a cluster, one to three numbers, for GPUs that have clusters.
+        Blocks per cluster, one to three numbers, for GPUs that have clusters.
     preflight
-        Whether every launch is first held against the limits of the device, for errors that name the one
-        it breaks; an empty grid is an error too then.
+        Whether every launch is first checked against the limits of the device, so that errors name the violated limit.
+        An empty grid is then an error too.
 
     """
 
@@ -221,7 +220,7 @@ class CudaLaunch(CallProvider):
         cluster: int | Sequence[int] | None = None,
         preflight: bool = False,
     ) -> None:
-        """Make it; expressions are read when a function is compiled."""
+        """Make the provider; expressions are parsed when a function is compiled."""
         if params is not None and args is not None:
             raise ValueError("expected params or args, got both: each says what the kernel takes")
         self.__ffi_init__(
@@ -238,7 +237,7 @@ class CudaLaunch(CallProvider):
 
 
 def _sizes(what: str, sizes: int | str | Sequence[int | str]) -> list[int | str]:
-    """Return sizes as a list; a single size need not be a list."""
+    """Return sizes as a list; accepts a single size."""
     listed = list(sizes) if isinstance(sizes, (tuple, list)) else [sizes]
     if not 1 <= len(listed) <= 3:
         raise ValueError(f"{what} must have one to three sizes, got {len(listed)}")

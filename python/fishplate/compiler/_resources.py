@@ -1,7 +1,7 @@
 """Resources and machine code of the kernels in a compiled function, as NVIDIA's tools report them.
 
-``ptxas -v`` reports what each kernel takes of a multiprocessor. It reads PTX with line information, so its messages
-can be shown at lines of Python.
+``ptxas -v`` reports the resources that each kernel takes of a multiprocessor. The PTX has line information, so its
+messages can refer to lines of Python.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ class _Multiprocessor(NamedTuple):
     warps: int
     blocks: int
     shared: int
-    #: Bytes of shared memory that the system takes of each block.
+    #: Bytes of shared memory that the system reserves per block.
     reserved: int
 
 
 _REGISTERS = 65536
-#: Registers are given to warps in units of 256, and to four warps at once.
+#: Registers are allocated to warps in units of 256, and to four warps at once.
 _REGISTER_UNIT, _WARP_UNIT = 256, 4
 _MULTIPROCESSORS = {
     "70": _Multiprocessor(64, 32, 96 << 10, 0),
@@ -64,20 +64,20 @@ class Resources:
     name: str
     #: The architecture, such as ``sm_90a``.
     arch: str
-    #: Registers of a thread.
+    #: Registers per thread.
     registers: int
-    #: Registers that a thread writes to memory because it has too few, and reads back.
+    #: Registers that a thread spills to memory, and reads back.
     spill_stores: int
     spill_loads: int
-    #: Memory of a thread on its stack.
+    #: Stack memory per thread.
     stack: int
-    #: Shared memory of a block whose size the kernel fixes; a launch may add more.
+    #: Static shared memory per block; a launch may add more.
     shared: int
-    #: Named barriers of a block.
+    #: Named barriers per block.
     barriers: int
-    #: Threads of a block, where the kernel fixes them.
+    #: Threads per block, if the kernel fixes them.
     threads: int | None
-    #: File and line of the kernel's first statement, where they are known.
+    #: File and line of the kernel's first statement, if known.
     place: str | None
     #: The assembler's remarks about the kernel, such as products that it had to serialise.
     remarks: tuple[str, ...]
@@ -88,7 +88,7 @@ class Resources:
         Parameters
         ----------
         threads
-            Threads of a block; those that the kernel fixes when left out.
+            Threads per block; by default the number that the kernel fixes.
         dynamic_shared
             Bytes of shared memory that the launch adds.
 
@@ -111,11 +111,11 @@ class Resources:
         return blocks * warps / limits.warps
 
     def _limits(self) -> _Multiprocessor | None:
-        """Return the limits of the architecture, if they are known here."""
+        """Return the limits of the architecture, if known."""
         return _MULTIPROCESSORS.get(re.sub(r"\D", "", self.arch))
 
     def __str__(self) -> str:
-        """Return the numbers in one line, and the remarks in one line each."""
+        """Return the numbers on one line, and each remark on its own line."""
         spills = self.spill_stores + self.spill_loads
         parts = [f"{self.registers} registers", f"{spills} bytes spilled"]
         parts.append(f"{self.shared} bytes of shared memory")
@@ -126,12 +126,12 @@ class Resources:
 
 
 def _is_entry(line: str) -> bool:
-    """Whether a kernel starts in a line of PTX."""
+    """Whether a line of PTX starts a kernel."""
     return ".entry" in line.split("//")[0]
 
 
 def _lines(ptx: str) -> Iterator[tuple[int, str]]:
-    """Return the Python line behind each line of PTX that has one: the number of the former, and file and line."""
+    """Return the Python line of each line of PTX that has one: PTX line number, file and line."""
     files = dict(re.findall(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', ptx, re.MULTILINE))
     place = None
     for number, line in enumerate(ptx.splitlines(), 1):
@@ -145,7 +145,7 @@ def _lines(ptx: str) -> Iterator[tuple[int, str]]:
 
 
 def _at_python(message: str, ptx: str) -> str:
-    """Return the assembler's message, with the Python line in front of what it says about a line of PTX."""
+    """Return the assembler's message, with the Python line before each remark about a line of PTX."""
     places = dict(_lines(ptx))
 
     def named(found: re.Match[str]) -> str:
@@ -183,7 +183,7 @@ def _lined_ptx(made: Made) -> str:
 
 
 def _assemble(ptx: str, output: Path) -> tuple[str, str]:
-    """Write the machine code; return its architecture, and what the assembler says."""
+    """Write the machine code; return its architecture and the assembler's messages."""
     target = re.search(r"^\s*\.target\s+(sm_\w+)", ptx, re.MULTILINE)
     if target is None:
         raise ValueError("the PTX of this function names no architecture: `.target sm_...`")
@@ -217,7 +217,7 @@ def resources(made: Made) -> dict[str, Resources]:
         arch, said = _assemble(ptx, Path(folder) / "kernel.cubin")
     report: dict[str, Resources] = {}
     entries = _entries(ptx)
-    # The report of a kernel starts with its name and ends where the next one starts.
+    # The report of a kernel starts with its name and extends to the next one.
     parts = re.split(r"Compiling entry function '([^']+)'", said)
     for name, part in zip(parts[1::2], parts[2::2], strict=True):
         threads, place = entries.get(name, (None, None))
@@ -238,14 +238,14 @@ def resources(made: Made) -> dict[str, Resources]:
 
 
 def _remarks(said: str, name: str) -> list[str]:
-    """Return the assembler's warnings and numbered remarks, less those about another kernel."""
+    """Return the assembler's warnings and numbered remarks, without those about other kernels."""
     found = re.findall(r"^ptxas (?:warning\s*: .+|info\s*: \(C\d+\).+)$", said, re.MULTILINE)
     texts = [line.split(": ", 1)[1] for line in found]
     return [text for text in texts if f"'{name}'" in text or "function '" not in text]
 
 
 def sass(made: Made) -> str:
-    """Return the machine code of a compiled function's kernels as text, with lines of Python between."""
+    """Return the disassembled machine code of a compiled function's kernels, with lines of Python in between."""
     program = find_nvdisasm()
     with tempfile.TemporaryDirectory(prefix="fishplate-") as folder:
         cubin = Path(folder) / "kernel.cubin"

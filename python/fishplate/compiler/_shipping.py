@@ -1,4 +1,4 @@
-"""Compiled functions on their way: several into one file, one to another process by pickle."""
+"""Shipping compiled functions: several in one file, or one to another process by pickle."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _export_module = get_global_func("fishplate.compiler.export_module")
 _freeze = get_global_func("fishplate.compiler.freeze")
 _thaw = get_global_func("fishplate.compiler.thaw")
 _thaw.release_gil = True
-#: The form of what is pickled.
+#: The format version of pickled functions.
 _FORMAT = 2
 
 
@@ -28,19 +28,19 @@ def export_module(
 ) -> None:
     """Write several compiled functions to one file, whole or not at all.
 
-    :func:`fishplate.load_module` loads ``.so`` and ``.o`` files. Loops over threads of all functions share
-    one pool.
+    :func:`fishplate.load_module` loads ``.so`` and ``.o`` files. Parallel loops of all functions share one thread
+    pool.
 
     Parameters
     ----------
     path
-        The file; its ending says what it holds: ``.so .o .ll .bc .s``.
+        The file; the ending selects the format: ``.so .o .ll .bc .s``.
     functions
-        The functions, under their own names or under those of a mapping.
+        The functions, under their own names, or a mapping from names to functions.
     export_only_tvm_ffi_symbols
         Whether the kernels' own symbols are hidden.
     options
-        Compile options for this file, such as another target; those of each function when left out.
+        Compile options for this file, such as another target; by default those of each function.
 
     """
     if isinstance(functions, Mapping):

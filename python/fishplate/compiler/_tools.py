@@ -1,4 +1,4 @@
-"""Programs of CUDA that Python packages bring along."""
+"""CUDA programs that come with Python packages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..registry import get_global_func, register_global_func
 
-#: Packages that bring programs of CUDA, and where they lie in them.
+#: Packages that contain CUDA programs, and their folders there.
 _PACKAGES = {"nvidia": "*/bin", "triton": "backends/nvidia/bin"}
 
 _ptxas = get_global_func("fishplate.compiler.ptxas")
@@ -15,7 +15,7 @@ _ptxas = get_global_func("fishplate.compiler.ptxas")
 
 @register_global_func("fishplate.tools.find_in_packages", override=True)
 def _find_in_packages(name: str) -> str | None:
-    """Return the path of a program in Python's packages; the compiler asks where the system has none."""
+    """Return the path of a program in Python packages; the compiler calls this if the system has none."""
     for package, place in _PACKAGES.items():
         spec = find_spec(package)
         for folder in (spec.submodule_search_locations or ()) if spec else ():
@@ -27,8 +27,8 @@ def _find_in_packages(name: str) -> str | None:
 def find_ptxas() -> str:
     """Return the path of ``ptxas``, NVIDIA's assembler; an error says how to install it.
 
-    It is looked for on the ``PATH``, in the CUDA toolkit of ``CUDA_HOME`` or ``CUDA_PATH``, in ``/usr/local/cuda``, and in
-    the Python packages ``nvidia-cuda-nvcc`` and ``triton``.
+    The search covers the ``PATH``, the CUDA toolkit of ``CUDA_HOME`` or ``CUDA_PATH``, ``/usr/local/cuda``, and the
+    Python packages ``nvidia-cuda-nvcc`` and ``triton``.
     """
     return str(_ptxas())
 

@@ -17,7 +17,7 @@ _remember = get_global_func("fishplate.compiler.remember")
 
 
 def warm(manifests: Sequence[str], jobs: int | None = None) -> int:
-    """Compile what manifests list, and return the number of functions that could not be compiled."""
+    """Compile the entries of manifests, and return the number of functions that could not be compiled."""
     requests: dict[object, Request] = {}
     notes: list[Note] = []
     failed: list[str] = []

@@ -1,8 +1,7 @@
 """The text of `build.ninja` for one library or object file.
 
-Objects are named for their kind and place in the sorted sources (`cpp_0.o`), so that a second run
-finds them. Flags of the user go into the command as they are, for the shell to read; paths of ours
-are quoted for the shell and for ninja.
+Objects are named by kind and position in the sorted sources (`cpp_0.o`), so that a second run finds them. The user's
+flags go into the command unchanged, and the shell parses them; our own paths are quoted for the shell and for ninja.
 """
 
 from __future__ import annotations
@@ -62,7 +61,7 @@ def build_file(
     cubins: Mapping[str, bytes],
     backend: toolchain.GpuBackend | None,
 ) -> str:
-    """The text of the build file that makes `output` of `sources`; `cubins` are embedded."""
+    """The text of the build file that makes `output` from `sources`; `cubins` are embedded."""
     plan = _Plan()
     _add_compilers(plan, {kind_of(source) for source in sources}, flags, backend)
     counts: dict[str, int] = {}
@@ -88,7 +87,7 @@ def build_file(
 def _add_compilers(
     plan: _Plan, kinds: set[str], flags: Flags, backend: toolchain.GpuBackend | None
 ) -> None:
-    """The compilers' variables and rules, for the kinds of source that there are."""
+    """The compilers' variables and rules, for the kinds of source in use."""
     library = Path(libinfo.find_libtvm_ffi()).parent
     needs_cpp = not kinds <= {"c", "object"}
     headers = libinfo.find_cpp_include_path() if needs_cpp else libinfo.find_include_path()
@@ -129,7 +128,7 @@ def _add_compilers(
 
 
 def _embed(plan: _Plan, cubins: Mapping[str, bytes]) -> None:
-    """One object of all, then one step per kernel that puts it in."""
+    """One combined object, then one step per kernel that embeds it."""
     script = Path(libinfo.__file__).parent / "utils" / "embed_cubin.py"
     tool = f"{_shell(sys.executable)} {_shell(str(script))}"
     plan.rules["merge"] = ["command = ld -r -o $out $in"]
@@ -151,8 +150,8 @@ def _embed(plan: _Plan, cubins: Mapping[str, bytes]) -> None:
 
 
 def _merge(plan: _Plan, output: str) -> None:
-    """One object of all. A single one is copied: `ld -r` would rewrite its section addresses, and
-    loaders of object files have been seen to stumble over that (GNU ld 2.45)."""
+    """One combined object. A single object is copied: `ld -r` would rewrite its section addresses, and some loaders of
+    object files fail on that (GNU ld 2.45)."""
     rule, command = "merge", "ld -r -o $out $in"
     if len(plan.objects) == 1:
         rule, command = "copy", "cp -f $in $out"

@@ -1,8 +1,7 @@
-"""The folder of one build: where it lies, whom it belongs to, and running ninja in it.
+"""The folder of one build: its path, its owner, and running ninja in it.
 
-Folders lie in the cache folder, FISHPLATE_CACHE_DIR or TVM_FFI_CACHE_DIR, else ~/.cache/fishplate,
-under a name with a hash of everything that the user gave. What is built there is loaded into the
-process later, so a folder that others can write to is refused.
+Folders are in the cache folder: FISHPLATE_CACHE_DIR or TVM_FFI_CACHE_DIR, else ~/.cache/fishplate. The name contains a
+hash of all inputs. The library is loaded into the process later, so a folder that others can write to is refused.
 """
 
 from __future__ import annotations
@@ -29,8 +28,8 @@ def cache_folder() -> Path:
 
 
 def build_folder(name: str, build_directory: str | None, identity: object) -> Path:
-    """The folder to build `name` in, made when missing: `build_directory` when it is given, else
-    one in the cache for this `identity`."""
+    """The folder to build `name` in, created if missing: `build_directory` if given, else a cache folder for this
+    `identity`."""
     if build_directory is not None:
         folder = Path(build_directory).resolve()
         folder.mkdir(parents=True, exist_ok=True)
@@ -45,7 +44,7 @@ def build_folder(name: str, build_directory: str | None, identity: object) -> Pa
 
 
 def _check_private(folder: Path) -> None:
-    """Refuse a folder in which somebody else may have put a library for us to load."""
+    """Refuse a folder in which somebody else may have put a library."""
     found = folder.lstat()
     if not stat.S_ISDIR(found.st_mode):
         raise RuntimeError(f"{folder} is not a folder; the build cache needs one there")
@@ -76,7 +75,7 @@ def _digest(value: object, update: Callable[[bytes], None]) -> None:
 
 
 def write_if_changed(path: Path, content: str | bytes) -> None:
-    """Write a file; one that holds this already keeps its time, so nothing is compiled again."""
+    """Write a file. If it already has these contents, its time stays, so nothing is compiled again."""
     data = content.encode() if isinstance(content, str) else content
     try:
         if path.read_bytes() == data:
@@ -89,8 +88,8 @@ def write_if_changed(path: Path, content: str | bytes) -> None:
 def run_ninja(folder: Path) -> None:
     """Run ninja in a folder with a build file, with MAX_JOBS jobs at most.
 
-    Raises RuntimeError with everything that was printed when a step fails. With
-    TVM_FFI_CPP_EXTENSION_LOG_BUILD set to 1, stdout or stderr, the output is logged.
+    Raises RuntimeError with the whole output if a step fails. With TVM_FFI_CPP_EXTENSION_LOG_BUILD set to 1, stdout or
+    stderr, the output is logged.
     """
     command = [find_ninja(), "-v"]
     if jobs := os.environ.get("MAX_JOBS"):

@@ -1,7 +1,7 @@
 """`build`, `load` for source files and `build_inline`, `load_inline` for source text.
 
-A build happens in a folder of its own under a lock, so that processes which want the same library
-wait for one another and the second finds it made.
+Each build has its own folder and a lock: of several processes that build the same library, one builds it and the
+others wait and use the result.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ def build(
 ) -> str:
     """Compile source files into a library and return its path.
 
-    The ending of a file says what compiles it: `.c`, `.cu`, any other is C++; `.o` and `.obj` go
-    to the linker. `cpp_files` and `cuda_files` are more `sources`. Functions are exported by the
-    sources themselves, with the macro TVM_FFI_DLL_EXPORT_TYPED_FUNC. An `output` that ends in `.o`
-    asks for an object file instead of a library. `backend` is "cuda", "hip" or None for the one
-    of this machine. Without `build_directory` a folder in the cache is used.
+    The ending of a file selects the compiler: `.c` is C, `.cu` is CUDA, any other ending is C++; `.o` and `.obj` go to
+    the linker. `cpp_files` and `cuda_files` are additional `sources`. Functions are exported by the sources
+    themselves, with the macro TVM_FFI_DLL_EXPORT_TYPED_FUNC. If `output` ends in `.o`, the result is an object file
+    instead of a library. `backend` is "cuda", "hip" or None for the one that this machine has. Without
+    `build_directory` a folder in the cache is used.
     """
     files = [*_listed(sources), *_listed(cpp_files), *_listed(cuda_files)]
     if not files:
@@ -76,10 +76,9 @@ def build_inline(
 ) -> str:
     """Compile source text into a library and return its path.
 
-    `functions` names the functions to export, as a mapping with their docstrings. They are
-    exported from the C++ text, or from the CUDA text when that is all there is. `embed_cubin`
-    holds compiled kernels by the name that TVM_FFI_EMBED_CUBIN uses. Headers of tvm/ffi are
-    included before the text. The rest is as in `build`.
+    `functions` names the functions to export; a mapping adds their docstrings. They are exported from the C++ text, or
+    from the CUDA text if that is the only one. `embed_cubin` holds compiled kernels by the name that
+    TVM_FFI_EMBED_CUBIN uses. Headers of tvm/ffi are included before the text. The rest is as in `build`.
     """
     cpp, cuda = _listed(cpp_sources), _listed(cuda_sources)
     if not (cpp or cuda):

@@ -1,4 +1,4 @@
-"""CUDA source text to a cubin, with the compiler library NVRTC through the package cuda-python."""
+"""Compiles CUDA source text to a cubin with NVRTC, through the package cuda-python."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def nvrtc_compile(
 ) -> bytes:
     """Compile CUDA C++ text and return the cubin.
 
-    `name` stands for the file in messages. `arch` is an architecture like "sm_90"; without it the
-    GPU of the current context, or the first one, decides. Raises RuntimeError with the compiler's
-    log when the source is wrong, and with the command to run when cuda-python is missing.
+    `name` is the file name in messages. `arch` is an architecture like "sm_90"; by default that of the current
+    context's GPU, or of the first GPU. Raises RuntimeError with the compiler's log if the source has errors, and with
+    the command to run if cuda-python is missing.
     """
     try:
         from cuda.bindings import driver, nvrtc

@@ -1,6 +1,6 @@
-"""The compilers of the system: which ones there are, where they lie, for which GPU they compile.
+"""The compilers of the system: which are installed, where they are, and for which GPU they compile.
 
-Every function looks at the environment variables first, so that a user can overrule what is found.
+Every function reads the environment variables first, so that a user can override the search.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ def resolve_gpu_backend(backend: str | None) -> GpuBackend:
 
 @functools.cache
 def detect_gpu_backend() -> GpuBackend:
-    """CUDA or HIP: by TVM_FFI_GPU_BACKEND, by the build of the installed torch, by the compilers
-    there are; CUDA when nothing tells."""
+    """CUDA or HIP: from TVM_FFI_GPU_BACKEND, from the build of the installed torch, or from the installed compilers;
+    CUDA otherwise."""
     wanted = os.environ.get("TVM_FFI_GPU_BACKEND", "").lower()
     if wanted in ("cuda", "hip"):
         return resolve_gpu_backend(wanted)
@@ -66,7 +66,7 @@ def cuda_home() -> Path:
 def rocm_home() -> Path:
     """The folder of the ROCm toolkit."""
     home = _toolkit_home("ROCm", ("ROCM_HOME", "ROCM_PATH"), "hipcc", "/opt/rocm")
-    # Older releases put the compiler into a folder of its own below the toolkit.
+    # Older releases put the compiler into its own folder inside the toolkit.
     return home.parent if home.name == "hip" else home
 
 
@@ -129,7 +129,7 @@ def rocm_target_flags() -> list[str]:
 def _query_rocm() -> list[str]:
     enumerator = rocm_home() / "bin" / "rocm_agent_enumerator"
     program = str(enumerator) if enumerator.exists() else enumerator.name
-    # gfx000 stands for the processor.
+    # gfx000 is the CPU.
     if archs := [
         line for line in _lines_of([program]) if line.startswith("gfx") and line != "gfx000"
     ]:
@@ -139,7 +139,7 @@ def _query_rocm() -> list[str]:
 
 
 def _lines_of(command: list[str]) -> list[str]:
-    """The lines that a program prints, without repetition; none when it fails or is missing."""
+    """The lines that a program prints, without repetition; empty if it fails or is missing."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
@@ -149,7 +149,7 @@ def _lines_of(command: list[str]) -> list[str]:
 
 
 def find_ninja() -> str:
-    """The program `ninja`: on PATH, beside the interpreter, or of the `ninja` package."""
+    """The program `ninja`: on PATH, next to the interpreter, or in the `ninja` package."""
     folders = [None, str(Path(sys.executable).parent)]
     for folder in folders:
         if found := shutil.which("ninja", path=folder):

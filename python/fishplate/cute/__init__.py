@@ -8,7 +8,7 @@
     def show(x: cute.Tensor):
         tile = cute.local_tile(x, (16, 8), (0, 0))
 
-What is not there raises an error that names it: `docs/from/cute.md` lists names that differ.
+A missing name raises an error that names it. `docs/from/cute.md` lists the names that differ.
 """
 
 from __future__ import annotations
@@ -267,5 +267,5 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(name))

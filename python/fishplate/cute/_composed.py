@@ -1,4 +1,4 @@
-"""Layouts that end in a function of Python's."""
+"""Layouts composed with a Python function."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class FunctionLayout:
     """A function ``inner(offset + outer(coordinate))`` whose ``inner`` is written in Python."""
 
     def __init__(self, inner: Callable[[Any], Any], offset: Any, outer: Any) -> None:
-        """Keep the parts."""
+        """Store the parts."""
         self.inner, self.offset, self.outer = inner, offset, outer
 
     @property
@@ -26,7 +26,7 @@ class FunctionLayout:
         return self.outer.size()
 
     def __call__(self, coordinate: Any) -> Any:
-        """Return what the function makes of a coordinate."""
+        """Return the function's value at a coordinate."""
         return self.inner(_sum(self.offset, self.outer(coordinate)))
 
     def __str__(self) -> str:
@@ -43,11 +43,11 @@ def make_composed_layout(inner: Any, offset: Any, outer: Any) -> ComposedLayout 
     Parameters
     ----------
     inner
-        A swizzle, a layout, or a function of Python's.
+        A swizzle, a layout, or a Python function.
     offset
-        A number; for a function that takes coordinates a tuple.
+        A number, or a tuple for a function that takes coordinates.
     outer
-        The layout that has the shape.
+        The layout that gives the result its shape.
 
     """
     if isinstance(inner, (Swizzle, Layout)):

@@ -1,6 +1,6 @@
-"""Compositions of layouts whose numbers are known at run time only.
+"""Compositions of layouts with numbers that are known only at run time.
 
-The algebra returns a composition only if it is known to be a layout. Where that depends on numbers of the kernel, the layout
+The algebra returns a composition only if it is known to be a layout. If that depends on run-time numbers, the layout
 is computed as if they fit, and the kernel checks that they do.
 """
 
@@ -19,7 +19,7 @@ from ..layout import Layout, make_layout
 
 
 def composition(lhs: Any, rhs: Any) -> Any:
-    """Return the layout that maps ``c`` to ``lhs(rhs(c))``, or that for each mode if ``rhs`` is a tuple.
+    """Return the layout that maps ``c`` to ``lhs(rhs(c))``. A tuple as ``rhs`` applies mode by mode.
 
     Parameters
     ----------
@@ -50,7 +50,7 @@ def composition(lhs: Any, rhs: Any) -> Any:
 
 
 def _mode(layout: Layout, tiler: Any) -> Layout:
-    """Compose a mode with the part of a tiler: a layout, a number of elements, None for all, or a tuple."""
+    """Compose a mode with its part of a tiler: a layout, a number of elements, None for all, or a tuple."""
     if tiler is None:
         return layout
     part = tiler if isinstance(tiler, (Layout, tuple, list)) else Layout(tiler, 1)
@@ -67,7 +67,7 @@ class _Composition:
         self.fits: Any = True
         shape, stride = (part if isinstance(part, tuple) else (part,) for part in lhs.flatten())
         self._modes = list(zip(map(_wide, shape), map(_wide, stride), strict=True))
-        #: For each mode but the last one, the largest number that is added to it.
+        #: For each mode except the last, the largest number that is added to it.
         self._added: list[Any] = [0] * (len(self._modes) - 1)
         self.result = Layout(*self._compose(rhs.shape, rhs.stride))
         for (extent, _), added in zip(self._modes, self._added, strict=False):
@@ -106,7 +106,7 @@ class _Composition:
         return (extents[0], strides[0]) if len(extents) == 1 else (tuple(extents), tuple(strides))
 
     def check(self) -> None:
-        """Let the kernel check that the numbers fit; on a GPU if the options say so."""
+        """Make the kernel check that the numbers fit; on a GPU only if the options enable it."""
         trace = current()
         if self.fits is True or (trace.in_kernel and trace.gpu and not trace.checks_indices):
             return

@@ -17,11 +17,12 @@ from .nvgpu import CopyUniversalOp
 from .nvgpu.cpasync import CopyG2SOp
 from .nvgpu.warp import LdMatrix8x8x16bOp, StMatrix8x8x16bOp
 
-#: Bits of a copy that runs beside the threads, and of a row of a matrix.
+#: Bits of an asynchronous copy, and of a row of a matrix.
 _ASYNC_BITS = _ROW_BITS = 128
-#: Copies from memory to memory that are written one by one; more become a loop, so that code does not grow with a tile.
+#: Largest number of memory-to-memory copies that are unrolled. More become a loop, so that code does not grow with a
+#: tile.
 _WRITTEN_OUT = 16
-#: Operations that copy matrices, by all lanes of a warp.
+#: Operations that copy matrices with all lanes of a warp.
 _MATRICES = (LdMatrix8x8x16bOp, StMatrix8x8x16bOp)
 
 
@@ -29,9 +30,9 @@ class CopyAtom:
     """How elements are copied, and how many at once."""
 
     def __init__(self, operation: Any, dtype: Any, num_bits_per_copy: int = 0) -> None:
-        """Keep operation and type, and compute which elements the threads of the operation have."""
+        """Store operation and type, and compute which elements the threads of the operation have."""
         self.operation, self.value_type = operation, dtype
-        #: How many threads copy together.
+        #: Number of threads that copy together.
         self.threads = getattr(operation, "threads", 1)
         if isinstance(operation, _MATRICES):
             if dtype.width != operation.bits:
@@ -41,7 +42,8 @@ class CopyAtom:
             layouts = [layout.recast(1, dtype.width) for layout in operation.layouts]
         else:
             layouts = [Layout((1, max(num_bits_per_copy // dtype.width, 1)))] * 3
-        #: From threads and values to elements: of the source, of the target, and of what tiled copies are made for.
+        #: From threads and values to elements: of the source, of the target, and of the reference that tiled copies
+        #: are made for.
         self.layout_src_tv, self.layout_dst_tv, self.layout_ref_tv = layouts
 
     @property
@@ -59,7 +61,7 @@ class TiledCopy:
     """A copy of tiles that many threads share."""
 
     def __init__(self, atom: CopyAtom, layout_tv: Layout, tiler: tuple[int, ...]) -> None:
-        """Keep the layout of threads and values, and the shape of a tile."""
+        """Store the layout of threads and values, and the shape of a tile."""
         self.atom, self.layout_tv_tiled, self.tiler_mn = atom, layout_tv, tiler
         threads, values = map(size, _modes(layout_tv))
         if values % atom.count or threads % atom.threads:
@@ -92,8 +94,8 @@ class TiledCopy:
     def _placed(self, side: Layout) -> Layout:
         """Return the layout of all threads and values of one side of the copy.
 
-        A tiled copy is made for the reference of its operation. What a thread has on a side is where that side's
-        elements are in the reference.
+        A tiled copy is made for the reference layout of its operation. A thread's elements of one side are found
+        through their positions in the reference layout.
         """
         atom = self.atom
         within = self.layout_tv_tiled.zipped_divide((atom.threads, atom.count))
@@ -108,11 +110,11 @@ class TiledCopy:
         )
 
     def get_slice(self, thread: Any) -> ThrCopy:
-        """Return the part of a thread."""
+        """Return the part of one thread."""
         return ThrCopy(self, thread)
 
     def retile(self, tensor: Any) -> Any:
-        """Return registers that hold a part by another division as this copy divides them.
+        """Return registers that were partitioned in another way, rearranged to this copy's partition.
 
         The modes of the tensor are values, then repetitions; so are those of the result.
         """
@@ -139,17 +141,18 @@ class TiledCopy:
 
 
 class ThrCopy(TiledCopy):
-    """The part of a thread in a tiled copy."""
+    """One thread's part of a tiled copy."""
 
     def __init__(self, tiled: TiledCopy, thread: Any) -> None:
-        """Keep the copy and the number of the thread."""
+        """Store the copy and the thread's number."""
         super().__init__(tiled.atom, tiled.layout_tv_tiled, tiled.tiler_mn)
         self._thread = thread
 
     def partition_S(self, tensor: Any) -> Any:
         """Return the elements of a source that the thread copies.
 
-        The modes are values, as those that are copied at once and the rest, then repetitions of the tile.
+        The first mode holds values: those that are copied at once, and the rest. The other modes are repetitions of
+        the tile.
         """
         return self._part(tensor, self.layout_src_tv_tiled)
 
@@ -173,12 +176,12 @@ def _modes(layout: Any) -> list[Any]:
 
 
 def make_copy_atom(operation: Any, dtype: Any, *, num_bits_per_copy: int = 0) -> CopyAtom:
-    """Return a way to copy elements of a type.
+    """Return an atom that copies elements of a type.
 
     Parameters
     ----------
     operation
-        ``nvgpu.CopyUniversalOp()``, ``nvgpu.cpasync.CopyG2SOp()``, or an operation of matrices of ``nvgpu.warp``.
+        ``nvgpu.CopyUniversalOp()``, ``nvgpu.cpasync.CopyG2SOp()``, or a matrix operation of ``nvgpu.warp``.
     dtype
         The type of the elements.
     num_bits_per_copy
@@ -198,7 +201,7 @@ def make_copy_atom(operation: Any, dtype: Any, *, num_bits_per_copy: int = 0) ->
 def make_layout_tv(threads: Layout, values: Layout) -> tuple[tuple[int, ...], Layout]:
     """Return the shape of a tile, and the layout from threads and values to its elements.
 
-    Threads lie over the tile as in their layout, and each has a block of values.
+    Threads are arranged over the tile as in their layout, and each has a block of values.
     """
     whole = raked_product(threads, values)
     tiler = tuple([size(mode) for mode in _modes(whole)])
@@ -207,18 +210,18 @@ def make_layout_tv(threads: Layout, values: Layout) -> tuple[tuple[int, ...], La
 
 
 def make_tiled_copy_tv(atom: CopyAtom, threads: Layout, values: Layout) -> TiledCopy:
-    """Return a copy in which threads lie over a tile as in a layout, and each has a block of values."""
+    """Return a copy whose threads are arranged over a tile as in a layout, each with a block of values."""
     tiler, layout = make_layout_tv(threads, values)
     return TiledCopy(atom, layout, tiler)
 
 
 def make_tiled_copy(atom: CopyAtom, layout_tv: Layout, tiler_mn: Any) -> TiledCopy:
-    """Return a copy of tiles by a layout from threads and values to the elements of a tile.
+    """Return a tiled copy with a given layout from threads and values to the elements of a tile.
 
     Parameters
     ----------
     atom
-        What is copied at once.
+        The atom: the elements that are copied at once.
     layout_tv
         From threads and values to elements of the tile.
     tiler_mn
@@ -230,17 +233,17 @@ def make_tiled_copy(atom: CopyAtom, layout_tv: Layout, tiler_mn: Any) -> TiledCo
 
 
 def make_tiled_copy_A(atom: CopyAtom, tiled_mma: Any) -> TiledCopy:
-    """Return a copy of what the threads of a tiled product have of its first factor."""
+    """Return a copy of the parts of the first factor that the threads of a tiled product hold."""
     return _copy_for("A", atom, tiled_mma)
 
 
 def make_tiled_copy_B(atom: CopyAtom, tiled_mma: Any) -> TiledCopy:
-    """Return a copy of what the threads of a tiled product have of its second factor."""
+    """Return a copy of the parts of the second factor that the threads of a tiled product hold."""
     return _copy_for("B", atom, tiled_mma)
 
 
 def make_tiled_copy_C(atom: CopyAtom, tiled_mma: Any) -> TiledCopy:
-    """Return a copy of what the threads of a tiled product have of its sums."""
+    """Return a copy of the parts of the sums that the threads of a tiled product hold."""
     return _copy_for("C", atom, tiled_mma)
 
 
@@ -250,17 +253,17 @@ def _copy_for(factor: str, atom: CopyAtom, tiled_mma: Any) -> TiledCopy:
 
 
 def make_tiled_copy_S(atom: CopyAtom, tiled_copy: TiledCopy) -> TiledCopy:
-    """Return a copy whose threads have the elements that they have of the source of another."""
+    """Return a copy whose threads have the same elements as in the source of another copy."""
     return TiledCopy(atom, tiled_copy.layout_src_tv_tiled, tiled_copy.tiler_mn)
 
 
 def make_tiled_copy_D(atom: CopyAtom, tiled_copy: TiledCopy) -> TiledCopy:
-    """Return a copy whose threads have the elements that they have of the target of another."""
+    """Return a copy whose threads have the same elements as in the target of another copy."""
     return TiledCopy(atom, tiled_copy.layout_dst_tv_tiled, tiled_copy.tiler_mn)
 
 
 def copy(atom: Any, source: Any, target: LayoutTensor, *, pred: Any = None) -> None:
-    """Copy elements, where a tensor of predicates is not zero if there is one.
+    """Copy elements. With a tensor of predicates, copy only where it is not zero.
 
     Parameters
     ----------
@@ -302,7 +305,7 @@ def copy(atom: Any, source: Any, target: LayoutTensor, *, pred: Any = None) -> N
 
 
 def _copy_matrices(atom: CopyAtom, source: Any, target: Any, pred: Any) -> None:
-    """Copy by an operation of a whole warp: one side are rows in shared memory, the other registers."""
+    """Copy with a whole-warp operation: one side is rows in shared memory, the other is registers."""
     operation, shown = (
         atom.operation,
         f"copy of {source.layout} to {target.layout} by {atom.operation!r}",
@@ -367,7 +370,7 @@ def _clear(target: Any, at: int, together: int) -> None:
 
 
 def _copy_run(source: Any, target: Any, at: Any, together: int, is_async: bool) -> None:
-    """Copy elements at once, where they are not in registers."""
+    """Copy a run of elements; each side in memory is one access."""
     if together == 1:
         target[at] = source[at]
         return

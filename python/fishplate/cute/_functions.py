@@ -1,4 +1,4 @@
-"""`jit` and `kernel` whose tensors have layouts, as programs written for CuTe expect."""
+"""`jit` and `kernel` for tensors with layouts, as programs written for CuTe expect."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class CuteFunction(JitFunction[..., Any]):
     prints_now = True
 
     def seen(self, value: Any) -> Any:
-        """Return an argument with tensors as tensors with layouts."""
+        """Return an argument in which tensors are replaced by tensors with layouts."""
         if isinstance(value, TensorView) and not isinstance(value, PointerView):
             return make_tensor(value)
         if isinstance(value, tuple) and hasattr(value, "_fields"):
@@ -37,14 +37,14 @@ class CuteKernel(KernelFunction):
 
 
 def jit(function: Callable[..., Any] | None = None, *, options: Any = None) -> Any:
-    """Let a function be compiled when it is first called; its tensors have layouts."""
+    """Compile a function at its first call; its tensors have layouts."""
     if function is None:
         return lambda function: CuteFunction(function, options)
     return CuteFunction(function, options)
 
 
 def kernel(function: Callable[..., Any] | None = None) -> Any:
-    """Let a function run once for each thread of a grid."""
+    """Make a function run once for each thread of a grid."""
     return CuteKernel if function is None else CuteKernel(function)
 
 
@@ -56,7 +56,7 @@ def ceil_div(extent: Any, tile: Any) -> Any:
     extent
         An integer, or a tuple of integers.
     tile
-        An integer; for a tuple, a tuple of at most as many. Modes without a partner stay as they are.
+        An integer; for a tuple, a tuple of at most as many. Modes without a partner stay unchanged.
 
     """
     if not isinstance(extent, tuple):

@@ -9,7 +9,7 @@ from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any
 
-#: The name of the package that is answered to.
+#: The name of the package that `install` provides.
 _NAME = "cutlass"
 
 
@@ -28,14 +28,14 @@ class _Refusal:
 
 
 def install() -> None:
-    """Let ``import cutlass`` and its modules give Fishplate's: for programs whose imports cannot be changed.
+    """Make ``import cutlass`` and its modules import Fishplate's, for programs whose imports cannot be changed.
 
-    Call it before anything imports the package itself. It answers also where that package is installed.
+    Call it before anything imports the package itself. It takes effect even if that package is installed.
 
     Raises
     ------
     ImportError
-        If another package of the name is imported already.
+        If another package of that name is already imported.
 
     """
     package = import_module("fishplate.cutlass")
@@ -55,7 +55,7 @@ def install() -> None:
 
 
 def _modules(package: ModuleType) -> Iterator[tuple[str, ModuleType]]:
-    """Yield the modules to answer with, each by the name that programs import."""
+    """Yield the modules to provide, each with the name that programs import."""
     cute = import_module("fishplate.cute")
     for parent, name in ((package, _NAME), (cute, f"{_NAME}.cute")):
         yield name, parent

@@ -1,8 +1,8 @@
-"""The message of a name that is not there."""
+"""The message for a missing name."""
 
 from __future__ import annotations
 
-#: What does the same, by the name in CuTe.
+#: Equivalents here, by the name in CuTe.
 HERE = {
     "arch.fence_proxy": "fp.fence_async()",
     "arch.mbarrier_init": "fp.barriers(count, arrivals)",
@@ -13,7 +13,7 @@ HERE = {
 
 
 def missing(name: str, package: str = "cute") -> str:
-    """Return the message of a name that is not there."""
+    """Return the message for a missing name."""
     instead = f": use {HERE[name]}" if package == "cute" and name in HERE else ""
     return (
         f"fishplate.{package} has no `{name}` yet{instead}; docs/from/cute.md lists what there is, and what to use "

@@ -1,4 +1,4 @@
-"""Tiled products: which elements of the matrices each thread holds, and the product of what it holds."""
+"""Tiled products: which elements of the matrices each thread holds, and the product of those elements."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from ..lang._value import type_name
 from ..layout import Layout, composition, make_layout, right_inverse, size
 from ._copy import _modes
 
-#: The modes of M, N and K that the factors and the result have.
+#: The modes among M, N and K that the factors and the result have.
 _AXES = {"A": (0, 2), "B": (1, 2), "C": (0, 1)}
 
 
 class TiledMma:
-    """A product of tiles that many threads share: copies of an operation side by side.
+    """A product of tiles that many threads compute together: copies of an operation side by side.
 
     Parameters
     ----------
     op
         The operation, such as ``nvgpu.MmaUniversalOp(Float32)``.
     atoms
-        How copies of it lie along M, N and K.
+        How copies of it are arranged along M, N and K.
     permutation
         For each of M, N and K an order of its elements as a layout, a number, or None.
 
     """
 
     def __init__(self, op: Any, atoms: Layout, permutation: tuple[Any, ...]) -> None:
-        """Keep the operation, and compute where its threads are."""
+        """Store the operation, and compute the positions of its threads."""
         self.op, self.atom_layout, self.permutation_mnk = op, atoms, permutation
         modes = _modes(atoms)
-        #: From the thread in an operation and the operation's place along M, N and K to the thread.
+        #: From a thread of the operation and the operation's position along M, N and K to the thread of the product.
         self.thr_layout_vmnk = Layout(
             (op.threads, *[mode.shape for mode in modes]),
             (1, *[_times(mode.stride, op.threads) for mode in modes]),
@@ -50,13 +50,13 @@ class TiledMma:
         return m, n, k
 
     def get_tile_size(self, axis: int) -> int:
-        """Return how many elements along M (0), N (1) or K (2) all threads cover once."""
+        """Return how many elements along M (0), N (1) or K (2) all threads together cover once."""
         order = self.permutation_mnk[axis]
         whole = self.op.shape_mnk[axis] * size(self.atom_layout, axis)
         return whole if order is None else size(order)
 
     def get_slice(self, thread: Any) -> ThrMma:
-        """Return the part of a thread."""
+        """Return the part of one thread."""
         return ThrMma(self, thread)
 
     def make_fragment_A(self, part: Any) -> LayoutTensor:
@@ -72,7 +72,7 @@ class TiledMma:
         return make_fragment(Layout(_shape(part)), self.op.acc_dtype)
 
     def _by_thread(self, factor: str, layout: Any) -> Any:
-        """Return the layout of a factor: the thread, its place along both axes, its values, and repetitions."""
+        """Return the layout of a factor: the thread, its position along both axes, its values, and repetitions."""
         axes = _AXES[factor]
         if layout.rank < 2:
             raise ValueError(f"partition_{factor} takes a matrix, got the layout {layout}")
@@ -87,11 +87,11 @@ class TiledMma:
         )
 
     def _held(self, factor: str) -> tuple[Layout, tuple[int, int]]:
-        """Return the layout from threads and values to the elements of a factor's tile, and the shape of that."""
+        """Return the layout from threads and values to the elements of a factor's tile, and the tile's shape."""
         first, second = _AXES[factor]
         tile = self.get_tile_size(first), self.get_tile_size(second)
         value_thread, places, *values = _modes(self._by_thread(factor, Layout(tile)))
-        # Threads along the axis that the factor does not have hold the same elements.
+        # Threads along the axis that the factor lacks hold the same elements.
         axes = dict(zip((first, second), _modes(places), strict=True))
         spread = [axes.get(axis, Layout(size(self.atom_layout, axis), 0)) for axis in range(3)]
         threads = composition(
@@ -115,30 +115,30 @@ class TiledMma:
         return self._held("C")[0]
 
     def partition_shape_A(self, shape_mk: Any) -> Any:
-        """Return the shape of what a thread has of a first factor of M and K."""
+        """Return the shape of a thread's part of a first factor of M and K."""
         return self._shape_of("A", shape_mk)
 
     def partition_shape_B(self, shape_nk: Any) -> Any:
-        """Return the shape of what a thread has of a second factor of N and K."""
+        """Return the shape of a thread's part of a second factor of N and K."""
         return self._shape_of("B", shape_nk)
 
     def partition_shape_C(self, shape_mn: Any) -> Any:
-        """Return the shape of what a thread has of sums of M and N."""
+        """Return the shape of a thread's part of the sums of M and N."""
         return self._shape_of("C", shape_mn)
 
     def _shape_of(self, factor: str, shape: Any) -> Any:
         return self._by_thread(factor, Layout(shape)).shape[2:]
 
     def __repr__(self) -> str:
-        """Return the operation and where it lies."""
+        """Return the operation and its arrangement."""
         return f"<tiled product of {self.op!r}, threads {self.thr_layout_vmnk}>"
 
 
 class ThrMma(TiledMma):
-    """The part of a thread in a tiled product."""
+    """One thread's part of a tiled product."""
 
     def __init__(self, tiled: TiledMma, thread: Any) -> None:
-        """Find the thread's place."""
+        """Find the thread's position."""
         super().__init__(tiled.op, tiled.atom_layout, tiled.permutation_mnk)
         modes = _modes(self.thr_layout_vmnk)
         self._place = [_place(mode.flatten(), plain(thread)) for mode in modes]
@@ -149,29 +149,29 @@ class ThrMma(TiledMma):
         return parts[(self._place[0], place, *[None] * (len(parts.shape) - 2))]
 
     def partition_A(self, tensor: Any) -> Any:
-        """Return the elements of the first factor, of M and K, that the thread has: values, then repetitions."""
+        """Return the thread's elements of the first factor, of M and K: values, then repetitions."""
         return self._part("A", tensor)
 
     def partition_B(self, tensor: Any) -> Any:
-        """Return the elements of the second factor, of N and K, that the thread has: values, then repetitions."""
+        """Return the thread's elements of the second factor, of N and K: values, then repetitions."""
         return self._part("B", tensor)
 
     def partition_C(self, tensor: Any) -> Any:
-        """Return the elements of the sums, of M and N, that the thread has: values, then repetitions."""
+        """Return the thread's elements of the sums, of M and N: values, then repetitions."""
         return self._part("C", tensor)
 
 
 def make_tiled_mma(
     op: Any, atom_layout_mnk: Any = (1, 1, 1), permutation_mnk: Any = None
 ) -> TiledMma:
-    """Return a product of tiles made of an operation.
+    """Return a tiled product built from an operation.
 
     Parameters
     ----------
     op
         The operation: ``nvgpu.MmaUniversalOp(dtype)`` or ``nvgpu.warp.MmaF16BF16Op(...)``.
     atom_layout_mnk
-        How copies of the operation lie along M, N and K: a layout or a shape.
+        How copies of the operation are arranged along M, N and K: a layout or a shape.
     permutation_mnk
         For each of M, N and K an order of its elements as a layout, a number, or None.
 
@@ -191,7 +191,7 @@ def make_tiled_mma(
 
 
 def gemm(atom: Any, d: LayoutTensor, a: LayoutTensor, b: LayoutTensor, c: LayoutTensor) -> None:
-    """Set ``d`` to ``a * b + c``: the parts that a thread holds, all in registers.
+    """Set ``d`` to ``a * b + c``. The arguments are the parts that a thread holds, all in registers.
 
     Parameters
     ----------
@@ -226,7 +226,7 @@ def _values(tensor: LayoutTensor, place: tuple[Any, ...]) -> list[Any]:
 
 
 def _check(op: Any, d: Any, a: Any, b: Any, c: Any) -> None:
-    """Refuse parts that do not belong together, with their layouts."""
+    """Refuse parts that do not fit together; the error shows their layouts."""
     shown = f"gemm of {a.layout} and {b.layout} into {d.layout} from {c.layout}"
     for part, kind in ((a, op.ab_dtype), (b, op.ab_dtype), (c, op.acc_dtype), (d, op.acc_dtype)):
         if part.dtype is not kind:

@@ -16,17 +16,17 @@ from ..lang._trace import current
 from ..lang._vector import Vector
 from ..layout import Layout, size
 
-#: Elements that `print_tensor` gives a line each.
+#: Most elements that `print_tensor` prints one per line.
 _LINES = 1024
 
 
 def printf(text: Any, *values: Any) -> None:
-    """Print at run time: each ``{}`` in the text stands for a value. Without a text, print the values alone."""
+    """Print at run time: each ``{}`` in the text is replaced by a value. Without a text, print the values alone."""
     if not isinstance(text, str):
         text, values = " ".join(["{}"] * (1 + len(values))), (text, *values)
     places = r"\{[^{}]*\}"
     if not re.search(places, text) and values:
-        # As in C: the letters say nothing that the types of the values do not.
+        # As in C. The conversion letters add nothing to the types of the values.
         text, places = (
             text.replace("%%", "%"),
             r"%[-+ #0]*\d*(?:\.\d+)?(?:hh?|ll?|z)?[diuoxXfFeEgGcsp]",
@@ -49,14 +49,14 @@ def printf(text: Any, *values: Any) -> None:
 
 
 def print_tensor(tensor: Any, *, verbose: bool = False) -> None:
-    """Print the layout and the elements of a tensor at run time: lists of the first mode, inside them of the next.
+    """Print the layout and the elements of a tensor at run time, as nested lists: the outer list is the first mode.
 
     Parameters
     ----------
     tensor
         A tensor with a layout, or a vector.
     verbose
-        Whether each element has a line of its own, with its coordinate.
+        Whether to print each element on its own line, with its coordinate.
 
     """
     if verbose:
@@ -85,7 +85,7 @@ def _show_lines(tensor: Any) -> None:
 
 
 def _show(tensor: Any, place: tuple[Any, ...]) -> None:
-    """Print the elements at a place along the first modes."""
+    """Print the elements at a position along the first modes."""
     shape = tensor.shape if isinstance(tensor.shape, tuple) else (tensor.shape,)
     if len(place) == len(shape):
         element = tensor[place if isinstance(tensor.shape, tuple) else place[0]]

@@ -1,4 +1,4 @@
-"""`struct`: a class whose fields are places in shared memory, as C lays them out."""
+"""`struct`: a class whose fields are in shared memory, with the layout of C."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class MemRange:
     """An array as a field: ``MemRange[Float32, 32]`` has 32 elements."""
 
     def __init__(self, dtype: Any, count: int) -> None:
-        """Check and keep type and number of elements."""
+        """Check and store type and number of elements."""
         if not (isinstance(dtype, type) and issubclass(dtype, Numeric)):
             raise TypeError(f"MemRange takes a numeric type, got {dtype!r}")
         if type(count) is not int or count < 0:
@@ -25,15 +25,15 @@ class MemRange:
         self.dtype, self.count = dtype, count
 
     def __class_getitem__(cls, what: Any) -> MemRange:
-        """Return the field of a type and a number of elements."""
+        """Return the field for a type and a number of elements."""
         return cls(*what)
 
 
 class Align:
-    """A field at a multiple of some bytes: ``Align[Int32, 8]``."""
+    """A field whose address is a multiple of some bytes: ``Align[Int32, 8]``."""
 
     def __init__(self, kind: Any, alignment: int) -> None:
-        """Check and keep the field and its alignment."""
+        """Check and store the field and its alignment."""
         if type(alignment) is not int or alignment < 1 or alignment & (alignment - 1):
             raise ValueError(f"Align takes a power of 2, got {alignment!r}")
         self.kind, self.alignment = kind, alignment
@@ -49,7 +49,7 @@ class struct:
     MemRange, Align = MemRange, Align
 
     def __init__(self, cls: type) -> None:
-        """Find where each field lies."""
+        """Compute the offset of each field."""
         self.__name__, self.__doc__ = cls.__name__, cls.__doc__
         self._fields: dict[str, tuple[Any, int]] = {}
         end, self.alignment = 0, 1
@@ -61,7 +61,7 @@ class struct:
         self.size = -(-end // self.alignment) * self.alignment
 
     def size_in_bytes(self) -> int:
-        """Return how many bytes it has."""
+        """Return the size in bytes."""
         return self.size
 
     def __call__(self, base: PointerView) -> Storage:
@@ -99,7 +99,7 @@ class Storage:
     _is_memory = True
 
     def __init__(self, kind: struct, base: PointerView) -> None:
-        """Keep struct and address."""
+        """Store struct and address."""
         object.__setattr__(self, "_struct", kind)
         object.__setattr__(self, "_base", base.recast(Uint8))
 
@@ -135,7 +135,7 @@ class Scalar:
     __slots__ = ("ptr",)
 
     def __init__(self, ptr: PointerView) -> None:
-        """Keep the address."""
+        """Store the address."""
         self.ptr = ptr
 
 
@@ -145,7 +145,7 @@ class Array:
     __slots__ = ("_count", "_ptr")
 
     def __init__(self, ptr: PointerView, count: int) -> None:
-        """Keep address and number of elements."""
+        """Store address and number of elements."""
         self._ptr, self._count = ptr, count
 
     def data_ptr(self) -> PointerView:
@@ -153,7 +153,7 @@ class Array:
         return self._ptr
 
     def get_tensor(self, layout: Any, swizzle: Any = None, dtype: Any = None) -> LayoutTensor:
-        """Return the elements as a tensor with a layout, whose bytes may be swizzled, or of another type."""
+        """Return the elements as a tensor with a layout; the bytes may be swizzled, and the type may be another."""
         ptr = self._ptr if dtype is None else self._ptr.recast(dtype)
         tensor = tensor_at(ptr, layout, swizzle)
         held = self._count * self._ptr.dtype.width // ptr.dtype.width  # type: ignore[attr-defined]
@@ -174,7 +174,7 @@ class Array:
 
 
 def tensor_at(ptr: PointerView, layout: Any, swizzle: Any = None) -> LayoutTensor:
-    """Return a tensor at an address, whose bytes a swizzle may exchange."""
+    """Return a tensor at an address; a swizzle may permute its bytes."""
     if swizzle is not None:
         if isinstance(layout, ComposedLayout):
             raise ValueError(
@@ -186,7 +186,7 @@ def tensor_at(ptr: PointerView, layout: Any, swizzle: Any = None) -> LayoutTenso
 
 
 def _of_elements(swizzle: Swizzle, size: int) -> Swizzle:
-    """Return a swizzle of offsets in elements for one of offsets in bytes."""
+    """Convert a swizzle of byte offsets to one of element offsets."""
     base = swizzle.base - (size.bit_length() - 1)
     if base < 0:
         raise ValueError(

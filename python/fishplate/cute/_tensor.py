@@ -1,4 +1,4 @@
-"""Tensors with layouts under CuTe's names, where CuTe names arguments differently."""
+"""Tensors with layouts under CuTe's names, for functions whose argument names differ in CuTe."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ def local_tile(input: Any, tiler: Any, coord: Any, proj: Any = None) -> Any:
     coord
         Which tile, a number or None for each mode.
     proj
-        A tuple of the modes of tiler and coordinate that belong to the tensor: those that are None are left out.
+        A tuple that selects the modes of tiler and coordinate that apply to the tensor: modes that are None are left
+        out.
 
     """
     return _layout_tensor.local_tile(input, tiler, coord, proj)
@@ -49,5 +50,5 @@ def recast_tensor(src: Any, dtype: Any, swizzle_: Any = None) -> LayoutTensor:
 
 
 def coalesce(input: L, *, target_profile: Any = None) -> L:
-    """Join modes that continue each other, of the layout or of each mode that a profile names."""
+    """Join adjacent modes that are contiguous, in the layout or in each mode that a profile names."""
     return input.coalesce(target_profile)

@@ -1,4 +1,4 @@
-"""Tuples of integers, nested or not, under CuTe's names: parts of shapes, products, and tuples of one profile."""
+"""Tuples of integers, possibly nested, under CuTe's names: parts of shapes, products, and tuples of one profile."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..layout import ComposedLayout, Layout, cosize, size
 
 
 def repeat_like(value: Any, target: Any) -> Any:
-    """Return a value once for each number of a nested tuple, nested in the same way."""
+    """Repeat a value for each number of a nested tuple, with the same nesting."""
     if isinstance(target, tuple):
         return tuple([repeat_like(value, part) for part in target])
     return value
@@ -32,7 +32,7 @@ def product(shape: Any) -> Any:
 
 
 def shape(input: Any, *, mode: Any = None) -> Any:
-    """Return the shape of a layout or a tensor, or of a mode of it: a list of numbers names a mode of a mode."""
+    """Return the shape of a layout or a tensor, or of one of its modes: a list of numbers names a mode of a mode."""
     found = getattr(input, "shape", input)
     return get(found, mode or [])
 
@@ -60,12 +60,12 @@ def select(input: Any, mode: Any) -> Any:
 
 
 def append(input: Any, elem: Any, up_to_rank: int | None = None) -> Any:
-    """Return a tuple or layout with one part more at its end, or with so many that it has a rank."""
+    """Append one part to a tuple or layout, or as many as a rank needs."""
     return _extended(input, elem, up_to_rank, first=False)
 
 
 def prepend(input: Any, elem: Any, up_to_rank: int | None = None) -> Any:
-    """Return a tuple or layout with one part more at its start, or with so many that it has a rank."""
+    """Prepend one part to a tuple or layout, or as many as a rank needs."""
     return _extended(input, elem, up_to_rank, first=True)
 
 
@@ -113,14 +113,14 @@ def size_in_bytes(dtype: type[Numeric], layout: Any) -> Any:
 
 
 def assume(src: Any, divby: int | None = None) -> Any:
-    """Return a number whose divisor the caller promises; the promise is not used.
+    """Return a number unchanged; the promise about its divisor is not used.
 
     Parameters
     ----------
     src
         An integer.
     divby
-        What it is a multiple of.
+        A divisor of the number.
 
     """
     if not is_number(src):

@@ -1,4 +1,4 @@
-"""Vectors of equal elements, conditions over them, and how they are reduced, under CuTe's names."""
+"""Constant vectors, conditions over vectors, and reductions, under CuTe's names."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ReductionOp(Enum):
     MIN = "min"
 
     def __call__(self, a: Any, b: Any) -> Any:
-        """Return two numbers combined."""
+        """Combine two numbers."""
         combine = {"add": operator.add, "mul": operator.mul, "max": larger, "min": smaller}
         return combine[self.value](a, b)
 
@@ -36,7 +36,7 @@ def full(shape: Any, fill_value: Any, dtype: Any, *, loc: Any = None, ip: Any = 
 def full_like(
     a: Any, fill_value: Any, dtype: Any = None, *, loc: Any = None, ip: Any = None
 ) -> Vector:
-    """Return a vector with the shape of another or of a tensor, and its type unless another is given."""
+    """Return a vector with the shape of another vector or of a tensor, and its type unless another is given."""
     return full(a.shape, fill_value, dtype or a.dtype)
 
 
@@ -56,7 +56,7 @@ def where(cond: Any, x: Any, y: Any, *, loc: Any = None, ip: Any = None) -> Any:
 
 
 def any_(x: Vector) -> Any:
-    """Return whether an element of a vector of conditions holds."""
+    """Return whether any element of a vector of conditions holds."""
     return x.reduce(operator.or_)
 
 

@@ -34,7 +34,7 @@ def _function(name: str) -> Callable[..., Any]:
 
 
 def _check_place(name: str, place: dict[str, Any]) -> None:
-    """Refuse names of arguments other than those that CuTe takes for places in the source."""
+    """Refuse keyword arguments other than CuTe's source locations."""
     for given in place:
         if given not in ("loc", "ip"):
             raise TypeError(f"math.{name} takes fastmath=, loc= and ip=, got {given}=")
@@ -68,5 +68,5 @@ for _name in _NAMES:
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"math.{name}"))

@@ -70,9 +70,9 @@ def make_ptr(
     value
         The address: an int or a ``ctypes`` pointer.
     mem_space
-        ``AddressSpace.gmem`` for memory of a CUDA device, ``AddressSpace.generic`` for the host's.
+        ``AddressSpace.gmem`` for memory of a CUDA device, ``AddressSpace.generic`` for host memory.
     assumed_align
-        What the address is a multiple of; by default the size of an element.
+        Alignment of the address in bytes; by default the size of an element.
 
     """
     align = max(dtype.width // 8, 1) if assumed_align is None else assumed_align
@@ -80,16 +80,16 @@ def make_ptr(
 
 
 class RuntimeTensor(MarkedTensor):
-    """A tensor as an argument whose element type is a scalar type, as in a kernel."""
+    """A tensor argument whose element type is a scalar type, as in a kernel."""
 
     @property
     def element_type(self) -> Any:
-        """The scalar type of the elements; of types that kernels do not have, the dtype."""
+        """The scalar type of the elements; the dtype if kernels lack the type."""
         return scalar_type(self.dtype)
 
     @element_type.setter
     def element_type(self, kind: Any) -> None:
-        """Accept the type that the elements have."""
+        """Accept only the type that the elements already have."""
         if element_type(kind) != self.dtype:
             raise TypeError(
                 f"the elements of the tensor are {self.dtype}, not {element_type(kind)}: view the tensor as another type "
@@ -104,7 +104,7 @@ def from_dlpack(
     *,
     enable_tvm_ffi: bool = True,
 ) -> RuntimeTensor:
-    """Return the tensor of another package, whose layout is fixed where no mark makes it dynamic.
+    """Return the tensor of another package. Its layout is fixed except where a mark makes it dynamic.
 
     Parameters
     ----------
@@ -120,5 +120,5 @@ def from_dlpack(
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"runtime.{name}"))

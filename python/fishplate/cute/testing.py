@@ -1,4 +1,4 @@
-"""How long a call takes, under CuTe's names."""
+"""Timing of calls, under CuTe's names."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ._missing import missing
 
 __all__ = ["JitArguments", "benchmark", "get_workspace_count"]
 
-#: Bytes that the caches of today's GPUs hold at most.
+#: Upper bound of the cache sizes of current GPUs, in bytes.
 _CACHE = 256 << 20
 
 
 class JitArguments:
-    """Arguments of a call, without those that were constants when compiling."""
+    """Arguments of a call, without those that are compile-time constants."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        """Keep the arguments."""
+        """Store the arguments."""
         self.args, self.kwargs = args, kwargs
 
 
@@ -33,22 +33,22 @@ def benchmark(
     workspace_count: int = 1,
     use_cuda_graphs: bool = False,
 ) -> float:
-    """Return the time of a call in microseconds, the mean of many.
+    """Return the mean time of a call in microseconds.
 
     Parameters
     ----------
     callable
         A compiled function.
     warmup_iterations, iterations
-        How many calls are made before the clock starts, and how many are timed.
+        Numbers of warm-up calls and of timed calls.
     stream
-        The stream that the calls use; the time is that until the device has done all of them.
+        The stream that the calls use; the time ends when the device has completed all of them.
     kernel_arguments
         The arguments of each call.
     workspace_generator, workspace_count
-        A function that returns arguments, and how often it is called: the calls take turns with what it returned.
+        A function that returns arguments, and how often to call it. The calls cycle through these sets of arguments.
     use_cuda_graphs
-        Accepted; calls are made one by one.
+        Accepted, but calls are made one by one.
 
     """
     if iterations < 1:
@@ -71,18 +71,18 @@ def benchmark(
 
 
 def get_workspace_count(one_workspace_bytes: int, warmup_iterations: int, iterations: int) -> int:
-    """Return how many sets of arguments do not fit into a cache together, and no more than there are calls."""
+    """Return how many sets of arguments exceed the cache together, at most the number of calls."""
     enough = -(-3 * _CACHE // max(one_workspace_bytes, 1))
     return max(1, min(enough, warmup_iterations + iterations))
 
 
 def _wait() -> None:
-    """Wait until the GPU has done what it was asked, if there is one."""
+    """Wait until the GPU, if there is one, has completed its work."""
     from ..cutlass import cuda
 
     cuda.stream_sync(None)
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"testing.{name}"))

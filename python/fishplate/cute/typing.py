@@ -63,10 +63,10 @@ __all__ = [
     "Uint8",
 ]
 
-#: An integer that is known when compiling, or one of a kernel.
+#: An integer that is known at compile time, or a run-time value of a kernel.
 Int = int | Numeric
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"typing.{name}"))

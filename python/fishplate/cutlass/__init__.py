@@ -86,5 +86,5 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(name, "cutlass"))

@@ -1,5 +1,5 @@
-"""The current GPU and its default stream, under CuTe's names. Without a GPU, kernels run on the CPU and there is nothing to
-wait for."""
+"""The current GPU and its default stream, under CuTe's names. Without a GPU, kernels run on the CPU and waiting does
+nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["default_stream", "initialize_cuda_context", "stream_sync"]
 
 
 def initialize_cuda_context(device_id: int = 0) -> None:
-    """Let the driver prepare a GPU, if there is one."""
+    """Make the driver initialise a GPU, if there is one."""
     from .. import cuda
 
     if _has_gpu():
@@ -26,7 +26,7 @@ def default_stream() -> c_void_p:
 
 
 def stream_sync(stream: Any) -> None:
-    """Wait until the GPU has done all that was launched, on any stream; return at once without a GPU."""
+    """Wait until the GPU has completed all launches, on any stream; return at once if there is no GPU."""
     from .. import cuda
 
     if _has_gpu():
@@ -44,5 +44,5 @@ def _has_gpu() -> bool:
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"cuda.{name}", "cutlass"))

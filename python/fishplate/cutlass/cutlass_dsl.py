@@ -1,4 +1,4 @@
-"""Parts of the language that programs write by name: conditions, loops, types, and operations of their own."""
+"""Parts of the language that programs call by name: conditions, loops, types, and custom operations."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class T:
-    """Types of values, by the names that MLIR has for them: each method returns a scalar type."""
+    """Types of values under MLIR's names: each method returns a scalar type."""
 
     @staticmethod
     def bool() -> Any:
@@ -80,14 +80,14 @@ class T:
 
 
 def const_expr(value: Any) -> Any:
-    """Return a value that must be known when compiling."""
+    """Return a value that must be a compile-time constant."""
     if isinstance(value, Value):
         raise TypeError("const_expr takes a value that is known when compiling")
     return value
 
 
 def dynamic_expr(value: Any) -> Any:
-    """Return a value that may be known at run time only."""
+    """Return a value that may be known only at run time."""
     return value
 
 
@@ -105,12 +105,12 @@ def dtype(name: str) -> type[Numeric]:
 
 
 def min(*numbers: Any) -> Any:
-    """Return the smallest of some numbers, which may be known at run time only."""
+    """Return the smallest of some numbers, which may be known only at run time."""
     return _extreme(builtins.min, smaller, numbers)
 
 
 def max(*numbers: Any) -> Any:
-    """Return the largest of some numbers, which may be known at run time only."""
+    """Return the largest of some numbers, which may be known only at run time."""
     return _extreme(builtins.max, larger, numbers)
 
 
@@ -124,9 +124,9 @@ def _extreme(plain: Any, combine: Any, numbers: tuple[Any, ...]) -> Any:
 
 
 def for_generate(start: Any, stop: Any = None, step: Any = None) -> Iterator[Any]:
-    """Write a loop that runs at run time: its body is written once, and ends with :func:`yield_out`.
+    """Write a run-time loop: its body is traced once, and ends with :func:`yield_out`.
 
-    The body changes no names: a loop over ``range`` may.
+    The body must not assign names; use a loop over ``range`` for that.
     """
     bounds = [number for number in (start, stop, step) if number is not None]
     loop = RangeLoop(current(), Range(*bounds), (), (), (), ())
@@ -145,5 +145,5 @@ def yield_out(args: Sequence[Any] = ()) -> None:
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"cutlass_dsl.{name}", "cutlass"))

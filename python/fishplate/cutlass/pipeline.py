@@ -1,4 +1,4 @@
-"""Barriers of some warps of a block, under CuTe's names."""
+"""Barriers for some warps of a block, under CuTe's names."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ __all__ = ["NamedBarrier"]
 
 
 class NamedBarrier:
-    """One of the barriers that a block has by number, 1 to 15, for some of its threads."""
+    """One of a block's numbered barriers, 1 to 15, for some of its threads."""
 
     def __init__(self, barrier_id: int, num_threads: int) -> None:
-        """Keep the number, and how many threads arrive."""
+        """Store the number, and how many threads arrive."""
         self.barrier_id, self.num_threads = barrier_id, num_threads
 
     def arrive_and_wait(self) -> None:
@@ -29,5 +29,5 @@ class NamedBarrier:
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"pipeline.{name}", "cutlass"))

@@ -11,5 +11,5 @@ __all__ = ["JitArguments", "benchmark", "get_workspace_count"]
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"testing.{name}", "cutlass"))

@@ -1,4 +1,4 @@
-"""Types and streams of torch, under CuTe's names. Imports torch when it is used."""
+"""Types and streams of torch, under CuTe's names. Torch is imported on first use."""
 
 from __future__ import annotations
 
@@ -36,5 +36,5 @@ def default_stream() -> Any:
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"torch.{name}", "cutlass"))

@@ -1,4 +1,4 @@
-"""Dataclasses over the FFI: `c_class` for types of other languages, `py_class` for new ones."""
+"""Dataclasses over the FFI: `c_class` for types of other languages, `py_class` for new types."""
 
 from ..core import MISSING, Object
 from .c_class import c_class

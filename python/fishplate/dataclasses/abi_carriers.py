@@ -1,8 +1,8 @@
 """The C++ type that a registered field has in memory ("carrier"), for `gen_abi_cpp`.
 
-A schema says what a field means, not always how it is stored: an `Optional` may be a pointer or a
-value cell, and some native types share a schema with another one. What size and alignment do not
-settle is an error, never a guess. The dynamic types that carriers name are collected on the way.
+A schema describes the meaning of a field, but not always its storage: an `Optional` may be a pointer or a value cell,
+and some native types share a schema. If size and alignment do not settle the question, an error is raised instead of a
+guess. The dynamic types that carriers name are collected along the way.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ _BARE = frozenset({"Any", "int", "bool", "float", "ctypes.c_void_p", "dtype", "D
 
 _CONTAINERS = ("Array", "List", "Map", "Dict")
 
-# The native names that may stand in a field's own schema for an origin. Others share the origin
-# but are stored differently, such as `DLTensor*` and `Tensor`.
+# The native names that a field's own schema may use for an origin. Other native types share the origin but are stored
+# differently, such as `DLTensor*` and `Tensor`.
 _NATIVE_NAMES = {
     "int": {"int"},
     "float": {"float"},
@@ -83,7 +83,7 @@ _NATIVE_NAMES = {
 
 
 class Builtin(NamedTuple):
-    """A static object type: its C++ class, and the class that owns one if there is one."""
+    """A static object type: its C++ class, and the class that owns one, if any."""
 
     object_type: str
     owner: Carrier | None
@@ -118,7 +118,7 @@ def builtins_by_index() -> dict[int, Builtin]:
 
 
 def _pointer(kind: str, object_type: str) -> Carrier:
-    """`Arc` for an object that is always there, `ObjectPtr` for one that may be absent."""
+    """`Arc` for an object that is always present, `ObjectPtr` for one that may be absent."""
     return Carrier(f"{_FFI}{kind}<{object_type}>", 8, 8)
 
 
@@ -136,7 +136,7 @@ def _held(schema: TypeSchema) -> tuple[TypeSchema, ...]:
 
 @dataclasses.dataclass
 class CarrierTable:
-    """Finds carriers; `named` has the dynamic types that they name, by type index."""
+    """Finds carriers; `named` collects the dynamic types that they name, by type index."""
 
     named: dict[int, TypeInfo]
 
@@ -144,7 +144,7 @@ class CarrierTable:
         self.builtins = builtins_by_index()
 
     def of_field(self, field: TypeField, owner: TypeInfo) -> Carrier:
-        """The carrier of a field of the type `owner`; ValueError where it is not certain."""
+        """The carrier of a field of the type `owner`; ValueError if it is uncertain."""
         layout = (field.size, field.alignment)
         where = f"{owner.type_key}.{field.name}"
         carrier = self._chosen(field, owner, where)
@@ -182,7 +182,7 @@ class CarrierTable:
         return self._value(schema)
 
     def _native_choice(self, schema: TypeSchema, layout: tuple[int, int]) -> Carrier | None:
-        """How C++ stores an `Optional` or a `Variant` of a given size, if that tells."""
+        """How C++ stores an `Optional` or a `Variant` of a given size, if the size decides it."""
         if schema.origin == "Union":
             all_objects = all(map(_is_object, _held(schema)))
             return _ANY_OBJECT if layout == (8, 8) and all_objects else None
@@ -221,7 +221,7 @@ class CarrierTable:
         return _pointer("Arc", self._object_type(schema))
 
     def _object_type(self, schema: TypeSchema) -> str:
-        """The class of an object, noted if it is a dynamic one."""
+        """The class of an object, recorded if it is a dynamic one."""
         if (builtin := self.builtins.get(schema.origin_type_index)) is not None:
             return builtin.object_type
         if schema.origin_type_index < DYNAMIC_BEGIN:
@@ -234,7 +234,7 @@ class CarrierTable:
 
 
 def _bare_carrier(type_index: int, where: str) -> Carrier:
-    """The carrier of a field that has a type index and no schema."""
+    """The carrier of a field with a type index but no schema."""
     if type_index >= OBJECT_BEGIN:
         return _pointer("ObjectPtr", f"{_FFI}Object")
     origin = TypeSchema.from_type_index(type_index).origin
@@ -260,7 +260,7 @@ def _raw_schema(field: TypeField, where: str) -> dict[str, Any]:
 
 
 def _check_native(schema: TypeSchema, raw: dict[str, Any]) -> None:
-    """Refuse a field whose native type shares the schema of another that is stored differently."""
+    """Refuse a field whose native type shares its schema with a type that is stored differently."""
     known = _NATIVE_NAMES.get(schema.origin)
     if known is None and not _is_object(schema):
         raise ValueError(f"unsupported native raw schema {raw!r}")

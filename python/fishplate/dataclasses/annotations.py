@@ -1,7 +1,6 @@
-"""Annotations of class bodies to types: which classes own fields, and what their names mean.
+"""Resolves annotations of class bodies to types: which classes own fields, and what their names mean.
 
-A class may name one that is not defined yet. Then there is no answer for now, and `definition.py`
-asks again later.
+A class may name one that is not defined yet. The result is then None, and `definition.py` tries again later.
 """
 
 from __future__ import annotations
@@ -16,26 +15,25 @@ from .field import KW_ONLY, own_annotations
 if TYPE_CHECKING:
     from ..core import TypeInfo
 
-#: The annotations of a class that has all of them resolved, for every class that owns fields.
+#: The resolved annotations of a class, for every class that owns fields.
 Hints = dict[type, dict[str, Any]]
 
-# Classes under definition by module and name: they can name one another before their module has
-# them as attributes.
+# Classes under definition by module and name: they can refer to each other before their module has them as attributes.
 _CLASSES: dict[str, dict[str, type]] = {}
 
 
 def own_type_info(cls: type) -> TypeInfo | None:
-    """Return the type that was registered for this very class, not for a base."""
+    """Return the type that was registered for exactly this class, not for a base."""
     return _type_cls_to_type_info(cls) or cls.__dict__.get("__tvm_ffi_type_info__")
 
 
 def announce(cls: type) -> None:
-    """Let annotations name a class from now on."""
+    """Make a class available to annotations."""
     _CLASSES.setdefault(cls.__module__, {})[cls.__name__] = cls
 
 
 def retract(cls: type) -> None:
-    """Take back :func:`announce`."""
+    """Undo :func:`announce`."""
     if _CLASSES.get(cls.__module__, {}).get(cls.__name__) is cls:
         del _CLASSES[cls.__module__][cls.__name__]
 
@@ -43,8 +41,7 @@ def retract(cls: type) -> None:
 def field_owners(cls: type) -> list[type]:
     """Return the classes whose annotations are fields of the type of `cls`: bases first.
 
-    They are the class itself and bases that have no type of their own and come before the nearest
-    base that has one.
+    These are the class itself, and the bases without a type of their own that come before the nearest base with one.
     """
     registered = next((base for base in cls.__mro__[1:] if own_type_info(base)), object)
     known = {object, *registered.__mro__}
@@ -59,8 +56,8 @@ def module_globals(cls: type) -> dict[str, Any]:
 def local_names(cls: type, *, every_module: bool = False) -> dict[str, Any]:
     """Return the names that annotations of a class can use besides those of its module.
 
-    With `every_module`, classes of other modules are added behind: a module that a circular import
-    keeps away names them all the same.
+    With `every_module`, classes of other modules are included with lower priority. This resolves names that a circular
+    import has not made available yet.
     """
     names: dict[str, Any] = {}
     if every_module:
@@ -96,7 +93,7 @@ def own_hints(owner: type, names: dict[str, Any]) -> dict[str, Any]:
 
 
 def resolve(cls: type) -> Hints | None:
-    """Resolve the annotations of all owners, or return None while a name is not defined."""
+    """Resolve the annotations of all owners, or return None if a name is not defined yet."""
     for every_module in (False, True):
         names = local_names(cls, every_module=every_module)
         try:

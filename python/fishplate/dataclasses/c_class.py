@@ -28,10 +28,10 @@ _T = TypeVar("_T", bound=type)
 
 
 def _attach_field_objects(cls: type, type_info: TypeInfo, *, frozen: bool = False) -> None:
-    """Give every own field of the type its :class:`Field`, with the annotation of the class."""
+    """Give every field of the type itself its :class:`Field`, with the annotation of the class."""
     try:
         hints = typing.get_type_hints(cls)
-    except Exception:  # annotations may name what only a type checker imports
+    except Exception:  # annotations may use names that only a type checker imports
         hints = {}
     for reflected in type_info.fields or ():
         reflected.frozen = reflected.frozen or frozen
@@ -54,7 +54,7 @@ def _attach_field_objects(cls: type, type_info: TypeInfo, *, frozen: bool = Fals
 
 
 def _freeze_properties(cls: type, type_info: TypeInfo, defined: set[str]) -> None:
-    """Replace the properties of own fields by ones without a setter; those of the class body stay."""
+    """Replace the properties of the type's own fields by read-only ones; those of the class body stay."""
     for reflected in type_info.fields or ():
         if reflected.name not in defined:
             setattr(cls, reflected.name, reflected.as_property(cls))
@@ -74,20 +74,20 @@ def c_class(
 ) -> Callable[[_T], _T]:
     """Register a class for a native type, with the methods of a dataclass.
 
-    What the class body defines is never overwritten.
+    Definitions in the class body are never overwritten.
 
     Parameters
     ----------
     type_key
         The key of a type that some loaded library has registered.
     frozen
-        Own fields cannot be set, save by ``type(obj).name.set(obj, value)``.
+        The type's own fields cannot be set, except by ``type(obj).name.set(obj, value)``.
     init
-        Provide ``__init__``; its parameters are the fields, as the type's metadata says.
+        Provide ``__init__``; its parameters are the fields, according to the type's metadata.
     repr
         Provide ``__repr__``.
     eq, order
-        Provide comparison field by field; other classes' objects are not comparable.
+        Provide comparison field by field; objects of other classes are not comparable.
     unsafe_hash
         Provide a hash of the fields. Unsafe, because fields may change while the object is a key.
     match_args

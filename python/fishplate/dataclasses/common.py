@@ -16,7 +16,7 @@ __all__ = ["asdict", "astuple", "fields", "is_dataclass", "replace"]
 
 _T = TypeVar("_T")
 
-# Values that cannot change and hold nothing: they are their own copy.
+# Immutable values without parts: they are their own copy.
 _ATOMIC = frozenset(
     {bool, bytes, complex, float, int, str, type(None), type(Ellipsis), type(NotImplemented)}
 )
@@ -25,7 +25,7 @@ _ATOMIC = frozenset(
 def is_dataclass(obj: Any) -> bool:
     """Whether this is a class made by ``c_class`` or ``py_class``, or an instance of one.
 
-    Containers such as :class:`Array` are not, although they stand for FFI types.
+    Containers such as :class:`Array` are not dataclasses, although they correspond to FFI types.
     """
     cls = obj if isinstance(obj, type) else type(obj)
     return getattr(cls, "__ffi_is_dataclass__", False) is True
@@ -36,7 +36,7 @@ def _is_instance(obj: Any) -> bool:
 
 
 def fields(obj_or_cls: Any) -> tuple[Field, ...]:
-    """Return the fields of a dataclass or an instance, those of base classes first."""
+    """Return the fields of a dataclass or an instance, base classes first."""
     if not is_dataclass(obj_or_cls):
         raise TypeError(
             "fields() argument must be a c_class or py_class type or instance, "
@@ -48,12 +48,12 @@ def fields(obj_or_cls: Any) -> tuple[Field, ...]:
 
 
 def replace(obj: _T, /, **changes: Any) -> _T:
-    """Copy an object with some fields changed, frozen ones too."""
+    """Copy an object with some fields changed, even frozen ones."""
     return obj.__replace__(**changes)  # type: ignore[attr-defined]
 
 
 def _rebuild_mapping(obj: dict[Any, Any], convert: Callable[[Any], Any]) -> Any:
-    """Copy a `dict` or an instance of a subclass, items converted."""
+    """Copy a `dict` or an instance of a subclass, converting the items."""
     items = [(convert(key), convert(value)) for key, value in obj.items()]
     if not hasattr(type(obj), "default_factory"):
         return type(obj)(items)
@@ -63,7 +63,7 @@ def _rebuild_mapping(obj: dict[Any, Any], convert: Callable[[Any], Any]) -> Any:
 
 
 def _rebuild_sequence(obj: Any, convert: Callable[[Any], Any]) -> Any:
-    """Copy a `list` or `tuple`, or an instance of a subclass, items converted."""
+    """Copy a `list` or `tuple`, or an instance of a subclass, converting the items."""
     items = [convert(item) for item in obj]
     if isinstance(obj, tuple) and hasattr(obj, "_fields"):  # a named tuple
         return type(obj)(*items)
@@ -111,7 +111,7 @@ def _astuple_inner(obj: Any, tuple_factory: Callable[..., Any]) -> Any:
 
 
 def asdict(obj: Any, *, dict_factory: Callable[..., Any] = dict) -> Any:
-    """Return the fields of an object by name, as plain Python data all the way down.
+    """Return the fields of an object by name, recursively as plain Python data.
 
     Parameters
     ----------
@@ -127,7 +127,7 @@ def asdict(obj: Any, *, dict_factory: Callable[..., Any] = dict) -> Any:
 
 
 def astuple(obj: Any, *, tuple_factory: Callable[..., Any] = tuple) -> Any:
-    """Return the fields of an object in order, as plain Python data all the way down.
+    """Return the fields of an object in order, recursively as plain Python data.
 
     Parameters
     ----------
@@ -143,9 +143,9 @@ def astuple(obj: Any, *, tuple_factory: Callable[..., Any] = tuple) -> Any:
 
 
 def _make_namedtuple(typename: str, fields: Iterable[Field]) -> Any:
-    """Make a named tuple with an item for every field, converted as the field would be.
+    """Make a named tuple with an item for every field; items are converted like the fields.
 
-    All items have to be given; defaults of the fields do not count.
+    All items are required; defaults of the fields are not used.
     """
     fields = tuple(fields)
     made: Any = namedtuple(typename, [field.name for field in fields])
@@ -166,7 +166,7 @@ def _make_namedtuple(typename: str, fields: Iterable[Field]) -> Any:
         return plain_new(cls, *items)
 
     def converting_make(cls: Any, iterable: Iterable[Any]) -> Any:
-        # The plain one checks the length.
+        # The plain method checks the length.
         return cls(*plain_make(cls, iterable))
 
     made.__new__ = staticmethod(converting_new)

@@ -20,13 +20,13 @@ _KEYWORDS = frozenset(
 
 
 def _escaped(name: str) -> str:
-    """`name` if it is written like an identifier, else one with its bytes in hexadecimal."""
+    """`name` if it is a valid identifier, else one with its bytes in hexadecimal."""
     is_plain = _IDENTIFIER.fullmatch(name) and not name.startswith(_ESCAPE)
     return name if is_plain else _ESCAPE + name.encode().hex()
 
 
 def identifier(name: str) -> str:
-    """`name` if C++ takes it, else an identifier that no other name becomes."""
+    """`name` if C++ accepts it, else a unique identifier derived from it."""
     return _ESCAPE + name.encode().hex() if name in _KEYWORDS else _escaped(name)
 
 
@@ -50,11 +50,11 @@ class CppName(NamedTuple):
     def of(type_key: str) -> CppName:
         """The name for a type key."""
         *outer, last = type_key.split(".")
-        # With its suffix a keyword is none.
+        # With the suffix, a keyword is no longer a keyword.
         name = f"{_escaped(last)}Obj"
         return CppName(tuple(identifier(part) for part in outer), name)
 
     @property
     def qualified(self) -> str:
-        """The name from the global namespace down."""
+        """The fully qualified name."""
         return "::" + "::".join([*self.namespaces, self.object_name])

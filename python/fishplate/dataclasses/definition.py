@@ -1,8 +1,7 @@
-"""A class under definition by `py_class`, from its registration to its methods.
+"""Definition of a class by `py_class`, from its registration to its methods.
 
-The type is registered first, so that annotations can name it. Its fields follow when all of its
-annotations have a meaning: at once, after a later class was defined, or at the latest when the
-first object is made.
+The type is registered first, so that annotations can name it. Its fields are registered once all annotations can be
+resolved: at once, after a later class is defined, or at the latest when the first object is made.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from .field import KW_ONLY, Field, field, init_property
 from .type_attrs import inherited_type_attrs, type_attr_options
 from .type_methods import _collect_py_methods
 
-#: How `structural_equal` and `structural_hash` treat objects: the runtime's numbers by name.
+#: How `structural_equal` and `structural_hash` treat objects: names to the runtime's numbers.
 STRUCTURE_KINDS: dict[str | None, int] = {
     None: 0,
     "tree": 1,
@@ -33,7 +32,7 @@ STRUCTURE_KINDS: dict[str | None, int] = {
 
 _DUNDER_OPTIONS = ("init", "repr", "eq", "order", "unsafe_hash", "match_args")
 
-# Classes that wait for a name, by their type's key.
+# Classes that wait for a name, by type key.
 _WAITING: dict[str, Definition] = {}
 
 
@@ -42,7 +41,7 @@ def _is_class_var(annotation: Any) -> bool:
 
 
 class Definition:
-    """One class, on its way."""
+    """One class that is being defined."""
 
     def __init__(self, cls: type, type_key: str | None, options: dict[str, Any]) -> None:
         """Register the type, without fields."""
@@ -55,14 +54,14 @@ class Definition:
         key = type_key or f"{cls.__module__}.{cls.__qualname__}"
         self.cls = cls
         self.info: TypeInfo = core._register_py_class(parent, key, cls)
-        # One decorator may define several classes, and a hook may change what its class gets.
+        # One decorator may define several classes, and a hook may change the arguments for its class.
         self.info._decorator_args = dict(options)
         self.user_init: Any = None
         cls.__tvm_ffi_type_info__ = self.info
         annotations.announce(cls)
 
     def start(self) -> None:
-        """Define the fields, or wait for a name; take all back when that fails."""
+        """Define the fields, or wait for a name; undo everything on failure."""
         try:
             finished = self.try_finish()
         except Exception:
@@ -74,7 +73,7 @@ class Definition:
             self._wait()
 
     def take_back(self) -> None:
-        """Undo the registration, as far as the runtime can: the key is free again."""
+        """Undo the registration as far as the runtime allows: the key is free again."""
         _WAITING.pop(self.info.type_key, None)
         core._rollback_py_class(self.info)
         annotations.retract(self.cls)
@@ -83,7 +82,7 @@ class Definition:
                 delattr(self.cls, name)
 
     def try_finish(self) -> bool:
-        """Finish when all names have a meaning; a parent that waits is finished first."""
+        """Finish the class once all names can be resolved; finish a waiting parent first."""
         if self.info.fields is not None:
             return True
         parent = self.info.parent_type_info
@@ -100,7 +99,7 @@ class Definition:
     # -- waiting ------------------------------------------------------------------------------
 
     def _wait(self) -> None:
-        """Add the class to the queue; its `__init__` tries for the last time."""
+        """Add the class to the queue; its `__init__` makes the last attempt."""
         self.user_init = self.cls.__dict__.get("__init__")
 
         def __init__(this: Any, *args: Any, **kwargs: Any) -> None:
@@ -113,7 +112,7 @@ class Definition:
         _WAITING[self.info.type_key] = self
 
     def finish_now(self) -> None:
-        """Finish, or return the names that are missing."""
+        """Finish the class, or return the missing names."""
         if self.info.fields is not None:
             return
         try:
@@ -162,7 +161,7 @@ class Definition:
         _install_dataclass_dunders(cls, **dunders, py_class_mode=True)
 
     def _hooks(self) -> list[Any]:
-        """Functions of the class and its bases that want to see the fields; bases first."""
+        """Functions of the class and its bases that are called with the fields; bases first."""
         return [
             value
             for base in reversed(self.cls.__mro__)
@@ -206,7 +205,7 @@ class Definition:
 
     def _field(self, owner: type, name: str, annotation: Any, value: Any, kw_only: bool) -> Field:
         if isinstance(value, Field):
-            # A base without a type of its own may lend its fields to several classes.
+            # A base without its own type may contribute its fields to several classes.
             made = value if owner is self.cls else copy(value)
         elif isinstance(value, init_property):
             made = field(init=False, structural_eq="ignore", repr=False, hash=False, compare=False)
@@ -224,12 +223,12 @@ class Definition:
 
 
 def finish_waiting() -> None:
-    """Finish classes whose names have a meaning by now; one may help another."""
+    """Finish all classes whose names can be resolved now; finishing one may unblock another."""
     progress = True
     while progress:
         progress = False
         for waiting in list(_WAITING.values()):
-            # One before it in the list may have finished it, as its parent.
+            # A class earlier in the list may have finished it as its parent.
             if waiting.info.fields is not None:
                 continue
             try:

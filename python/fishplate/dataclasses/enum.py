@@ -1,6 +1,6 @@
 """Enums whose entries are objects that all languages share: one object per entry.
 
-An entry has two indices, an integer and a string, and is found by either. `IntEnum` and `StrEnum`
+An entry has two indices, an integer and a string, and can be looked up by either. `IntEnum` and `StrEnum`
 show one of them as `value` and accept it where an entry is expected.
 """
 
@@ -37,7 +37,7 @@ ENUM_STATE_ATTR = "__ffi_enum__"
 
 @c_class("ffi.EnumState")
 class EnumState(Object):
-    """The entries of one enum: in order, by index, and what else is known of each."""
+    """The entries of one enum: in order, by index, and with their attributes."""
 
     entries: List[Object]
     indexes: Dict[Any, Object]
@@ -45,7 +45,7 @@ class EnumState(Object):
 
 
 class _EnumEntry:
-    """An entry as a class body declares it."""
+    """An entry as declared in a class body."""
 
     __slots__ = ("args", "kwargs")
 
@@ -65,7 +65,7 @@ def entry(*args: Any, **kwargs: Any) -> Any:
 
 
 def auto() -> Any:
-    """Declare an entry whose indices follow from its name and place."""
+    """Declare an entry whose indices follow from its name and position."""
     return _EnumEntry()
 
 
@@ -124,7 +124,7 @@ class _EnumMeta(type(Object)):
 
 
 class _ClassProperty:
-    """A property of the class, read from the class or an instance."""
+    """A property of the class that can be read from the class or an instance."""
 
     def __init__(self, getter: Callable[[type], Any]) -> None:
         self.getter = getter
@@ -138,8 +138,8 @@ class _ClassProperty:
 class Enum(Object, metaclass=_EnumMeta):
     """Base of enums.
 
-    A subclass names its type: ``class Color(Enum, type_key="my.Color")``. A key of a native enum
-    binds to its entries; another key defines a new type. Entries are declared by :func:`auto` and
+    A subclass names its type: ``class Color(Enum, type_key="my.Color")``. The key of a native enum binds to its
+    entries; any other key defines a new type. Entries are declared by :func:`auto` and
     :func:`entry`, or by ``name: ClassVar[Color]`` alone.
     """
 
@@ -166,7 +166,7 @@ class Enum(Object, metaclass=_EnumMeta):
         repr: bool = True,
         **kwargs: Any,
     ) -> None:
-        """Register the type and its entries, where a key is given."""
+        """Register the type and its entries, if a key is given."""
         super().__init_subclass__(**kwargs)
         if type_key is None:
             return
@@ -204,7 +204,7 @@ class Enum(Object, metaclass=_EnumMeta):
 
     @classmethod
     def def_attr(cls, name: str, *, default: Any = MISSING) -> EnumAttrMap:
-        """Return a view of one attribute of the entries, which may be new."""
+        """Return a view of one attribute of the entries; the attribute may be new."""
         return EnumAttrMap(cls, name, default=default)
 
 
@@ -214,7 +214,7 @@ class EnumAttrMap:
     __slots__ = ("_default", "_enum_cls", "_name")
 
     def __init__(self, enum_cls: type, name: str, *, default: Any = MISSING) -> None:
-        """View the attribute `name`; `default` is for entries that have none."""
+        """View the attribute `name`; `default` applies to entries without it."""
         self._enum_cls = enum_cls
         self._name = name
         self._default = default
@@ -293,7 +293,7 @@ def _refuse_value_field(cls: type, base: str) -> None:
 
 
 def _behave_like(cls: Any, payload: type, own_repr: bool) -> None:
-    """Give entries the comparison, hash and text of their value."""
+    """Make entries compare, hash and print like their value."""
 
     def __eq__(self: Any, other: object) -> Any:
         if isinstance(other, type(self)):
@@ -352,7 +352,7 @@ def _declarations(cls: type, payload: type | None) -> tuple[list[str], dict[str,
 
 
 class _Binder:
-    """Makes or finds the entries that a class body names, and makes them class attributes."""
+    """Creates or looks up the entries that a class body names, and makes them class attributes."""
 
     def __init__(self, cls: Any, type_key: str, native: bool, payload: type | None) -> None:
         self.cls = cls
@@ -383,7 +383,7 @@ class _Binder:
         return self._add(len(self.state.entries), name, _EnumEntry())
 
     def _indices(self, name: str, declaration: _EnumEntry) -> tuple[int, str, _EnumEntry]:
-        """Return both indices, and the declaration without the parts they were read from."""
+        """Return both indices, and the rest of the declaration."""
         rest = dict(declaration.kwargs)
         shown = f"{self.cls.__name__}.{name}"
         if "_int_index" in rest or "_str_index" in rest:

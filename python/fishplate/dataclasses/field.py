@@ -19,12 +19,12 @@ _T = TypeVar("_T")
 
 
 def _field_converter(value: Any) -> Any:
-    """Tell type checkers that a field accepts more than its type; the FFI does the converting."""
+    """Tell type checkers that a field accepts more than its type; the FFI converts the value."""
     return value
 
 
 def own_annotations(cls: Any) -> dict[str, Any]:
-    """Return the annotations of a class body alone, names not yet defined as they are written."""
+    """Return the annotations of the class body itself; undefined names stay as text."""
     if sys.version_info >= (3, 14):
         import annotationlib
 
@@ -33,11 +33,11 @@ def own_annotations(cls: Any) -> dict[str, Any]:
 
 
 class init_property(Generic[_T]):
-    """A field that is computed once, right after the object was made.
+    """A field that is computed once, right after the object is created.
 
     The decorated method gets the object and returns the value; its return annotation is the type
-    of the field. The value is stored in the object, so other languages see it too. The field is no
-    parameter of ``__init__`` and takes no part in comparison, hashing and repr.
+    of the field. The value is stored in the object, so other languages see it too. The field is not a parameter of
+    ``__init__`` and is ignored by comparison, hashing and repr.
     """
 
     def __init__(self, func: Callable[[Any], _T]) -> None:
@@ -50,11 +50,11 @@ class init_property(Generic[_T]):
     @overload
     def __get__(self, obj: object, objtype: type) -> _T: ...
     def __get__(self, obj: object | None, objtype: type) -> Any:
-        """Return itself: the class that is made gets a property of the field instead."""
+        """Return itself; the finished class has a property for the field instead."""
         return self
 
     def __set_name__(self, owner: type, name: str) -> None:
-        """Annotate the name in the class, as the body would annotate a field."""
+        """Annotate the name in the class, like a field in the body."""
         self.name = name
         annotations = own_annotations(owner)
         annotations[name] = own_annotations(self.func).get("return", Any)
@@ -64,8 +64,8 @@ class init_property(Generic[_T]):
 class Field:
     """One field of a class defined with ``py_class`` or ``c_class``.
 
-    :func:`field` makes it; the decorator fills in ``name`` and ``type``. ``MISSING`` as ``default``
-    or ``default_factory`` means that there is none.
+    :func:`field` creates it; the decorator fills in ``name`` and ``type``. ``MISSING`` means that there is no
+    ``default`` or ``default_factory``.
     """
 
     __slots__ = (
@@ -138,11 +138,11 @@ class Field:
         self.extra_kwargs = extra_kwargs
 
     def __repr__(self) -> str:
-        """Name and type."""
+        """Show name and type."""
         return f"Field(name={self.name!r}, type={self.type!r})"
 
     def __copy__(self) -> Field:
-        """Copy, with separate dictionaries; subclasses keep their additions."""
+        """Copy with separate dictionaries; attributes of subclasses are kept."""
         made = object.__new__(type(self))
         if hasattr(self, "__dict__"):
             made.__dict__.update(self.__dict__)
@@ -172,31 +172,31 @@ def field(
     converter: Callable[[Any], Any] = _field_converter,
     **extra_kwargs: Any,
 ) -> Any:
-    """Say more about a field of a ``py_class`` than its type.
+    """Describe a field of a ``py_class`` beyond its type.
 
     Parameters
     ----------
     default, default_factory
-        The default, or a function without parameters that makes it for every object; not both.
+        The default, or a function without parameters that makes a new default for each object; not both.
     frozen
-        The field cannot be set after construction, save by ``type(obj).name.set(obj, value)``.
+        The field cannot be set after construction, except by ``type(obj).name.set(obj, value)``.
     init, repr, hash, compare
-        Whether the field is a parameter of ``__init__``, is shown by ``repr``, counts for the hash
-        (None: as ``compare`` says) and for comparison.
+        Whether the field is a parameter of ``__init__``, is shown by ``repr``, is part of the hash (None: same as
+        ``compare``) and of comparison.
     kw_only
-        Whether the parameter is by keyword only; None: as the decorator says.
+        Whether the parameter is keyword-only; None: as set by the decorator.
     metadata
         Anything for the author's own use; copied into a new dictionary.
     structural_eq
         For ``structural_equal`` and ``structural_hash``: ``"ignore"`` leaves the field out;
-        ``"def-pattern"`` (or ``"def"``) says that it defines variables, those in their types
-        included; ``"def-simple"``, that it defines the variables alone.
+        ``"def-pattern"`` (or ``"def"``) means that it defines variables, including those in their types;
+        ``"def-simple"`` means that it defines only the variables themselves.
     doc
         The docstring of the property.
     converter
         For type checkers only.
     extra_kwargs
-        Options for hooks of the class; one that no hook takes is an error.
+        Options for hooks of the class; an option that no hook accepts is an error.
 
     """
     return Field(

@@ -1,7 +1,7 @@
-"""C++ classes over registered types, as source text: the same layout, nothing registered.
+"""C++ classes for registered types, as source text: same layout, but nothing is registered.
 
-Code that includes the text reads the fields of objects made elsewhere, in Python for example,
-directly. Every size, alignment and offset is checked when it is compiled.
+Code that includes the text can directly read the fields of objects created elsewhere, for example in Python. Every
+size, alignment and offset is checked when it is compiled.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ def gen_abi_cpp(type_keys: str | Sequence[str]) -> str:
     """A C++17 header with a class for each type that a key or a pattern like `ir.*` names, and
     for its ancestors. Other types that fields refer to are declared without their fields.
 
-    Raises ValueError where a key matches nothing, or where the layout of a type is not certain.
+    Raises ValueError if a key matches nothing, or if the layout of a type is uncertain.
     """
     return _Generator(_select(type_keys)).build()
 
 
 def _select(type_keys: str | Sequence[str]) -> list[TypeInfo]:
-    """The types to write, with their ancestors, parents first."""
+    """The types to write and their ancestors, parents first."""
     registered = sorted({str(key) for key in get_registered_type_keys()})
     builtins = builtins_by_index()
     chosen: dict[int, TypeInfo] = {}
@@ -95,7 +95,7 @@ class _Member(NamedTuple):
         return f"  {self.carrier.cpp_type} {self.name};  // {note}"
 
     def checks(self, owner: str) -> list[str]:
-        """What must be true of it."""
+        """The static assertion on its layout."""
         typed = f"decltype({owner}::{self.name})"
         return [
             f"static_assert(sizeof({typed}) == {self.carrier.size});",
@@ -105,7 +105,7 @@ class _Member(NamedTuple):
 
 
 class _Generator:
-    """Writes the header for some types, which come with their ancestors, parents first."""
+    """Writes the header for some types, which include their ancestors, parents first."""
 
     def __init__(self, emitted_infos: list[TypeInfo]) -> None:
         self.infos = emitted_infos
@@ -116,7 +116,7 @@ class _Generator:
 
     def build(self) -> str:
         """The text."""
-        # Writing the classes collects what else they name.
+        # Writing the classes collects the other types that they name.
         classes = [(CppName.of(info.type_key), self._class(info)) for info in self.infos]
         written = {info.type_index for info in self.infos}
         named = sorted(self.carriers.named.values(), key=lambda info: CppName.of(info.type_key))
@@ -175,14 +175,14 @@ class _Generator:
 
 
 def _head(info: TypeInfo, struct: str, base: str) -> list[str]:
-    """The first lines of a class: it looks its type up by key, and knows how deep it lies."""
+    """The first lines of a class: it looks up its type by key, and knows its depth in the hierarchy."""
     key = string_literal(info.type_key)
     lookup = f"TVM_FFI_DECLARE_OBJECT_INFO_LOOKUP({key}, {len(info.type_ancestors)});"
     return [f"{struct} : public {base} {{", f"  {lookup}"]
 
 
 def _in_namespaces(blocks: Iterable[tuple[CppName, list[str]]]) -> list[str]:
-    """Blocks in their namespaces; neighbours share one."""
+    """Put blocks into their namespaces; adjacent blocks share one."""
     lines: list[str] = []
     for namespaces, group in groupby(blocks, key=lambda block: block[0].namespaces):
         body = [line for _, block in group for line in [*block, ""]]

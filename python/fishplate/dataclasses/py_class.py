@@ -1,4 +1,4 @@
-"""`py_class`: a dataclass defined in Python whose objects every language can hold and read."""
+"""`py_class`: a dataclass defined in Python whose objects every language can store and read."""
 
 from __future__ import annotations
 
@@ -65,35 +65,34 @@ def py_class(
     cls_or_type_key
         The class (``@py_class``), or the key of the type (``@py_class("my.Point")``).
     type_key
-        The key of the type; module and name of the class when left out.
+        The key of the type; by default module and name of the class.
     frozen
-        Fields cannot be set after construction, save by ``type(obj).name.set(obj, value)``.
+        Fields cannot be set after construction, except by ``type(obj).name.set(obj, value)``.
     init, repr
         Provide ``__init__`` and ``__repr__``.
     eq, order
-        Provide comparison field by field; ``order`` needs ``eq``. Without ``eq``, two references
-        are equal when they are to the same object.
+        Provide comparison field by field; ``order`` needs ``eq``. Without ``eq``, comparison is by identity.
     unsafe_hash
         Provide a hash of the fields. Unsafe, because fields may change while the object is a key.
     match_args
         Set ``__match_args__`` to the positional parameters.
     kw_only
-        Parameters of ``__init__`` are by keyword only.
+        Parameters of ``__init__`` are keyword-only.
     structural_eq
         How :func:`structural_equal` and :func:`structural_hash` see objects: ``"tree"`` by content;
-        ``"dag"`` by content and sharing; ``"var"`` as variables, by where they are bound;
+        ``"dag"`` by content and sharing; ``"var"`` as variables, by their binding;
         ``"const-tree"`` by content, where the same object is always equal; ``"singleton"`` by
-        identity; None not at all. It says nothing about ``==`` and ``hash``.
+        identity; None: not supported. This does not affect ``==`` and ``hash``.
     slots
         For type checkers only: objects never have a ``__dict__``.
 
     Notes
     -----
-    Class attributes steer what else is registered. ``__ffi_type_attr_names__`` lists further names
-    that are type attributes; ``__ffi_inherit_type_attrs__`` those taken over from the parent;
-    ``__ffi_field_markers__`` annotation types that mark a position among the fields and declare
-    none. A function marked with ``__ffi_on_fields_resolved__ = True`` is called with the type
-    information and the fields before they are registered.
+    Class attributes control further registrations. ``__ffi_type_attr_names__`` lists more names that are type
+    attributes, ``__ffi_inherit_type_attrs__`` those inherited from the parent, and ``__ffi_field_markers__``
+    annotation types that mark a position among the fields without declaring one. A function marked with
+    ``__ffi_on_fields_resolved__ = True`` is called with the type information and the fields before they are
+    registered.
 
     Examples
     --------

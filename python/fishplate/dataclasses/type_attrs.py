@@ -30,7 +30,7 @@ TYPE_ATTR_NAMES: frozenset[str] = frozenset(
     }
 )
 
-#: Attributes that a derived class takes over from its parent, unless it says otherwise.
+#: Attributes that a derived class inherits from its parent by default.
 _INHERITED = ("__s_equal__", "__s_hash__", "__s_visit__", "__data_to_json__", "__data_from_json__")
 
 
@@ -51,8 +51,8 @@ def type_attr_options(cls: type) -> tuple[frozenset[str], tuple[str, ...]]:
 def inherited_type_attrs(type_info: TypeInfo, names: tuple[str, ...]) -> list[tuple[Any, ...]]:
     """Return the attributes to copy from ancestors, as rows for ``_register_py_methods``.
 
-    The nearest ancestor that has one counts. A class body that sets the name to None stops the
-    search, for its own class and for those below.
+    The nearest ancestor that has an attribute counts. A class body that sets the name to None stops the search, for
+    its own class and for derived classes.
     """
     assert type_info.type_cls is not None
     rows = []

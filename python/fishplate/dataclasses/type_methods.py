@@ -15,7 +15,7 @@ from .type_attrs import type_attr_options
 def method(fn: Any) -> Any:
     """Register a method of a ``py_class`` with the FFI type.
 
-    Other languages find it by name, beside methods of native types. A ``staticmethod`` works too;
+    Other languages look it up by name, like methods of native types. A ``staticmethod`` works too;
     a ``classmethod`` does not, because its first argument is not an object of the FFI.
 
     Examples
@@ -59,7 +59,7 @@ def _hints(cls: type, function: Any, global_names: dict[str, Any]) -> dict[str, 
 
 
 def _metadata(cls: type, function: Any, is_static: bool, global_names: dict[str, Any]) -> str:
-    """Return the metadata of a method as JSON: its schema, where the signature can be one."""
+    """Return the metadata of a method as JSON, with its schema if the signature can be expressed as one."""
     from ..core import TypeSchema
 
     untyped = json.dumps({"type_schema": TypeSchema("Callable").to_json()})
@@ -86,7 +86,7 @@ def _metadata(cls: type, function: Any, is_static: bool, global_names: dict[str,
 
 
 def _default(value: Any) -> Any:
-    """A default as metadata has it: what JSON cannot say is left to the method itself."""
+    """A default in the form of metadata; the method itself fills in defaults that JSON cannot express."""
     finite = not isinstance(value, float) or value - value == 0
     if finite and type(value) in (type(None), bool, int, float, str):
         return value
@@ -98,8 +98,7 @@ def _collect_py_methods(
 ) -> list[tuple[Any, ...]] | None:
     """Return the items that a class body registers: type attributes, and methods marked by :func:`method`.
 
-    Rows are ``(name, value, is_static)``, and with `globalns` also the metadata; None where there
-    is nothing.
+    Rows are ``(name, value, is_static)``, with `globalns` also the metadata; None if there are no rows.
     """
     attribute_names, _ = type_attr_options(cls)
     global_names = vars(sys.modules[cls.__module__]) if globalns is None else globalns

@@ -1,4 +1,4 @@
-"""MLIR's dialects: a module each, for those that are linked into the compiler's library.
+"""MLIR's dialects: one module for each dialect that is linked into the compiler's library.
 
 .. code-block:: python
 

@@ -1,8 +1,8 @@
 """MLIR: contexts, types, attributes, locations and operations.
 
-The names are those of MLIR's own Python bindings. What is different: a handle to something that is
-gone raises :class:`InvalidHandleError`, everything that is returned has its most derived class, and
-equal types and attributes of a context are the same object.
+The names are those of MLIR's own Python bindings. The differences: a handle to a deleted object raises
+:class:`InvalidHandleError`, all returned objects have their most derived class, and equal types and attributes of
+a context are the same object.
 
 .. code-block:: python
 
@@ -13,11 +13,11 @@ equal types and attributes of a context are the same object.
 
 Importing this module loads the compiler's library: ``pip install 'fishplate[compiler]'``.
 
-Threads: contexts, and everything of them, may be used from any thread. One thread at a time works in a
-context; others wait for it, and Python runs meanwhile. Contexts do not wait for one another, and what is
-current (``with``) is so for its thread. A handle to what another thread has erased raises
+Threads: contexts and their contents may be used from any thread. One thread at a time works in a context; others wait
+for it with the GIL released. Different contexts do not block each other, and the current context (``with``) is per
+thread. A handle to an object that another thread has erased raises
 :class:`InvalidHandleError`. The tables of the extension are guarded by the GIL, so a free-threaded Python
-turns the GIL on when it imports the package; what is native here does not depend on it.
+turns the GIL on when it imports the package; the native code here does not depend on it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`AsmState`: how values are named when several are printed."""
+"""`AsmState`: consistent names of values when several are printed."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 
 class AsmState:
-    """The flags that names of values are made with; names are those of the moment they are asked for."""
+    """The flags for naming values. Names reflect the state of the IR at the time of the call."""
 
     __slots__ = ("use_local_scope", "value")
 
     def __init__(self, value: Any, use_local_scope: bool = False) -> None:
-        """Keep what names are asked about, and the flag."""
+        """Store the object to name values of, and the flag."""
         self.value = value
         self.use_local_scope = use_local_scope

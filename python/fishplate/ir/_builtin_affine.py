@@ -37,7 +37,7 @@ class IntegerSetConstraint(Object):
 
 @register_object("ir.IntegerSet", init=False)
 class IntegerSet(Printed, Object):
-    """The points where affine expressions are zero, or not below zero."""
+    """The points where affine expressions are zero or non-negative."""
 
 
 lists(AffineMap, "results")

@@ -13,7 +13,7 @@ from ._type import Attribute
 
 @register_object("ir.NamedAttribute", init=False)
 class NamedAttribute(Object):
-    """An attribute and the name that it goes by."""
+    """An attribute with its name."""
 
     def __repr__(self) -> str:
         """Return the name and the attribute."""
@@ -50,14 +50,14 @@ for _cls in (ArrayAttr, *DenseArrayAttr.__subclasses__()):
     lists(_cls, "value")
     _cls.__iter__ = lambda self: iter(self.value)
 lists(StridedLayoutAttr, "strides")
-# MLIR's name for making one without being asked whether it may be; here it is asked.
+# In MLIR this name skips verification. Here it verifies.
 FloatAttr.get_unchecked = FloatAttr.get
 
 _symbols: Any = SymbolRefAttr.value
 
 
 def _symbol_value(self: Any) -> str | list[str]:
-    """Return the names of the symbols, the outermost first, or the one name of a flat reference."""
+    """Return the names of the symbols, outermost first; a flat reference has one name."""
     names = _symbols.__get__(self)
     return names if isinstance(names, str) else list(names)
 

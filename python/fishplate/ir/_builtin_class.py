@@ -1,4 +1,4 @@
-"""Python classes for the builtin types and attributes that have no Python part of their own."""
+"""Python classes for the builtin types and attributes that need no handwritten Python code."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def define(base: type, *names: str) -> list[Any]:
 
 
 def lists(cls: type, *names: str) -> None:
-    """Let properties of a class give lists in place of FFI arrays."""
+    """Make properties of a class return lists instead of FFI arrays."""
     for name in names:
         native = cls.__dict__[name]
 
@@ -30,7 +30,7 @@ def lists(cls: type, *names: str) -> None:
 
 
 class Printed(Castable):
-    """What MLIR prints and this package cannot parse alone: it travels inside of an attribute."""
+    """Base of objects that MLIR prints but cannot parse on their own: they are parsed as part of an attribute."""
 
     __slots__ = ()
 

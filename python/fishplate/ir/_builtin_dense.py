@@ -1,4 +1,4 @@
-"""Constants with a shape: arrays come in by the tensor protocols, and go out by them."""
+"""Constants with a shape. They exchange arrays through the tensor protocols."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _tensor(array: Any) -> Any:
 
         array = numpy.asarray(memoryview(array))
     flags = getattr(array, "flags", None)
-    # NumPy hands out no tensor over memory that is read-only.
+    # NumPy exports no tensor over read-only memory.
     return array if getattr(flags, "writeable", True) else array.copy()
 
 
@@ -73,7 +73,7 @@ class DenseElementsAttr(_Array, Attribute):
         shape: Any = None,
         context: Context | None = None,
     ) -> Any:
-        """Return the attribute of an array, a buffer, or a list of attributes.
+        """Return the attribute for an array, a buffer, or a list of attributes.
 
         Parameters
         ----------
@@ -82,10 +82,9 @@ class DenseElementsAttr(_Array, Attribute):
         signless
             Whether integers get a type without a sign.
         type
-            The type of the elements, or that of the whole attribute; by default the one that the
-            array's elements have in MLIR.
+            The type of the elements, or that of the whole attribute; by default the MLIR type of the array's elements.
         shape
-            The shape, where it is not the array's.
+            The shape, if it differs from the array's.
         context
             The context; by default the current one.
 
@@ -111,7 +110,7 @@ _GET = {
 
 @register_object("ir.DenseResourceElementsAttr", init=False)
 class DenseResourceElementsAttr(_Array, Attribute):
-    """Constants in memory that is not MLIR's."""
+    """Constants in memory that MLIR does not own."""
 
     @staticmethod
     def get_from_buffer(
@@ -122,18 +121,18 @@ class DenseResourceElementsAttr(_Array, Attribute):
         is_mutable: bool = False,
         context: Context | None = None,
     ) -> Any:
-        """Return the attribute over the memory of an array, which it keeps.
+        """Return an attribute that refers to the memory of an array and keeps it alive.
 
         Parameters
         ----------
         array
-            A NumPy array, a tensor of any framework, or a buffer; its elements lie row after row.
+            A NumPy array, a tensor of any framework, or a buffer; its elements are in row-major order.
         name
-            The name of the resource; another is found where there is one of that name.
+            The name of the resource; a name that is taken is changed.
         type
             The type of the attribute.
         alignment
-            What the address is a multiple of.
+            Alignment of the address.
         is_mutable
             Whether MLIR may write to the memory.
         context

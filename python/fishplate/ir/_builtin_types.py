@@ -11,7 +11,7 @@ from ._type import Type
 
 
 class _Signedness(enum.IntEnum):
-    """How an integer type reads its highest bit."""
+    """Signedness of an integer type."""
 
     SIGNLESS = 0
     SIGNED = 1
@@ -79,7 +79,7 @@ VectorType, RankedTensorType, UnrankedTensorType, MemRefType, UnrankedMemRefType
 lists(ShapedType, "shape")
 lists(VectorType, "scalable_dims")
 for _cls in ShapedType.__subclasses__():
-    # MLIR's name for making one without being asked whether it may be; here it is asked.
+    # In MLIR this name skips verification. Here it verifies.
     _cls.get_unchecked = _cls.get
 
 _strides_and_offset: Any = MemRefType.get_strides_and_offset

@@ -1,4 +1,4 @@
-"""Casters: functions that make what Python sees of types and values of a kind.
+"""Casters: functions that make the Python objects for types and values of a kind.
 
 .. code-block:: python
 
@@ -39,7 +39,7 @@ def _name(kind: TypeID | type | str) -> str:
 
 
 def _let_make(key: str, base: type, caster: Callable[[Any], Any]) -> None:
-    """Let a function make what Python sees of FFI objects of a type: it gets one as a `base`."""
+    """Let a function make the Python object for FFI objects of a type; it gets the object as a `base`."""
 
     class Cast:
         __slots__ = ()
@@ -62,7 +62,7 @@ def register_value_caster(
     kind
         The kind: ``MyType``, ``MyType.static_typeid`` or ``"tk.tile"``.
     replace
-        Whether it takes the place of a caster that the kind has already.
+        Whether to replace an existing caster of the kind.
 
     """
     name = _name(kind)
@@ -80,7 +80,7 @@ def register_value_caster(
 def register_type_caster(kind: TypeID | type | str, *, replace: bool = False) -> Callable[[_F], _F]:
     """Register a class for types or attributes of a kind; see :func:`register_type_class`.
 
-    The class derives from the one that stands for them now.
+    The class must derive from their present class.
     """
     name = _name(kind)
 

@@ -9,10 +9,10 @@ _T = TypeVar("_T")
 
 
 class ClassProperty(Generic[_T]):
-    """Read by calling a function, on the class as on its instances."""
+    """Calls a function when read, on the class and on its instances."""
 
     def __init__(self, read: Callable[[], _T], doc: str) -> None:
-        """Keep the function."""
+        """Store the function."""
         self._read = read
         self.__doc__ = doc
 

@@ -18,7 +18,7 @@ _num_threads = get_global_func("ir.num_threads")
 
 @register_object("ir.Context")
 class Context(Object):
-    """An MLIR context; inside of ``with`` it is the one that calls use when they are given none."""
+    """An MLIR context. Inside ``with`` it is the default context of calls."""
 
     __slots__ = ()
 
@@ -32,7 +32,7 @@ class Context(Object):
         Parameters
         ----------
         load_site_dialects
-            Whether it knows the dialects of installed packages, see `fishplate.ir._site`.
+            Whether to include the dialects of installed packages, see `fishplate.ir._site`.
 
         """
         self.__ffi_init__()
@@ -61,7 +61,7 @@ class Context(Object):
     def attach_diagnostic_handler(
         self, callback: Callable[[Diagnostic], bool | None]
     ) -> DiagnosticHandler:
-        """Let a function have the diagnostics that are not raised as errors."""
+        """Attach a function that receives the diagnostics that are not raised as errors."""
         return DiagnosticHandler.attach(self, callback)
 
     def __enter__(self) -> Context:
@@ -70,5 +70,5 @@ class Context(Object):
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Go back to the context before."""
+        """Restore the previous context."""
         _exit(self)

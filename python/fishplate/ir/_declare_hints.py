@@ -1,6 +1,6 @@
-"""What annotations in declared dialects mean: kinds of parameters and attributes, constraints on types.
+"""Meaning of annotations in declared dialects: kinds of parameters and attributes, constraints on types.
 
-Everything here speaks the JSON of the dialect model (crate `fishplate-dialect`, `model`).
+Everything here uses the JSON form of the dialect model (crate `fishplate-dialect`, `model`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ._builtin_affine import AffineMap, IntegerSet
 from ._builtin_types import FloatType, IndexType, IntegerType
 from ._type import Attribute, Type
 
-#: Classes whose C++ names are different.
+#: Classes with a different name in C++.
 _CPP_NAMES = {
     "BF16Type": "BFloat16Type",
     "F16Type": "Float16Type",
@@ -26,17 +26,17 @@ _CPP_NAMES = {
     "F128Type": "Float128Type",
     "DictAttr": "DictionaryAttr",
 }
-#: Classes of types with one text, and the text.
+#: Classes of types with a single text form, and the text.
 _FLOATS = {"BF16Type": "bf16", "FloatTF32Type": "tf32"} | {
     f"F{bits}Type": f"f{bits}" for bits in (16, 32, 64, 80, 128)
 }
 
 
 class Hint:
-    """Something to annotate with. ``hint | None`` says that it may be absent."""
+    """Base of hints for annotations. ``hint | None`` means that the value may be absent."""
 
     def __or__(self, other: None) -> Maybe:
-        """Say that it may be absent."""
+        """Return the optional form of the hint."""
         if other is not None:
             return NotImplemented
         return Maybe(self)
@@ -51,7 +51,7 @@ class Maybe(Hint):
 
 @dataclass(frozen=True)
 class Number(Hint):
-    """A number of a width."""
+    """A number of some width."""
 
     kind: str
     bits: int
@@ -77,18 +77,18 @@ class Declared:
 
     @property
     def ref(self) -> dict[str, str]:
-        """Return what kinds name it by."""
+        """Return the name that kinds use for it."""
         return {"dialect": self.dialect, "name": self.name}
 
 
 def declared(cls: Any) -> Declared | None:
-    """Return the facts about a class, if a dialect declares it."""
+    """Return the facts about a class that a dialect declares, else None."""
     found = vars(cls).get("__declared__") if isinstance(cls, type) else None
     return found if isinstance(found, Declared) else None
 
 
 def take_apart(hint: Any) -> tuple[Any, str]:
-    """Return a hint without ``Annotated`` around it, and the words that were in there."""
+    """Return a hint without ``Annotated``, and the words from it."""
     if typing.get_origin(hint) is typing.Annotated:
         inner, *words = typing.get_args(hint)
         said = [word for word in words if isinstance(word, str)]

@@ -1,4 +1,4 @@
-"""Declared classes become a dialect model: enumerations, types and attributes, operations."""
+"""Converts declared classes to a dialect model: enumerations, types and attributes, operations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .. import _dialect_enum
 from . import _declare_hints as hints
 from ._declare_hints import Declared, Number, Word, asked, declared, kind
 
-#: Traits that stand for several, as TableGen has them.
+#: Traits that stand for several traits, as in TableGen.
 _TRAITS = {
     "Pure": (
         "Pure",
@@ -25,12 +25,12 @@ _TRAITS = {
 
 
 def snake(name: str) -> str:
-    """Return a name in small letters: ``data_type``."""
+    """Return a name in snake case: ``data_type``."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()
 
 
 def camel(name: str) -> str:
-    """Return a name in capitals: ``DataType``."""
+    """Return a name in camel case: ``DataType``."""
     return "".join(word[:1].upper() + word[1:] for word in re.split(r"[_.]", name))
 
 
@@ -43,7 +43,7 @@ def docs(cls: type) -> dict[str, str]:
 
 
 def literal(value: Any) -> Any:
-    """Return a default as the model has it."""
+    """Return a default in the model's form."""
     if value is None:
         return "null"
     if isinstance(value, (_dialect_enum.Enum, _dialect_enum.Flag)):
@@ -61,7 +61,7 @@ def literal(value: Any) -> Any:
 
 
 def symbol(name: str | None) -> str:
-    """Return the name of a case without what Python needs at its end."""
+    """Return the name of a case without the suffix that Python needs."""
     return (name or "").rstrip("_")
 
 
@@ -154,8 +154,8 @@ def plain_format(params: list[dict[str, Any]]) -> str:
         return f"`[` ${param['name']}{anchor} `]`" if listed else f"${param['name']}{anchor}"
 
     required = [value(param, "") for param in params if not param["optional"]]
-    # A group is tried by what it starts with: the name, since a comma would be the same for all. Groups leave no
-    # space behind them.
+    # A group is tried by its first token. That is the name, since a comma would be the same for all groups. No space
+    # follows a group.
     groups = [f"`{param['name']}` `=` {value(param, '^')}" for param in params if param["optional"]]
     spaced = [f"` ` {group}" if at or required else group for at, group in enumerate(groups)]
     absent = "".join(f" ({group})?" for group in spaced)
@@ -165,7 +165,7 @@ def plain_format(params: list[dict[str, Any]]) -> str:
 def parameter(
     name: str, hint: Any, default: Any, cpp_classes: dict[tuple[str, str], str]
 ) -> dict[str, Any]:
-    """Return the model of a parameter; a default of `...` means none."""
+    """Return the model of a parameter; `...` as default means none."""
     hint, summary = hints.take_apart(hint)
     what = kind(hint)
     absent = isinstance(what, dict) and "optional" in what
@@ -182,7 +182,7 @@ def parameter(
 
 
 def expand(traits: Any, knows: Callable[[str], bool]) -> list[dict[str, Any]]:
-    """Return traits as the model has them: names, or tuples of a name and arguments."""
+    """Return traits in the model's form: names, or tuples of a name and arguments."""
     found: list[dict[str, Any]] = []
     for trait in traits:
         name, *args = (trait,) if isinstance(trait, str) else trait
@@ -307,7 +307,7 @@ def _class_attribute(hint: Any, what: Any, of: Any) -> tuple[Any, str, Any, str]
 
 
 def _array(inner: Any, what: Any) -> tuple[Any, str, Any, str]:
-    """Return the same of a list: a dense one of plain numbers, or an array."""
+    """Return the same four facts for a list: a dense array of plain numbers, or an array of attributes."""
     dense = {
         int: ("DenseI64ArrayAttr", "i64"),
         bool: ("DenseBoolArrayAttr", "i1"),
@@ -332,7 +332,7 @@ def segments(slots: list[dict[str, Any]]) -> str:
 
 
 def infer(op: dict[str, Any]) -> Any:
-    """Return where the types of results come from when they are not given."""
+    """Return how result types are inferred when they are not given."""
     names = {trait["name"] for trait in op["traits"]}
     singles = [slot["name"] for slot in op["operands"] if slot["variadicity"] == "one"]
     rules: list[dict[str, str]] = []

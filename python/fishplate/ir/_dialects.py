@@ -15,7 +15,7 @@ class DialectDescriptor:
     __slots__ = ("context", "namespace")
 
     def __init__(self, context: Any, namespace: str) -> None:
-        """Keep the context and the name."""
+        """Store the context and the name."""
         self.context = context
         self.namespace = namespace
 
@@ -30,7 +30,7 @@ class Dialect:
     __slots__ = ("descriptor",)
 
     def __init__(self, descriptor: DialectDescriptor) -> None:
-        """Keep the descriptor."""
+        """Store the descriptor."""
         self.descriptor = descriptor
 
     def __repr__(self) -> str:
@@ -39,12 +39,12 @@ class Dialect:
 
 
 class Dialects:
-    """The dialects of a context, by key and by attribute; asking for one loads it."""
+    """The dialects of a context, by key and by attribute; accessing one loads it."""
 
     __slots__ = ("_context",)
 
     def __init__(self, context: Any) -> None:
-        """Keep the context."""
+        """Store the context."""
         self._context = context
 
     def __getitem__(self, name: str) -> Dialect:
@@ -60,7 +60,7 @@ class Dialects:
 
 
 def descriptor(context: Any, name: str) -> DialectDescriptor:
-    """Return the descriptor of a dialect, which is loaded now."""
+    """Load a dialect and return its descriptor."""
     if not _load(context, name):
         raise KeyError(f"the dialect `{name}` is not registered in this context")
     return DialectDescriptor(context, name)

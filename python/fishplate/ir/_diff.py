@@ -1,4 +1,4 @@
-"""``fishplate ir-diff``: compares the structure of two modules, whatever their values are called."""
+"""``fishplate ir-diff``: compares the structure of two modules, ignoring the names of values."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 from .. import ir
 from . import _opt
 
-#: Longer stretches of a block that differ are compared operation by operation, in order.
+#: Longer differing runs of a block are compared operation by operation, in order.
 _ALIGNED = 2000
 
 
 class Difference(NamedTuple):
-    """A place where two modules differ; an operation is None where one of them has none there."""
+    """A difference between two modules; an operation is None if its side has none there."""
 
     path: str
     what: str
@@ -36,14 +36,14 @@ class _Pair(NamedTuple):
 def differences(
     left: ir.Operation, right: ir.Operation, *, locations: bool = False
 ) -> Iterator[Difference]:
-    """Yield the differences of two operations of one context, in the order of the text.
+    """Yield the differences between two operations of one context, in text order.
 
-    Operands are compared by the place where they are defined, so the names of values do not matter. Operations that only
-    one side has, and those inside of them, are one difference.
+    Operands are compared by the place of their definition, so the names of values do not matter. An operation that
+    only one side has is a single difference, including its contents.
     """
     found = _Comparison(locations)
     found.pair(_step("", left, 0), left, right)
-    # Operands may be defined further down, so all pairs are known before they are compared.
+    # Operands may be defined later, so find all pairs before comparing operands.
     for entry in found.entries:
         if isinstance(entry, Difference):
             yield entry
@@ -54,14 +54,14 @@ def differences(
 class _Comparison:
     def __init__(self, locations: bool) -> None:
         self._locations = locations
-        #: The pairs of operations and the differences, in the order of the text.
+        #: The pairs of operations and the differences, in text order.
         self.entries: list[_Pair | Difference] = []
-        #: What stands on the right for the values and blocks of the left.
+        #: Counterparts on the right of the values and blocks on the left.
         self._values: dict[Any, Any] = {}
         self._blocks: dict[Any, Any] = {}
 
     def pair(self, path: str, left: ir.Operation, right: ir.Operation) -> None:
-        """Compare two operations and everything in them, but not their operands."""
+        """Compare two operations and their contents, except their operands."""
         waiting: list[_Pair | Difference] = [_Pair(path, left, right)]
         while waiting:
             each = waiting.pop()
@@ -98,7 +98,7 @@ class _Comparison:
                 yield from _aligned(place, list(block.operations), list(its.operations))
 
     def _own(self, left: ir.Operation, right: ir.Operation) -> Iterator[str]:
-        """Yield what differs in the attributes, the types of the results and the location."""
+        """Yield the differences in attributes, result types and location."""
         old, new = dict(left.attributes.items()), dict(right.attributes.items())
         for name in sorted({*old, *new}, key=str):
             if name not in new:
@@ -114,7 +114,7 @@ class _Comparison:
             yield f"{left.location} became {right.location}"
 
     def operands(self, pair: _Pair) -> Iterator[Difference]:
-        """Yield what differs in the operands and the successors of two operations."""
+        """Yield the differences in operands and successors of two operations."""
         path, left, right = pair
         if left.name != right.name:
             return
@@ -131,7 +131,7 @@ class _Comparison:
 
 
 def _aligned(path: str, left: list[Any], right: list[Any]) -> Iterator[_Pair | Difference]:
-    """Pair the operations of two blocks: equal ones first, what is between them in order."""
+    """Pair the operations of two blocks: equal ones first, the rest between them in order."""
     keys, others = [_key(op) for op in left], [_key(op) for op in right]
     start = 0
     while start < min(len(keys), len(others)) and keys[start] == others[start]:
@@ -184,7 +184,7 @@ def _step(path: str, op: ir.Operation, at: int) -> str:
 
 
 def _place(file: str, op: ir.Operation) -> str:
-    """Return the file and the line of an operation; a location that the text gives is shown as it is."""
+    """Return the file and the line of an operation; a location written in the text is returned unchanged."""
     location = _opt._file_of(op.location)
     if location is None:
         return f"{file}: {op.location}"
@@ -236,7 +236,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     name = ""
     try:
         context = _opt._context(options, _opt._dialects(options))
-        # The exception has the diagnostics.
+        # The exception contains the diagnostics.
         context.emit_error_diagnostics = False
         modules = []
         for name in given.files:
@@ -245,7 +245,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _opt._write(f"fishplate ir-diff: cannot read '{error.filename}': {error.strerror}")
         return 2
     except Exception as error:
-        # A module of --load may raise anything.
+        # A module given by --load may raise any exception.
         if not isinstance(error, (ImportError, ValueError, ir.MLIRError)):
             traceback.print_exception(error)
         # The parser calls its source "-".

@@ -1,4 +1,4 @@
-"""`Elements`: the list that types and attributes return for what they have several of."""
+"""`Elements`: the list that types and attributes return for properties with several values."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 
 class Elements(list[Any]):
-    """A list, as MLIR's package returns one; here it also equals a tuple of the same elements.
+    """A list, as in MLIR's package. It also equals a tuple with the same elements.
 
-    Every read returns a new one: a change of it changes nothing else.
+    Every read returns a new list: changing it changes nothing else.
     """
 
     __slots__ = ()
@@ -23,9 +23,9 @@ class Elements(list[Any]):
         return list.__ne__(self, list(other) if isinstance(other, tuple) else other)
 
     def __add__(self, other: Any) -> list[Any]:
-        """Return a list of these elements and those of a list or a tuple."""
+        """Return the concatenation with a list or a tuple."""
         return list.__add__(self, list(other) if isinstance(other, tuple) else other)
 
     def __radd__(self, other: Any) -> list[Any]:
-        """Return a list of the elements of a tuple and these."""
+        """Return the concatenation of a tuple and this list."""
         return [*other, *self] if isinstance(other, tuple) else NotImplemented

@@ -11,7 +11,7 @@ from ..registry import register_object
 
 
 class DiagnosticSeverity(enum.IntEnum):
-    """How bad a diagnostic is."""
+    """Severity of a diagnostic."""
 
     ERROR = 0
     WARNING = 1
@@ -21,7 +21,7 @@ class DiagnosticSeverity(enum.IntEnum):
 
 @register_object("ir.Diagnostic")
 class Diagnostic(Object):
-    """One message of MLIR, with its place and notes."""
+    """One message of MLIR, with its location and notes."""
 
     __slots__ = ()
 
@@ -38,14 +38,13 @@ Diagnostic.severity = property(lambda self: DiagnosticSeverity(_severity.__get__
 class DiagnosticHandler(Object):
     """A function that gets the diagnostics of a context, until it is detached.
 
-    It answers True when it has dealt with one. What it raises comes out of the call that the
-    diagnostic is about.
+    It returns True if it has handled a diagnostic. Its exceptions are raised by the call that caused the diagnostic.
     """
 
     __slots__ = ()
 
     def __enter__(self) -> DiagnosticHandler:
-        """Return the handler, which is attached already."""
+        """Return the handler, which is already attached."""
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -55,20 +54,20 @@ class DiagnosticHandler(Object):
 
 @register_error("MLIRError")
 class MLIRError(Exception):
-    """A step of MLIR failed; its message holds all that MLIR said."""
+    """A step of MLIR failed; the message contains all diagnostics."""
 
     @property
     def message(self) -> str:
-        """What failed, without what MLIR said about it."""
+        """The failed step, without the diagnostics."""
         return str(self).partition("\n")[0].removesuffix(":")
 
     @property
     def error_diagnostics(self) -> list[Diagnostic]:
-        """What MLIR said, in order."""
+        """The diagnostics of MLIR, in order."""
         error: Any = getattr(self, "__tvm_ffi_error__", None)
         return list(error.extra_context or ()) if error is not None else []
 
 
 @register_error("InvalidHandleError")
 class InvalidHandleError(ValueError):
-    """The operation, block or value behind a handle is gone."""
+    """The operation, block or value of a handle no longer exists."""

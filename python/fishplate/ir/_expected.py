@@ -15,20 +15,20 @@ _COMMENT = re.compile(
 
 @dataclass
 class Expected:
-    """A diagnostic that a comment asks for."""
+    """A diagnostic that a comment expects."""
 
     kind: str
     text: str
     pattern: re.Pattern[str]
-    #: The line of the diagnostic; None if it has no place.
+    #: The line of the diagnostic; None if it has no location.
     line: int | None
-    #: Where the comment is.
+    #: Location of the comment.
     place: tuple[int, int]
     seen: bool = False
 
 
 class BadCommentError(ValueError):
-    """A comment that cannot be read, with its place."""
+    """A malformed comment, with its location."""
 
     def __init__(self, place: tuple[int, int], message: str) -> None:
         """Take the line and the column of the comment."""
@@ -37,7 +37,7 @@ class BadCommentError(ValueError):
 
 
 def expected_in(text: str) -> list[Expected]:
-    """Return what the comments of a text ask for."""
+    """Return the diagnostics that the comments of a text expect."""
     found: list[Expected] = []
     waiting: list[Expected] = []
     lines = text.split("\n")
@@ -69,7 +69,7 @@ def expected_in(text: str) -> list[Expected]:
 
 
 def _pattern(message: str, place: tuple[int, int]) -> re.Pattern[str]:
-    """Return the pattern of an ``expected-error-re``: what is in double braces is a regular expression."""
+    """Return the pattern of an ``expected-error-re``: text in double braces is a regular expression."""
     parts: list[str] = []
     rest = message
     while rest:
@@ -87,9 +87,9 @@ def _pattern(message: str, place: tuple[int, int]) -> re.Pattern[str]:
 
 
 def match(expected: list[Expected], kind: str, line: int | None, message: str) -> Expected | None:
-    """Mark what a diagnostic fulfils.
+    """Mark the expectation that a diagnostic fulfils.
 
-    Returns the comment that fits: the one that is fulfilled, or else one that asks for another kind.
+    Returns the matching comment: the fulfilled one, or else one that expects another severity.
     """
     near = None
     for each in expected:

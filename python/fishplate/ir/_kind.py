@@ -1,4 +1,4 @@
-"""`TypeID`: which kind a type or attribute is of, as MLIR numbers kinds."""
+"""`TypeID`: the kind of a type or attribute, as numbered by MLIR."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _typeid_of_kind = get_global_func("ir.typeid_of_kind")
 
 
 class TypeID:
-    """The kind of a type or attribute: equal for all types of a kind, whatever their parameters."""
+    """The kind of a type or attribute: equal for all types of a kind, regardless of their parameters."""
 
     __slots__ = ("_number", "name")
 
     def __init__(self, number: int, name: str) -> None:
-        """Keep MLIR's number and the full name, such as ``builtin.integer``."""
+        """Store MLIR's number and the full name, such as ``builtin.integer``."""
         self._number = number
         self.name = name
 
@@ -78,7 +78,7 @@ class OfClass:
     """An attribute that a function computes from the class."""
 
     def __init__(self, read: Any) -> None:
-        """Keep the function."""
+        """Store the function."""
         self._read = read
         self.__doc__ = read.__doc__
 

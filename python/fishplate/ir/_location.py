@@ -1,4 +1,4 @@
-"""`Location`: where something comes from."""
+"""`Location`: the source location of an object."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Location(Object):
     typeid = property(typeid_of, doc="The kind of the location.")
 
     def __enter__(self) -> Location:
-        """Make it, and its context, the current one of the thread."""
+        """Make the location and its context current for this thread."""
         _enter(self)
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Go back to the location before."""
+        """Restore the previous location."""
         _exit(self)
 
     def __str__(self) -> str:

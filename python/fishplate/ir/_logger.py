@@ -1,4 +1,4 @@
-"""`ModuleLogger`: records what each pass did to a module, to inspect and to save."""
+"""`ModuleLogger`: records what each pass does to a module; the record can be inspected and saved."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ._pass import keep_error, native_method
 
 @register_object("ir.LogEntry")
 class LogEntry(Object):
-    """One pass: where it ran, how long it took, and the IR. Plain data, of no context."""
+    """One pass: its operation, its time, and the IR. Plain data that belongs to no context."""
 
     __slots__ = ()
 
@@ -35,13 +35,13 @@ class LogEntry(Object):
 
     @property
     def pass_name(self) -> str:
-        """What pipelines call the pass, or its class when they cannot."""
+        """The pass's name in pipelines, or its class if it has none."""
         return self.pass_argument or self.pass_class
 
 
 @register_object("ir.ModuleLogger")
 class ModuleLogger(Object):
-    """Records what passes do, for every pass manager of the contexts that it is attached to.
+    """Records the passes of every pass manager in the contexts that it is attached to.
 
     .. code-block:: python
 
@@ -71,23 +71,23 @@ class ModuleLogger(Object):
         sink: Callable[[LogEntry], Any] | None = None,
         enable_debug_info: bool = False,
     ) -> ModuleLogger:
-        """Record the passes that run in a context from now on; returns the logger.
+        """Start to record the passes that run in a context; returns the logger.
 
         Parameters
         ----------
         context
-            The context; the current one by default.
+            The context; by default the current one.
         passes
-            Arguments (``canonicalize``) or classes (``Canonicalizer``) of passes; all by default.
+            Arguments (``canonicalize``) or classes (``Canonicalizer``) of passes; by default all.
         when
             ``after``, ``before`` or ``both``: when the IR is printed.
         scope
-            ``module`` to print what the pass manager runs on, which keeps MLIR to one thread meanwhile, or
-            ``op`` to print what the pass runs on.
+            ``module`` to print the whole operation of the pass manager, which restricts MLIR to one thread, or ``op``
+            to print only the operation of the pass.
         only_changed
             Whether passes that change nothing are left out.
         sink
-            Called with each entry. What it raises is raised by `PassManager.run` at the end.
+            Called with each entry. `PassManager.run` raises its exceptions at the end.
         enable_debug_info
             Whether locations are printed.
 
@@ -103,7 +103,7 @@ class ModuleLogger(Object):
     def attach_context(
         self, context: Context, passnames_to_cache: Sequence[str] = ()
     ) -> ModuleLogger:
-        """Record the named passes, all when there are none, with locations."""
+        """Record the named passes, or all if none is named, with locations."""
         return self.attach(context, passnames_to_cache or None, enable_debug_info=True)
 
     @property
@@ -114,8 +114,7 @@ class ModuleLogger(Object):
     def save(self, directory: str | os.PathLike[str], title: str = "Passes") -> Path:
         """Write a page that shows the passes, and return its path.
 
-        It is one file, ``index.html`` in `directory`, which needs nothing else to be looked at. A page that is
-        there already is replaced at once.
+        It is one self-contained file, ``index.html`` in `directory`. An existing page is replaced atomically.
         """
         return Path(_save(self, os.fspath(directory), title))
 
@@ -128,7 +127,7 @@ class ModuleLogger(Object):
         self.detach()
 
     def __len__(self) -> int:
-        """Return how many entries there are."""
+        """Return the number of entries."""
         return len(self.entries)
 
     def __iter__(self) -> Iterator[LogEntry]:

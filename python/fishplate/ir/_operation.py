@@ -24,7 +24,7 @@ class WalkOrder(enum.IntEnum):
 
 
 class WalkResult(enum.IntEnum):
-    """Answer of the callback of a walk."""
+    """Return value of the callback of a walk."""
 
     ADVANCE = 0
     INTERRUPT = 1
@@ -33,7 +33,7 @@ class WalkResult(enum.IntEnum):
 
 @register_object("ir.OpAttributeMap")
 class OpAttributeMap(Object):
-    """The attributes of an operation, by name; by index they come with their names."""
+    """The attributes of an operation, by name; by index they include their names."""
 
     __slots__ = ()
 
@@ -65,7 +65,7 @@ class OpAttributeMap(Object):
         return f"OpAttributeMap({dict(self.items())})"
 
 
-# Lets `match` see what is inside of it.
+# Lets `match` destructure it.
 Mapping.register(OpAttributeMap)
 
 _current_point = get_global_func("ir.InsertionPoint.current")
@@ -73,7 +73,7 @@ _current_point = get_global_func("ir.InsertionPoint.current")
 
 @register_object("ir.Operation")
 class Operation(Object):
-    """A handle to an operation; one whose operation is gone raises `InvalidHandleError`."""
+    """A handle to an operation; using it after the operation is gone raises `InvalidHandleError`."""
 
     __slots__ = ()
 
@@ -89,7 +89,7 @@ class Operation(Object):
         ip: Any = None,
         infer_type: bool = False,
     ) -> Any:
-        """Make an operation and put it at the insertion point; ``ip=False`` puts it nowhere."""
+        """Create an operation at the insertion point; ``ip=False`` inserts it nowhere."""
         return Operation._create(
             name, results, operands, attributes, successors, regions, loc, ip, infer_type
         )
@@ -98,7 +98,7 @@ class Operation(Object):
     def parse(
         cls, source: str | bytes, *, source_name: str = "", context: Context | None = None
     ) -> Any:
-        """Parse an operation from text or bytecode; it is in no block."""
+        """Parse an operation from text or bytecode; it belongs to no block."""
         made = Operation._parse(source, source_name, context)
         if not isinstance(made, cls):
             raise ValueError(f"expected a {cls.__name__}, got `{made.name}`")
@@ -117,7 +117,7 @@ class Operation(Object):
         assume_verified: bool = False,
         skip_regions: bool = False,
     ) -> Any:
-        """Return the text by MLIR's printing flags, as bytes when `binary`."""
+        """Return the text with MLIR's printing flags, as bytes if `binary` is set."""
         text = self.to_asm(
             large_elements_limit,
             large_resource_limit,
@@ -138,16 +138,16 @@ class Operation(Object):
         binary: bool = False,
         **flags: Any,
     ) -> None:
-        """Write the text to a file, standard output by default.
+        """Write the text to a file, by default to standard output.
 
         Parameters
         ----------
         state
-            Prints with the flags of the state. A file may stand in its place.
+            Use the flags of this state. A file may be passed in its place.
         file
-            Where the text goes.
+            The output file.
         binary
-            Whether the file gets bytes.
+            Whether the file takes bytes.
         flags
             The flags of `get_asm`.
 
@@ -169,7 +169,7 @@ class Operation(Object):
         sys.stderr.write("\n")
 
     def write_bytecode(self, file: Any, desired_version: int | None = None) -> None:
-        """Write the operation as bytecode to a file, which is open or named."""
+        """Write the operation as bytecode to an open file, or to a path."""
         data = self.to_bytecode(desired_version)
         if hasattr(file, "write"):
             file.write(data)
@@ -184,8 +184,8 @@ class Operation(Object):
     ) -> None:
         """Call a function with every operation inside, and with the operation itself.
 
-        Operations that are erased meanwhile are left out, new ones are not met. The callback answers
-        with a :class:`WalkResult`; None goes on.
+        Operations that are erased during the walk are skipped, and new ones are not visited. The callback returns a
+        :class:`WalkResult`; None means continue.
         """
 
         def visit(op: Any) -> WalkResult | None:
@@ -195,7 +195,7 @@ class Operation(Object):
         self._walk(chosen, walk_order == WalkOrder.POST_ORDER)
 
     def clone(self, ip: Any = None) -> Any:
-        """Copy the operation and everything inside to the insertion point; ``ip=False`` puts it nowhere."""
+        """Copy the operation and its contents to the insertion point; ``ip=False`` inserts it nowhere."""
         if ip is None:
             ip = _current_point()
         return self._clone(None if ip is False else ip)
@@ -207,7 +207,7 @@ class Operation(Object):
 
 @register_object("ir.OpView")
 class OpView(Operation):
-    """An operation of a dialect; the classes of operations derive from it."""
+    """Base class of the operations of dialects."""
 
     __slots__ = ()
 
@@ -222,7 +222,7 @@ class OpView(Operation):
         loc: Location | None = None,
         ip: Any = None,
     ) -> Any:
-        """Make an operation of the class as it is put down: no defaults, types inferred if left out."""
+        """Create an operation of the class exactly as given: without defaults, with types inferred if left out."""
         name: str = cls.OPERATION_NAME  # type: ignore[attr-defined]
         count, infer = regions or 0, results is None
         return Operation.create(
@@ -232,7 +232,7 @@ class OpView(Operation):
 
 @register_object("ir.Module")
 class Module(Object):
-    """A ``builtin.module`` at the top."""
+    """A top-level ``builtin.module``."""
 
     __slots__ = ()
 

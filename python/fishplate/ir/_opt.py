@@ -23,7 +23,7 @@ _ADVICE = "allow_unregistered_dialects = True on the context"
 _TRUE = ("", "true", "TRUE", "True", "1")
 _FALSE = ("false", "FALSE", "False", "0")
 
-#: The options that are true or false.
+#: Boolean options.
 _FLAGS = {
     "allow-unregistered-dialect": "allow_unregistered",
     "emit-bytecode": "bytecode",
@@ -32,7 +32,7 @@ _FLAGS = {
     "mlir-print-op-generic": "generic",
     "verify-each": "verify_each",
 }
-#: The options that take a text, in the same argument or in the next one.
+#: Options with a text value, in the same argument or in the next one.
 _TEXTS = {
     "o": "output",
     "output-split-marker": "output_marker",
@@ -42,7 +42,7 @@ _LISTS = {"irdl-file": "irdl_files", "load": "load"}
 
 
 class UsageError(Exception):
-    """A command line that cannot be followed."""
+    """An invalid command line."""
 
 
 @dataclass
@@ -109,7 +109,8 @@ def parse_options(arguments: Sequence[str]) -> Options:
 
 
 def chunks(source: bytes, marker: str | None) -> Iterator[bytes]:
-    """Split a source at a marker. Every line keeps its number, and what is behind a marker its column.
+    """Split a source at a marker. Every line keeps its number, and text after a marker on the same line keeps its
+    column.
 
     A marker at the very end splits nothing.
     """
@@ -127,12 +128,12 @@ def chunks(source: bytes, marker: str | None) -> Iterator[bytes]:
 
 
 class _Chunk:
-    """A source while it is processed: prints its diagnostics, or compares them with its comments."""
+    """One source: prints its diagnostics, or compares them with its comments."""
 
     def __init__(self, name: str, lines: list[str], source: bytes, verify: str | None) -> None:
         self.name = name
         self.failed = False
-        #: Whether MLIR said what is wrong.
+        #: Whether MLIR reported the error.
         self.heard = False
         self.verify = verify
         self._lines = lines
@@ -148,15 +149,15 @@ class _Chunk:
         self._print("error", self.name, place, message, True, width)
 
     def hear(self, diagnostic: ir.Diagnostic) -> bool:
-        """Take a diagnostic of MLIR, with its notes."""
+        """Handle a diagnostic of MLIR, with its notes."""
         self.heard |= diagnostic.severity == ir.DiagnosticSeverity.ERROR
-        # Advice for programs does not help at a command line.
+        # Advice for programs does not help on a command line.
         notes = [note for note in diagnostic.notes if _ADVICE not in note.message]
         for each in (diagnostic, *notes):
             shows_line = each is diagnostic or each.location != diagnostic.location
             if self.verify is None:
                 self._show(each.severity.name.lower(), each.location, each.message, shows_line)
-            # mlir-opt does not make these notes when it compares.
+            # mlir-opt does not produce these notes when it compares.
             elif not each.message.startswith("see current operation: "):
                 self._compare(each)
         return True
@@ -177,7 +178,7 @@ class _Chunk:
             self._show("error", diagnostic.location, f"unexpected {kind}: {message}", True)
 
     def end(self) -> None:
-        """Complain about comments that nothing fulfilled."""
+        """Report comments that no diagnostic matched."""
         for each in self._expected:
             if not each.seen:
                 message = f'expected {each.kind} "{each.text}" was not produced'
@@ -221,7 +222,7 @@ def _write(line: str) -> None:
 
 
 def _file_of(location: ir.Location) -> ir.Location | None:
-    """Return the first place in a file that a location has in it."""
+    """Return the first position in a file that a location contains."""
     waiting = [location]
     while waiting:
         each = waiting.pop()
@@ -241,7 +242,7 @@ class _Registered(Protocol):
 
 
 def _dialects(options: Options) -> list[_Registered]:
-    """Load the dialects and the passes that the command line names, and return the dialects."""
+    """Load the dialects and passes that the command line names, and return the dialects."""
     known = set(_dialect._DIALECTS)
     declared: list[_Registered] = []
     for name in options.load:
@@ -289,7 +290,8 @@ def _process(options: Options, context: ir.Context, source: bytes, chunk: _Chunk
             if manager is not None:
                 manager.run(module)
         except Exception as error:
-            # MLIR said why. The library's own limits have no diagnostic, and a pass in Python may raise anything.
+            # MLIR has reported the reason. Only the library's own limits have no diagnostic, and a pass in Python may
+            # raise anything.
             if not isinstance(error, ir.MLIRError):
                 traceback.print_exception(error)
                 chunk.failed = True
@@ -310,13 +312,13 @@ def _process(options: Options, context: ir.Context, source: bytes, chunk: _Chunk
 
 
 def run(options: Options) -> int:
-    """Do what a command line says, and return the exit code."""
+    """Execute a command line, and return the exit code."""
     try:
         source = (
             sys.stdin.buffer.read() if options.input == "-" else Path(options.input).read_bytes()
         )
         dialects = _dialects(options)
-        # A mistake in the pipeline has nothing to do with the input.
+        # An error in the pipeline is independent of the input.
         _manager(options, _context(options, dialects))
     except OSError as error:
         _write(f"cannot open input file '{error.filename}': {error.strerror}")

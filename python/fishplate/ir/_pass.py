@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 _P = TypeVar("_P", bound=Callable[..., Any])
 
-#: The values that options have when a pipeline gives none, by the argument of the pass.
+#: Default values of options, by the argument of the pass.
 _defaults: dict[str, dict[str, Any]] = {}
 
 _WORDS = {"true": True, "1": True, "false": False, "0": False}
 
 
 def _to_text(value: Any) -> str:
-    """Return the value of an option as pipelines spell it."""
+    """Return the value of an option in pipeline syntax."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _from_text(argument: str, name: str, text: str, default: Any) -> Any:
-    """Return the value that a pipeline gives to an option, of the kind that the default has."""
+    """Parse the value of an option in a pipeline, as the type of its default."""
     try:
         if isinstance(default, bool):
             return _WORDS[text.lower()]
@@ -57,7 +57,7 @@ class Pass(Object):
 
     @property
     def options(self) -> dict[str, Any]:
-        """The values of the options, of the kinds that their defaults have."""
+        """The values of the options, with the types of their defaults."""
         argument = self.argument
         defaults = _defaults.get(argument, {})
         return {
@@ -73,7 +73,7 @@ def native_method(cls: Any, name: str) -> Any:
 
 
 class _Raised(threading.local):
-    """The exception that a callback of this thread raised last: `run` raises the same object again."""
+    """The last exception that a callback of this thread raised: `run` raises the same object again."""
 
     error: BaseException | None = None
 
@@ -123,13 +123,13 @@ class PassManager(Object):
         Parameters
         ----------
         pass_
-            Text such as ``cse,func.func(canonicalize)``, or a callable. It fails by raising an exception, which
-            `run` then raises, or by ``pass_.signal_failure()``.
+            Text such as ``cse,func.func(canonicalize)``, or a callable. The callable signals failure by an exception,
+            which `run` then raises, or by ``pass_.signal_failure()``.
         name
-            What the callable is called in logs and diagnostics; its own name by default.
+            The callable's name in logs and diagnostics; by default its own name.
         anchor
-            The name of the operations that the callable gets, directly inside of what the manager runs on;
-            by default it gets that itself.
+            The name of the operations to pass to the callable, directly inside the manager's operation; by default it
+            gets that operation itself.
 
         """
         if isinstance(pass_, str):
@@ -146,8 +146,8 @@ class PassManager(Object):
     def run(self, op: Any) -> None:
         """Run the passes on an operation or a module.
 
-        Handles to what is inside are invalid afterwards; that to the operation itself stays. A failure is an
-        :class:`MLIRError` with everything that MLIR said, or what a pass in Python raised.
+        Handles to its contents are invalid afterwards; the handle to the operation itself stays valid. A failure
+        raises :class:`MLIRError` with all diagnostics, or the exception of a pass in Python.
         """
         _raised.error = None
         try:
@@ -169,16 +169,16 @@ class PassManager(Object):
         tree_printing_dir_path: str | os.PathLike[str] | None = None,
         sink: Callable[[Any], None] | None = None,
     ) -> None:
-        """Print the IR as passes run: to the standard error stream, to files, or to a function.
+        """Print the IR while passes run: to standard error, to files, or to a function.
 
-        The other parameters mean what they mean for MLIR's own class.
+        The other parameters are the same as in MLIR's own class.
 
         Parameters
         ----------
         tree_printing_dir_path
-            A folder that gets a file per pass, in folders per operation.
+            A folder for one file per pass, in subfolders per operation.
         sink
-            Called with a :class:`LogEntry` per pass, in place of printing.
+            Called with a :class:`LogEntry` per pass instead of printing.
 
         """
         if sink is None:
@@ -217,12 +217,12 @@ _run = native_method(PassManager, "run")
 
 
 def _as_pass(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a function as a pass; functions of other languages are unchanged."""
+    """Return a Python function as a pass; functions of other languages are unchanged."""
     return function if isinstance(function, Function) else keep_error(function)
 
 
 def _options_of(code: Any) -> dict[str, Any]:
-    """Return the fields of a dataclass with their defaults; none for anything else."""
+    """Return the fields of a dataclass with their defaults; empty for anything else."""
     if not (isinstance(code, type) and dataclasses.is_dataclass(code)):
         return {}
     missing = dataclasses.MISSING
@@ -241,10 +241,11 @@ def register_pass(
     description: str | None = None,
     replace: bool = False,
 ) -> Callable[[_P], _P]:
-    """Let textual pipelines name a pass that is written in Python: ``argument{option=value}``.
+    """Make a pass written in Python available to textual pipelines: ``argument{option=value}``.
 
-    Decorate a function ``f(op, pass_)``, which finds its options in ``pass_.options``, or a class. The class is made with
-    the options as keywords, once for each place in a pipeline, and then called in the same way.
+    Decorate a function ``f(op, pass_)``, which reads its options from ``pass_.options``, or a class. The class is
+    instantiated with the options as keywords, once per occurrence in a pipeline, and the instance is called in the
+    same way.
 
     Parameters
     ----------
@@ -253,12 +254,11 @@ def register_pass(
     anchor
         The only operation that the pass runs on.
     options
-        Options with their values when a pipeline gives none, which also say what kind they are. The fields of
-        a dataclass are its options.
+        Options with their default values, which also determine their types. The fields of a dataclass are its options.
     description
-        What it does; the first line of the docstring by default.
+        A description; by default the first line of the docstring.
     replace
-        Whether it takes the place of a pass that was registered under the name before.
+        Whether to replace a pass that is already registered under the name.
 
     """
 

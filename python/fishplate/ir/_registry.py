@@ -12,14 +12,14 @@ from ..registry import get_global_func, register_global_func, register_object
 
 _C = TypeVar("_C", bound=type)
 
-#: Packages with a module per dialect. The module of a dialect is imported when something of the
-#: dialect is met that has no class yet.
+#: Packages with a module per dialect. The module of a dialect is imported when an object of the dialect appears that
+#: has no class yet.
 dialect_search_prefixes: list[str] = ["fishplate.dialects"]
 
 
 @register_global_func("ir.dialect_hook")
 def _import_dialect(dialect: str) -> None:
-    """Import the first module that is named like the dialect."""
+    """Import the first module that has the dialect's name."""
     for prefix in dialect_search_prefixes:
         name = f"{prefix}.{dialect}"
         try:
@@ -32,7 +32,7 @@ def _import_dialect(dialect: str) -> None:
 
 
 def _find_class(info: TypeInfo) -> type | None:
-    """Return the class that a dialect's model gives to a type, a child of one of these."""
+    """Return the class that a dialect's model gives to a type, derived from one of these."""
     parent = info.parent_type_info
     if parent is None or parent.type_key not in ("ir.Type", "ir.Attribute", "ir.OpView"):
         return None
@@ -64,7 +64,7 @@ def register_type_class(name: str, key: str, *, replace: bool = False) -> Callab
     key
         The type key of the class in the FFI, such as ``tk.TileType``.
     replace
-        Whether it takes the place of a class that the kind has already.
+        Whether to replace an existing class of the kind.
 
     """
     return _register("type", name, key, replace)

@@ -10,7 +10,7 @@ _O = TypeVar("_O", bound=OpView)
 
 
 def get_ops_of_type(root: Operation | Module, op_class: type[_O] | None = None) -> list[_O]:
-    """Return the operations of a class in an operation, itself included, in the order of the text."""
+    """Return the operations of a class in an operation, including itself, in text order."""
     found: list[Any] = []
     top = root.operation if isinstance(root, Module) else root
     top.walk(found.append, WalkOrder.PRE_ORDER, op_class)

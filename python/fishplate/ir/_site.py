@@ -1,4 +1,4 @@
-"""Dialects of installed packages: a new context knows those whose modules are named by the entry points
+"""Dialects of installed packages: a new context knows the dialects whose modules are listed in the entry points
 ``fishplate.dialects``.
 
 .. code-block:: toml
@@ -22,7 +22,7 @@ VARIABLE = "FISHPLATE_NO_SITE_DIALECTS"
 
 @cache
 def _modules() -> tuple[tuple[str, Any], ...]:
-    """Import the modules, once; one that cannot be imported is a warning."""
+    """Import the modules, once; a module that cannot be imported causes a warning."""
     from importlib.metadata import entry_points
 
     found = []
@@ -40,7 +40,7 @@ def _warn(name: str, error: Exception) -> None:
 
 
 def register(context: Any) -> None:
-    """Make the dialects of installed packages known to a context; they are loaded when they are met."""
+    """Make the dialects of installed packages known to a context; they are loaded on first use."""
     if os.environ.get(VARIABLE, "0") not in ("", "0"):
         return
     for name, module in _modules():

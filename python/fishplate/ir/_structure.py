@@ -24,12 +24,12 @@ def _list_item(elements: Any, key: Any) -> Any:
 
 @register_object("ir.List")
 class List(Object):
-    """A sequence of an operation or a block; elements are looked up when they are asked for."""
+    """A sequence in an operation or a block; elements are looked up on access."""
 
     __slots__ = ()
 
     def __iter__(self) -> Iterator[Any]:
-        """Iterate over the elements as they are now."""
+        """Iterate over the current elements."""
         return iter(self.all())
 
     def __reversed__(self) -> Iterator[Any]:
@@ -37,19 +37,19 @@ class List(Object):
         return reversed(list(self.all()))
 
     def __contains__(self, element: Any) -> bool:
-        """Return whether an element is there."""
+        """Return whether the sequence contains an element."""
         return any(each == element for each in self.all())
 
     def __add__(self, other: Any) -> list[Any]:
-        """Return the elements of both."""
+        """Return the concatenation as a list."""
         return [*self, *other]
 
     def index(self, element: Any, start: int = 0, stop: int | None = None) -> int:
-        """Return the place of an element."""
+        """Return the index of an element."""
         return list(self.all()).index(element, start, len(self) if stop is None else stop)
 
     def count(self, element: Any) -> int:
-        """Return how often an element is there."""
+        """Return how often an element occurs."""
         return list(self.all()).count(element)
 
     def __repr__(self) -> str:
@@ -96,7 +96,7 @@ class BlockList(List):
     __slots__ = ()
 
     def append(self, *types: Type, arg_locs: Sequence[Location] | None = None) -> Block:
-        """Add a block with arguments of the types."""
+        """Append a block with arguments of these types."""
         return self.owner._add_block(types, arg_locs)
 
 
@@ -107,8 +107,8 @@ class OperationList(List):
     __slots__ = ()
 
     def __iter__(self) -> Iterator[Any]:
-        """Iterate over the operations that are there now; those erased meanwhile are left out."""
-        # A slice is what it was when it was made.
+        """Iterate over the current operations, skipping those that are erased during the iteration."""
+        # A slice is a snapshot.
         return iter(self.owner.iterate(), None) if self.is_whole else iter(self.all())
 
 
@@ -141,11 +141,11 @@ class Region(Object):
         return hash((self.owner, self.index))
 
     def __bool__(self) -> bool:
-        """A region is true, also without blocks."""
+        """A region is true, even without blocks."""
         return True
 
     def new_block(self, *types: Type, arg_locs: Sequence[Location] | None = None) -> NewBlock:
-        """Add a block at the end, to be filled inside of ``with``.
+        """Append a block, and fill it inside ``with``.
 
         .. code-block:: python
 
@@ -161,12 +161,12 @@ class Region(Object):
 
 
 class NewBlock:
-    """A block that was just made: ``with`` gives its arguments and makes its end the current point."""
+    """A newly created block: ``with`` yields its arguments and makes its end the insertion point."""
 
     __slots__ = ("_point", "block")
 
     def __init__(self, block: Block) -> None:
-        """Keep the block."""
+        """Store the block."""
         self.block = block
         self._point = InsertionPoint(block)
 
@@ -176,11 +176,11 @@ class NewBlock:
         return self.block.arguments
 
     def __exit__(self, *_: object) -> None:
-        """Go back to the point before."""
+        """Restore the previous insertion point."""
         self._point.__exit__()
 
     def __call__(self, fill: Callable[..., object]) -> Block:
-        """Let a function fill the block: it is called with the arguments. As a decorator."""
+        """As a decorator: call a function once with the arguments, to fill the block."""
         with self as arguments:
             fill(*arguments)
         return self.block
@@ -216,7 +216,7 @@ class Block(Object):
         return self._add_argument(type, loc, index)
 
     def __iter__(self) -> Iterator[Any]:
-        """Iterate over the operations that are there now; those erased meanwhile are left out."""
+        """Iterate over the current operations, skipping those that are erased during the iteration."""
         return iter(self.iterate(), None)
 
     def __str__(self) -> str:
@@ -230,7 +230,7 @@ _exit = get_global_func("ir.InsertionPoint.__exit__")
 
 @register_object("ir.InsertionPoint")
 class InsertionPoint(Object):
-    """Where operations go: the end of a block, or the place before an operation."""
+    """The position of new operations: the end of a block, or before an operation."""
 
     __slots__ = ()
 
@@ -240,10 +240,10 @@ class InsertionPoint(Object):
     )
 
     def __enter__(self) -> InsertionPoint:
-        """Make it, and its context, the current one of the thread."""
+        """Make the insertion point and its context current for this thread."""
         _enter(self)
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Go back to the point before."""
+        """Restore the previous insertion point."""
         _exit(self)

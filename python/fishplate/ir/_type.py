@@ -25,9 +25,9 @@ class Type(Castable, Object):
 
     __slots__ = ()
 
-    #: The full name of the kind that a class stands for: ``IntegerType.type_name``.
+    #: The full name of the kind that a class represents: ``IntegerType.type_name``.
     type_name = OfClass(name_of_class)
-    #: The kind that a class stands for.
+    #: The kind that a class represents.
     static_typeid = OfClass(typeid_of_class)
     typeid = property(typeid_of, doc="The kind of the type.")
 
@@ -50,9 +50,9 @@ class Attribute(Castable, Object):
 
     __slots__ = ()
 
-    #: The full name of the kind that a class stands for: ``StringAttr.attr_name``.
+    #: The full name of the kind that a class represents: ``StringAttr.attr_name``.
     attr_name = OfClass(name_of_class)
-    #: The kind that a class stands for.
+    #: The kind that a class represents.
     static_typeid = OfClass(typeid_of_class)
     typeid = property(typeid_of, doc="The kind of the attribute.")
 

@@ -19,16 +19,16 @@ class Value(Object):
     __slots__ = ()
 
     def __init__(self, value: Value) -> None:
-        """Stand for the same value, as an object of a class of one's own."""
+        """Wrap the same value, as an object of a derived class."""
         self.__init_handle_by_constructor__(_same, value)
 
     @property
     def uses(self) -> Iterator[OpOperand]:
-        """The operands that the value is, at this moment."""
+        """The current uses of the value as an operand."""
         return iter(self._uses)
 
     def replace_all_uses_except(self, with_: Value, exceptions: Any) -> None:
-        """Let everyone but an operation, or several, use another value."""
+        """Replace the value by another one everywhere, except in one or several operations."""
         if not isinstance(exceptions, Sequence):
             exceptions = [exceptions]
         self._replace_all_uses_except(with_, exceptions)
@@ -38,7 +38,7 @@ class Value(Object):
         print(self)
 
     def maybe_downcast(self) -> Any:
-        """Return the value: it has its most derived class already."""
+        """Return the value, which already has its most derived class."""
         return self
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ def _get_name(
     *,
     state: AsmState | None = None,
 ) -> str:
-    """Return the name that MLIR prints, such as ``%0``; the scope is that of `state` if there is one."""
+    """Return the name that MLIR prints, such as ``%0``; `state` determines the scope if given."""
     if isinstance(use_local_scope, AsmState):
         state = use_local_scope
     local = use_local_scope if state is None else state.use_local_scope

@@ -30,8 +30,8 @@
         Tk.register()
         tile = TileType.get([32, 32], "bf16")
 
-The classes are those that MLIR's objects have from then on, and the dialect is in the registry: Rust and C use it like
-any other. Docstrings become summaries and descriptions. The dialect is complete when it is first used.
+From then on MLIR's objects have these classes, and the dialect is in the registry: Rust and C use it like any other.
+Docstrings become summaries and descriptions. The dialect is complete when it is first used.
 """
 
 from __future__ import annotations
@@ -99,18 +99,18 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
     _Of = TypeVar("_Of", default=Any)
-    # What is read from an operation is a value, whatever its type.
+    # Reading an attribute from an operation gives a value, whatever its type.
     Operand: typing.TypeAlias = Any | list[_Of]
     Result: typing.TypeAlias = Any | list[_Of]
 else:
     #: An operand: ``Operand[TileType]``, ``Operand["i32"]``, ``Operand[list[ir.Type]]``,
     #: ``Operand[ir.IndexType | None]``.
     Operand = _Slot("operands", Type)
-    #: A result, likewise.
+    #: A result, with the same syntax.
     Result = _Slot("results", Type)
 #: A region; ``Region[1]`` has one block, ``list[Region]`` is a group of regions.
 Region: Any = _Slot("regions")
-#: A block that the operation goes on with; ``list[Successor]`` is a group of them.
+#: A successor block of the operation; ``list[Successor]`` is a group of successors.
 Successor: Any = _Slot("successors")
 #: A signed number: ``Int[32]``. Plain ``int`` has 64 bits.
 Int = _Sized("int", "signed", range(1, 65))
@@ -118,7 +118,7 @@ Int = _Sized("int", "signed", range(1, 65))
 UInt = _Sized("int", "unsigned", range(1, 65))
 #: A float: ``Float[32]``. Plain ``float`` has 64 bits.
 Float = _Sized("float", None, (32, 64))
-#: There or not there.
+#: A flag that is present or absent.
 Unit: Any = Word("unit")
 #: A number of type ``index``.
 Index: Any = Word("index")
@@ -126,7 +126,7 @@ Index: Any = Word("index")
 SymbolName: Any = Word("symbol name")
 
 
-#: Interfaces of types that mean something without C++: what a type may be an element of.
+#: Type interfaces that have an effect without C++: they allow a type as an element of others.
 _TYPE_TRAITS = ("MemRefElementTypeInterface", "VectorElementTypeInterface")
 
 
@@ -156,7 +156,7 @@ if TYPE_CHECKING:
 
 
 class _DialectClass(type):
-    """The class of dialects: names that the dialect has are attributes of its class."""
+    """The metaclass of dialects: names of the dialect are attributes of its class."""
 
     def __getattr__(cls, name: str) -> Any:
         if name.startswith("_") or "_parts" not in cls.__dict__:
@@ -169,11 +169,11 @@ class _DialectClass(type):
 
 
 class Dialect(metaclass=_DialectClass):
-    """A dialect. A class below it declares one; its parts derive from the class's ``Type``, ``Attribute``, ``Enum``,
-    ``Flag`` and ``Operation``."""
+    """Base class of dialects. A subclass declares a dialect; its parts derive from ``Type``, ``Attribute``, ``Enum``,
+    ``Flag`` and ``Operation`` of the subclass."""
 
     if TYPE_CHECKING:
-        # A checker does not follow what `__init_subclass__` makes: the parts of a dialect have any attribute.
+        # A checker does not follow what `__init_subclass__` creates: parts of a dialect may have any attribute.
         class Type(_Part): ...
 
         class Attribute(_Part): ...
@@ -196,7 +196,7 @@ class Dialect(metaclass=_DialectClass):
         Parameters
         ----------
         name
-            What stands in front of the dot; the name of the class in small letters when left out.
+            The prefix before the dot; by default the name of the class in lower case.
 
         """
         cls.name = name or model.snake(cls.__name__)
@@ -212,7 +212,7 @@ class Dialect(metaclass=_DialectClass):
 
     @classmethod
     def model(cls) -> str:
-        """Return the dialect's model, as ``fishplate bindgen`` reads it."""
+        """Return the dialect's model, in the form that ``fishplate bindgen`` reads."""
         enums, attrs = [], list(cls._parts["attrs"])
         for enum, options in cls._enums.values():
             known = hints.declared(enum)
@@ -233,7 +233,7 @@ class Dialect(metaclass=_DialectClass):
 
     @classmethod
     def irdl(cls) -> str:
-        """Return the dialect as IRDL, as ``mlir-opt --irdl-file`` loads it."""
+        """Return the dialect as IRDL, in the form that ``mlir-opt --irdl-file`` loads."""
         cls._load()
         text: str = get_global_func("ir.dialect.irdl")(cls.name)
         return text
@@ -247,21 +247,21 @@ class Dialect(metaclass=_DialectClass):
 
     @classmethod
     def register(cls, context: Context | None = None, *, load: bool = True) -> None:
-        """Make the dialect known to a context, the current one when none is given.
+        """Make the dialect known to a context, by default the current one.
 
         Parameters
         ----------
         context
             The context.
         load
-            Whether to load it now, or when something of it is first met.
+            Whether to load it now rather than on first use.
 
         """
         cls._load().register(context, load=load)
 
     @classmethod
     def _load(cls) -> Any:
-        """Return the dialect in the registry; from now on nothing can be added to it."""
+        """Return the dialect in the registry; it can no longer be extended."""
         if cls._loaded is None:
             from .. import _dialect
 
@@ -277,7 +277,7 @@ class Dialect(metaclass=_DialectClass):
 
     @classmethod
     def _declare(cls, made: Any, family: str, summary: str) -> Declared:
-        """Take a class into the dialect."""
+        """Add a class to the dialect."""
         name = made.__name__
         if cls._loaded is not None:
             raise TypeError(f"{name}: dialect {cls.name!r} is in use already, nothing can be added")
@@ -290,7 +290,7 @@ class Dialect(metaclass=_DialectClass):
         return known
 
 
-#: Names of what MLIR asks of a C++ class, and would never ask of a class in Python.
+#: Names of hooks that MLIR calls on C++ classes, but never on Python classes.
 _HOOKS = (
     "verify",
     "verify_invariants",
@@ -306,7 +306,7 @@ _HOOKS = (
 def _refuse_hooks(made: type) -> None:
     """Refuse methods that look like hooks of MLIR: they would not be called."""
     for base in made.__mro__:
-        # Bases of our own have methods of these names, which call MLIR.
+        # Fishplate's own base classes have methods of these names, which call MLIR.
         if base.__module__.partition(".")[0] in ("fishplate", "builtins"):
             continue
         for hook in _HOOKS:
@@ -319,7 +319,7 @@ def _refuse_hooks(made: type) -> None:
 
 
 def _names(cls: type) -> dict[str, Any]:
-    """Return the names that the statement of a class sees."""
+    """Return the names that are visible in a class statement."""
     frame: types.FrameType | None = sys._getframe(1)
     while frame is not None and frame.f_globals.get("__name__") != cls.__module__:
         frame = frame.f_back
@@ -328,7 +328,7 @@ def _names(cls: type) -> dict[str, Any]:
 
 
 def _fields(cls: type) -> dict[str, tuple[Any, Any]]:
-    """Return the annotations of a class with their defaults, which it loses."""
+    """Return the annotations of a class with their defaults, and remove the defaults from the class."""
     names = _names(cls)
     found = {}
     for name, hint in inspect.get_annotations(cls).items():
@@ -346,7 +346,7 @@ def _fields(cls: type) -> dict[str, tuple[Any, Any]]:
 
 
 def _is_part(cls: type) -> bool:
-    """Return whether a class derives from one that is declared: it is Python's own then."""
+    """Return whether a class derives from a declared one: then it is an ordinary Python class."""
     return any(hints.declared(base) for base in cls.__mro__[1:])
 
 

@@ -1,4 +1,4 @@
-"""Dialects as IRDL, MLIR's own language for them.
+"""Dialects in IRDL, MLIR's own language for dialects.
 
 .. code-block:: python
 
@@ -10,7 +10,7 @@
         cmath.register()
         cmath.ComplexType.get(ir.F32Type.get())
 
-What :func:`dump` writes is loaded by ``mlir-opt --irdl-file``, and by :func:`load` without loss.
+Both ``mlir-opt --irdl-file`` and :func:`load` read the output of :func:`dump`; :func:`load` does so without loss.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ __all__ = ["dump", "load"]
 
 
 def load(text: str, origin: str = "a text in IRDL") -> tuple[Dialect, ...]:
-    """Return the dialects that a text declares: names of theirs are attributes.
+    """Return the dialects that a text declares; their names are attributes.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""The kernel language: Python functions compiled to functions of the FFI.
+"""The kernel language: Python functions compiled to FFI functions.
 
 .. code-block:: python
 
@@ -13,9 +13,9 @@
     b = np.empty_like(a)
     add_one(a, b)
 
-Control flow on values known at run time becomes control flow of the kernel; the rest of the body is
-Python that runs when compiling. Numbers promote as in NumPy, and Python's own take the type of what they
-meet; `docs/kernel-language.md` has the rest. The names below are also names of `fishplate`.
+Control flow on values known at run time becomes control flow of the kernel; the rest of the body is Python that runs
+when compiling. Numbers promote as in NumPy, and Python numbers take the type of the other operand;
+`docs/kernel-language.md` has the details. The names below are also names of `fishplate`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Atomic operations on an element of a tensor or of a shared array. Each returns the element's old value.
 
-They order nothing else: what other elements hold is seen by other threads after a barrier.
+They do not order other accesses: other threads see writes to other elements only after a barrier.
 """
 
 from __future__ import annotations

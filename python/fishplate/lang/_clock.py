@@ -7,6 +7,6 @@ from ._value import Value
 
 
 def global_timer() -> Value:
-    """Return the nanoseconds of a clock that all threads of a GPU share, an Int64; on the CPU the system's own."""
+    """Return a time in nanoseconds as an Int64. All threads of a GPU share the clock; the CPU uses the system's."""
     (now,) = _run("clock", "mov.u64 %0, %%globaltimer;", [], outputs=["Int64"])
     return now

@@ -1,4 +1,4 @@
-"""Clusters: blocks that run at the same time, wait for each other and reach each other's shared memory."""
+"""Clusters: blocks that run at the same time, wait for each other and access each other's shared memory."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ _ARCHITECTURE = 90
 
 
 def cluster_size() -> int:
-    """Return the number of blocks of a cluster (``cluster=`` of the launch), known when compiling; 1 without clusters."""
+    """Return the number of blocks per cluster (``cluster=`` of the launch), known when compiling; 1 without
+    clusters."""
     return prod(current().cluster)
 
 
@@ -31,13 +32,13 @@ def cluster_rank() -> Any:
 
 
 def cluster_arrive() -> None:
-    """Arrive at the barrier of the cluster: what the thread did before is seen by those who wait."""
+    """Arrive at the barrier of the cluster: threads that wait there see this thread's earlier writes."""
     _need("a cluster", _ARCHITECTURE)
     _run("cluster_arrive", "barrier.cluster.arrive.release;", [])
 
 
 def cluster_wait() -> None:
-    """Wait until all threads of the cluster that have not returned have arrived, as this one has."""
+    """Wait until all threads of the cluster that have not returned have arrived. This thread must have arrived."""
     _need("a cluster", _ARCHITECTURE)
     _run("cluster_wait", "barrier.cluster.wait.acquire;", [])
 
@@ -45,22 +46,22 @@ def cluster_wait() -> None:
 def cluster_sync() -> None:
     """Wait for all threads of the cluster; afterwards each sees the earlier writes of the others.
 
-    Call it before a block reaches another one for the first time, and before a block returns whose shared memory others
-    still reach.
+    Call it before a block first accesses another one, and before a block returns while others may still access its
+    shared memory.
     """
     cluster_arrive()
     cluster_wait()
 
 
 def map_shared(tensor: Any, rank: Any) -> TensorView:
-    """Return the tensor at the same place of the shared memory of another block of the cluster.
+    """Return the tensor at the same offset in the shared memory of another block of the cluster.
 
     Parameters
     ----------
     tensor
         A tensor in shared memory: :func:`shared_array` or :func:`dynamic_shared`.
     rank
-        The number of that block in the cluster; the own one is allowed.
+        The number of that block in the cluster; the block's own number is allowed.
 
     """
     _need("map_shared", _ARCHITECTURE)
@@ -77,17 +78,17 @@ def map_shared(tensor: Any, rank: Any) -> TensorView:
 
 
 class RemoteBarrier:
-    """A barrier in the shared memory of another block of the cluster, at which threads arrive; see
+    """A barrier in the shared memory of another block of the cluster, at which threads can arrive; see
     :meth:`Barrier.remote`."""
 
     __slots__ = ("_address", "_rank")
 
     def __init__(self, address: Value, rank: Any) -> None:
-        """Take the address of the own barrier at the same place, and the rank of the block."""
+        """Take the address of this block's barrier at the same offset, and the rank of the block."""
         self._address, self._rank = address, rank
 
     def arrive(self, expect: Any = None) -> None:
-        """Arrive once, and let the phase also wait for ``expect`` bytes of bulk copies."""
+        """Arrive once, and add ``expect`` bytes of bulk copies to what the phase waits for."""
         form, tail = ("", "") if expect is None else (".expect_tx", ", %1")
         text = (
             "{\n.reg .b32 there;\nmapa.shared::cluster.u32 there, %0, %2;\n"
@@ -99,14 +100,14 @@ class RemoteBarrier:
 
 
 def remote(barrier: Barrier, rank: Any) -> RemoteBarrier:
-    """Return the barrier at the same place in another block of the cluster."""
+    """Return the barrier at the same offset in another block of the cluster."""
     _need("a cluster", _ARCHITECTURE)
     _check_rank(rank)
     return RemoteBarrier(barrier._address, rank)
 
 
 def _check_rank(rank: Any) -> None:
-    """Refuse a number of a block that is known and that no block has."""
+    """Refuse a block number that is known at compile time and out of range."""
     known = number(rank)
     if isinstance(known, int) and not 0 <= known < cluster_size():
         raise ValueError(f"rank {known} of a cluster of {cluster_size()} blocks")

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from ._jit import JitFunction
 
 _use_libdevice = get_global_func("fishplate.kernel.use_libdevice")
-#: The environment variable that asks for checked indices in all functions, and the option that does it in one.
+#: The environment variable that enables checked indices in all functions, and the option for one function.
 _BOUNDS_CHECK, _CHECKED = "FISHPLATE_BOUNDS_CHECK", "--enable-assertions"
-#: The value of ``*args`` and ``**kwargs`` where a call gives none.
+#: The value of ``*args`` and ``**kwargs`` if a call passes none.
 _NOTHING: dict[Any, Any] = {
     inspect.Parameter.VAR_POSITIONAL: (),
     inspect.Parameter.VAR_KEYWORD: {},
@@ -37,7 +37,7 @@ _JSON = (bool, int, float, str, type(None))
 
 
 class _Prepared(NamedTuple):
-    """A function that was traced: all that the compiler needs of it."""
+    """A traced function: the complete input of the compiler."""
 
     text: str
     symbol: str
@@ -57,7 +57,7 @@ def compile_function(
 
 
 def request_of(jit: JitFunction[..., Any], args: Sequence[Any], kwargs: dict[str, Any]) -> Request:
-    """Return what :func:`compile_function` would ask the compiler for, without compiling."""
+    """Return the compiler input of :func:`compile_function`, without compiling."""
     made = _prepared(jit, args, kwargs, jit.options)
     provider = _provider(made)
     name, params = jit.function.__name__, list(made.specs.params)
@@ -98,7 +98,7 @@ def _prepared(
 
 
 def _with_checked_indices(options: str) -> str:
-    """Add the option that checks indices, if the environment asks for it."""
+    """Add the option that checks indices, if the environment enables it."""
     found = os.environ.get(_BOUNDS_CHECK, "")
     if found not in ("", "0", "1"):
         raise ValueError(f"{_BOUNDS_CHECK} must be 0 or 1, got {found!r}")
@@ -115,12 +115,12 @@ def _traced(
     constants: dict[str, Any],
     symbol: str,
 ) -> tuple[str, str, str]:
-    """Run the function with values; return the module, what the result is and which memory is written."""
+    """Run the function with values; return the module, the kind of result, and which memory is written."""
     with trace:
         try:
             return _trace(trace, jit, specs, given, constants, symbol)
         except CompileError as error:
-            # The frames of the tracer say nothing to the reader.
+            # The tracer's frames mean nothing to the reader.
             raise error.with_traceback(None) from None
         except Exception as error:
             files = trace.filenames | {jit.filename}
@@ -210,11 +210,11 @@ def _finished(prepared: _Prepared, jit: JitFunction[..., Any]) -> CompiledFuncti
         doc=doc,
         returns=prepared.returns,
     )
-    # The language has nothing that makes tensors.
+    # The language cannot create tensors.
     made._lend_arguments(False)
     made._access = prepared.access
     if provider.passes_device:
-        made.release_gil = False  # It only launches.
+        made.release_gil = False  # It only launches kernels.
     whole = made.with_signature(specs.signature)
     for attribute in ("__name__", "__doc__", "__tvm_ffi_metadata__", "_made"):
         setattr(whole, attribute, getattr(made, attribute))
@@ -222,7 +222,7 @@ def _finished(prepared: _Prepared, jit: JitFunction[..., Any]) -> CompiledFuncti
 
 
 def _plain_defaults(jit: JitFunction[..., Any], specs: ArgSpecs) -> dict[str, Any]:
-    """Return the defaults of the last parameters that a file can carry."""
+    """Return the defaults of the last parameters, as far as a file can store them."""
     found: dict[str, Any] = {}
     for name in reversed(specs.signature.names):
         parameter = jit.signature.parameters.get(name)
@@ -235,7 +235,7 @@ def _plain_defaults(jit: JitFunction[..., Any], specs: ArgSpecs) -> dict[str, An
 
 
 def _method_of(function: Any) -> Any:
-    """Return the method ``__call__`` of a callable object; all else as it is."""
+    """Return the method ``__call__`` of a callable object; return anything else unchanged."""
     from ._jit import JitFunction
 
     if isinstance(function, (types.FunctionType, types.MethodType, JitFunction, type)):
@@ -250,11 +250,11 @@ class Compile:
     """``compile(function, *examples, options=...)``, and ``compile[OptLevel(2)](function, ...)``."""
 
     def __init__(self, options: tuple[Any, ...] = ()) -> None:
-        """Keep options given in brackets."""
+        """Store the options given in brackets."""
         self._options = options
 
     def __getitem__(self, options: Any) -> Compile:
-        """Return `compile` with options of the compiler."""
+        """Return `compile` with compile options."""
         more = options if isinstance(options, tuple) else (options,)
         return Compile(self._options + more)
 
@@ -270,7 +270,7 @@ class Compile:
             with a method ``__call__``, which is then a constant of the compiled function.
         examples, kwargs
             Examples of its arguments: arrays of any package (a call may choose extents and strides),
-            tensors of :func:`fishplate.from_dlpack` (fixed but for their marks), fakes, specs, scalars,
+            tensors of :func:`fishplate.from_dlpack` (fixed except for their marks), fakes, specs, scalars,
             SymInts, None, streams, and tuples, named tuples and dataclasses of these. A parameter
             annotated :class:`fishplate.Constexpr` takes its value.
         options

@@ -1,4 +1,4 @@
-"""Tensors whose elements are their own coordinates, for predicates; and the layouts and starts that they are made of."""
+"""Tensors whose elements are their own coordinates, for predicates, with their layouts and start coordinates."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ._layout_tensor import _is_free, _plain
 
 
 class CoordinateLayout:
-    """A layout whose values are coordinates: for each number of a coordinate a layout, all of the same shape."""
+    """A layout whose values are coordinates: one layout for each number of a coordinate, all of the same shape."""
 
     __slots__ = ("_columns",)
 
     def __init__(self, columns: list[Layout]) -> None:
-        """Keep the layouts."""
+        """Store the layouts."""
         self._columns = columns
 
     @property
@@ -33,7 +33,7 @@ class CoordinateLayout:
         return self._columns[0].size()
 
     def __call__(self, *coordinate: Any) -> Any:
-        """Return the value of a coordinate, or of the number of an element."""
+        """Return the value of a coordinate, or of an element number."""
         return tuple([column(*coordinate) for column in self._columns])
 
     def mode(self, index: int) -> CoordinateLayout:
@@ -65,12 +65,12 @@ class CoordinateLayout:
 
 
 class CoordinateStart:
-    """Where a tensor of coordinates starts, in place of a pointer."""
+    """The start of a coordinate tensor, in place of a pointer."""
 
     __slots__ = ("_start",)
 
     def __init__(self, start: tuple[Any, ...]) -> None:
-        """Keep the coordinate."""
+        """Store the coordinate."""
         self._start = start
 
     def at_coordinates(self, layout: Any) -> CoordinateTensor:
@@ -88,7 +88,7 @@ class CoordinateTensor:
     __slots__ = ("_start", "layout")
 
     def __init__(self, layout: CoordinateLayout, start: tuple[Any, ...]) -> None:
-        """Keep the layout, and the coordinate where it starts."""
+        """Store the layout and its start coordinate."""
         self.layout, self._start = layout, start
 
     @property
@@ -98,7 +98,7 @@ class CoordinateTensor:
 
     @property
     def iterator(self) -> CoordinateStart:
-        """The place where it starts, which `make_tensor` takes."""
+        """The start, which `make_tensor` accepts."""
         return CoordinateStart(self._start)
 
     @property
@@ -111,7 +111,7 @@ class CoordinateTensor:
         return self.layout.size()
 
     def __getitem__(self, coordinate: Any) -> Any:
-        """Return the coordinate of an element in the whole, or a part of the tensor."""
+        """Return the coordinate of an element in the whole tensor, or a part of the tensor."""
         coordinate = _plain(coordinate)
         if not _is_free(coordinate):
             return _sums(self._start, self.layout(coordinate))
@@ -135,7 +135,7 @@ class CoordinateTensor:
 
 
 def make_identity_layout(shape: Any) -> CoordinateLayout:
-    """Return the layout of a shape that maps each coordinate to itself, one number for each mode."""
+    """Return the layout of a shape that maps each coordinate to itself, with one number per mode."""
     extents = shape if isinstance(shape, tuple) else (shape,)
     columns = []
     for mode in range(len(extents)):
@@ -147,7 +147,7 @@ def make_identity_layout(shape: Any) -> CoordinateLayout:
 
 
 def make_identity_tensor(shape: Any) -> CoordinateTensor:
-    """Return the tensor of a shape whose elements are their coordinates, one number for each mode."""
+    """Return the tensor of a shape whose elements are their coordinates, with one number per mode."""
     layout = make_identity_layout(shape)
     return CoordinateTensor(layout, (0,) * len(layout._columns))
 

@@ -23,10 +23,10 @@ _shuffle = get_global_func("fishplate.kernel.shuffle")
 _vote = get_global_func("fishplate.kernel.vote")
 _shared = get_global_func("fishplate.kernel.shared")
 
-#: Every lane of a warp.
+#: A mask of all lanes of a warp.
 FULL = 0xFFFFFFFF
 WARP = 32
-#: Dynamic shared memory starts at a multiple of the last.
+#: Dynamic shared memory starts at a multiple of the last number.
 _ALIGNMENTS = tuple(1 << bits for bits in range(11))
 
 
@@ -34,7 +34,7 @@ class Dim3:
     """Three coordinates, each an Int32."""
 
     def __init__(self, kind: str) -> None:
-        """Take the name that PTX has for them."""
+        """Take their name in PTX."""
         self._kind = kind
 
     @property
@@ -53,7 +53,7 @@ class Dim3:
         return _coordinate(current().builder, self._kind, 2)
 
     def __getitem__(self, index: int) -> Value:
-        """Return one of them by its number."""
+        """Return a coordinate by its number."""
         return (self.x, self.y, self.z)[index]
 
     def __len__(self) -> int:
@@ -70,12 +70,12 @@ _BLOCK_DIM, _GRID_DIM = Dim3("ntid"), Dim3("nctaid")
 
 
 def thread_idx() -> Dim3:
-    """Return the thread's place in its block."""
+    """Return the thread's index in its block."""
     return _THREAD
 
 
 def block_idx() -> Dim3:
-    """Return the block's place in the grid."""
+    """Return the block's index in the grid."""
     return _BLOCK
 
 
@@ -110,12 +110,12 @@ def sync_threads() -> None:
 
 
 def sync_warp(mask: Any = FULL) -> None:
-    """Wait until the lanes of the warp in ``mask`` are here."""
+    """Wait until all lanes in ``mask`` arrive."""
     _sync_warp(current().builder, number(mask))
 
 
 def shared_array(shape: Any, dtype: Any) -> TensorView:
-    """Return a tensor that the threads of a block share; its elements are not set.
+    """Return an uninitialised tensor that the threads of a block share.
 
     Parameters
     ----------
@@ -135,14 +135,14 @@ def shared_array(shape: Any, dtype: Any) -> TensorView:
 
 
 def dynamic_shared(dtype: Any, shape: Any = None, offset: Any = 0) -> TensorView:
-    """Return the shared memory whose size the launch says (``smem``), as a tensor.
+    """Return the dynamic shared memory, whose size the launch sets (``smem``), as a tensor.
 
     Parameters
     ----------
     dtype
         The type of the elements.
     shape
-        The extents; without them the tensor has one element, and views of it are made by ``offset``.
+        The extents; by default the tensor has one element; use ``offset`` for views.
     offset
         Where it starts, in bytes from the start of that memory: a multiple of the size of an element.
 
@@ -175,9 +175,9 @@ def dynamic_shared(dtype: Any, shape: Any = None, offset: Any = 0) -> TensorView
 
 
 def reserve_shared(size: int, alignment: int) -> PointerView:
-    """Return a pointer to bytes of dynamic shared memory behind those that the kernel reserved before.
+    """Return a pointer to bytes of dynamic shared memory after those that the kernel has already reserved.
 
-    The launch asks for as many bytes as the kernel reserves.
+    The launch requests as many bytes as the kernel reserves.
     """
     trace = current()
     if not trace.in_kernel:
@@ -195,7 +195,7 @@ def reserve_shared(size: int, alignment: int) -> PointerView:
 
 
 def shared_size() -> Value:
-    """Return the bytes of dynamic shared memory that the launch asks for; on the CPU, shared arrays count as well."""
+    """Return the bytes of dynamic shared memory that the launch requests; on the CPU this includes shared arrays."""
     from ._hopper import _run
 
     return _run("shared_size", "mov.u32 %0, %%dynamic_smem_size;", [], outputs=["Uint32"])[0]
@@ -213,12 +213,12 @@ def shuffle(value: Any, lane: Any, mask: Any = FULL) -> Value:
 
 
 def shuffle_up(value: Any, delta: Any, mask: Any = FULL) -> Value:
-    """Return the value of the lane that many below; the thread's own if there is none."""
+    """Return the value of the lane that many below; the thread's own value if there is no such lane."""
     return _exchange("up", value, delta, mask)
 
 
 def shuffle_down(value: Any, delta: Any, mask: Any = FULL) -> Value:
-    """Return the value of the lane that many above; the thread's own if there is none."""
+    """Return the value of the lane that many above; the thread's own value if there is no such lane."""
     return _exchange("down", value, delta, mask)
 
 
@@ -233,7 +233,7 @@ def ballot(condition: Any, mask: Any = FULL) -> Value:
 
 
 def warp_any(condition: Any, mask: Any = FULL) -> Value:
-    """Return whether a condition holds in some lane of the warp."""
+    """Return whether a condition holds in any lane of the warp."""
     return ballot(condition, mask) != 0
 
 
@@ -245,7 +245,7 @@ def warp_all(condition: Any, mask: Any = FULL) -> Value:
 
 
 def _reduce(name: str, value: Any, join: Callable[[Any, Any], Any]) -> Value:
-    """Return the values of the warp joined, in every lane."""
+    """Return the combined values of the warp, in every lane."""
     if not is_number(value):
         raise TypeError(f"{name} takes a number, got {type(value).__name__}")
     trace = current()
@@ -261,7 +261,7 @@ def _reduce(name: str, value: Any, join: Callable[[Any, Any], Any]) -> Value:
 
 
 def _reduce_some(value: Any, join: Callable[[Any, Any], Any]) -> Value:
-    """Do the same where the last warp may have fewer lanes: those that are there go into lane 0."""
+    """Do the same for a warp that may be partial: the values of the existing lanes are combined in lane 0."""
     above = ballot(True) >> lane_id()
     for distance in (16, 8, 4, 2, 1):
         joined = join(value, shuffle_down(value, distance))
@@ -270,15 +270,15 @@ def _reduce_some(value: Any, join: Callable[[Any, Any], Any]) -> Value:
 
 
 def warp_sum(value: Any) -> Value:
-    """Return the sum over the lanes of the warp, in every lane; none may have returned."""
+    """Return the sum over the lanes of the warp, in every lane; no lane may have returned."""
     return _reduce("warp_sum", value, lambda a, b: a + b)
 
 
 def warp_max(value: Any) -> Value:
-    """Return the largest value of the warp, in every lane; none may have returned."""
+    """Return the largest value of the warp, in every lane; no lane may have returned."""
     return _reduce("warp_max", value, lambda a, b: current().builder.math("max", [a, b]))
 
 
 def warp_min(value: Any) -> Value:
-    """Return the smallest value of the warp, in every lane; none may have returned."""
+    """Return the smallest value of the warp, in every lane; no lane may have returned."""
     return _reduce("warp_min", value, lambda a, b: current().builder.math("min", [a, b]))

@@ -39,7 +39,7 @@ Body = Callable[[TensorView, Indices, Callable[[Indices], Any]], None]
 
 
 def _all(view: TensorView, value: Any, body: Body) -> None:
-    """Write loops over all indices of a view, in the order in which nothing is read after it is set."""
+    """Write loops over all indices of a view, in an order that reads no element after it is set."""
     other = _spread(view, value)
     if not isinstance(value, TensorView) or value._name != view._name:
         _each(view.shape, lambda at: body(view, at, other))
@@ -81,7 +81,7 @@ def _each(
 
 
 def _spread(view: TensorView, value: Any) -> Callable[[Indices], Any]:
-    """Return what gives the element of a value for each index of a view."""
+    """Return a function that gives the element of a value for each index of a view."""
     if is_number(value):
         return lambda at: value
     if not isinstance(value, TensorView):

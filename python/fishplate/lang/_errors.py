@@ -12,13 +12,14 @@ from typing import Any, NamedTuple
 from ._lines import source_line
 
 
-#: What `_source` calls a rewritten function and the one around it, and Python's name of the former.
+#: Names of a rewritten function and of the function around it in `_source`, and the rewritten function's qualified
+#: name.
 OUTER, INNER = "__fp_outer", "__fp_traced"
 TRACED = f"{OUTER}.<locals>.{INNER}"
 
 
 class Place(NamedTuple):
-    """A stretch of a source line; columns count characters from 0."""
+    """A range in a source line; columns count characters from 0."""
 
     filename: str
     line: int
@@ -30,7 +31,7 @@ class CompileError(Exception):
     """A function cannot be compiled. The message shows the line and marks the faulty part."""
 
     def __init__(self, reason: str, place: Place | None = None, function: str = "") -> None:
-        """Word the error."""
+        """Store the facts and format the message."""
         self.reason = reason
         self.place = place
         self.function = function
@@ -48,7 +49,7 @@ class CompileError(Exception):
 
 
 class ArgumentTypeError(CompileError, TypeError):
-    """An example is of a kind that a function does not take."""
+    """An example has a type that a function does not take."""
 
 
 class ArgumentValueError(CompileError, ValueError):
@@ -56,7 +57,7 @@ class ArgumentValueError(CompileError, ValueError):
 
 
 def argument_error(error: Exception, function: types.FunctionType) -> CompileError:
-    """Return the error of an argument, at the parameter it is about."""
+    """Return the error of an argument, located at its parameter."""
     kind = ArgumentTypeError if isinstance(error, TypeError) else ArgumentValueError
     named = re.search(r"argument:? '(\w+)", str(error))
     place = definition_place(function, named[1] if named else None)
@@ -112,7 +113,7 @@ def node_place(filename: str, node: ast.AST) -> Place:
 
 
 def _characters(text: str, offset: int) -> int:
-    """Turn an offset in bytes of UTF-8 into one in characters."""
+    """Convert an offset in UTF-8 bytes to one in characters."""
     return len(text.encode()[:offset].decode(errors="ignore"))
 
 

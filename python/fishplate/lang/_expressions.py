@@ -1,5 +1,5 @@
-"""The rewrite of expressions: ``and``, ``in``, f-strings and other expressions that ask for a truth value or text become
-calls of `_names`, so that they work on values too."""
+"""The rewrite of expressions: ``and``, ``in``, f-strings and other expressions that need a truth value or text become
+calls of `_names`, so that they also work on run-time values."""
 
 from __future__ import annotations
 
@@ -46,25 +46,25 @@ class Expressions(ast.NodeTransformer):
     """Rewrites the expressions of one function."""
 
     def __init__(self, filename: str, name: str, guarded: frozenset[str]) -> None:
-        """Take where the function stands, and the names that may have no value."""
+        """Take the location of the function, and the names that may be unset."""
         self._filename = filename
         self._name = name
         self._guarded = guarded
-        #: How many expressions are around that become functions of their own.
+        #: Number of enclosing expressions that become functions.
         self._lazy_depth = 0
 
     def _refuse(self, node: ast.AST, reason: str) -> NoReturn:
         raise CompileError(reason, node_place(self._filename, node), self._name)
 
     def _later(self, node: ast.expr) -> ast.Lambda:
-        """Rewrite an expression that is not always run."""
+        """Rewrite an expression that is evaluated conditionally."""
         self._lazy_depth += 1
         made = lazy(self.visit(node))
         self._lazy_depth -= 1
         return made
 
     def visit(self, node: ast.AST) -> Any:
-        """Rewrite a node; constructs without a meaning in a kernel are refused."""
+        """Rewrite a node; refuse constructs that have no meaning in a kernel."""
         if type(node) in _REFUSED:
             self._unsupported(node)
         return super().visit(node)
@@ -74,13 +74,13 @@ class Expressions(ast.NodeTransformer):
         self._refuse(node, f"{what} is not supported in a kernel; {_SUPPORTED}")
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
-        """Check that a name which may have no value has one."""
+        """Check that a name that may be unset has a value."""
         if isinstance(node.ctx, ast.Load) and node.id in self._guarded:
             return ast.copy_location(call("use", node), node)
         return node
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
-        """Make a branch of ``and`` and ``or``: the right side is not always run."""
+        """Make a branch of ``and`` and ``or``: the right side is evaluated conditionally."""
         name = "and" if isinstance(node.op, ast.And) else "or"
         first = self.visit(node.values[0])
         self._lazy_depth += 1
@@ -91,7 +91,7 @@ class Expressions(ast.NodeTransformer):
         return made
 
     def visit_NamedExpr(self, node: ast.NamedExpr) -> ast.expr:
-        """Let ``:=`` be where it is always run: elsewhere a name would have a value on some paths."""
+        """Allow ``:=`` only where it is always evaluated: elsewhere the name would be unset on some paths."""
         if self._lazy_depth:
             self._refuse(
                 node, "`:=` in a part of an expression that is not always run is not supported"
@@ -100,7 +100,7 @@ class Expressions(ast.NodeTransformer):
         return node
 
     def visit_Lambda(self, node: ast.Lambda) -> ast.expr:
-        """Rewrite the body of a function of one expression."""
+        """Rewrite the body of a lambda."""
         return self._apart(node)
 
     def _apart(self, node: Any) -> ast.expr:
@@ -112,7 +112,7 @@ class Expressions(ast.NodeTransformer):
     visit_ListComp = visit_SetComp = visit_DictComp = visit_GeneratorExp = visit_Lambda
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
-        """Let Python's classes of numbers and texts take values where they are called."""
+        """Let calls of Python's number and text classes accept run-time values."""
         self.generic_visit(node)
         if isinstance(node.func, ast.Name) and node.func.id in _CONVERTING:
             convert = call("convert", node.func, *node.args)
@@ -121,7 +121,7 @@ class Expressions(ast.NodeTransformer):
         return node
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> ast.expr:
-        """Let f-strings show values: each pair of braces is one piece."""
+        """Let f-strings show run-time values: each pair of braces is one piece."""
         return ast.copy_location(call("text", *map(self._piece, node.values)), node)
 
     def _piece(self, node: ast.expr) -> ast.expr:
@@ -132,7 +132,7 @@ class Expressions(ast.NodeTransformer):
         return ast.copy_location(call("piece", self.visit(node.value), conversion, spec), node)
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:
-        """Let values be negated by ``not``."""
+        """Let ``not`` negate run-time values."""
         self.generic_visit(node)
         if isinstance(node.op, ast.Not):
             return ast.copy_location(call("not", node.operand), node)
@@ -144,7 +144,7 @@ class Expressions(ast.NodeTransformer):
         return ast.copy_location(call("ifexp", test, body, rest), node)
 
     def visit_Compare(self, node: ast.Compare) -> ast.expr:
-        """Take ``a < b < c`` apart, with b computed once."""
+        """Split ``a < b < c``, computing b once."""
         if len(node.ops) == 1:
             self.generic_visit(node)
             return self._compared(node, node.left, node.ops[0], node.comparators[0])
@@ -169,7 +169,7 @@ class Expressions(ast.NodeTransformer):
     def _compared(
         self, whole: ast.Compare, left: ast.expr, op: ast.cmpop, right: ast.expr
     ) -> ast.expr:
-        """Compare two operands; ``in`` looks at values too."""
+        """Compare two operands; ``in`` accepts run-time values too."""
         if not isinstance(op, (ast.In, ast.NotIn)):
             return ast.copy_location(ast.Compare(left, [op], [right]), whole)
         made = call("in", left, right)

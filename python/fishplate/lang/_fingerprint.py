@@ -1,4 +1,4 @@
-"""The fingerprint of a function: bytes that identify what its body does, without reading its source.
+"""The fingerprint of a function: bytes that identify the behaviour of its body, without reading its source.
 
 It covers the code, the defaults, the closure, and every value of the module that a name may refer to. Functions
 and classes are fingerprinted in the same way. Other values (files, random numbers, objects of
@@ -21,23 +21,23 @@ from typing import Any
 
 from ..core import CObject, dtype
 
-#: Packages whose functions give the same for the same, in one version.
+#: Packages whose functions are deterministic within one version.
 _LIBRARIES = frozenset(
     "abc builtins cmath collections copy dataclasses enum fishplate fractions functools itertools math "
     "ml_dtypes numbers numpy operator _operator statistics string struct types typing".split()
 )
-#: Names of builtins and of NumPy that reach beyond what is seen here.
+#: Names of builtins and of NumPy that reach beyond the values visible here.
 _FAR = frozenset(
     "__import__ compile delattr eval exec fromfile genfromtxt getattr globals hash id input load loadtxt "
     "locals memmap open random setattr vars".split()
 )
-#: Names of ways to an attribute whose name is a value: what is reached cannot be told.
+#: Names that access an attribute whose name is computed: the value cannot be determined.
 _REFLECTIVE = frozenset("attrgetter methodcaller __getattribute__ __getattr__ format_map".split())
-#: Attributes that a text names for `str.format`: "{0.name}".
+#: Attribute names in a text for `str.format`: "{0.name}".
 _FORMATTED = re.compile(r"\{[^{}]*\}")
 _SIMPLE = frozenset((type(None), bool, int, float, complex, str, bytes, type(...)))
 _IMPORT = opcode.opmap["IMPORT_NAME"]
-#: Members of classes that say nothing, or what others say.
+#: Members of classes that carry no information, or repeat that of others.
 _SKIPPED = frozenset(
     "__dict__ __weakref__ __doc__ __module__ __dataclass_fields__ __dataclass_params__ __orig_bases__ "
     "__parameters__ _abc_impl".split()
@@ -48,13 +48,13 @@ _POINTER = struct.calcsize("P")
 
 
 class Unknown(Exception):
-    """A value whose meaning cannot be told."""
+    """A value whose meaning cannot be determined."""
 
 
 def fingerprint(*values: Any, functions: dict[Any, Any] | None = None) -> bytes:
     """Return the fingerprint of the values; raise `Unknown` if there is none.
 
-    The functions to compile among them are put into ``functions``, by file and line.
+    Functions to compile are also added to ``functions``, by file and line.
     """
     writer = _Writer()
     for value in values:
@@ -66,7 +66,7 @@ def fingerprint(*values: Any, functions: dict[Any, Any] | None = None) -> bytes:
 
 
 def meanings(function: types.FunctionType, names: frozenset[str]) -> bytes:
-    """Return what names mean in a function."""
+    """Return the meanings of names in a function."""
     writer = _Writer()
     writer.names(function, names)
     return marshal.dumps(writer.parts, 2)
@@ -98,11 +98,11 @@ def _root(module: str | None) -> str:
 
 
 class _Writer:
-    """Takes values apart into what `marshal` writes."""
+    """Converts values to data that `marshal` can write."""
 
     def __init__(self) -> None:
         self.parts: list[Any] = []
-        #: Numbers of the values seen, by address, and the values, so that addresses stay theirs.
+        #: Numbers of the visited values by address, and the values themselves, to keep their addresses unique.
         self._seen: dict[int, int] = {}
         self._kept: list[Any] = []
         self._modules: set[tuple[int, frozenset[str]]] = set()
@@ -129,7 +129,7 @@ class _Writer:
             self._object(value, kind)
 
     def _library(self, name: str | None, what: str) -> bool:
-        """Add something of a package whose version says the rest."""
+        """Add an object of a library; the version of the package identifies it."""
         root = _root(name)
         if root not in _LIBRARIES:
             return False
@@ -138,7 +138,7 @@ class _Writer:
         return True
 
     def module(self, module: types.ModuleType, names: frozenset[str]) -> None:
-        """Add what names may mean in a module."""
+        """Add the values that names may have in a module."""
         if (id(module), names) in self._modules:
             return
         self._modules.add((id(module), names))
@@ -159,9 +159,9 @@ class _Writer:
             self.add(value)
 
     def function(self, function: types.FunctionType) -> None:
-        """Add a function of Python."""
+        """Add a Python function."""
         code, known = function.__code__, function.__globals__
-        # What a library's decorator returns has the name of what it decorates, but not its globals.
+        # The wrapper that a library's decorator returns has the name of the decorated function, but not its globals.
         is_library = self._library(known.get("__name__"), function.__qualname__)
         if not is_library:
             self.parts.append(code)
@@ -187,7 +187,7 @@ class _Writer:
                 raise Unknown(name)
 
     def jit(self, jit: Any) -> None:
-        """Add a function to compile, whose source counts."""
+        """Add a function to compile; its source is part of the fingerprint."""
         code = jit.function.__code__
         self.jits[code.co_filename, code.co_firstlineno] = jit
         self.add(jit.function)
@@ -263,14 +263,14 @@ class _Writer:
             self.add(part)
 
     def unordered(self, value: Any) -> None:
-        """Add a set, whose order is by chance."""
+        """Add a set, whose order is arbitrary."""
         if not all(type(part) in _SIMPLE for part in value):
             raise Unknown("a set")
         self.parts.append((type(value).__name__, *sorted(map(repr, value))))
 
 
 def _check_layout(kind: type) -> None:
-    """Raise `Unknown` for classes whose objects hold more than Python shows."""
+    """Raise `Unknown` for classes whose objects hold data that Python does not show."""
     for base in kind.__mro__:
         if base in (object, tuple, int, float, str):
             continue
@@ -282,7 +282,7 @@ def _check_layout(kind: type) -> None:
 
 
 def _hides(kind: type) -> bool:
-    """Tell whether objects have more room than their slots take: a class of an extension keeps more there."""
+    """Tell whether objects are larger than their slots: an extension class stores data there."""
     slots = vars(kind).get("__slots__", ())
     shown = {*((slots,) if isinstance(slots, str) else slots), "__dict__", "__weakref__"}
     room = kind.__basicsize__ - (kind.__base__ or object).__basicsize__

@@ -31,7 +31,7 @@ class If:
         """Branch, if the condition is known only at run time."""
         self._trace = trace
         self._names, self.start, self._wanted = names, values, wanted
-        #: How many branches and loops known only at run time are around this one.
+        #: Number of enclosing branches and loops that are known only at run time.
         self.depth = trace.depth
         self._test = truth(test)
         self._dynamic = isinstance(self._test, Value)
@@ -43,14 +43,14 @@ class If:
             self._edges = trace.edges()
 
     def then(self) -> bool:
-        """Start the first side; False if it is never run."""
+        """Start the first side; False if it never runs."""
         if not self._dynamic:
             return self._test
         self._enter(self._then)
         return True
 
     def orelse(self) -> bool:
-        """Start the second side; False if it is never run."""
+        """Start the second side; False if it never runs."""
         if not self._dynamic:
             return not self._test
         self._enter(self._else)
@@ -93,7 +93,7 @@ class Loop:
         carried: tuple[bool, ...],
         wanted: tuple[bool, ...],
     ) -> None:
-        """Keep the values of the names; ``carried`` are read by the body, ``wanted`` afterwards."""
+        """Store the values of the names; ``carried`` are read by the body, ``wanted`` afterwards."""
         self._trace, self._names, self._start = trace, names, values
         self._carried = tuple(c or w for c, w in zip(carried, wanted, strict=True))
         self._wanted = wanted
@@ -102,7 +102,7 @@ class Loop:
         trace.depth += 1
         self._checkpoint = trace.builder.checkpoint()
         self._mark = trace.mark()
-        #: Where the loop ends by itself, and where it is left.
+        #: Edges from the normal end, from ``break`` and from ``continue``.
         self._exits = trace.edges()
         self._breaks = trace.edges()
         self._nexts = trace.edges()
@@ -121,7 +121,7 @@ class Loop:
         ]
 
     def again(self) -> bool:
-        """Start the body, unless its types are settled."""
+        """Start the body, unless its types have settled."""
         trace, builder = self._trace, self._trace.builder
         if self._settled:
             return False
@@ -151,7 +151,7 @@ class Loop:
         return self._inside
 
     def test(self, condition: Any, values: Values) -> bool:
-        """Go into the body if the condition holds; False if it never does."""
+        """Enter the body if the condition holds; False if it never does."""
         condition = truth(condition)
         builder = self._trace.builder
         if isinstance(condition, Value):
@@ -166,11 +166,11 @@ class Loop:
         return condition
 
     def leave(self, values: Values) -> None:
-        """Do what ``break`` does."""
+        """Implement ``break``."""
         self._breaks.append(self._trace.edge(values))
 
     def skip(self, values: Values) -> None:
-        """Do what ``continue`` does."""
+        """Implement ``continue``."""
         self._nexts.append(self._trace.edge(values))
 
     def next(self, values: Values) -> None:
@@ -202,7 +202,7 @@ class Loop:
                 structures.append(Unset(name, getattr(old, "reason", "")))
             else:
                 structures.append(shape.join(name, [start, value], None, vary=True))
-        # What was a number of Python's before the loop has a type in it; a weak value stays weak.
+        # A Python number from before the loop gets a fixed type in it; a weak value stays weak.
         common = self._trace.builder.common
         types = [
             common(column) if isinstance(column[0], Value) else common(column).removeprefix("weak ")
@@ -232,7 +232,7 @@ class Loop:
     def orelse(self, wanted: tuple[bool, ...]) -> Values:
         """Continue where the loop ends normally; return the values of the names."""
         self._finish()
-        # Whether this is run is known only at run time, if the loop may be left.
+        # If the loop may be left by ``break``, only the run time decides whether this runs.
         self._trace.depth += bool(self._breaks)
         return self._trace.meet(self._exits, self._names, self._start, wanted)
 
@@ -258,7 +258,7 @@ class RangeLoop(Loop):
         self._over = over
 
     def __iter__(self) -> Iterator[Any]:
-        """Yield the index, once for each time that the body is run."""
+        """Yield the index, once for each run of the body."""
         builder = self._trace.builder
         before = builder.reassociate(False)
         while True:
@@ -285,7 +285,7 @@ class RangeLoop(Loop):
 
 
 class StaticLoop:
-    """A ``for`` over what Python can iterate when compiling: the body is run for each item."""
+    """A ``for`` over an iterable that Python iterates when compiling: the body runs for each item."""
 
     def __init__(
         self,
@@ -296,7 +296,7 @@ class StaticLoop:
         carried: tuple[bool, ...],
         wanted: tuple[bool, ...],
     ) -> None:
-        """Keep the items and the values of the names."""
+        """Store the items and the values of the names."""
         self._trace, self._over, self._names = trace, over, names
         self._start = self._now = values
         self._carried = tuple(c or w for c, w in zip(carried, wanted, strict=True))
@@ -307,7 +307,7 @@ class StaticLoop:
         self._nexts = trace.edges()
 
     def __iter__(self) -> Iterator[Any]:
-        """Yield the items, as long as control can get to them."""
+        """Yield the items, as long as control can reach them."""
         for count, item in enumerate(self._over):
             if not self._trace.live:
                 break
@@ -320,11 +320,11 @@ class StaticLoop:
         return self._now
 
     def leave(self, values: Values) -> None:
-        """Do what ``break`` does."""
+        """Implement ``break``."""
         self._exits.append(self._trace.edge(values))
 
     def skip(self, values: Values) -> None:
-        """Do what ``continue`` does."""
+        """Implement ``continue``."""
         self._nexts.append(self._trace.edge(values))
 
     def next(self, values: Values) -> None:
@@ -356,7 +356,7 @@ class StaticLoop:
 
 
 class AlongLoop(RangeLoop):
-    """A ``for`` over items that are found by their number at run time."""
+    """A ``for`` over items that are looked up by their number at run time."""
 
     def __init__(self, trace: Trace, over: Along, *rest: Any) -> None:
         """Take the items."""
@@ -364,13 +364,13 @@ class AlongLoop(RangeLoop):
         self._item = over.item
 
     def __iter__(self) -> Iterator[Any]:
-        """Yield the item, once for each time that the body is run."""
+        """Yield the item, once for each run of the body."""
         for index in super().__iter__():
             yield self._item(index)
 
 
 def make_for(trace: Trace, over: Any, *rest: Any) -> Any:
-    """Return the loop over an iterable: at run time over a range, else when compiling."""
+    """Return the loop over an iterable: at run time for a range, otherwise when compiling."""
     from ._parallel import ParallelRange, parallel_loop
 
     if isinstance(over, builtins.range):
@@ -387,7 +387,7 @@ def make_for(trace: Trace, over: Any, *rest: Any) -> Any:
 
 
 class Frame:
-    """A call of a traced function: where its ``return``s go."""
+    """A call of a traced function: collects its ``return`` statements."""
 
     def __init__(self, trace: Trace) -> None:
         """Start without returns."""
@@ -395,7 +395,7 @@ class Frame:
         self._edges = trace.edges()
 
     def ret(self, value: Any) -> None:
-        """Do what ``return`` does."""
+        """Implement ``return``."""
         self._edges.append(self._trace.edge((value,)))
 
     def result(self) -> Any:

@@ -1,5 +1,5 @@
-"""What Hopper GPUs do beside a block's threads: barriers in shared memory, bulk copies of boxes of tensors, products
-of warpgroups. On the CPU the same kernels run, with copies done as late as a GPU may do them."""
+"""Asynchronous features of Hopper GPUs: barriers in shared memory, bulk copies of boxes of tensors, warpgroup
+products. The same kernels run on the CPU, which does copies as late as a GPU may do them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _primitive = get_global_func("fishplate.kernel.primitive")
 _tensor_map = get_global_func("fishplate.kernel.tensor_map")
 
 _ARCHITECTURE = 90
-#: Bytes of a row of a tile, whose 16-byte chunks change places; and of the eight rows after which they are back.
+#: Bytes of a row of a tile, whose 16-byte chunks are permuted; and of the eight rows after which the pattern repeats.
 _ROW, _ATOM = 128, 1024
 
 
@@ -54,19 +54,19 @@ def _int32(value: Any) -> Any:
 
 
 def _address(tensor: TensorView) -> Value:
-    """Return where a tensor starts in shared memory, as a number that sums stay in 32 bits with."""
+    """Return a tensor's start address in shared memory as an Int32, so that sums stay in 32 bits."""
     return _int32(shared_address(tensor))
 
 
 def _need_hopper(name: str) -> None:
-    """Refuse what only code for Hopper GPUs alone has."""
+    """Refuse features that need code for Hopper GPUs only."""
     trace = current()
     if trace.gpu and trace.options.gpu_arch != "sm_90a":
         raise ValueError(f"{name} needs the option --gpu-arch sm_90a")
 
 
 class Barrier:
-    """A barrier in shared memory: a phase ends when all arrivals and all expected bytes are there."""
+    """A barrier in shared memory: a phase ends when all arrivals and all expected bytes have come."""
 
     __slots__ = ("_address",)
 
@@ -83,7 +83,7 @@ class Barrier:
         )
 
     def arrive(self, expect: Any = None) -> None:
-        """Arrive once, and let the phase also wait for ``expect`` bytes of bulk copies."""
+        """Arrive once, and add ``expect`` bytes of bulk copies to what the phase waits for."""
         if expect is None:
             _run("barrier_arrive", "mbarrier.arrive.shared::cta.b64 _, [%0];", [self._address])
             return
@@ -93,9 +93,9 @@ class Barrier:
     def wait(self, phase: Any) -> None:
         """Wait until the phase with this parity, 0 for the first one, is over.
 
-        Before the first phase ends, the one of parity 1 counts as over.
+        Before the first phase ends, parity 1 counts as over.
         """
-        # Other blocks of a cluster may arrive too, and what they wrote before is seen then.
+        # Other blocks of a cluster may arrive too; this thread then sees their earlier writes.
         order = ".acquire.cluster" if prod(current().cluster) > 1 else ""
         text = (
             "{\n.reg .pred done;\nAGAIN:\n"
@@ -105,14 +105,14 @@ class Barrier:
         _run("barrier_wait", text, [self._address, _int32(phase)])
 
     def remote(self, rank: Any) -> Any:
-        """Return the barrier at the same place in another block of the cluster, at which threads can arrive."""
+        """Return the barrier at the same offset in another block of the cluster, at which threads can arrive."""
         from ._cluster import remote
 
         return remote(self, rank)
 
 
 class Barriers:
-    """Barriers that lie one behind the other; an index may be known at run time only."""
+    """A sequence of barriers; an index may be known only at run time."""
 
     def __init__(self, count: int) -> None:
         """Allocate their shared memory."""
@@ -120,18 +120,18 @@ class Barriers:
         self._count = count
 
     def __len__(self) -> int:
-        """Return how many there are."""
+        """Return their number."""
         return self._count
 
     def __getitem__(self, index: Any) -> Barrier:
-        """Return one of them."""
+        """Return one barrier."""
         if isinstance(index, int) and not 0 <= index < self._count:
             raise IndexError(f"barrier {index} of {self._count}")
         return Barrier(_address(self._memory) + _int32(index) * 8)
 
 
 def barriers(count: int) -> Barriers:
-    """Return barriers in shared memory, which one thread has to initialise (:meth:`Barrier.init`)."""
+    """Return barriers in shared memory; one thread has to initialise them (:meth:`Barrier.init`)."""
     _need("barriers", _ARCHITECTURE)
     count = _known("the number of barriers", count)
     if count < 1:
@@ -140,24 +140,24 @@ def barriers(count: int) -> Barriers:
 
 
 def fence_barriers() -> None:
-    """Let all threads and bulk copies see barriers that this thread has initialised."""
+    """Make the barriers that this thread has initialised visible to all threads and bulk copies."""
     _need("a fence", _ARCHITECTURE)
     _run("fence_barriers", "fence.mbarrier_init.release.cluster;", [])
 
 
 def fence_async() -> None:
-    """Let bulk copies and products of warpgroups see what this thread wrote to shared memory."""
+    """Make this thread's writes to shared memory visible to bulk copies and warpgroup products."""
     _need("a fence", _ARCHITECTURE)
     _run("fence_async", "fence.proxy.async.shared::cta;", [])
 
 
 class TensorMap:
-    """How bulk copies see a tensor: made by :func:`tensor_map` before a launch."""
+    """Description of a tensor for bulk copies: made by :func:`tensor_map` before a launch."""
 
     __slots__ = ("_address", "_box", "_scalar", "_swizzle")
 
     def __init__(self, address: Value, box: tuple[int, ...], scalar: str, swizzle: int) -> None:
-        """Keep the address of the map and what a box is."""
+        """Store the address of the map and the box."""
         self._address, self._box, self._scalar, self._swizzle = address, box, scalar, swizzle
 
     @property
@@ -184,12 +184,12 @@ def tensor_map(tensor: Any, box: Sequence[int], swizzle: int = 128) -> TensorMap
     Parameters
     ----------
     tensor
-        A tensor of one to five dimensions. It starts at a multiple of 16 bytes, its last dimension has no gaps, and its
-        other strides are multiples of 16 bytes: otherwise the call raises an error that says so.
+        A tensor of one to five dimensions. It starts at a multiple of 16 bytes, its last dimension is contiguous, and
+        its other strides are multiples of 16 bytes; otherwise the call raises an error.
     box
-        What one copy moves: up to 256 elements along each dimension.
+        The box that one copy moves: up to 256 elements along each dimension.
     swizzle
-        The bytes of a row in shared memory whose 16-byte chunks change places: 128 as for :func:`shared_tile`, 64, 32,
+        The bytes of a row in shared memory whose 16-byte chunks are permuted: 128 as for :func:`shared_tile`, 64, 32,
         or 0 for none.
 
     """
@@ -222,10 +222,10 @@ def tensor_map(tensor: Any, box: Sequence[int], swizzle: int = 128) -> TensorMap
 
 
 class SharedTile:
-    """Rows of a matrix in shared memory as bulk copies and products of warpgroups want them.
+    """Rows of a matrix in shared memory, in the layout of bulk copies and warpgroup products.
 
-    A row has 128 bytes, whose 16-byte chunks change places with the row, so that neither eight rows nor eight columns
-    meet in a bank. Columns beyond the first 128 bytes follow behind the rows, 128 bytes at a time.
+    A row has 128 bytes. Its 16-byte chunks are permuted depending on the row, so that neither eight rows nor eight
+    columns conflict in a bank. Columns beyond the first 128 bytes follow after all rows, 128 bytes at a time.
     """
 
     __slots__ = (
@@ -240,7 +240,7 @@ class SharedTile:
     )
 
     def __init__(self, elements: TensorView, rows: int, columns: int) -> None:
-        """Take the memory, as elements one behind the other."""
+        """Take the memory as a one-dimensional tensor of elements."""
         self._elements, self._scalar = elements, elements._scalar
         self._rows, self._columns, self._whole = rows, columns, rows
         self._first: Any = 0
@@ -254,14 +254,14 @@ class SharedTile:
 
     @property
     def T(self) -> SharedTile:
-        """The tile with rows and columns exchanged: the same memory."""
+        """The transposed tile, over the same memory."""
         made = self._copy()
         made._turned = not self._turned
         return made
 
     @property
     def panel(self) -> int:
-        """How many columns 128 bytes are."""
+        """Number of columns in 128 bytes."""
         return _ROW // size_of(self._scalar)
 
     def _copy(self) -> SharedTile:
@@ -271,7 +271,7 @@ class SharedTile:
         return made
 
     def rows(self, first: Any, count: int) -> SharedTile:
-        """Return some rows, from a multiple of 8 on."""
+        """Return some rows, starting at a multiple of 8."""
         if self._turned:
             raise TypeError("take rows of a tile before its transpose")
         made = self._copy()
@@ -279,7 +279,7 @@ class SharedTile:
         return made
 
     def columns(self, first: int, count: int) -> SharedTile:
-        """Return some columns, from a multiple of 128 bytes on; both are known when compiling."""
+        """Return some columns, starting at a multiple of 128 bytes; both numbers are known when compiling."""
         first, count = _known("the first column", first), _known("the number of columns", count)
         if self._turned:
             raise TypeError("take columns of a tile before its transpose")
@@ -293,16 +293,16 @@ class SharedTile:
 
     @property
     def address(self) -> Value:
-        """Where it starts in shared memory."""
+        """Start address in shared memory."""
         start = _address(self._elements) + self._panel * self._whole * _ROW
         return start + _int32(self._first) * _ROW
 
     def address_of(self, at: tuple[Any, Any]) -> Value:
-        """Return where an element lies in shared memory."""
+        """Return the address of an element in shared memory."""
         return _address(self._elements) + _int32(self._index(at)) * size_of(self._scalar)
 
     def _index(self, at: Any) -> Any:
-        """Return the element's place among all of the memory."""
+        """Return the element's index in the whole memory."""
         row, column = (at[1], at[0]) if self._turned else at
         row, panel = self._first + row, self.panel
         chunk = 16 // size_of(self._scalar)
@@ -329,7 +329,7 @@ def shared_tile(shape: Sequence[int], dtype: Any, offset: Any = 0) -> SharedTile
     dtype
         The type of the elements.
     offset
-        Where it starts, in bytes: a multiple of 1024.
+        Start in bytes: a multiple of 1024.
 
     """
     rows, columns = (_known("a side of a tile", side) for side in shape)
@@ -369,7 +369,7 @@ def copy_bulk(
 ) -> None:
     """Start copying a box of a tensor into shared memory; ``barrier`` counts the bytes that arrive.
 
-    One thread starts it. Elements of the box beyond the tensor become 0.
+    One thread starts it. Elements of the box outside the tensor become 0.
 
     Parameters
     ----------
@@ -378,12 +378,13 @@ def copy_bulk(
     source
         The map of the tensor.
     index
-        Where the box starts in the tensor, which may be outside.
+        Start of the box in the tensor; it may be outside.
     barrier
-        The barrier, at which somebody arrives with ``expect=source.bytes``.
+        The barrier. A thread has to arrive there with ``expect=source.bytes``.
     multicast
-        A bit for each block of the cluster that gets the box, by its rank: at the same place of its shared memory, and
-        counted by its own barrier at the same place. Without it, the box is for this block alone.
+        A bit mask of the ranks of the blocks in the cluster that get the box. Each gets it at the same offset in its
+        shared memory, and its own barrier at the same offset counts the bytes. By default only this block gets the
+        box.
 
     """
     corner = _corner(source, index)
@@ -402,7 +403,7 @@ def copy_bulk(
 
 
 def _mask(blocks: Any) -> Any:
-    """Return the blocks of a multicast copy as its operand of 16 bits."""
+    """Return the blocks of a multicast copy as a 16-bit operand."""
     from ..arguments import Uint16
 
     most = (1 << prod(current().cluster)) - 1
@@ -423,11 +424,11 @@ def store_bulk(target: TensorMap, index: Any, source: Any) -> None:
 
 
 def commit_bulk() -> None:
-    """Make a group of the copies to tensors that this thread started since the last group."""
+    """Form a group of the copies to tensors that this thread started since the last group."""
     _run("copy_commit", "cp.async.bulk.commit_group;", [])
 
 
 def wait_bulk(pending: int = 0) -> None:
-    """Wait until the shared memory of all but the last ``pending`` groups of this thread was read."""
+    """Wait until the shared memory of all groups of this thread except the last ``pending`` has been read."""
     pending = _known("the number of groups", pending)
     _run("copy_wait", f"cp.async.bulk.wait_group.read {pending};", [], constants=[pending])

@@ -28,7 +28,7 @@ R = TypeVar("R")
 if TYPE_CHECKING:
 
     class _Called(Dispatcher, Generic[P, R]):
-        """A call as the function is written, or with what converts: arrays, plain numbers."""
+        """Overload of the call: the declared parameters, or convertible arguments such as arrays and plain numbers."""
 
         @overload
         def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R: ...
@@ -43,7 +43,7 @@ else:
 
 
 class JitFunction(_Called[P, R]):
-    """A function to compile. Calling it compiles for the kinds of its arguments, once, and calls.
+    """A function to compile. The first call with each kind of arguments compiles; then the compiled code is called.
 
     In a function that is being compiled, a call becomes part of that function.
     """
@@ -51,7 +51,7 @@ class JitFunction(_Called[P, R]):
     def __init__(
         self, function: Callable[..., Any], options: Any = None, source: str | None = None
     ) -> None:
-        """Take the function and the text that it was defined from; nothing is compiled yet."""
+        """Take the function and the text of its definition; nothing is compiled yet."""
         if not isinstance(function, types.FunctionType):
             raise TypeError(f"fp.jit takes a Python function, got {type(function).__name__}")
         functools.update_wrapper(self, function)
@@ -72,11 +72,12 @@ class JitFunction(_Called[P, R]):
     prints_now = False
 
     def seen(self, value: Any) -> Any:
-        """Return an argument as the body sees it."""
+        """Return an argument in the form that the body sees."""
         return value
 
     def _own(self, value: Any) -> Any:
-        """Return what stands for a value that the function closes over: what a decorator wraps is compiled too."""
+        """Return the replacement for a value that the function closes over: a function wrapped by a decorator is
+        compiled too."""
         if value is not getattr(self.function, "__wrapped__", None):
             return value
         return JitFunction(value) if isinstance(value, types.FunctionType) else value
@@ -96,13 +97,13 @@ class JitFunction(_Called[P, R]):
 
     @functools.cached_property
     def _fixed(self) -> tuple[int, ...]:
-        """Positions of the parameters whose values a compiled function depends on."""
+        """Positions of the parameters whose values select the compiled function."""
         notes = self._annotations.values()
         return tuple(at for at, note in enumerate(notes) if is_fixed(note))
 
     @functools.cached_property
     def _variadic(self) -> int:
-        """The position of ``*args``; -1 where there is none."""
+        """The position of ``*args``; -1 if there is none."""
         kinds = [parameter.kind for parameter in self.signature.parameters.values()]
         kind = inspect.Parameter.VAR_POSITIONAL
         return kinds.index(kind) if kind in kinds else -1
@@ -116,7 +117,7 @@ class JitFunction(_Called[P, R]):
         return tuple(place for place in positions if place < min(at, count)) + rest
 
     def _note(self, name: str) -> Any:
-        """Return the annotation of an argument by name: that of ``**kwargs`` if it is of no parameter."""
+        """Return the annotation of an argument by name: that of ``**kwargs`` if no parameter has the name."""
         if name in self._annotations:
             return self._annotations[name]
         last = list(self.signature.parameters.values())[-1:]
@@ -147,7 +148,7 @@ class JitFunction(_Called[P, R]):
     def _dispatch(self, *args: Any, **kwargs: Any) -> Any:
         """Call the function, compiled for arguments of these kinds.
 
-        A call comes here unless :class:`Dispatcher` knows a function for its arguments.
+        Called only if :class:`Dispatcher` has no compiled function for the arguments.
         """
         if is_tracing():
             return self._inline(args, kwargs)
@@ -165,11 +166,11 @@ class JitFunction(_Called[P, R]):
         return compiled(*args)
 
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
-        """Be a method of the classes it is defined in."""
+        """Bind as a method, if defined in a class."""
         return self if instance is None else types.MethodType(self, instance)
 
     def _call_by_name(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        """Call with arguments by name, of which some may be by name only."""
+        """Call with keyword arguments, of which some may be keyword-only."""
         try:
             bound = self.signature.bind(*args, **kwargs)
         except TypeError as error:
@@ -226,7 +227,7 @@ class JitFunction(_Called[P, R]):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> NoReturn:
-            """Refuse: say so if a compiled function has the attribute."""
+            """Raise AttributeError; the message says so if a compiled function has the attribute."""
             hint = ""
             if not name.startswith("_"):
                 from ..compiler._function import Made
@@ -236,7 +237,7 @@ class JitFunction(_Called[P, R]):
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}{hint}")
 
     def __reduce__(self) -> str:
-        """Let pickle keep the name, by which the function is found in its module."""
+        """Pickle the name, by which the function is found in its module."""
         return self.function.__qualname__
 
     def __repr__(self) -> str:
@@ -262,7 +263,7 @@ def jit(
     source: str | None = None,
     **unknown: Any,
 ) -> Any:
-    """Let a function be compiled when it is first called, once for each kind of arguments.
+    """Compile a function when it is first called, once for each kind of arguments.
 
     Parameters
     ----------
@@ -271,7 +272,7 @@ def jit(
     options
         Compile options for direct calls.
     source
-        The text that holds the definition, where Python keeps none: for functions made by ``exec``.
+        The text with the definition if Python does not keep it, as for functions created by ``exec``.
 
     """
     for name in unknown:

@@ -25,14 +25,14 @@ from ._value import Value
 _start_kernel = get_global_func("fishplate.kernel.start_kernel")
 _launch = get_global_func("fishplate.kernel.launch")
 
-#: Threads of a block, and its sides.
+#: Most threads per block, and along each axis.
 _THREADS, _SIDES = 1024, (1024, 1024, 64)
-#: Blocks of a cluster that every GPU with clusters takes, and the first of these GPUs.
+#: Most blocks per cluster that every GPU with clusters supports, and the first architecture with clusters.
 _CLUSTER, _CLUSTER_ARCHITECTURE = 8, 90
 
 
 class KernelFunction(JitFunction[P, R]):
-    """A kernel. A call gives a :class:`KernelCall`, which is launched."""
+    """A kernel. Calling it returns a :class:`KernelCall`, which can be launched."""
 
     def __init__(
         self, function: Callable[..., Any], noalias: bool = False, source: str | None = None
@@ -59,7 +59,7 @@ class KernelFunction(JitFunction[P, R]):
         return call
 
     def __getitem__(self, sizes: Any) -> NoReturn:
-        """Refuse: a launch is written in another way."""
+        """Refuse: launches have another syntax."""
         name = self.function.__name__
         raise TypeError(
             f"`{name}[grid, block](...)` is not how a kernel is launched: write "
@@ -67,7 +67,7 @@ class KernelFunction(JitFunction[P, R]):
         )
 
     def compile(self, *examples: Any, options: Any = None, **kwargs: Any) -> Any:
-        """Refuse: a kernel runs in a launch."""
+        """Refuse: a kernel runs only in a launch."""
         raise TypeError(
             f"`{self.function.__name__}` is a kernel: compile the @fp.jit function that launches it"
         )
@@ -83,18 +83,18 @@ class KernelCall:
     def __init__(
         self, kernel: KernelFunction, args: tuple[Any, ...], kwargs: dict[str, Any]
     ) -> None:
-        """Keep them."""
+        """Store kernel and arguments."""
         self._kernel, self._args, self._kwargs = kernel, args, kwargs
         self._is_launched = self._is_traced = False
 
     def __del__(self) -> None:
-        """Warn of a call from Python that nobody launched: it has done nothing."""
+        """Warn about a call from Python that was never launched: it has done nothing."""
         if not self._is_launched and not self._is_traced:  # A trace raises an error instead.
             warnings.warn(self.forgotten, RuntimeWarning, stacklevel=2)
 
     @property
     def forgotten(self) -> str:
-        """The reason why a call without a launch is wrong; empty if it was launched."""
+        """The reason why a call without a launch is wrong; empty if the call was launched."""
         if self._is_launched:
             return ""
         name = self._kernel.function.__name__
@@ -118,15 +118,15 @@ class KernelCall:
         Parameters
         ----------
         grid, block
-            Blocks of the grid and threads of a block: an integer, or up to three for x, y and z.
+            Number of blocks and of threads per block: an integer, or up to three for x, y and z.
         smem
-            Bytes of dynamic shared memory, for :func:`fishplate.dynamic_shared`. What the kernel reserves with
-            an allocator of ``fishplate.cutlass.utils`` is the least there is; None is that alone.
+            Bytes of dynamic shared memory, for :func:`fishplate.dynamic_shared`. The minimum is the amount that the
+            kernel reserves with an allocator of ``fishplate.cutlass.utils``; None means exactly that amount.
         cluster
-            Blocks of a cluster, ints known when compiling, on GPUs from ``sm_90`` on.
+            Blocks per cluster, ints known when compiling, on GPUs from ``sm_90`` on.
         stream
-            A stream: a parameter of the function, or from Python any that a function takes; by default that
-            of the tensors' device.
+            A stream: a parameter of the function, or from Python any stream that functions accept; by default the
+            current stream of the tensors' device.
 
         """
         self._is_launched = True
@@ -205,20 +205,20 @@ def kernel(
 def kernel(
     function: Callable[..., Any] | None = None, *, noalias: bool = False, source: str | None = None
 ) -> Any:
-    """Let a function run once for each thread of a grid.
+    """Make a function run once for each thread of a grid.
 
-    ``k(a, b).launch(grid=(blocks,), block=(threads,))`` in a function of :func:`fishplate.jit` launches it, and
-    also from Python, which compiles such a function.
+    ``k(a, b).launch(grid=(blocks,), block=(threads,))`` launches it, in a function of :func:`fishplate.jit` or from
+    Python. A launch from Python compiles such a function.
 
     Parameters
     ----------
     function
         The kernel. It returns nothing.
     noalias
-        The promise that no two of its tensors overlap, so that a GPU may read through its cache for
-        constants what the kernel does not write.
+        The promise that no two of its tensors overlap. A GPU may then read tensors that the kernel does not write
+        through its constant cache.
     source
-        The text that holds the definition, where Python keeps none: for functions made by ``exec``.
+        The text with the definition if Python does not keep it, as for functions created by ``exec``.
 
     """
     if function is None:
@@ -227,7 +227,7 @@ def kernel(
 
 
 def _at_least(smem: Any, reserved: int) -> Any:
-    """Return the bytes of dynamic shared memory that a launch asks for."""
+    """Return the bytes of dynamic shared memory that a launch requests."""
     if not isinstance(smem, Value):
         return max(smem, reserved)
     if reserved:
@@ -239,7 +239,7 @@ def _at_least(smem: Any, reserved: int) -> Any:
 
 
 def _sides(what: str, given: Any) -> tuple[Any, ...]:
-    """Return three sides, 1 for those left out."""
+    """Return three sizes, 1 for those left out."""
     sides = tuple(given) if isinstance(given, (tuple, list)) else (given,)
     if not 1 <= len(sides) <= 3:
         raise ValueError(f"{what} has one to three sides, got {len(sides)}")
@@ -280,7 +280,7 @@ def _check_stream(stream: Any) -> None:
 
 
 class Launcher(JitFunction[..., None]):
-    """What launches a kernel called from Python; errors are the kernel's."""
+    """The function that launches a kernel called from Python; errors name the kernel."""
 
     def __init__(self, function: Callable[..., Any], kernel: KernelFunction) -> None:
         """Take the function that launches, and the kernel."""
@@ -300,7 +300,7 @@ def _launcher(
     cluster: tuple[int, ...],
     keys: tuple[int | str, ...],
 ) -> Launcher:
-    """Return the function that launches a kernel, whose arguments have these places and names."""
+    """Return the function that launches a kernel with arguments at these positions and names."""
 
     def launch(values: Any, grid: Any, smem: Any, stream: Any, constants: Constexpr) -> None:
         call = _call(kernel, keys, values, constants)

@@ -1,4 +1,4 @@
-"""Keys of compiled functions: the kinds of the arguments, as a key of a dictionary.
+"""Keys of compiled functions: the kinds of the arguments, as a dictionary key.
 
 A key may be too coarse: a compiled function checks its arguments again.
 """
@@ -24,7 +24,7 @@ _ndarray: Any = None
 
 
 def key_of(args: tuple[Any, ...], fixed: tuple[int, ...]) -> Any:
-    """Return the key of a call; of some arguments the value counts."""
+    """Return the key of a call; for some arguments the value is part of it."""
     if not fixed:
         return tuple([_key(arg) for arg in args])
     return tuple([value_key(arg) if at in fixed else _key(arg) for at, arg in enumerate(args)])
@@ -33,7 +33,7 @@ def key_of(args: tuple[Any, ...], fixed: tuple[int, ...]) -> Any:
 def _key(arg: Any) -> Any:
     kind = type(arg)
     if kind is _ndarray:
-        # The usual case, without a look at each stride.
+        # The usual case, without looking at each stride.
         shape = arg.shape
         if arg.flags.c_contiguous and 0 < arg.size < _INT32:
             if 1 not in shape or _is_whole(arg):
@@ -41,7 +41,7 @@ def _key(arg: Any) -> Any:
     if kind is int:
         return kind if -_INT32 <= arg < _INT32 else "long" if arg < _INT64 else "unsigned"
     if hasattr(kind, "__cuda_array_interface__") and not hasattr(kind, "__dlpack__"):
-        # Its own attributes follow no standard.
+        # Its own attributes do not follow the standard.
         tensor = from_dlpack(arg)
         return kind, _array(tensor, tensor.strides)
     strides = getattr(arg, "strides", None)
@@ -70,12 +70,13 @@ def _key(arg: Any) -> Any:
 
 
 def _pointee(pointer: Any) -> Any:
-    """Return what is fixed about a pointer: the type behind it and its memory."""
+    """Return the fixed facts about a pointer: its element type and its memory."""
     return getattr(pointer, "dtype", None), getattr(pointer, "memspace", None)
 
 
 def _is_whole(array: Any) -> bool:
-    """Tell whether strides are those of an array without gaps, also where a dimension has one element."""
+    """Tell whether strides are those of a compact array; the stride of a dimension with one element does not
+    matter."""
     step = array.itemsize
     for extent, stride in zip(reversed(array.shape), reversed(array.strides), strict=True):
         if stride != step:
@@ -86,13 +87,13 @@ def _is_whole(array: Any) -> bool:
 
 @cache
 def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
-    """Return the fields of a dataclass, and whether each is fixed when compiling."""
+    """Return the fields of a dataclass, and whether each is a compile-time constant."""
     hints = field_hints(kind)
     return tuple((f.name, is_fixed(hints[f.name])) for f in dataclasses.fields(kind))
 
 
 def is_fixed(annotation: Any) -> bool:
-    """Tell whether a compiled function takes one value for a parameter, as its annotation says."""
+    """Tell whether the annotation of a parameter makes its value part of the key."""
     return is_constexpr(annotation) or is_int_tuple(annotation)
 
 
@@ -110,7 +111,7 @@ def _layout(arg: Tensor) -> Any:
 
 
 def _array(arg: Any, strides: Any) -> Any:
-    """Return type, place, extents beyond 32 bits, and which strides are 0 or one element."""
+    """Return type, device, extents beyond 32 bits, and which strides are 0 or one element."""
     one = getattr(arg, "itemsize", 1)
     if type(arg).__module__ == "numpy":
         global _ndarray

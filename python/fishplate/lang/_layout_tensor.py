@@ -1,4 +1,4 @@
-"""Tensors with layouts: elements by nested coordinates, tiles, and the parts of a tile that each thread has.
+"""Tensors with layouts: elements by nested coordinates, tiles, and the part of a tile that each thread has.
 
 A layout whose numbers are known when compiling costs nothing at run time: offsets of known coordinates are constants.
 """
@@ -17,23 +17,24 @@ from ._trace import current
 from ._value import Value
 from ._vector import Vector
 
-#: Loops over so many elements at most are written out; over more where that keeps a fragment in registers.
+#: Loops over at most this many elements are unrolled; longer ones only if that keeps a fragment in registers.
 _UNROLLED, _UNROLLED_FRAGMENT = 64, 256
 
 
 class LayoutTensor:
-    """Memory with a layout: ``t[i, (j, k)]`` is an element, and ``t[None, 2]`` is the part where the free modes vary."""
+    """Memory with a layout: ``t[i, (j, k)]`` is an element, and ``t[None, 2]`` the part in which the free modes
+    vary."""
 
     __slots__ = ("_address", "_builder", "_name", "_scalar", "layout")
 
     def __init__(self, builder: Any, address: Value, scalar: str, layout: Any, name: str) -> None:
-        """Keep address and layout."""
+        """Store address and layout."""
         self._builder, self._address, self._scalar, self._name = builder, address, scalar, name
         self.layout = layout
 
     @property
     def shape(self) -> Any:
-        """The shape: ints where extents are known when compiling."""
+        """The shape: ints for extents that are known when compiling."""
         return self.layout.shape
 
     @property
@@ -65,7 +66,7 @@ class LayoutTensor:
         return self.layout.size()
 
     def __getitem__(self, coordinate: Any) -> Any:
-        """Return an element, or the part of the tensor where modes that are None vary."""
+        """Return an element, or the part of the tensor in which the modes that are None vary."""
         coordinate = _plain(coordinate)
         if not _is_free(coordinate):
             return self._element(coordinate)._load()
@@ -83,7 +84,7 @@ class LayoutTensor:
             self[coordinate].store(value)
 
     def load(self) -> Vector:
-        """Return all elements, whose number is known when compiling, as one value."""
+        """Return all elements as one value; their number must be known when compiling."""
         return Vector.of(self)
 
     def store(self, value: Any) -> None:
@@ -100,7 +101,7 @@ class LayoutTensor:
 
     @property
     def is_fragment(self) -> bool:
-        """Whether it is a tensor of the thread's own."""
+        """Whether the tensor is local to the thread."""
         return self._name == LOCAL_ARRAY
 
     def fill(self, value: Any) -> None:
@@ -115,16 +116,17 @@ class LayoutTensor:
         return TensorView(self._builder, address, self._scalar, (), (), self._name)
 
     def run(self, index: int, count: int) -> TensorView:
-        """Return ``count`` elements from an index on, which must lie one behind the other, as a view.
+        """Return ``count`` elements starting at an index as a view; they must be contiguous.
 
-        Modes of one element do not matter; the first of the others must have stride 1 and a multiple of ``count``.
+        Modes of one element do not matter; the first other mode must have stride 1 and an extent that is a multiple of
+        ``count``.
         """
         layout, block = self.layout, count
         if isinstance(layout, ComposedLayout):
             # A swizzle moves blocks of elements as a whole.
             block = 1 << layout.inner.base if isinstance(layout.inner, Swizzle) else 1
             layout = layout.outer
-        # Small modes that continue each other hold more elements together; with unknown extents they may hide them.
+        # Small modes that continue each other form longer contiguous runs; unknown extents may hide that.
         if block % count or not any(
             _starts_with(part, count) for part in (layout, layout.coalesce())
         ):
@@ -135,7 +137,7 @@ class LayoutTensor:
         return TensorView(self._builder, first._address, self._scalar, (count,), (1,), self._name)
 
     def words(self) -> LayoutTensor:
-        """Return a fragment's elements as words of 32 bits; a copy of them where they do not lie one behind the other."""
+        """Return a fragment's elements as 32-bit words; a copy of them if they are not contiguous."""
         from ..arguments import Uint32
 
         try:
@@ -147,7 +149,7 @@ class LayoutTensor:
         return LayoutTensor(held._builder, held._address, "Uint32", layout, held._name)
 
     def _check(self, coordinate: Any, shape: Any) -> None:
-        """Let the kernel check coordinates when it runs, if the options say so."""
+        """Let the kernel check coordinates at run time, if the options enable it."""
         trace = current()
         if not trace.checks_indices:
             return
@@ -169,14 +171,14 @@ class LayoutTensor:
         return LayoutTensor(self._builder, address, self._scalar, layout, self._name)
 
     def _mapped(self, change: Callable[[Any], Any]) -> LayoutTensor:
-        """Return the same memory with a changed layout; of a composed layout, the one that has the shape changes."""
+        """Return the same memory with a changed layout; in a composed layout, the part with the shape changes."""
         layout = self.layout
         if isinstance(layout, ComposedLayout):
             return self._at(0, ComposedLayout(layout.inner, layout.offset, change(layout.outer)))
         return self._at(0, change(layout))
 
     def parts(self) -> list[Any]:
-        """Return the parts that may differ between two tensors of one kind: numbers that are known stay as they are."""
+        """Return the parts that may differ between two tensors of one kind: known numbers stay in the layout."""
         layout = self.layout
         if isinstance(layout, ComposedLayout):
             frame, values = _frame(layout.outer)
@@ -185,7 +187,7 @@ class LayoutTensor:
         return [self._address, self._scalar, frame, *values]
 
     def with_parts(self, parts: list[Any]) -> LayoutTensor:
-        """Return a tensor of other parts."""
+        """Return a tensor with other parts."""
         address, scalar, frame, *rest = parts
         if isinstance(self.layout, ComposedLayout):
             inner, offset, *values = rest
@@ -195,7 +197,7 @@ class LayoutTensor:
         return LayoutTensor(self._builder, address, scalar, layout, self._name)
 
     def __getattr__(self, name: str) -> Any:
-        """Return an operation of the algebra on the layout, as a method that returns a tensor."""
+        """Turn an operation of the algebra on layouts into a method that returns a tensor."""
         if name in _OPERATIONS:
             change = getattr(self.layout, name)
             return lambda *args, **kwargs: self._at(0, change(*args, **kwargs))
@@ -205,7 +207,7 @@ class LayoutTensor:
         )
 
     def __iter__(self) -> NoReturn:
-        """Refuse: a loop over coordinates is written with them."""
+        """Refuse: loops must be written over coordinates."""
         raise TypeError(f"`{self._name}` is a tensor with a layout: loop over coordinates")
 
     def __repr__(self) -> str:
@@ -214,7 +216,7 @@ class LayoutTensor:
 
 
 class _Frame:
-    """The numbers of a layout that are known when compiling, and the places of the others."""
+    """The numbers of a layout that are known when compiling, and the positions of the others."""
 
     __slots__ = ("_tree",)
 
@@ -222,7 +224,7 @@ class _Frame:
         self._tree = tree
 
     def layout(self, values: list[Any]) -> Layout:
-        """Return the layout with values at their places."""
+        """Return the layout with values in their positions."""
 
         def filled(part: Any) -> Any:
             if isinstance(part, tuple):
@@ -270,9 +272,9 @@ def make_tensor(source: Any, layout: Any = None) -> Any:
     Parameters
     ----------
     source
-        A tensor of the kernel: an argument, a shared or a local array, or a view of one; or a pointer.
+        A tensor of the kernel: an argument, a shared or a local array, a view of one, or a pointer.
     layout
-        The layout, or a shape. Without it, the tensor has the shape and the strides of ``source``.
+        The layout, or a shape. By default the shape and the strides of ``source``.
 
     """
     if hasattr(type(source), "at_coordinates"):
@@ -296,7 +298,7 @@ def make_tensor(source: Any, layout: Any = None) -> Any:
 
 
 def make_fragment(layout: Any, dtype: Any) -> LayoutTensor:
-    """Return a tensor of a thread's own, in registers where coordinates are known when compiling.
+    """Return a tensor local to the thread. It is in registers if coordinates are known when compiling.
 
     Parameters
     ----------
@@ -311,7 +313,7 @@ def make_fragment(layout: Any, dtype: Any) -> LayoutTensor:
 
 
 def make_fragment_like(tensor: Any, dtype: Any = None) -> LayoutTensor:
-    """Return a fragment without gaps with the shape of a tensor, and its type unless another is given."""
+    """Return a compact fragment with the shape of a tensor, and its type unless another is given."""
     return make_fragment(Layout(tensor.shape), dtype or tensor.dtype)
 
 
@@ -327,7 +329,8 @@ def local_tile(tensor: Any, tiler: Any, coordinate: Any, projection: Any = None)
     coordinate
         Which tile, a number or None for each mode.
     projection
-        A tuple of the modes of tiler and coordinate that belong to the tensor: those that are None are left out.
+        A tuple that selects the modes of tiler and coordinate that apply to the tensor: modes that are None are left
+        out.
 
     """
     if projection is not None:
@@ -346,14 +349,14 @@ def local_tile(tensor: Any, tiler: Any, coordinate: Any, projection: Any = None)
 
 
 def local_partition(tensor: Any, threads: Layout, index: Any) -> Any:
-    """Return the elements of a tile that one thread has, if threads lie over it as in a layout.
+    """Return the elements of a tile that belong to one thread, with threads arranged over it as in a layout.
 
     Parameters
     ----------
     tensor
         A tile.
     threads
-        The layout of threads, known when compiling: it maps places in the tile to numbers of threads.
+        The layout of threads, known when compiling: it maps positions in the tile to thread numbers.
     index
         The number of the thread.
 
@@ -376,7 +379,7 @@ def basic_copy(source: Any, target: LayoutTensor) -> None:
 
 
 def for_each(count: Any, visit: Callable[[Any], None], in_registers: bool = False) -> None:
-    """Visit the numbers below a count, written out if they are few, in a loop of the kernel otherwise."""
+    """Visit the numbers below a count: unrolled if they are few, otherwise in a loop of the kernel."""
     if type(count) is int and count <= (_UNROLLED_FRAGMENT if in_registers else _UNROLLED):
         for index in range(count):
             visit(index)
@@ -392,7 +395,7 @@ def for_each(count: Any, visit: Callable[[Any], None], in_registers: bool = Fals
 
 
 def _place(mode: Any, index: Any) -> Any:
-    """Return the coordinate in a mode of a layout of threads of the thread with this number."""
+    """Return the coordinate of a thread in one mode of a layout of threads."""
     extents, strides = mode
     pairs = (
         zip(extents, strides, strict=True) if isinstance(extents, tuple) else [(extents, strides)]
@@ -410,7 +413,8 @@ def _place(mode: Any, index: Any) -> Any:
 
 
 def _starts_with(layout: Layout, count: int) -> bool:
-    """Tell whether the first mode of more than one element has stride 1 and a multiple of a number of elements."""
+    """Tell whether the first mode with more than one element has stride 1 and an extent that is a multiple of a
+    number."""
     parts = tuple(layout.flatten())
     shape, stride = (part if isinstance(part, tuple) else (part,) for part in parts)
     modes = [pair for pair in zip(shape, stride, strict=True) if pair[0] != 1]

@@ -12,7 +12,7 @@ from pathlib import Path
 from ..compiler._options import read_options
 
 _FILE = "libdevice.10.bc"
-#: Packages that bring the file, and where it lies in them.
+#: Packages that contain the file, and its path in them.
 _PACKAGES = {"nvidia": f"*/nvvm/libdevice/{_FILE}", "triton": f"backends/nvidia/lib/{_FILE}"}
 
 
@@ -26,7 +26,7 @@ def _folders() -> Iterator[Path]:
 
 @cache
 def find() -> str | None:
-    """Return the path of libdevice; ``FISHPLATE_LIBDEVICE`` names it, or is empty for none."""
+    """Return the path of libdevice; ``FISHPLATE_LIBDEVICE`` sets it, and the empty string disables it."""
     given = os.environ.get("FISHPLATE_LIBDEVICE")
     if given is not None:
         return given or None
@@ -43,7 +43,7 @@ def find() -> str | None:
 
 
 def with_libdevice(options: str) -> str:
-    """Return options that name libdevice, if there is one and they do not."""
+    """Add the path of libdevice to options that lack it, if it is installed."""
     if read_options(options).libdevice is not None or (path := find()) is None:
         return options
     return f"{options} --libdevice {shlex.quote(path)}".strip()

@@ -1,6 +1,6 @@
-"""The text that functions were defined from, kept from the moment they are decorated.
+"""The source text of functions, kept from the moment they are decorated.
 
-A file may be edited while a program runs. What was read at decoration is what is compiled, and what errors show.
+A file may be edited while a program runs. The compiler and errors use the text that was read at decoration.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class SourceText:
     """The text of a file, a notebook's cell or a command, at one moment."""
 
     def __init__(self, lines: list[str], is_given: bool = False, state: Any = None) -> None:
-        """Keep the lines, whether the user gave them as ``source=``, and the state of their file."""
+        """Store the lines, whether the user passed them as ``source=``, and the state of their file."""
         self.lines = lines
         self.is_given = is_given
         self.state = state
@@ -43,7 +43,7 @@ class SourceText:
         return hashlib.blake2b("".join(self.lines).encode(errors="surrogatepass")).digest()
 
     def codes(self, futures: int) -> Iterator[types.CodeType]:
-        """List the code of all functions in the text; none where the text cannot be compiled."""
+        """List the code of all functions in the text; empty if the text cannot be compiled."""
         try:
             whole = compile("".join(self.lines), "<text>", "exec", futures, dont_inherit=True)
         except (SyntaxError, ValueError):
@@ -52,9 +52,9 @@ class SourceText:
 
 
 def keep(function: types.FunctionType, source: str | None = None) -> list[SourceText]:
-    """Return the texts that may hold the definition of a function, the likeliest first.
+    """Return the texts that may contain the definition of a function, most likely first.
 
-    ``source`` is the text where the caller has it.
+    ``source`` is the text, if the caller has it.
     """
     filename = function.__code__.co_filename
     if source is not None:
@@ -81,7 +81,7 @@ def futures_of(code: types.CodeType) -> int:
 
 
 def _of_file(filename: str) -> SourceText | None:
-    """Return the text of a file, one object until the file changes."""
+    """Return the text of a file; the same object until the file changes."""
     try:
         facts = os.stat(filename)
         state = facts.st_ino, facts.st_size, facts.st_mtime_ns, facts.st_ctime_ns
@@ -95,7 +95,7 @@ def _of_file(filename: str) -> SourceText | None:
 
 
 def _of_linecache(filename: str, function: types.FunctionType) -> SourceText | None:
-    """Return the text that Python, IPython or a loader of modules keeps under a name that is no file's."""
+    """Return the text that Python, IPython or a module loader keeps under a name that is not a file."""
     lines = linecache.getlines(filename, function.__globals__)
     kept = _kept.get(filename)
     if kept is not None and kept.lines is lines:
@@ -104,7 +104,7 @@ def _of_linecache(filename: str, function: types.FunctionType) -> SourceText | N
 
 
 def _unnamed(function: types.FunctionType) -> Iterator[list[str]]:
-    """List texts that Python reads but keeps under no name: `python -c`, and a file as standard input."""
+    """List texts that Python reads but does not keep under a name: `python -c`, and a file as standard input."""
     filename, name = function.__code__.co_filename, function.__code__.co_name
     if filename == "<string>":
         for argument in sys.orig_argv[1:]:
@@ -118,7 +118,7 @@ def _unnamed(function: types.FunctionType) -> Iterator[list[str]]:
 
 @functools.cache
 def _standard_input() -> str:
-    """Return the file that standard input was redirected from; empty where it is a pipe or a terminal."""
+    """Return the file that standard input was redirected from; empty if it is a pipe or a terminal."""
     try:
         status = os.fstat(0)
         if not stat.S_ISREG(status.st_mode):

@@ -26,7 +26,7 @@ def reads(node: ast.AST | None) -> Names:
 
 
 def assigned(nodes: Iterable[ast.AST]) -> list[str]:
-    """Return the names that statements bind, in order, functions in them not gone into."""
+    """Return the names that statements bind, in order, without those of nested functions."""
     found: dict[str, None] = {}
     for node in nodes:
         found.update(_bound(node))
@@ -34,7 +34,7 @@ def assigned(nodes: Iterable[ast.AST]) -> list[str]:
 
 
 def _bound(node: ast.AST) -> dict[str, None]:
-    """Return the names that a node binds; those of branches and loops are found once."""
+    """Return the names that a node binds; the result for branches and loops is cached."""
     if isinstance(node, ast.Name):
         return {} if isinstance(node.ctx, ast.Load) else {node.id: None}
     if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
@@ -52,8 +52,8 @@ def _bound(node: ast.AST) -> dict[str, None]:
 
 
 def annotate(function: ast.FunctionDef) -> None:
-    """Put the answers on the nodes of a function."""
-    # What inner functions read, they may read at any time.
+    """Store the results on the nodes of a function."""
+    # Inner functions may read their names at any time.
     inner = [node for node in ast.walk(function) if isinstance(node, (ast.FunctionDef, ast.Lambda))]
     always = frozenset().union(*(reads(node) for node in inner if node is not function))
     _Walk(always).suite(function.body, _NONE, _NONE, _NONE)
@@ -86,14 +86,14 @@ class _Walk:
             return self._loop(node, out, brk, cont)
         if isinstance(node, ast.AugAssign):
             return out | reads(node) | frozenset(assigned([node.target]))
-        # What else binds names (an assignment, `:=`) does so whenever it is run.
+        # Other statements that bind names (an assignment, `:=`) do so whenever they run.
         unset = isinstance(node, ast.AnnAssign) and node.value is None
         return (out if unset else out - frozenset(assigned([node]))) | reads(node)
 
     def _loop(self, node: ast.While | ast.For, out: Names, brk: Names, cont: Names) -> Names:
         is_for = isinstance(node, ast.For)
         target = frozenset(assigned([node.target])) if is_for else _NONE
-        # Where the loop ends by itself.
+        # The path on which the loop ends normally.
         ended = self.suite(node.orelse, out, brk, cont)
         node.fp_ended = ended | self._always  # type: ignore[union-attr]
         head = ended if is_for else ended | reads(node.test)

@@ -1,4 +1,4 @@
-"""`local_array`: memory of a kernel's own, on the stack."""
+"""`local_array`: local memory of a kernel, on the stack."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ._tensor import TensorView
 from ._trace import current
 from ._value import Value, type_name
 
-#: Elements of one; how many bytes all have together is checked when the function is complete.
+#: Most elements of one array; the total size is checked when the function is complete.
 LIMIT = 1 << 20
-#: The name of all of them.
+#: The name of all local arrays.
 LOCAL_ARRAY = "local array"
 
 
 def local_array(shape: Any, dtype: Any, fill: Any = None) -> TensorView:
-    """Return a tensor that lives as long as the kernel's call; its elements are not set.
+    """Return an uninitialised tensor that lives as long as the kernel's call.
 
     Parameters
     ----------
@@ -25,7 +25,7 @@ def local_array(shape: Any, dtype: Any, fill: Any = None) -> TensorView:
     dtype
         The type of the elements.
     fill
-        What all elements are set to.
+        Initial value of all elements.
 
     """
     extents = known_extents(shape, LOCAL_ARRAY)

@@ -1,5 +1,5 @@
-"""Elements 16 bytes at a time, products of matrices that a warp holds, and copies into shared memory that run
-beside the threads: what kernels near the limits of a GPU are made of."""
+"""Building blocks of fast GPU kernels: accesses of up to 16 bytes, matrix products by a warp, and asynchronous copies
+into shared memory."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _copy_async = get_global_func("fishplate.kernel.copy_async")
 _commit_copies = get_global_func("fishplate.kernel.commit_copies")
 _wait_copies = get_global_func("fishplate.kernel.wait_copies")
 
-#: How many elements one access may have.
+#: Numbers of elements that one access may have.
 _COUNTS = (1, 2, 4, 8, 16)
 #: Bytes of an asynchronous copy, and of a row of a matrix of 8 by 8 elements.
 _COPY_BYTES = 16
 
 
 def _first(name: str, tensor: Any, index: Any, count: int) -> TensorView:
-    """Return the first of `count` elements that are one access, of a tensor whose last dimension has no gaps."""
+    """Return the first of `count` elements for one access to a tensor whose last dimension is contiguous."""
     if not isinstance(tensor, TensorView):
         raise TypeError(f"{name} takes a tensor, got {type(tensor).__name__}")
     if not tensor.ndim or not (isinstance(tensor.stride[-1], int) and tensor.stride[-1] == 1):
@@ -55,12 +55,12 @@ def _check_alignment(name: str, view: TensorView, of: str, count: int) -> None:
 
 
 def _bytes(tensor: Any) -> int:
-    """Return the bytes of an element; of what is no tensor, which is refused later, those of any."""
+    """Return the size of an element; any size for an argument that is not a tensor, which is refused later."""
     return size_of(tensor._scalar) if isinstance(tensor, TensorView) else 1
 
 
 def _numbers(name: str, given: Any) -> list[Any]:
-    """Return numbers as the library takes them; refuse what are none."""
+    """Return numbers in the library's form; refuse anything else."""
     if not isinstance(given, (tuple, list)):
         raise TypeError(f"{name} takes tuples of numbers, got {type(given).__name__}")
     return [number(value) for value in given]
@@ -76,7 +76,8 @@ def _need(name: str, architecture: int) -> None:
 
 
 def is_aligned(tensor: TensorView, count: int) -> Any:
-    """Return whether a tensor, and each of its rows, starts where ``count`` elements can be accessed at once."""
+    """Return whether a tensor and each of its rows start at an address where ``count`` elements can be accessed at
+    once."""
     one = size_of(tensor._scalar)
     if isinstance(count, (bool, Value)) or not isinstance(count, int) or count not in _COUNTS:
         raise ValueError("is_aligned takes 1, 2, 4, 8 or 16 elements, known when compiling")
@@ -93,16 +94,16 @@ def is_aligned(tensor: TensorView, count: int) -> Any:
 
 
 def load_vec(tensor: TensorView, index: Any, count: int) -> tuple[Value, ...]:
-    """Return elements from an index on, which on a GPU are read at once.
+    """Return consecutive elements starting at an index; a GPU reads them in one access.
 
     Parameters
     ----------
     tensor
-        A tensor whose last dimension has no gaps.
+        A tensor whose last dimension is contiguous.
     index
-        The index of the first, whose address is a multiple of what is read: the caller promises that.
+        The index of the first element. The caller promises that its address is a multiple of the size of the access.
     count
-        How many: 1, 2, 4, 8 or 16, of at most 16 bytes together.
+        Number of elements: 1, 2, 4, 8 or 16, at most 16 bytes in total.
 
     """
     if isinstance(count, (bool, Value)) or not isinstance(count, int):
@@ -113,7 +114,7 @@ def load_vec(tensor: TensorView, index: Any, count: int) -> tuple[Value, ...]:
 
 
 def store_vec(tensor: TensorView, index: Any, values: Sequence[Any]) -> None:
-    """Set elements from an index on, which on a GPU are written at once; as for :func:`load_vec`."""
+    """Set consecutive elements starting at an index; a GPU writes them in one access. See :func:`load_vec`."""
     numbers = _numbers("store_vec", values)
     view = _first("store_vec", tensor, index, len(numbers))
     view._watch("write", len(numbers))
@@ -121,11 +122,11 @@ def store_vec(tensor: TensorView, index: Any, values: Sequence[Any]) -> None:
 
 
 def mma_bf16(a: Sequence[Any], b: Sequence[Any], c: Sequence[Any]) -> tuple[Value, ...]:
-    """Return the product of two matrices of BFloat16 that a warp holds, added to one of Float32.
+    """Multiply two BFloat16 matrices that a warp holds, and add a Float32 matrix.
 
-    Of a 16 by 16, of b 16 by 8 and of c 16 by 8 elements, each lane has 4 and 2 words of two elements, as
-    :func:`ldmatrix` gives them, and 4 elements: those of rows ``lane // 4`` and 8 more, of columns
-    ``lane % 4 * 2`` and the next. This is ``mma.sync.m16n8k16`` of PTX; all lanes take part.
+    a has 16 by 16, b 16 by 8 and c 16 by 8 elements. Each lane holds 4 words of a and 2 words of b, two elements per
+    word, as :func:`ldmatrix` returns them, and 4 elements of c: those in rows ``lane // 4`` and ``lane // 4 + 8``, in
+    columns ``lane % 4 * 2`` and the next. This is ``mma.sync.m16n8k16`` of PTX; all lanes take part.
     """
     return multiply_words("BFloat16", a, b, c, "mma_bf16")
 
@@ -133,10 +134,10 @@ def mma_bf16(a: Sequence[Any], b: Sequence[Any], c: Sequence[Any]) -> tuple[Valu
 def multiply_words(
     kind: str, a: Sequence[Any], b: Sequence[Any], c: Sequence[Any], name: str
 ) -> tuple[Value, ...]:
-    """Return the product of two matrices of a type that a warp holds, added to one of Float32.
+    """Multiply two matrices of a type that a warp holds, and add a Float32 matrix.
 
-    The rows of a and the columns of b have 32 bytes each: 16 elements of 16 bits, or 32 of 8. The words lie as for
-    :func:`mma_bf16`.
+    The rows of a and the columns of b have 32 bytes each: 16 elements of 16 bits, or 32 of 8. The words are arranged
+    as for :func:`mma_bf16`.
     """
     _need(name, 80)
     if current().gpu and size_of(kind) == 1:
@@ -161,12 +162,12 @@ def ldmatrix(
     tensor
         A shared array of elements of 16 bits.
     index
-        The first element of a row, which lies at a multiple of 16 bytes: lane ``8 * i + j`` gives that of row
-        j of matrix i.
+        The first element of a row, at an address that is a multiple of 16 bytes: lane ``8 * i + j`` passes the index
+        for row j of matrix i.
     count
         The number of matrices: 1, 2 or 4.
     transpose
-        Whether the elements are those of the matrices with rows and columns swapped.
+        Whether to transpose the matrices.
 
     """
     _need("ldmatrix", 75)
@@ -180,9 +181,9 @@ def ldmatrix(
 
 
 def copy_async(to: TensorView, to_index: Any, source: TensorView, index: Any) -> None:
-    """Copy 16 bytes of a tensor into shared memory; they are there after :func:`wait_async`.
+    """Start copying 16 bytes of a tensor into shared memory; they have arrived after :func:`wait_async`.
 
-    Both places lie at multiples of 16 bytes, and the elements one behind the other.
+    Both addresses are multiples of 16 bytes, and the elements are contiguous.
     """
     _need("copy_async", 80)
     target, origin = (
@@ -196,14 +197,14 @@ def copy_async(to: TensorView, to_index: Any, source: TensorView, index: Any) ->
 
 
 def commit_async() -> None:
-    """Make a group of the copies that this thread started since the last group."""
+    """Form a group of the copies that this thread started since the last group."""
     _commit_copies(current().builder)
 
 
 def wait_async(pending: int = 0) -> None:
     """Wait until no more than ``pending`` groups of this thread's copies are under way.
 
-    What other threads copied is there after :func:`sync_threads`.
+    The copies of other threads are visible after :func:`sync_threads`.
     """
     if isinstance(pending, Value) or not isinstance(pending, int) or pending < 0:
         raise TypeError("wait_async takes an int that is known when compiling")

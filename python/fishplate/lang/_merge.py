@@ -17,20 +17,20 @@ class Unset:
     __slots__ = ("name", "reason")
 
     def __init__(self, name: str, reason: str = "") -> None:
-        """Keep the reason."""
+        """Store the reason."""
         self.name = name
         self.reason = reason or f"`{name}` has no value here"
 
     def complain(self) -> NoReturn:
-        """Raise the error of a reader."""
+        """Raise the error of a read."""
         raise NameError(self.reason)
 
 
 class Lost:
-    """The value of an attribute that was set in a branch or loop that is over: any use raises an error."""
+    """The value of an attribute that was set in a branch or loop that has ended: any use raises an error."""
 
     def __init__(self, name: str, attribute: str) -> None:
-        """Keep the names."""
+        """Store the names."""
         self.__dict__["_reason"] = (
             f"`{name}.{attribute}` was set in a branch or loop known only at run time, and has no value behind it: set a name"
         )
@@ -50,7 +50,7 @@ class Slot:
     __slots__ = ("index",)
 
     def __init__(self, index: int) -> None:
-        """Keep the position."""
+        """Store the position."""
         self.index = index
 
 
@@ -60,7 +60,7 @@ def is_number(value: Any) -> bool:
 
 
 def plain(value: Any) -> Any:
-    """Return a number as the library takes it."""
+    """Return a number in the library's form."""
     if isinstance(value, Numeric):
         return value.value
     return value.item() if is_numpy_scalar(value) else value
@@ -74,7 +74,7 @@ def number(value: Any) -> Any:
 
 
 def kind_of(value: Any) -> str:
-    """Return the type of a value for an error; raise the one that a name reduced over threads has for itself."""
+    """Return the type of a value for an error; a name that is reduced over threads raises its own error."""
     refuse = getattr(type(value), "_refuse", None)
     if refuse is not None:
         refuse(value)
@@ -82,16 +82,16 @@ def kind_of(value: Any) -> str:
 
 
 class CommonShape:
-    """What several values of one name have in common, with the numbers taken out as columns."""
+    """The common structure of several values of one name, with the numbers extracted as columns."""
 
     def __init__(self) -> None:
         """Start without columns."""
         self.columns: list[list[Any]] = []
 
     def join(self, name: str, values: Sequence[Any], before: Any, vary: bool) -> Any:
-        """Return the structure that the values share, a slot for each number that differs.
+        """Return the structure that the values share, with a slot for each number that differs.
 
-        ``before`` is what stands for a value that no path has changed. With ``vary``, numbers that are
+        ``before`` is the result for a value that no path has changed. With ``vary``, numbers that are
         equal constants get a slot too.
         """
         first = values[0]
@@ -150,7 +150,7 @@ Rebuild = Callable[[Any, list[Any]], Any]
 
 
 def _parts(value: Any) -> tuple[list[Any], Rebuild] | None:
-    """Return the parts of a structure and what puts it together again."""
+    """Return the parts of a structure, and the function that assembles it again."""
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         return list(value), lambda old, parts: type(old)(*parts)
     if type(value) in (tuple, list):

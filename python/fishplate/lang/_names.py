@@ -1,5 +1,5 @@
-"""Meaning of names in a traced function: the names of its module, Python's builtins and `math`, which accept
-values too, and the functions that the rewrite calls."""
+"""Meaning of names in a traced function: the names of its module, Python's builtins and `math`, which also accept
+run-time values, and the functions that the rewrite calls."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ _MATH_FUNCTIONS = {
 
 
 class Globals(dict[str, Any]):
-    """The globals of a module as they are now, and the names below before Python's builtins."""
+    """The current globals of a module; the names below take precedence over Python's builtins."""
 
     def __init__(self, module: dict[str, Any]) -> None:
-        """Look into a module's globals."""
+        """Take a module's globals."""
         super().__init__(_INTERNAL)
         self["__builtins__"] = _BUILTINS
         self["__name__"] = module.get("__name__", "")
@@ -82,7 +82,7 @@ def _or(left: Any, right: Any) -> Any:
 
 
 def _falsehood(value: Value, wanted: bool = False) -> Any:
-    """Return the left side where it decides: a boolean is then known."""
+    """Return the left side if it decides the result: a boolean is then known."""
     return wanted if value.type_name() == "Boolean" else value
 
 
@@ -103,7 +103,7 @@ def _not(value: Any) -> Any:
 
 
 def _in(value: Any, container: Any) -> Any:
-    """Do what ``in`` does; numbers known only at run time are compared one by one."""
+    """Implement ``in``; numbers known only at run time are compared one by one."""
     if isinstance(container, TensorView):
         raise TypeError("`in` does not look through tensors; write a loop")
     if isinstance(container, builtins.range) and isinstance(value, Value):
@@ -120,7 +120,7 @@ _LISTED = (tuple, list, set, frozenset, dict, type({}.keys()), type({}.values())
 
 
 def _in_range(value: Value, items: range) -> Any:
-    """Tell whether a range holds a number, without going through it."""
+    """Tell whether a range contains a number, without iterating over it."""
     if not items:
         return False
     low, high = min(items[0], items[-1]), max(items[0], items[-1])
@@ -133,7 +133,7 @@ def _in_range(value: Value, items: range) -> Any:
 
 
 def _any(items: Any) -> Any:
-    """Do what `any` does; values in it are all computed."""
+    """Implement `any`; all run-time values in it are computed."""
     found: Any = False
     for item in items:
         held = truth(item)
@@ -144,7 +144,7 @@ def _any(items: Any) -> Any:
 
 
 def _all(items: Any) -> Any:
-    """Do what `all` does; values in it are all computed."""
+    """Implement `all`; all run-time values in it are computed."""
     found: Any = True
     for item in items:
         held = truth(item)
@@ -157,8 +157,8 @@ def _all(items: Any) -> Any:
 def _changed(container: Any, name: str, attribute: str | None, depth: int, first: bool) -> Any:
     """Refuse to change a Python object where only the run time decides whether the change happens.
 
-    A namespace may be changed in a branch or loop that does not read it before: there it holds the value, and behind
-    nothing may be read.
+    A namespace may be changed in a branch or loop that does not read it first: it holds the value there, and must not
+    be read afterwards.
     """
     if current().depth == depth or not _is_plain(container, attribute):
         return container
@@ -172,22 +172,22 @@ def _changed(container: Any, name: str, attribute: str | None, depth: int, first
 
 
 def _is_plain(container: Any, attribute: str | None) -> bool:
-    """Tell whether setting an element or attribute just keeps the value, without code of the class's own."""
+    """Tell whether setting an element or attribute only stores the value, without running code of the class."""
     if attribute is None:
         return isinstance(container, _CHANGEABLE) or type(container).__module__ == "numpy"
     found = getattr(type(container), attribute, None)
     own = hasattr(found, "__set__") and not isinstance(found, MemberDescriptorType)
-    # A class whose attributes are places in memory says so.
+    # A class whose attributes are memory is marked so.
     own = own or getattr(type(container), "_is_memory", False)
     return not own and not isinstance(container, (TensorView, Value, type))
 
 
-#: What a value becomes by a call of one of Python's classes.
+#: Types of values after a call of a Python class.
 _KINDS = {int: "Int64", float: "Float64", bool: "Boolean"}
 
 
 def _convert(kind: Any, *args: Any, **kwargs: Any) -> Any:
-    """Do what ``int(x)``, ``float(x)``, ``bool(x)`` and ``str(x)`` do, of values too."""
+    """Implement ``int(x)``, ``float(x)``, ``bool(x)`` and ``str(x)``, for run-time values too."""
     value = args[0] if len(args) == 1 and not kwargs else None
     if isinstance(value, Value) and isinstance(kind, type):
         if kind is str:
@@ -299,7 +299,7 @@ def _length(item: Any) -> Any:
 
 
 def _isinstance(value: Any, kinds: Any) -> bool:
-    """Let a value be an instance of its scalar type, and a tensor in a kernel one of `fp.Tensor`."""
+    """Make a value an instance of its scalar type, and a tensor in a kernel an instance of `fp.Tensor`."""
     if not isinstance(value, (Value, TensorView)):
         return builtins.isinstance(value, kinds)
     kind = value.type if isinstance(value, Value) else Tensor

@@ -14,10 +14,10 @@ Dim = tuple[Extent, Extent, Extent]
 
 
 def in_memory_order(view: TensorView, value: TensorView) -> tuple[TensorView, TensorView]:
-    """Return two views with the same pairs of elements, whose indices grow with the first one's addresses.
+    """Return two views with the same pairs of elements, whose indices follow the addresses of the first view.
 
-    The second is spread to the shape of the first. What of their strides is known only at run time is
-    compared then.
+    The second is broadcast to the shape of the first. Strides that are known only at run time are compared at run
+    time.
     """
     missing = view.ndim - value.ndim
     steps = [0] * missing + [
@@ -42,7 +42,7 @@ def in_memory_order(view: TensorView, value: TensorView) -> tuple[TensorView, Te
 
 
 def _sorted(dims: list[Dim]) -> list[Dim]:
-    """Return the dimensions by stride, the largest first."""
+    """Return the dimensions by stride, largest first."""
     for end in range(len(dims) - 1, 0, -1):
         for at in range(end):
             dims[at], dims[at + 1] = _ordered(dims[at], dims[at + 1])
@@ -50,7 +50,7 @@ def _sorted(dims: list[Dim]) -> list[Dim]:
 
 
 def _ordered(a: Dim, b: Dim) -> tuple[Dim, Dim]:
-    """Return two dimensions, that of the larger stride first."""
+    """Return two dimensions, larger stride first."""
     if _is_smallest(b[1]):
         return a, b
     if _is_smallest(a[1]):

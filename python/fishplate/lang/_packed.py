@@ -11,9 +11,9 @@ from ._tensor import Extent, TensorView
 from ._trace import current
 from ._value import Value
 
-#: The types, and what their elements are in a kernel.
+#: The types, and the type of their elements in a kernel.
 _KINDS = {"Float4E2M1FN": "Float32", "Int4": "Int8"}
-#: Above these, or from them on, a number rounds to the next larger of 0, 0.5, 1, 1.5, 2, 3, 4 and 6; ties go to even.
+#: Above these limits, or at them, a number rounds up to the next of 0, 0.5, 1, 1.5, 2, 3, 4 and 6; ties go to even.
 _STEPS = (
     (0.25, False),
     (0.75, True),
@@ -26,10 +26,10 @@ _STEPS = (
 
 
 class PackedTensor:
-    """A tensor of 4-bit numbers: ``t[i, j]`` is an element, ``t[i]`` a row; made by :func:`packed`.
+    """A tensor of 4-bit numbers: ``t[i, j]`` is an element, ``t[i]`` a row; created by :func:`packed`.
 
-    The element of an even place is the lower half of its byte. An element that is set leaves the other half as it was, so
-    that two threads must not set halves of one byte; :meth:`store_vec` sets whole bytes.
+    An element at an even position is the lower half of its byte. Setting an element reads and rewrites the other half,
+    so two threads must not set halves of one byte; :meth:`store_vec` sets whole bytes.
     """
 
     __slots__ = ("_bytes", "_first", "_name", "_scalar", "_shape", "_strides")
@@ -42,7 +42,7 @@ class PackedTensor:
         strides: Sequence[Extent],
         first: Any = 0,
     ) -> None:
-        """Take the memory, the type, and extents, strides and the first place in elements."""
+        """Take the memory, the type, and extents, strides and start position in elements."""
         self._bytes, self._scalar, self._name = memory, scalar, memory._name
         self._shape, self._strides, self._first = tuple(shape), tuple(strides), first
 
@@ -69,7 +69,8 @@ class PackedTensor:
         return getattr(arguments, self._scalar)
 
     def _place(self, index: Any, more: int = 0) -> Any:
-        """Return the place of an element among all, or of the first of a view; the last index may go on by ``more``."""
+        """Return the position of an element, or of the first element of a view; ``more`` is added to the last
+        index."""
         indices = index if isinstance(index, tuple) else (index,)
         if len(indices) > self.ndim:
             raise IndexError(
@@ -87,12 +88,12 @@ class PackedTensor:
                 raise IndexError(
                     f"index {last} is out of range for dimension {dim} of `{self._name}`, of extent {extent}"
                 )
-            TensorView._check(self, last, dim)  # type: ignore[arg-type]  # which asks for extents and the name
+            TensorView._check(self, last, dim)  # type: ignore[arg-type]  # which needs extents and the name
             place = place + at * self._strides[dim]
         return place
 
     def _byte(self, place: Any) -> TensorView:
-        """Return the byte that holds the element at a place."""
+        """Return the byte that holds the element at a position."""
         memory = self._bytes
         address = memory._builder.address(memory._address, [place >> 1], [1], "Uint8")
         return TensorView(memory._builder, address, "Uint8", (), (), self._name)
@@ -107,7 +108,7 @@ class PackedTensor:
         return self._decoded(self._byte(place)._load().astype("Int32") >> (place & 1) * 4)
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        """Set an element, and leave the other half of its byte."""
+        """Set an element, keeping the other half of its byte."""
         used = len(index) if isinstance(index, tuple) else 1
         if used < self.ndim:
             raise TypeError(f"set an element of `{self._name}`: it takes {self.ndim} indices")
@@ -117,7 +118,7 @@ class PackedTensor:
         byte._store((kept | self._encoded(value) << shift).astype("Uint8"))
 
     def load_vec(self, *index_and_count: Any) -> tuple[Value, ...]:
-        """Return elements one behind the other, from an even place on: the index, and how many, an even number."""
+        """Return contiguous elements starting at an even position: takes the index and an even count."""
         *index, count = index_and_count
         place = self._even("load_vec", tuple(index), count)
         found: list[Value] = []
@@ -127,7 +128,7 @@ class PackedTensor:
         return tuple(found)
 
     def store_vec(self, *index_and_values: Any) -> None:
-        """Set elements one behind the other, from an even place on: the index, and an even number of values."""
+        """Set contiguous elements starting at an even position: takes the index and an even number of values."""
         *index, values = index_and_values
         if not isinstance(values, (tuple, list)):
             raise TypeError(f"store_vec takes a tuple of numbers, got {type(values).__name__}")
@@ -137,7 +138,7 @@ class PackedTensor:
             self._byte(place + pair)._store((low | high << 4).astype("Uint8"))
 
     def _even(self, name: str, index: tuple[Any, ...], count: Any) -> Any:
-        """Return the place of elements that fill bytes."""
+        """Return the position of elements that fill whole bytes."""
         if not isinstance(count, int) or isinstance(count, bool) or count < 2 or count % 2:
             raise ValueError(f"{name} takes an even number of elements, known when compiling")
         if len(index) != self.ndim:
@@ -154,7 +155,7 @@ class PackedTensor:
         return place
 
     def _decoded(self, bits: Value) -> Value:
-        """Return the number that the lower four bits are."""
+        """Return the number that the lower four bits encode."""
         if self._scalar == "Int4":
             return (((bits & 15) ^ 8) - 8).astype("Int8")
         exponent, fraction = bits >> 1 & 3, bits & 1
@@ -164,7 +165,7 @@ class PackedTensor:
         return select((bits & 8) != 0, -size, size)
 
     def _encoded(self, value: Any) -> Any:
-        """Return the four bits of a number, in an Int32."""
+        """Return a number encoded in four bits, in an Int32."""
         from ..arguments import Float32, Int32
         from . import math
 
@@ -193,15 +194,15 @@ class PackedTensor:
 
 
 def packed(tensor: Any, dtype: Any) -> PackedTensor:
-    """Return the bytes of a tensor as 4-bit numbers, two in each: twice as many along the last dimension.
+    """View the bytes of a tensor as 4-bit numbers, two per byte: the last dimension has twice as many elements.
 
     Parameters
     ----------
     tensor
-        A tensor of Uint8 or Int8 whose last dimension has no gaps.
+        A tensor of Uint8 or Int8 whose last dimension is contiguous.
     dtype
-        ``fp.Float4E2M1FN``, whose elements are Float32 in a kernel, rounded to the nearest when they are stored, and to
-        6 or -6 where they are larger; or ``fp.Int4``, whose elements are Int8, of which the lower four bits are stored.
+        ``fp.Float4E2M1FN``: elements are Float32 in a kernel; stores round to the nearest number and clamp to 6 or -6.
+        Or ``fp.Int4``: elements are Int8; stores keep the lower four bits.
 
     """
     name = getattr(dtype, "__name__", str(dtype))

@@ -60,7 +60,7 @@ class ParallelLoop:
         carried: tuple[bool, ...],
         wanted: tuple[bool, ...],
     ) -> None:
-        """Keep the values of the names; names carried from one iteration to the next are reductions."""
+        """Store the values of the names; names carried from one iteration to the next are reductions."""
         self._trace, self._over, self._names = trace, over, names
         self.depth = trace.depth
         self._starts: dict[int, Any] = {}
@@ -180,7 +180,7 @@ class ParallelLoop:
         raise TypeError(_NO_BREAK)
 
     def skip(self, values: Values) -> None:
-        """Do what ``continue`` does."""
+        """Implement ``continue``."""
         self._check(values)
         self._inner.skip(values)
 

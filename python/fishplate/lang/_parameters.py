@@ -24,16 +24,16 @@ from ._tensor import TensorView, row_major
 from ._trace import current
 from ._value import Builder, type_name
 
-#: LLVM knows no larger one.
+#: The largest alignment that LLVM supports.
 _LARGEST_ALIGNMENT = 1 << 32
-#: Four-bit floats as they arrive, two in a byte.
+#: Packed 4-bit floats as arguments, two in a byte.
 _FLOAT4_PAIR = "float4_e2m1fnx2"
 _set_memory = get_global_func("fishplate.kernel.set_memory")
 _accesses = get_global_func("fishplate.kernel.accesses")
 
 
 def is_on_gpu(params: Sequence[spec.Param]) -> bool:
-    """Tell whether a function has a parameter in the memory of a GPU: then it launches there."""
+    """Tell whether a function has a parameter in GPU memory: then it launches kernels there."""
     for param in params:
         if isinstance(param, spec.TupleParam):
             if is_on_gpu(param.params):
@@ -47,7 +47,7 @@ def is_on_gpu(params: Sequence[spec.Param]) -> bool:
 
 
 def check_one_gpu(params: Sequence[spec.Param]) -> None:
-    """Refuse tensors on several GPUs: kernels are launched on the one of the first."""
+    """Refuse tensors on several GPUs: kernels are launched on the GPU of the first tensor."""
     tensors = [param for param in _tensors(params) if str(param.device_type) == "cuda"]
     for tensor in tensors[1:]:
         if not tensor.device_id.same_as(tensors[0].device_id):
@@ -58,10 +58,10 @@ def check_one_gpu(params: Sequence[spec.Param]) -> None:
 
 
 def access_of(builder: Builder, params: Sequence[spec.Param], addresses: Sequence[Any]) -> str:
-    """Tell how a finished function uses the memory of its arguments, a letter each.
+    """Return how a finished function uses the memory of its arguments, one letter each.
 
-    ``r`` stands for memory that is only read, ``w`` for memory that is written, ``?`` for all else. The addresses are those
-    of the tensors among the parameters, in order.
+    ``r`` is memory that is only read, ``w`` memory that is written, ``?`` anything else. The addresses are those of
+    the tensors among the parameters, in order.
     """
     found = iter(str(_accesses(builder, list(addresses))))
     letters = []
@@ -84,7 +84,7 @@ def _tensors(params: Sequence[spec.Param]) -> Iterator[spec.Tensor]:
 def value_of(builder: Builder, param: spec.Param, example: Any, annotation: Any = None) -> Any:
     """Add a parameter to the current function, and return the value that its body sees.
 
-    The order is that of :class:`fishplate.compiler.PlainCall`. A tuple annotated as a named one is seen as that.
+    The order is that of :class:`fishplate.compiler.PlainCall`. A tuple that is annotated as a named tuple becomes one.
     """
     if isinstance(param, spec.Var):
         return _scalar(builder, param)
@@ -102,7 +102,8 @@ def value_of(builder: Builder, param: spec.Param, example: Any, annotation: Any 
 
 
 def _pointer(builder: Builder, param: spec.Param, example: Any, annotation: Any) -> Any:
-    """Return a pointer that can be indexed, if the example or the annotation says to what; else an address."""
+    """Return a pointer that can be indexed, if the example or the annotation gives its element type; otherwise an
+    address."""
     dtype = getattr(example, "dtype", None) if isinstance(example, Pointer) else None
     if dtype is None:
         dtype = pointee(annotation)
@@ -151,7 +152,8 @@ def _tensor(builder: Builder, param: spec.Tensor) -> TensorView | PackedTensor:
 
 
 def _packed(memory: TensorView, shape: list[Any], strides: list[Any] | None) -> PackedTensor:
-    """Return a tensor of pairs of 4-bit floats as one of floats. Variables count floats already, numbers count pairs."""
+    """Convert a tensor of pairs of 4-bit floats to one of floats. Variables already count floats, numbers count
+    pairs."""
     unit = len(shape) - 1 if strides is None else _unit(strides)
     extents = [n * 2 if at == unit and isinstance(n, int) else n for at, n in enumerate(shape)]
     if strides is None:
@@ -166,7 +168,7 @@ def _unit(strides: list[Any]) -> int:
 
 
 def _aligned(alignment: int | None) -> str:
-    """Return what LLVM may know of an address: the power of two that divides it for sure."""
+    """Return the alignment that LLVM may assume of an address: a power of two that certainly divides it."""
     if not alignment:
         return ""
     return f"llvm.align = {min(alignment & -alignment, _LARGEST_ALIGNMENT)} : i64"

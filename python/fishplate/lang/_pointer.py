@@ -1,4 +1,4 @@
-"""`PointerView`: a pointer in a kernel, which is indexed as in C."""
+"""`PointerView`: a pointer in a kernel, indexed as in C."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ._value import Value, type_name
 class PointerView(TensorView):
     """A pointer to elements of one type: ``p[i]`` is an element, ``p + i`` a pointer, ``p.tensor(shape)`` a tensor.
 
-    Nothing is known about how many elements there are, so no index is checked, and a negative one lies before the pointer.
+    The number of elements is unknown, so no index is checked, and a negative index refers to memory before the pointer.
     """
 
     __slots__ = ()
@@ -20,18 +20,18 @@ class PointerView(TensorView):
     _NO_OPERATORS = "a pointer: only an integer can be added to it or subtracted from it"
 
     def __init__(self, builder: Any, address: Value, scalar: str, name: str = "pointer") -> None:
-        """Make a pointer of an address."""
+        """Make a pointer from an address."""
         super().__init__(builder, address, scalar, (0,), (1,), name)
 
     @property
     def shape(self) -> tuple[Any, ...]:
         """Refuse: a pointer has no extent."""
-        raise AttributeError  # `__getattr__` says why.
+        raise AttributeError  # `__getattr__` explains why.
 
     def tensor(
         self, shape: int | Value | Sequence[Any], stride: Sequence[Any] | None = None
     ) -> TensorView:
-        """Return a tensor at the pointer: extents, and strides in elements; row-major without them."""
+        """Return a tensor at the pointer: takes extents, and strides in elements; row-major by default."""
         extents = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
         strides = None if stride is None else tuple(stride)
         for number in (*extents, *(strides or ())):
@@ -63,7 +63,7 @@ class PointerView(TensorView):
         return PointerView(self._builder, self._address, type_name(dtype), self._name)
 
     def align(self, min_align: int) -> PointerView:
-        """Return the pointer itself, which the caller promises to be a multiple of some bytes.
+        """Return the pointer itself. The caller promises that its address is a multiple of a number of bytes.
 
         With the option ``--enable-assertions`` the kernel checks the promise.
         """
@@ -81,7 +81,7 @@ class PointerView(TensorView):
         return self
 
     def __add__(self, offset: Any) -> PointerView:
-        """Return the pointer so many elements further on."""
+        """Return the pointer that many elements further on."""
         from ._merge import plain
 
         offset = plain(offset)
@@ -91,7 +91,7 @@ class PointerView(TensorView):
         return PointerView(self._builder, address, self._scalar, self._name)
 
     def __sub__(self, offset: Any) -> PointerView:
-        """Return the pointer so many elements before."""
+        """Return the pointer that many elements before."""
         if isinstance(offset, TensorView):
             return NotImplemented
         return self + (-offset)
@@ -122,14 +122,14 @@ class PointerView(TensorView):
         return index
 
     def _check(self, index: Any, dim: int, known: bool = False) -> None:
-        """Check nothing: nobody knows the extent."""
+        """Check nothing: the extent is unknown."""
 
     def __len__(self) -> NoReturn:
         """Refuse: a pointer has no length."""
         raise TypeError(f"`{self._name}` is a pointer and has no length")
 
     def __iter__(self) -> NoReturn:
-        """Refuse: nobody knows where to stop."""
+        """Refuse: the end is unknown."""
         raise TypeError(
             f"`{self._name}` is a pointer: nothing says where a loop over it would stop"
         )
@@ -139,7 +139,7 @@ class PointerView(TensorView):
         return [self._address, self._scalar]
 
     def with_parts(self, parts: list[Any]) -> PointerView:
-        """Return a pointer of other parts."""
+        """Return a pointer with other parts."""
         address, scalar = parts
         return PointerView(self._builder, address, scalar, self._name)
 

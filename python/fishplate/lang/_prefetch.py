@@ -1,4 +1,4 @@
-"""`prefetch`: memory that is needed soon is brought closer."""
+"""`prefetch`: brings memory that is needed soon into the cache."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from ._trace import current
 
 
 def prefetch(view: TensorView, *, write: bool = False) -> None:
-    """Ask for the cache line that a view starts in, without waiting for it.
+    """Request the cache line at the start of a view, without waiting for it.
 
-    ``fp.prefetch(x[i, j:])`` is about the element ``x[i, j]``. It is a hint: nothing is read.
+    ``fp.prefetch(x[i, j:])`` requests the element ``x[i, j]``. It is a hint: nothing is read.
 
     Parameters
     ----------
     view
-        What is needed soon.
+        The memory that is needed soon.
     write
-        Whether it is going to be written.
+        Whether it will be written.
 
     """
     if not isinstance(view, TensorView):

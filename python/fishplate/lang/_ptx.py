@@ -1,4 +1,4 @@
-"""PTX that users write inside kernels: for instructions that the language has no name for."""
+"""Inline PTX in kernels, for instructions that the language does not have."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _shared_address = get_global_func("fishplate.kernel.shared_address")
 
 
 def _operand(place: int, value: Any) -> Any:
-    """Return an operand as the library takes it; a tensor stands for its address."""
+    """Return an operand in the library's form; a tensor becomes its address."""
     if isinstance(value, TensorView):
         return value._address
     if not is_number(value):
@@ -37,15 +37,14 @@ def inline_ptx(
     """Run PTX in a kernel on a GPU, and return its outputs.
 
     In the text ``%0``, ``%1`` and so on stand for the operands: first the outputs, then the in-outs, then the
-    inputs. ``%%`` is a percent sign, so that a special register is written ``%%tid.x``. Every operand must be
-    named. Operands have 16, 32 or 64 bits; a tensor stands for its generic address, and
-    :func:`shared_address` gives the address that instructions for shared memory take.
+    inputs. ``%%`` is a percent sign, so that a special register is written ``%%tid.x``. The text must use every
+    operand. Operands have 16, 32 or 64 bits; a tensor becomes its generic address, and :func:`shared_address` returns
+    the address for shared-memory instructions.
 
     Parameters
     ----------
     text
-        The instructions. Labels and registers that they declare should stand in braces, because the compiler may
-        repeat the text.
+        The instructions. Put labels and register declarations in braces, because the compiler may duplicate the text.
     inputs
         Numbers and tensors that the text reads.
     outputs
@@ -57,7 +56,7 @@ def inline_ptx(
 
     Returns
     -------
-    The new value where there is one output or in-out, a tuple of them where there are more, and None otherwise.
+    The new value if there is one output or in-out, a tuple if there are several, and None otherwise.
 
     """
     if not isinstance(text, str):
@@ -76,7 +75,7 @@ def inline_ptx(
 
 
 def shared_address(tensor: TensorView) -> Value:
-    """Return where a tensor in shared memory starts, as the 32-bit address that PTX takes for that memory."""
+    """Return a tensor's start in shared memory, as the 32-bit address that PTX uses for shared memory."""
     if not isinstance(tensor, TensorView):
         raise TypeError(f"shared_address takes a tensor, got {type(tensor).__name__}")
     return _shared_address(current().builder, tensor._address)

@@ -10,7 +10,7 @@ from ._trace import current
 from ._value import Value, named
 
 
-#: How often the body of one loop may be written: more would take minutes to compile.
+#: Most copies of the body of one loop: more would take minutes to compile.
 UNROLLED = 1 << 16
 
 
@@ -22,9 +22,9 @@ class Range:
     args
         As for Python's `range`.
     reassoc
-        Whether sums and products of floats in the body may be taken in any order, and fused, so that a
-        reduction can be vectorised; what they give then differs in the last digits. `min` and `max` of
-        floats are NaN then if one of them is.
+        Whether sums and products of floats in the body may be reordered and fused, so that a reduction can be
+        vectorised. Results then differ in the last digits, and `min` and `max` of floats are NaN if any operand is
+        NaN.
 
     """
 
@@ -73,7 +73,7 @@ class Range:
         return (length + (step - 1)) // step if step > 0 else (-length + (-step - 1)) // -step
 
     def item(self, index: Value) -> Value:
-        """Return an index in the type that the ends have together."""
+        """Convert an index to the common type of the ends."""
         return current().builder.shorten(index, self._type)
 
     def at(self, number: Any) -> Any:
@@ -94,10 +94,10 @@ class Range:
 
 
 class Along:
-    """A run-time iterable of a ``for``: as many items as there are iterations."""
+    """A run-time iterable of a ``for``: one item per iteration."""
 
     def __init__(self, count: Any, item: Callable[[Any], Any]) -> None:
-        """Keep the number of iterations, and the function that returns the item of each."""
+        """Store the number of iterations, and the function that returns the item of each."""
         self.count, self.item = count, item
 
 
@@ -106,7 +106,7 @@ def _wide(number: Any) -> Any:
 
 
 def range_constexpr(*args: Any) -> Any:
-    """Return a range for a loop that is run when compiling: its body is written once for each item."""
+    """Return a range for a loop that is unrolled when compiling: the body is emitted once per item."""
     for arg in args:
         if isinstance(arg, Value):
             raise TypeError(
@@ -122,23 +122,23 @@ def range_constexpr(*args: Any) -> Any:
 def hinted_range(
     *args: Any, unroll: int = -1, unroll_full: bool = False, prefetch_stages: Any = None
 ) -> Any:
-    """Return a range as the CuTe DSL writes it.
+    """Return a range, with the parameters of the CuTe DSL.
 
     Parameters
     ----------
     args
         As for Python's `range`.
     unroll, prefetch_stages
-        Accepted; the compiler decides how often the body is repeated, and loads are made where they are written.
+        Accepted but ignored: the compiler decides how often to unroll, and loads stay where they are written.
     unroll_full
-        Whether the body is written once for each item, when compiling.
+        Whether to unroll the loop completely when compiling.
 
     """
     return range_constexpr(*args) if unroll_full else Range(*args)
 
 
 def too_long(count: object) -> str:
-    """Word the refusal of a loop that would be written too often."""
+    """Return the error for a loop that would be unrolled too often."""
     return (
         f"the body of this loop would be written {count} times, and at most {UNROLLED} are allowed; a loop over "
         "`range` runs at run time"

@@ -11,7 +11,7 @@ from ._value import Value
 
 
 def check(test: Any, message: Any, source: str, filename: str, line: int) -> None:
-    """Do what ``assert`` does: raise when compiling, or at run time."""
+    """Implement ``assert``: raise when compiling, or at run time."""
     trace, condition = current(), truth(test)
     if condition is False:
         if trace.certain:
@@ -39,7 +39,7 @@ def fail(error: Any, filename: str, line: int) -> None:
 
 
 def show(*args: Any, sep: Any = None, end: Any = None, **kwargs: Any) -> None:
-    """Do what ``print`` does, at run time."""
+    """Implement ``print``, at run time."""
     if current().prints_now:
         print(*args, sep=sep, end=end, **kwargs)
         return
@@ -67,7 +67,7 @@ def _constant(name: str, given: Any, usual: str) -> str:
 
 def say(pieces: list[Any]) -> None:
     """Print texts and values at run time."""
-    # What Python knows is text; one piece is enough for what stands together.
+    # Values known to Python become text, and adjacent texts are joined to one piece.
     whole: list[Any] = []
     for piece in pieces:
         if isinstance(piece, str) and whole and isinstance(whole[-1], str):

@@ -57,7 +57,7 @@ def _require_no_gaps(view: TensorView) -> None:
 
 
 def _require(condition: Any, text: str) -> None:
-    """Raise when compiling if a condition is known not to hold, at run time if it does not hold then."""
+    """Raise when compiling if a condition is known to be false; otherwise check it at run time."""
     if isinstance(condition, Value):
         filename, line = current().where
         current().require(condition, "ValueError", f"{text} ({filename}:{line})")

@@ -10,7 +10,7 @@ from ._expressions import Expressions, call
 from ._liveness import annotate, assigned, reads
 
 _PLAIN = (ast.Assign, ast.Expr, ast.Pass)
-#: Methods that change one of Python's containers.
+#: Methods that change a Python container.
 _CHANGING_METHODS = frozenset(
     "add append appendleft clear difference_update discard extend extendleft fill insert intersection_update "
     "pop popitem popleft remove reverse setdefault sort symmetric_difference_update update".split()
@@ -19,7 +19,7 @@ _ESCAPES = (ast.Return, ast.Break, ast.Continue, ast.Raise)
 
 
 def rewrite(function: ast.FunctionDef, filename: str) -> ast.FunctionDef:
-    """Return the function as it is run when compiling."""
+    """Return the function in the form that runs when compiling."""
     return _Function(filename, function.name).function(function)
 
 
@@ -59,7 +59,7 @@ def _truths(names: Sequence[str], among: Any) -> ast.Constant:
 
 
 def _escapes(node: ast.stmt) -> bool:
-    """Tell whether control may not get past a statement."""
+    """Tell whether a statement may leave the function or loop."""
     if isinstance(node, ast.While):
         return True
     if not isinstance(node, (ast.If, ast.For)):
@@ -73,9 +73,9 @@ class _Function(Expressions):
     def __init__(self, filename: str, name: str, guarded: frozenset[str] = frozenset()) -> None:
         super().__init__(filename, name, guarded)
         self._count = 0
-        #: Handle and names of the loops around, innermost last.
+        #: Handle and names of the enclosing loops, innermost last.
         self._loops: list[tuple[str, list[str]]] = []
-        #: Handles of the branches and loops around, the names that are bound in each so far, and its statements.
+        #: Handles of the enclosing branches and loops, the names bound in each so far, and its statements.
         self._regions: list[tuple[str, set[str], Sequence[ast.stmt]]] = []
 
     def _handle(self) -> str:
@@ -116,7 +116,7 @@ class _Function(Expressions):
     def _inside(
         self, handle: str, nodes: Sequence[ast.stmt], bound: Sequence[str] = ()
     ) -> list[ast.stmt]:
-        """Rewrite statements in a branch or loop; ``bound`` are names that it gives a value first."""
+        """Rewrite statements in a branch or loop; ``bound`` are names that it assigns first."""
         self._regions.append((handle, set(bound), nodes))
         made = self._suite(nodes)
         self._regions.pop()
@@ -129,7 +129,7 @@ class _Function(Expressions):
             bound = assigned([node]) if self._regions else ()
             here = self._statement(node)
             place = (_constant(n) for n in (self._filename, node.lineno, node.col_offset + 1))
-            # What is in them gets a place from them, in one pass at the end.
+            # Their children inherit the location, in one pass at the end.
             for part in (first := ast.Expr(call("at", *place)), *here):
                 ast.copy_location(part, node)
             group += [first, *here]
@@ -138,7 +138,7 @@ class _Function(Expressions):
             if isinstance(node, _ESCAPES):
                 break
             if number + 1 < len(nodes) and _escapes(node):
-                # What follows is run where control gets past this statement.
+                # The following statements run only on paths that continue after this statement.
                 group = []
                 made.append(ast.copy_location(ast.If(call("live"), group, []), node))
         return made or [ast.Pass()]
@@ -199,7 +199,7 @@ class _Function(Expressions):
         return [*body, ast.Expr(_method(handle, "next", _values(names)))]
 
     def _after(self, handle: str, names: list[str], node: ast.While | ast.For) -> list[ast.stmt]:
-        """Return what ends a loop: its ``else``, and where that and ``break`` meet."""
+        """Return the code after a loop: its ``else``, and the point where that and ``break`` meet."""
         if not node.orelse:
             return _set(names, _method(handle, "end"))
         wanted = _truths(names, node.fp_ended)  # type: ignore[union-attr]
@@ -211,7 +211,7 @@ class _Function(Expressions):
 
     def _while(self, node: ast.While) -> list[ast.stmt]:
         handle, names, rest = self._loop(node)
-        # The names come behind the condition, which may set some.
+        # The names come after the condition, which may set some of them.
         test = _method(handle, "test", self.visit(node.test), _values(names))
         inner = ast.If(ast.copy_location(test, node.test), self._body(handle, names, node), [])
         return [
@@ -280,7 +280,7 @@ class _Function(Expressions):
         return [_Function(self._filename, node.name, self._guarded).function(node)]
 
     def _classdef(self, node: ast.ClassDef) -> list[ast.stmt]:
-        """Make a class of annotations, such as a struct; that happens when compiling."""
+        """Make a class from annotations, such as a struct, when compiling."""
         if node.bases or node.keywords:
             self._refuse(node, "a class in a kernel has annotations only, and no bases")
         names: list[ast.expr | None] = []
@@ -314,7 +314,7 @@ class _Function(Expressions):
         return [update]
 
     def _update(self, node: ast.AugAssign, target: ast.Subscript) -> list[ast.stmt]:
-        """Take ``t[i] += x`` apart: an element is set anew, a view has been changed in place."""
+        """Split ``t[i] += x``: an element is stored again, a view has been changed in place."""
         names = [self._handle() for _ in range(3)]
         whole, index, part = (ast.Name(name, ast.Load()) for name in names)
         stores = [ast.Name(name, ast.Store()) for name in names]
@@ -329,7 +329,7 @@ class _Function(Expressions):
         ]
 
     def _changed(self, target: ast.Subscript | ast.Attribute) -> ast.expr:
-        """Rewrite what an element or attribute is set of, with a check that it may be changed here."""
+        """Rewrite the object whose element or attribute is set, with a check that it may be changed here."""
         root, handle = target.value, None
         while isinstance(root, (ast.Subscript, ast.Attribute)):
             root = root.value
@@ -362,14 +362,14 @@ class _Function(Expressions):
         return False
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
-        """Check the object that is changed."""
+        """Check the object to change."""
         if isinstance(node.ctx, ast.Load):
             return self.generic_visit(node)  # type: ignore[return-value]
         node.value, node.slice = self._changed(node), self.visit(node.slice)
         return node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
-        """Check the object that is changed."""
+        """Check the object to change."""
         if isinstance(node.ctx, ast.Load) and node.attr not in _CHANGING_METHODS:
             return self.generic_visit(node)  # type: ignore[return-value]
         node.value = self._changed(node)

@@ -1,4 +1,4 @@
-"""Compares the code of two functions: whether Python would do the same."""
+"""Compares the code of two functions, to find out whether they behave the same."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ _FACTS = (
     "co_freevars",
     "co_code",
 )
-#: Instructions that say nothing of the text, or that depend on what follows.
+#: Instructions that do not depend on the text, or that depend on following code.
 _LAYOUT = frozenset(
     "CACHE COPY_FREE_VARS EXTENDED_ARG MAKE_CELL NOP NOT_TAKEN RESUME RETURN_CONST RETURN_VALUE".split()
 )
 
 _JUMPS = frozenset([*dis.hasjrel, *dis.hasjabs])
-#: Instructions that are the same in two forms.
+#: Instructions that have two equivalent forms.
 _KINDS = {"LOAD_FAST": "LOAD_FAST", "LOAD_METH": "LOAD_ATTR", "LOAD_ATTR": "LOAD_ATTR"}
 
 
 def is_same(one: types.CodeType, other: types.CodeType) -> bool:
-    """Tell whether two pieces of code do the same; lines and columns do not count."""
+    """Tell whether two pieces of code behave the same; lines and columns are ignored."""
     if any(getattr(one, fact) != getattr(other, fact) for fact in _FACTS):
         return False
     pairs = zip(one.co_consts, other.co_consts, strict=False)

@@ -10,7 +10,7 @@ from ._value import Value
 
 
 def select(condition: Any, a: Any, b: Any) -> Any:
-    """Return ``a`` where the condition holds, else ``b``; unlike ``a if c else b`` no branch is made."""
+    """Return ``a`` if the condition holds, else ``b``. Unlike ``a if c else b``, this creates no branch."""
     if not isinstance(condition, Value):
         return a if condition else b
     return current().builder.select(condition, number(a), number(b))

@@ -30,7 +30,7 @@ def traced(
 ) -> Callable[..., Any]:
     """Return the function that builds a program when it is run with values.
 
-    ``texts`` may hold its definition; ``own`` says what stands for a value that the function closes over.
+    ``texts`` may contain its definition; ``own`` returns the replacement for a value that the function closes over.
     """
     name, code = function.__name__, function.__code__
     place = definition_place(function)
@@ -43,7 +43,7 @@ def traced(
     node.args.defaults = []
     node.args.kw_defaults = [None] * len(node.args.kwonlyargs)
     node = rewrite(node, code.co_filename)
-    # Under its own name it would be a variable of the outer function, and hide the module's.
+    # Under its own name it would be a variable of the outer function, and hide the module's name.
     node.name = INNER
     made = _compiled(node, function, None, 0)
     cells = dict(zip(code.co_freevars, function.__closure__ or (), strict=True))
@@ -58,9 +58,9 @@ def traced(
 def definition(
     function: types.FunctionType, texts: Sequence[SourceText], place: Place
 ) -> tuple[ast.FunctionDef, SourceText]:
-    """Return the function's definition, with lines and columns as in its file, and the text that has it.
+    """Return the function's definition, with lines and columns as in its file, and the text that contains it.
 
-    Python runs the code object, so a text counts only if Python makes the same code of it.
+    Python runs the code object, so a text is accepted only if it compiles to the same code.
     """
     name = function.__name__
     if function.__code__.co_name == "<lambda>":
@@ -83,7 +83,7 @@ def definition_lines(node: ast.FunctionDef, text: SourceText) -> tuple[list[str]
 
 
 def _definitions(function: types.FunctionType, text: SourceText) -> Iterator[ast.FunctionDef]:
-    """List the definitions in a text that may be a function's: at its place, then all of its name."""
+    """List the definitions in a text that may belong to a function: at its position first, then all with its name."""
     first = function.__code__.co_firstlineno
     try:
         lines = inspect.getblock(text.lines[first - 1 :])
@@ -105,7 +105,7 @@ def _definitions(function: types.FunctionType, text: SourceText) -> Iterator[ast
 
 
 def _is_of(node: ast.FunctionDef, function: types.FunctionType, text: SourceText) -> bool:
-    """Tell whether Python makes a function's code of a definition."""
+    """Tell whether a definition compiles to a function's code."""
     code = function.__code__
     try:
         made = _compiled(node, function, _class_name(function), futures_of(code))
@@ -123,7 +123,7 @@ def _is_of(node: ast.FunctionDef, function: types.FunctionType, text: SourceText
 def _compiled(
     node: ast.FunctionDef, function: types.FunctionType, kind: str | None, futures: int
 ) -> types.CodeType:
-    """Compile a definition inside a function that has its free variables, and in a class of a name."""
+    """Compile a definition inside a function that has its free variables, and in a class with a given name."""
     code = function.__code__
     given = [ast.arg(name) for name in code.co_freevars]
     outer: Any = node
@@ -145,7 +145,8 @@ def _compiled(
 
 
 def _imports(node: ast.FunctionDef, function: types.FunctionType) -> list[ast.stmt]:
-    """Return imports of the modules that a definition uses: Python calls functions of imported names in its own way."""
+    """Return imports of the modules that a definition uses: Python compiles calls through imported names
+    differently."""
     used = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
     found = [n for n in used if isinstance(function.__globals__.get(n), types.ModuleType)]
     return [ast.copy_location(ast.Import([ast.alias(name)]), node) for name in sorted(found)]
@@ -160,7 +161,7 @@ def _class_name(function: types.FunctionType) -> str | None:
     return None
 
 
-#: Where the parts of a definition hold names.
+#: Fields that hold names, by part of a definition.
 _NAMED = {ast.Name: "id", ast.Attribute: "attr", ast.arg: "arg", ast.keyword: "arg"}
 
 

@@ -1,4 +1,4 @@
-"""`TensorView`: a tensor in a kernel. Address, extents and strides; views are made when compiling."""
+"""`TensorView`: a tensor in a kernel, with address, extents and strides. Views are created when compiling."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ._value import Value
 Extent = Any  # int | Value
 #: Names of tensors that the threads of a block share.
 SHARED_ARRAY, DYNAMIC_SHARED = "shared array", "dynamic shared memory"
-#: That of another block of the cluster.
+#: Name of the shared memory of another block of the cluster.
 REMOTE_SHARED = "shared memory of another block"
 
 
@@ -22,7 +22,7 @@ class TensorView:
 
     __slots__ = ("_address", "_builder", "_name", "_row_major", "_scalar", "_shape", "_strides")
 
-    #: The end of the error about an operator.
+    #: The hint at the end of errors about operators.
     _NO_OPERATORS = "a tensor, and operators take numbers: write a loop over its elements"
 
     def __init__(
@@ -34,7 +34,7 @@ class TensorView:
         strides: Sequence[Extent] | None,
         name: str = "tensor",
     ) -> None:
-        """Make a view of memory; without strides it is row-major without gaps."""
+        """Make a view of memory, row-major and compact by default."""
         self._builder = builder
         self._address = address
         self._scalar = scalar
@@ -45,7 +45,7 @@ class TensorView:
 
     @property
     def shape(self) -> tuple[Extent, ...]:
-        """The extents: ints where they are known when compiling."""
+        """The extents: ints if they are known when compiling."""
         return self._shape
 
     @property
@@ -113,7 +113,7 @@ class TensorView:
             view._store(value)
 
     def _is_watched(self) -> bool:
-        """Whether the CPU looks for races and bank conflicts at each access, as the options may say."""
+        """Whether the CPU checks each access for races and bank conflicts; set by the options."""
         if self._name not in (SHARED_ARRAY, DYNAMIC_SHARED, REMOTE_SHARED):
             return False
         from ._trace import current
@@ -122,7 +122,7 @@ class TensorView:
         return trace.checks_indices and not trace.gpu
 
     def _watch(self, way: str, count: int = 1) -> None:
-        """Tell the CPU of an access to ``count`` elements, if they are watched."""
+        """Report an access to ``count`` elements to the checker on the CPU, if it is enabled."""
         if self._is_watched():
             from ._watch import watch_access
 
@@ -201,7 +201,7 @@ class TensorView:
         return index
 
     def _check(self, index: Any, dim: int, known: bool = False) -> None:
-        """Let the kernel check an index when it runs, if the options say so or if that costs nothing.
+        """Let the kernel check an index at run time, if the options enable it or if the check is free.
 
         An index that is known when compiling, outside of loops and branches, is always checked.
         """
@@ -223,12 +223,12 @@ class TensorView:
         )
 
     def _check_slice(self, start: Extent, count: Extent, step: int, dim: int, known: bool) -> None:
-        """Let the kernel check a slice when it runs, as it checks an index."""
+        """Let the kernel check a slice at run time, under the same conditions as an index."""
         from ._trace import current
 
         trace, extent = current(), self._shape[dim]
         whole = isinstance(start, int) and start == 0 and count is extent
-        # Backwards, only the whole of a dimension is taken.
+        # A backward slice must cover the whole dimension.
         wanted = trace.checks_indices or (known and trace.is_entry)
         if whole or step < 0 or not wanted:
             return
@@ -240,25 +240,25 @@ class TensorView:
                 trace.require(held, "IndexError", text)
 
     def load_vec(self, *args: Any) -> tuple[Value, ...]:
-        """Return elements from an index on: ``t.load_vec(i, j, 4)``; see :func:`fishplate.load_vec`."""
+        """Return elements starting at an index: ``t.load_vec(i, j, 4)``; see :func:`fishplate.load_vec`."""
         from ._matrix import load_vec
 
         return load_vec(self, args[:-1], args[-1])
 
     def store_vec(self, *args: Any) -> None:
-        """Set elements from an index on: ``t.store_vec(i, j, values)``."""
+        """Set elements starting at an index: ``t.store_vec(i, j, values)``."""
         from ._matrix import store_vec
 
         store_vec(self, args[:-1], args[-1])
 
     def is_aligned(self, count: int) -> Any:
-        """Return whether every row starts where so many elements can be loaded and stored at once."""
+        """Return whether every row starts where that many elements can be loaded and stored at once."""
         from ._matrix import is_aligned
 
         return is_aligned(self, count)
 
     def transpose(self, *axes: int) -> TensorView:
-        """Return a view with the dimensions in another order, reversed when none is given."""
+        """Return a view with the dimensions in another order, by default reversed."""
         order = axes[0] if len(axes) == 1 and isinstance(axes[0], (tuple, list)) else axes
         order = list(order) or list(range(self.ndim))[::-1]
         if not all(type(axis) is int and -self.ndim <= axis < self.ndim for axis in order) or (
@@ -298,7 +298,7 @@ class TensorView:
         return [self._address, self._scalar, tuple(self._shape), tuple(self._strides)]
 
     def with_parts(self, parts: list[Any]) -> TensorView:
-        """Return a view of other parts."""
+        """Return a view with other parts."""
         address, scalar, shape, strides = parts
         return TensorView(self._builder, address, scalar, shape, strides, self._name)
 
@@ -368,7 +368,7 @@ TensorView.__name__ = "tensor"
 
 
 def row_major(shape: Sequence[Extent]) -> list[Extent]:
-    """Return the strides of a tensor without gaps, the last dimension innermost."""
+    """Return the strides of a compact tensor, last dimension innermost."""
     strides: list[Extent] = []
     step: Extent = 1
     for extent in reversed(shape):
@@ -382,7 +382,7 @@ def _is_one(extent: Extent) -> bool:
 
 
 def _slice(index: slice, extent: Extent) -> tuple[Extent, Extent, int]:
-    """Return start, count and step of a slice. Where all is known its ends are cut to the extent."""
+    """Return start, count and step of a slice. If all numbers are known, its ends are clipped to the extent."""
     step = 1 if index.step is None else index.step
     if isinstance(step, Value) or not isinstance(step, int) or step == 0:
         raise TypeError(
@@ -403,7 +403,7 @@ def _slice(index: slice, extent: Extent) -> tuple[Extent, Extent, int]:
     start, stop = _end(index.start, extent, 0), _end(index.stop, extent, extent)
     first, last = 0 if index.start is None else index.start, index.stop
     if isinstance(first, int) and isinstance(last, int) and (first < 0) == (last < 0):
-        # Both count from the same end: so many elements, whatever the extent is.
+        # Both ends count from the same side, so the number of elements does not depend on the extent.
         count: Extent = max(last - first, 0)
     else:
         count = stop if isinstance(start, int) and start == 0 else stop - start

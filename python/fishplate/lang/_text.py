@@ -1,6 +1,6 @@
-"""Texts with numbers in them that are known only at run time: f-strings and `str` of a value.
+"""Texts that contain run-time numbers: f-strings and `str` of a value.
 
-Such a text can be printed, and be the message of ``assert`` and ``raise``; nothing else can be done with it.
+Such a text can be printed, or be the message of ``assert`` and ``raise``; it supports nothing else.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ class Text:
     __slots__ = ("pieces",)
 
     def __init__(self, pieces: Sequence[Any]) -> None:
-        """Keep the pieces."""
+        """Store the pieces."""
         self.pieces = list(pieces)
 
     def __repr__(self) -> str:
-        """Return the text, with a mark for unknown values."""
+        """Return the text, with a marker for unknown values."""
         return "".join(part if isinstance(part, str) else "{...}" for part in self.pieces)
 
     def __add__(self, other: Any) -> Any:
-        """Refuse: strings are put together by f-strings."""
+        """Refuse: use an f-string to join texts."""
         raise TypeError("text with values known only at run time can be built by f-strings only")
 
     __radd__ = __mod__ = __mul__ = __add__
@@ -60,7 +60,7 @@ def joined(*pieces: Any) -> Any:
 
 
 def pieces_of(value: Any) -> list[Any]:
-    """Return the pieces that show a number, a text or anything else of Python."""
+    """Return the pieces that show a number, a text or any Python object."""
     if isinstance(value, Text):
         return value.pieces
     if isinstance(value, Value):
@@ -77,9 +77,9 @@ def _is_structure(value: Any) -> bool:
 
 
 def _written(value: Any) -> list[Any]:
-    """Return the pieces of a value in a container, as Python writes it there."""
+    """Return the pieces of a value in a container, in Python's syntax."""
     if hasattr(type(value), "_text"):
-        # A layout: its text form, with values where numbers are known at run time.
+        # A layout: its text form, with run-time values in place.
         texts = Texts()
         parts = re.split(r"(\?\d+)", value._text(texts))
         return [texts.variables[int(part[1:])] if part[:1] == "?" else part for part in parts]

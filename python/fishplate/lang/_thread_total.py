@@ -34,7 +34,7 @@ class ReductionKind:
         self.operator = ""
 
     def settle(self, symbol: str) -> None:
-        """Keep the operator; refuse a second one."""
+        """Store the operator; refuse a second one."""
         if self.operator not in ("", symbol):
             raise TypeError(
                 f"`{self.name}` is changed by `{self.operator}` and `{symbol}` in one parallel loop; "
@@ -55,7 +55,7 @@ class ReductionKind:
         """Combine the totals of two parts."""
         if self.operator in _OPERATORS:
             return _OPERATORS[self.operator](a, b)
-        # Iterations run in any order: NaN wins wherever it is, and the loop can be vectorised.
+        # Iterations run in any order: NaN propagates from any position, and the loop can be vectorised.
         builder = current().builder
         before = builder.reassociate(True)
         result = builder.math(self.operator, [plain(a), plain(b)])

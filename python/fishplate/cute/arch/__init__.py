@@ -72,7 +72,7 @@ _CLAMP = WARP_SIZE - 1
 
 
 def barrier(*, barrier_id: Any = None, number_of_threads: int | None = None) -> None:
-    """Wait until all threads of the block are here, or so many at a barrier with a number."""
+    """Wait until all threads of the block arrive, or a given number of threads at a numbered barrier."""
     if barrier_id is None and number_of_threads is None:
         sync_threads()
         return
@@ -82,7 +82,7 @@ def barrier(*, barrier_id: Any = None, number_of_threads: int | None = None) -> 
 
 
 def _whole(name: str, mask_and_clamp: int) -> None:
-    """Refuse exchanges in parts of a warp."""
+    """Refuse exchanges within parts of a warp."""
     if mask_and_clamp not in (_CLAMP, 0):
         raise ValueError(
             f"{name} exchanges values in a whole warp, mask_and_clamp={_CLAMP} or 0, got {mask_and_clamp}"
@@ -96,7 +96,7 @@ def shuffle_sync(value: Any, offset: Any, mask: Any = FULL, mask_and_clamp: int 
 
 
 def shuffle_sync_up(value: Any, offset: Any, mask: Any = FULL, mask_and_clamp: int = 0) -> Value:
-    """Return the value of the lane that many below; the thread's own if there is none."""
+    """Return the value of the lane that many below; the thread's own value if there is no such lane."""
     _whole("shuffle_sync_up", mask_and_clamp)
     return shuffle_up(value, offset, _lanes(mask))
 
@@ -104,7 +104,7 @@ def shuffle_sync_up(value: Any, offset: Any, mask: Any = FULL, mask_and_clamp: i
 def shuffle_sync_down(
     value: Any, offset: Any, mask: Any = FULL, mask_and_clamp: int = _CLAMP
 ) -> Value:
-    """Return the value of the lane that many above; the thread's own if there is none."""
+    """Return the value of the lane that many above; the thread's own value if there is no such lane."""
     _whole("shuffle_sync_down", mask_and_clamp)
     return shuffle_down(value, offset, _lanes(mask))
 
@@ -127,7 +127,7 @@ def make_warp_uniform(value: Any) -> Value:
 
 
 def rcp_approx(x: Any) -> Any:
-    """Return one over a Float32, on a GPU by its approximate instruction."""
+    """Return the reciprocal of a Float32; a GPU uses its approximate instruction."""
     if isinstance(x, Value) and x.type_name() == "Float32" and current().gpu:
         return inline_ptx("rcp.approx.ftz.f32 %0, %1;", [x], [Float32], pure=True)
     return 1.0 / x
@@ -139,7 +139,7 @@ def vote_ballot_sync(pred: Any, mask: Any = FULL) -> Value:
 
 
 def vote_any_sync(pred: Any, mask: Any = FULL) -> Value:
-    """Return whether a condition holds in some lane of the mask."""
+    """Return whether a condition holds in any lane of the mask."""
     return warp_any(pred, _lanes(mask))
 
 
@@ -155,7 +155,7 @@ def vote_uni_sync(pred: Any, mask: Any = FULL) -> Any:
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     if name == "nvvm_wrappers":
         return import_module(f"{__name__}.nvvm_wrappers")
     raise AttributeError(missing(f"arch.{name}"))

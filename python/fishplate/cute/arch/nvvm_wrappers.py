@@ -1,4 +1,4 @@
-"""Constants of warps, where CuTe has them."""
+"""Constants of warps, in the module where CuTe has them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from . import WARP_SIZE
 
 __all__ = ["FULL_MASK", "WARP_SIZE"]
 
-#: Every lane of a warp, as an Int32 holds it.
+#: A mask of all lanes of a warp, as an Int32.
 FULL_MASK = -1
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"arch.nvvm_wrappers.{name}"))

@@ -1,4 +1,4 @@
-"""Operations that copies and products are made of, under CuTe's names."""
+"""Operations for tiled copies and products, under CuTe's names."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class CopyUniversalOp:
 
 
 class MmaUniversalOp:
-    """Multiply two numbers and add a third, rounded once: each thread computes alone, on any processor.
+    """Multiply two numbers and add a third with a single rounding. Each thread computes alone, on any processor.
 
     Parameters
     ----------
@@ -37,7 +37,7 @@ class MmaUniversalOp:
     tv_A = tv_B = tv_C = Layout((1, 1), (0, 0))
 
     def __init__(self, abacc_dtype: Any) -> None:
-        """Check and keep the type."""
+        """Check and store the type."""
         if type_name(abacc_dtype) not in ("Float16", "Float32", "Float64"):
             raise TypeError(
                 f"MmaUniversalOp takes Float16, Float32 or Float64, got {type_name(abacc_dtype)}"
@@ -49,10 +49,10 @@ class MmaUniversalOp:
         return [fma(a[0], b[0], c[0])]
 
     def __repr__(self) -> str:
-        """Return the call that makes it."""
+        """Return the expression that creates it."""
         return f"MmaUniversalOp({type_name(self.acc_dtype)})"
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"nvgpu.{name}"))

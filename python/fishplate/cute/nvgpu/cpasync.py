@@ -1,4 +1,4 @@
-"""Copies from global to shared memory that run beside the threads, under CuTe's names."""
+"""Asynchronous copies from global to shared memory, under CuTe's names."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class LoadCacheMode(Enum):
 class CopyG2SOp:
     """Copy into shared memory without waiting: 16 bytes at once by ``cp.async``, fewer by loads and stores.
 
-    ``arch.cp_async_commit_group`` and ``arch.cp_async_wait_group`` wait for it. Where a predicate does not hold, the
-    copy writes zeros.
+    ``arch.cp_async_commit_group`` and ``arch.cp_async_wait_group`` wait for it. If a predicate does not hold, the copy
+    writes zeros.
     """
 
     def __init__(self, cache_mode: LoadCacheMode | None = None) -> None:
@@ -32,5 +32,5 @@ class CopyG2SOp:
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"nvgpu.cpasync.{name}"))

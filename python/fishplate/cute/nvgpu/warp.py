@@ -47,7 +47,7 @@ class _Mma:
     def __init__(
         self, ab_dtype: Any, acc_dtype: Any, shape_mnk: tuple[int, int, int] | None = None
     ) -> None:
-        """Check that it is a product that kernels have."""
+        """Check that kernels support this product."""
         asked = (
             type_name(ab_dtype),
             type_name(acc_dtype),
@@ -65,7 +65,7 @@ class _Mma:
         return [*multiply_words(type_name(self.ab_dtype), a, b, c, type(self).__name__)]
 
     def __repr__(self) -> str:
-        """Return the call that makes it."""
+        """Return the expression that creates it."""
         return f"{type(self).__name__}({type_name(self.ab_dtype)}, Float32, {self.shape_mnk})"
 
 
@@ -73,7 +73,7 @@ class MmaF16BF16Op(_Mma):
     __doc__ = _Mma.__doc__
 
     shape_mnk = (16, 8, 16)
-    # As the PTX manual has them for m16n8k16: A by rows and summands, B by columns and summands.
+    # The PTX manual's layouts for m16n8k16: A by rows and summands, B by columns and summands.
     tv_A = Layout(((4, 8), (2, 2, 2)), ((32, 1), (16, 8, 128)))
     tv_B = Layout(((4, 8), (2, 2)), ((16, 1), (8, 64)))
     _kinds = ("BFloat16", "Float16")
@@ -94,17 +94,17 @@ class MmaFP8Op(_Mma):
     """
 
     shape_mnk = (16, 8, 32)
-    # As the PTX manual has them for m16n8k32 of 8-bit elements.
+    # The PTX manual's layouts for m16n8k32 with 8-bit elements.
     tv_A = Layout(((4, 8), (4, 2, 2)), ((64, 1), (16, 8, 256)))
     tv_B = Layout(((4, 8), (4, 2)), ((32, 1), (8, 128)))
     _kinds = ("Float8E4M3FN", "Float8E5M2")
 
 
 class _Matrices:
-    """Matrices of 8 rows of 16 bytes in shared memory: how lanes give rows, and which elements they hold.
+    """Matrices of 8 rows of 16 bytes in shared memory: which rows lanes address, and which elements they hold.
 
-    Both are layouts from lanes and values to bits of the matrices, one behind the other. A lane gives a row, and where
-    there are fewer than 4 matrices, lanes give the same rows again.
+    Both are layouts from lanes and values to bits of the consecutive matrices. Each lane addresses a row. With fewer
+    than 4 matrices, several lanes address the same row.
     """
 
     #: Threads of the operation.
@@ -112,14 +112,14 @@ class _Matrices:
     transpose, num_matrices = False, 1
 
     def __init__(self, transpose: bool = False, num_matrices: int = 1) -> None:
-        """Check and keep both."""
+        """Check and store both."""
         if num_matrices not in (1, 2, 4):
             raise ValueError(f"{type(self).__name__} takes 1, 2 or 4 matrices, got {num_matrices}")
         self.transpose, self.num_matrices = bool(transpose), num_matrices
 
     @property
     def rows(self) -> Layout:
-        """From lanes and bits to the rows that they give."""
+        """From lanes and bits to the rows that they address."""
         count = 8 * self.num_matrices
         return Layout(((count, 32 // count), 128), ((128, 0), 1))
 
@@ -131,7 +131,7 @@ class _Matrices:
         return Layout((32, (32, self.num_matrices)), (32, (1, 1024)))
 
     def __repr__(self) -> str:
-        """Return the call that makes it."""
+        """Return the expression that creates it."""
         return f"{type(self).__name__}({self.transpose}, {self.num_matrices})"
 
 
@@ -151,11 +151,11 @@ class LdMatrix8x8x16bOp(_Matrices):
 
     @property
     def layouts(self) -> tuple[Layout, Layout, Layout]:
-        """From lanes and bits: of the source, of the target, and of that which a tiled copy is made for."""
+        """From lanes and bits: of the source, of the target, and of the reference that tiled copies are made for."""
         return self.rows, self.parts, self.parts
 
     def read(self, row: Any) -> Sequence[Value]:
-        """Return the words of a lane that gives a row."""
+        """Return the words of a lane that addresses a row."""
         return ldmatrix(row, 0, self.num_matrices, self.transpose)
 
 
@@ -174,7 +174,7 @@ class LdMatrix8x16x8bOp(LdMatrix8x8x16bOp):
     bits = 8
 
     def __init__(self, transpose: bool = False, num_matrices: int = 1) -> None:
-        """Check and keep both."""
+        """Check and store both."""
         if transpose:
             raise ValueError("LdMatrix8x16x8bOp does not transpose elements of 8 bits")
         super().__init__(transpose, num_matrices)
@@ -196,14 +196,14 @@ class StMatrix8x8x16bOp(_Matrices):
 
     @property
     def layouts(self) -> tuple[Layout, Layout, Layout]:
-        """From lanes and bits: of the source, of the target, and of that which a tiled copy is made for."""
+        """From lanes and bits: of the source, of the target, and of the reference that tiled copies are made for."""
         return self.parts, self.rows, self.parts
 
     def write(self, row: Any, words: Sequence[Value]) -> None:
-        """Write the words of a lane that gives a row."""
+        """Write the words of a lane that addresses a row."""
         stmatrix(row, 0, words, self.transpose)
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"nvgpu.warp.{name}"))

@@ -1,4 +1,4 @@
-"""The part of `cutlass._mlir` that stands for operations of kernels: inline assembly.
+"""The part of `cutlass._mlir` that kernels use: inline assembly.
 
 The bindings of MLIR itself are :mod:`fishplate.ir`, whose objects are not values of a kernel.
 """
@@ -14,5 +14,5 @@ __all__ = ["dialects"]
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"_mlir.{name}", "cutlass"))

@@ -1,4 +1,4 @@
-"""Shared memory by an allocator, the order of a matrix, and layouts as LaTeX, under CuTe's names."""
+"""An allocator of shared memory, the order of a matrix, and layouts as LaTeX, under CuTe's names."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"utils.{name}", "cutlass"))

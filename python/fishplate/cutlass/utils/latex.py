@@ -32,7 +32,7 @@ _TAIL = (r"\end{tikzpicture}", r"\end{document}")
 def print_latex(layout: Any) -> None:
     """Print a LaTeX document with the offsets of a layout: the rows are the first mode, the columns the others.
 
-    The layout is known when compiling.
+    The layout must be known at compile time.
     """
     rows, columns = _sides(layout)
 
@@ -44,12 +44,12 @@ def print_latex(layout: Any) -> None:
 
 
 def print_latex_tv(layout_tv: Layout, tile_mn: Any) -> None:
-    """Print a LaTeX document with a tile whose elements show the thread and the value that a layout gives them.
+    """Print a LaTeX document with a tile whose elements show the thread and the value that hold them.
 
     Parameters
     ----------
     layout_tv
-        From threads and values to elements of the tile, known when compiling.
+        From threads and values to elements of the tile, known at compile time.
     tile_mn
         The shape of the tile.
 
@@ -72,7 +72,7 @@ def print_latex_tv(layout_tv: Layout, tile_mn: Any) -> None:
 
 
 def _sides(layout: Any) -> tuple[int, int]:
-    """Return rows and columns; refuse what is not known when compiling."""
+    """Return rows and columns; refuse layouts that are not known at compile time."""
     whole, first = layout.size(), layout.mode(0).size()
     if type(whole) is not int or type(first) is not int:
         raise TypeError(f"print_latex takes a layout that is known when compiling, got {layout}")
@@ -95,5 +95,5 @@ def _print(what: str, rows: int, columns: int, cell: Callable[[int, int], tuple[
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"utils.latex.{name}", "cutlass"))

@@ -7,14 +7,14 @@ from typing import Any
 
 
 class LayoutEnum(Enum):
-    """Which mode of a matrix has no gaps between its elements."""
+    """Which mode of a matrix is contiguous."""
 
     ROW_MAJOR = "row"
     COL_MAJOR = "column"
 
     @staticmethod
     def from_tensor(tensor: Any) -> LayoutEnum:
-        """Return the order of a tensor: of its first two modes, one has stride 1."""
+        """Return the order of a tensor: one of its first two modes has stride 1."""
         stride = tensor.stride
         for at, order in ((1, LayoutEnum.ROW_MAJOR), (0, LayoutEnum.COL_MAJOR)):
             if isinstance(stride, tuple) and len(stride) > 1:

@@ -1,4 +1,4 @@
-"""`SmemAllocator`: shared memory of a kernel, piece by piece."""
+"""`SmemAllocator`: allocates shared memory of a kernel piece by piece."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from ...layout import cosize
 
 
 class SmemAllocator:
-    """Gives out shared memory of a kernel, whose launch asks for as much as was given.
+    """Allocates shared memory of a kernel. The launch requests as much as was allocated.
 
-    It is dynamic shared memory from its start on: a kernel that uses :func:`fishplate.dynamic_shared` has no allocator.
+    It uses dynamic shared memory from its start, so a kernel cannot use both an allocator and
+    :func:`fishplate.dynamic_shared`.
     """
 
     def allocate(
         self, size_or_type: int | struct | type[Numeric], byte_alignment: int = 1
     ) -> PointerView | Storage:
-        """Return a pointer to a number of bytes or to a number of a type, or the fields of a struct."""
+        """Return a pointer to a number of bytes or to one value of a type, or the fields of a struct."""
         if isinstance(size_or_type, int) and not isinstance(size_or_type, bool):
             if size_or_type < 0:
                 raise ValueError(f"allocate takes a number of bytes, got {size_or_type}")
@@ -43,7 +44,7 @@ class SmemAllocator:
     def allocate_tensor(
         self, element_type: Any, layout: Any, byte_alignment: int = 1, swizzle: Any = None
     ) -> LayoutTensor:
-        """Return a tensor with a layout, whose bytes a swizzle may exchange."""
+        """Return a tensor with a layout; a swizzle may permute its bytes."""
         count = cosize(layout)
         if type(count) is not int:
             raise TypeError(
@@ -54,7 +55,8 @@ class SmemAllocator:
 
 
 def get_smem_capacity_in_bytes(compute_capability: str = "") -> int:
-    """Return how much shared memory a block may have on a GPU, such as ``sm_80``; that of the first GPU by default."""
+    """Return how much shared memory a block may have on a GPU architecture such as ``sm_80``; by default that of the
+    first GPU."""
     if not compute_capability:
         from ... import cuda
 

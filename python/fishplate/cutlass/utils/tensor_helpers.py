@@ -1,4 +1,4 @@
-"""Tensors of torch whose elements have 8 bits, under CuTe's names."""
+"""Torch tensors with 8-bit elements, under CuTe's names."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ _EIGHT_BITS = (Float8E4M3FN, Float8E5M2)
 
 
 def is_fp8_dtype(dtype: Any) -> bool:
-    """Return whether a type is a float of 8 bits that kernels have."""
+    """Return whether a type is an 8-bit float that kernels support."""
     return any(dtype is kind for kind in _EIGHT_BITS)
 
 
 def create_cute_tensor_for_fp8(
     storage_tensor: Any, dtype: Any, leading_dim: int, source_f32_tensor: Any = None
 ) -> MarkedTensor:
-    """Return a tensor as an argument whose extents are dynamic; of 8-bit floats, one that lies in bytes.
+    """Return a tensor as an argument with dynamic extents; 8-bit floats are stored in a tensor of bytes.
 
     Parameters
     ----------
     storage_tensor
-        A tensor of torch: of bytes if the type is a float of 8 bits, otherwise of the type itself.
+        A torch tensor: of bytes if the type is an 8-bit float, otherwise of the type itself.
     dtype
         The type of the elements.
     leading_dim
-        The dimension without gaps.
+        The contiguous dimension.
     source_f32_tensor
-        Numbers that are rounded to floats of 8 bits and written into the bytes.
+        Numbers to round to 8-bit floats and write into the bytes.
 
     """
     if is_fp8_dtype(dtype):
@@ -48,5 +48,5 @@ def create_cute_tensor_for_fp8(
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"utils.tensor_helpers.{name}", "cutlass"))

@@ -1,4 +1,4 @@
-"""What extras are made of: values from Python numbers, results as programs want them, blocks with contents."""
+"""Helpers for extras: values from Python numbers, results in convenient form, blocks with contents."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any, TypeAlias
 from fishplate import ir
 from fishplate._dialect import ValueLike
 
-#: An index: a value, or a number that becomes one or is written into the operation.
+#: An index: a value, or a number that becomes a constant or is written into the operation.
 IndexLike: TypeAlias = "int | ValueLike"
 
 
 def value_of(thing: ValueLike) -> ir.Value:
-    """Return a value as it is, of an operation its only result."""
+    """Return a value unchanged, or the only result of an operation."""
     return thing.result if isinstance(thing, ir.Operation) else thing
 
 
 def values_of(things: ir.Operation | Sequence[ValueLike] | None) -> list[ir.Value]:
-    """Return values: those of a list, or the results of an operation."""
+    """Return values: the elements of a list, or the results of an operation."""
     if things is None:
         return []
     if isinstance(things, ir.Operation):
@@ -28,7 +28,7 @@ def values_of(things: ir.Operation | Sequence[ValueLike] | None) -> list[ir.Valu
 
 
 def results_of(op: ir.OpView) -> Any:
-    """Return the only result of an operation, its results if there are several, itself if there are none."""
+    """Return the only result of an operation, all results if there are several, or the operation if there are none."""
     results = op.results
     count = len(results)
     return op if count == 0 else results[0] if count == 1 else results
@@ -46,7 +46,7 @@ def constant(
 def index(
     value: IndexLike, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None
 ) -> ir.Value:
-    """Return a number as a constant of type index, a value as it is."""
+    """Convert a number to a constant of type index; return a value unchanged."""
     if isinstance(value, int):
         return constant(ir.IndexType.get(), value, loc, ip)
     return value_of(value)
@@ -57,12 +57,12 @@ def indices(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> list[ir.Value]:
-    """Return numbers as constants of type index, values as they are."""
+    """Convert numbers to constants of type index; return values unchanged."""
     return [index(value, loc, ip) for value in values]
 
 
 def literal(value: IndexLike) -> int | None:
-    """Return the number that a value is known to be, if it is a constant."""
+    """Return the number of a value that is a constant, else None."""
     if isinstance(value, int):
         return value
     from fishplate.dialects import arith
@@ -76,7 +76,7 @@ def literal(value: IndexLike) -> int | None:
 def mixed(
     values: Sequence[IndexLike], known: Callable[[IndexLike], int | None]
 ) -> tuple[list[ir.Value], list[int]]:
-    """Split into the values that are only known at run time, and numbers with a mark in the place of those."""
+    """Split into the dynamic values, and numbers with a marker in place of each dynamic value."""
     dynamic: list[ir.Value] = []
     static: list[int] = []
     for value in values:
@@ -95,7 +95,7 @@ def number(value: IndexLike) -> int | None:
 
 @contextlib.contextmanager
 def whole(op: ir.OpView) -> Iterator[None]:
-    """Erase an operation again if what fills it fails."""
+    """Erase an operation if the code that fills it fails."""
     try:
         yield
     except BaseException:
@@ -104,6 +104,6 @@ def whole(op: ir.OpView) -> Iterator[None]:
 
 
 def fill(op: ir.OpView, block: ir.Block, body: Callable[..., object], *args: Any) -> None:
-    """Run what builds the body of a block."""
+    """Run the function that builds the body of a block."""
     with whole(op), ir.InsertionPoint(block):
         body(*args)

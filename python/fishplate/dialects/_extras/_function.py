@@ -1,4 +1,4 @@
-"""`Function`: what the classes of functions have in common, whichever dialect they are of."""
+"""`Function`: the common part of function operations of all dialects."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Function(Extended):
 
     __slots__ = ()
 
-    #: What is raised when a body is missing, or there already.
+    #: The exception for a missing or already existing body.
     _MISUSE: ClassVar[type[Exception]] = IndexError
 
     @property
@@ -24,7 +24,7 @@ class Function(Extended):
         return held.value
 
     def _inputs(self) -> Sequence[ir.Type]:
-        """Return the types of what the function takes."""
+        """Return the types of the parameters."""
         inputs: Sequence[ir.Type] = self.type.inputs
         return inputs
 

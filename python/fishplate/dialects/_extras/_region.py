@@ -12,7 +12,7 @@ from ._build import results_of, values_of, whole
 
 
 def _types(function: Callable[..., Any]) -> list[ir.Type]:
-    """Return the annotations of the parameters, which are types of the IR."""
+    """Return the annotations of the parameters, which are IR types."""
     import inspect
 
     types: list[ir.Type] = []
@@ -48,7 +48,7 @@ def _filled(
 
 
 class RegionDecorator(Protocol):
-    """Decorates a function itself, or takes the operation's arguments and returns what decorates."""
+    """Decorates a function directly, or takes the operation's arguments and returns a decorator."""
 
     @overload
     def __call__(self, function: Callable[..., Any], /) -> Any: ...
@@ -65,14 +65,13 @@ def region_op(
     Parameters
     ----------
     constructor
-        What builds the operation, from the arguments of the decorator.
+        Builds the operation from the arguments of the decorator.
     terminator
-        What ends the block, from the values that the function returns.
+        Builds the terminator of the block from the values that the function returns.
 
-    The function is called with the arguments of the region's block. A region without a block gets one, with
-    arguments of the types that the annotations of the function's parameters are. The decorated name becomes the
-    operation's result, its results if there are several, or the operation if there are none. If the function
-    fails, the operation is erased.
+    The function is called with the arguments of the region's block. A region without a block gets one; the annotations
+    of the function's parameters are the types of its arguments. The decorated name becomes the operation's result, its
+    results if there are several, or the operation if there are none. If the function fails, the operation is erased.
 
     """
 

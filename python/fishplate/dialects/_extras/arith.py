@@ -11,7 +11,7 @@ __all__ = ["ConstantOp", "constant"]
 
 
 def _attribute(ty: ir.Type, value: Any) -> ir.Attribute:
-    """Return a Python value as an attribute of a type."""
+    """Convert a Python value to an attribute of a type."""
     if isinstance(value, ir.Attribute):
         return value
     if isinstance(ty, ir.ShapedType):
@@ -29,8 +29,8 @@ def _attribute(ty: ir.Type, value: Any) -> ir.Attribute:
 class ConstantOp(Extended):
     """``ConstantOp(type, value)`` or ``ConstantOp(attribute)``.
 
-    The value is a number, an attribute, or an array with the elements of a tensor or vector, of which a number is
-    all elements.
+    The value is a number, an attribute, or an array with the elements of a tensor or vector. For a tensor or vector, a
+    number sets all elements.
     """
 
     __slots__ = ()
@@ -69,7 +69,7 @@ class ConstantOp(Extended):
 
     @property
     def literal_value(self) -> int | float:
-        """The number that the constant is."""
+        """The value of the constant."""
         value = self.attributes["value"]
         if isinstance(value, ir.IntegerAttr):
             return int(value)
@@ -85,7 +85,7 @@ def constant(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.Value:
-    """Build a constant: of a type and a Python value, or of an attribute."""
+    """Build a constant from a type and a Python value, or from an attribute."""
     from fishplate.dialects import arith
 
     return arith.ConstantOp(result, value, loc=loc, ip=ip).result

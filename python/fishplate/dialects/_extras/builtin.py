@@ -1,4 +1,4 @@
-"""Extras of the dialect `builtin`: modules inside of others."""
+"""Extras of the dialect `builtin`: nested modules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ModuleOp(Extended):
         return self.regions[0].blocks[0]
 
     def __call__(self, function: Callable[[], object]) -> ModuleOp:
-        """Let a Python function build what is inside; the module is erased if that fails."""
+        """Let a Python function build the contents; the module is erased if it fails."""
         made: ModuleOp = region_op(lambda: self)(function)
         return made
 
@@ -49,7 +49,7 @@ def module(
     ip: ir.InsertionPoint | None = None,
     **attributes: Any,
 ) -> Any:
-    """Build a module. What it returns decorates a Python function that builds what is inside.
+    """Build a module. Returns a decorator for the Python function that builds its contents.
 
     .. code-block:: python
 

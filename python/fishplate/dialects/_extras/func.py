@@ -1,4 +1,4 @@
-"""Extras of the dialect `func`: functions from Python functions, calls of functions."""
+"""Extras of the dialect `func`: functions from Python functions, and calls."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["CallOp", "ConstantOp", "FuncOp", "call", "call_indirect", "func"]
 
 
 def _function_type(ty: Any) -> Any:
-    """Return a type as it is, a pair of inputs and results as the type of a function."""
+    """Return a type unchanged; convert a pair of inputs and results to a function type."""
     if isinstance(ty, tuple | list):
         if len(ty) != 2:
             raise ValueError(f"type: expected inputs and results, got {len(ty)} lists")
@@ -25,7 +25,7 @@ def _function_type(ty: Any) -> Any:
 
 
 def _takes(function: Callable[..., Any], name: str) -> bool:
-    """Return whether a function can be called with a keyword."""
+    """Return whether a function accepts a keyword."""
     import inspect
 
     parameters = inspect.signature(function).parameters
@@ -37,7 +37,7 @@ def _takes(function: Callable[..., Any], name: str) -> bool:
 if TYPE_CHECKING:
 
     class BuiltFunction(Protocol):
-        """What the decorator of `FuncOp.from_py_func` leaves: it builds calls."""
+        """Result of the decorator `FuncOp.from_py_func`: calling it builds a call."""
 
         func_op: FuncOp
 
@@ -82,13 +82,13 @@ class FuncOp(Function):
         visibility
             ``public``, ``private`` or ``nested``; a declaration has to be private.
         body_builder
-            Called with the function while the end of its new entry block is the current place.
+            Called with the function; the insertion point is the end of its new entry block.
         loc
             The location.
         ip
             The insertion point.
         attributes
-            The rest: ``arg_attrs``, ``res_attrs``, ``no_inline``.
+            Other attributes: ``arg_attrs``, ``res_attrs``, ``no_inline``.
 
         """
         if visibility is not None:
@@ -105,7 +105,7 @@ class FuncOp(Function):
 
     @property
     def visibility(self) -> ir.Attribute | None:
-        """Who sees it; none if nothing says so."""
+        """Visibility of the symbol; None if not set."""
         return self.attributes.get("sym_visibility")
 
     @classmethod
@@ -115,20 +115,20 @@ class FuncOp(Function):
         results: Sequence[ir.Type] | None = None,
         name: str | None = None,
     ) -> Callable[[Callable[..., Any]], BuiltFunction]:
-        """Return a decorator that builds a function whose body is what a Python function builds.
+        """Return a decorator that builds a function; a Python function builds its body.
 
         Parameters
         ----------
         inputs
             The types of the inputs; the Python function is called with their values.
         results
-            The types of the results. With them, the Python function ends its body itself. Without them, the values
-            that it returns are returned, and their types are the types of the results.
+            The types of the results. If given, the Python function builds the terminator itself. Otherwise the
+            function returns the values that the Python function returns, and their types are the result types.
         name
-            The symbol; the name of the Python function by default.
+            The symbol; by default the name of the Python function.
 
-        A Python function that takes a keyword ``func_op`` gets the operation. The decorated function builds a call
-        of the new function, and returns its result, or its results if there are not one. If the Python
+        A Python function that takes a keyword ``func_op`` gets the operation. The decorated function builds a call of
+        the new function, and returns its result, or the list of results unless there is exactly one. If the Python
         function fails, the operation is erased.
 
         """
@@ -157,7 +157,7 @@ class FuncOp(Function):
         return decorate
 
     def _return(self, returned: Any) -> None:
-        """Return what a Python function has returned, and let the type say so."""
+        """Build the return of a Python function's values, and set the function type to match."""
         from fishplate.dialects import func
 
         values = values_of([returned] if isinstance(returned, ir.Value) else returned)
@@ -210,13 +210,13 @@ class CallOp(Extended):
         arguments_or_callee
             The arguments, or the function's name.
         arguments
-            The arguments, behind a name.
+            The arguments, if a name is given.
         loc
             The location.
         ip
             The insertion point.
         attributes
-            The rest: ``arg_attrs``, ``res_attrs``, ``no_inline``.
+            Other attributes: ``arg_attrs``, ``res_attrs``, ``no_inline``.
 
         """
         if isinstance(callee_or_results, ir.Operation):
@@ -264,7 +264,7 @@ def call_indirect(
     ip: ir.InsertionPoint | None = None,
     **attributes: Any,
 ) -> Any:
-    """Build a call of a function that is a value.
+    """Build an indirect call of a function value.
 
     Returns the result, the results if there are several, or the operation if there are none.
     """

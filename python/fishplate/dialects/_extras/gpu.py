@@ -26,7 +26,7 @@ __all__ = [
 
 
 def gpu_async_token() -> ir.Type:
-    """Return the type of what operations wait for."""
+    """Return the type of async tokens, which operations wait for."""
     return ir.Type.parse("!gpu.async.token")
 
 
@@ -65,13 +65,13 @@ class GPUFuncOp(Function):
         kernel
             Whether it can be launched.
         body_builder
-            Called with the function while the end of its new entry block is the current place.
+            Called with the function; the insertion point is the end of its new entry block.
         loc
             The location.
         ip
             The insertion point.
         attributes
-            The rest, such as ``known_block_size`` and ``arg_attrs``.
+            Other attributes, such as ``known_block_size`` and ``arg_attrs``.
 
         """
         self._build(function_type, loc=loc, ip=ip, **attributes)
@@ -115,19 +115,19 @@ class LaunchFuncOp(Extended):
         kernel
             The names of the module and of the kernel in it.
         grid_size
-            How many blocks in x, y and z: numbers and values.
+            Number of blocks in x, y and z: numbers and values.
         block_size
-            How many threads of a block in x, y and z.
+            Number of threads per block in x, y and z.
         kernel_operands
-            What the kernel is given.
+            The arguments of the kernel.
         async_dependencies
-            What the launch waits for; with it, the launch can be waited for.
+            Tokens that the launch waits for; if given, the launch returns a token as well.
         dynamic_shared_memory_size
-            How many bytes of shared memory a block gets, a value of type ``i32``.
+            Bytes of dynamic shared memory per block, a value of type ``i32``.
         async_object
             The stream.
         cluster_size
-            How many blocks of a cluster in x, y and z.
+            Number of blocks per cluster in x, y and z.
         loc
             The location.
         ip
@@ -165,7 +165,7 @@ def launch_func(
 ) -> Any:
     """Build a launch of a kernel by its name, as `LaunchFuncOp` does.
 
-    Returns what can be waited for, or the operation without `async_dependencies`.
+    Returns the token to wait for, or the operation if there are no `async_dependencies`.
     """
     from fishplate.dialects import gpu
 
@@ -187,7 +187,7 @@ def launch_func(
 class LaunchOp(Extended):
     """``LaunchOp(grid_size, block_size)``: a launch whose kernel is its body, an empty block.
 
-    The block's arguments are the places of block and thread, then the sizes of grid and block, each in x, y and z.
+    The block's arguments are the indices of block and thread, then the sizes of grid and block, each in x, y and z.
     """
 
     __slots__ = ()
@@ -223,7 +223,7 @@ def launch_(
 ) -> Any:
     """Build a launch with an empty block, as `LaunchOp` does.
 
-    Returns what can be waited for, or the operation without `async_dependencies`.
+    Returns the token to wait for, or the operation if there are no `async_dependencies`.
     """
     from fishplate.dialects import gpu
 
@@ -272,7 +272,7 @@ def wait(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Any:
-    """Build a wait that can be waited for; without anything to wait for, it begins a chain of them."""
+    """Build a wait that returns a token; without dependencies it starts a chain."""
     from fishplate.dialects import gpu
 
     waits = values_of(async_dependencies)
@@ -285,7 +285,7 @@ def printf(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpView:
-    """Build a print of values, from a thread."""
+    """Build a print of values in a thread."""
     from fishplate.dialects import gpu
 
     return gpu.PrintfOp(format, values_of(args), loc=loc, ip=ip)

@@ -17,7 +17,7 @@ class LLVMFuncOp(Function):
     __slots__ = ()
 
     def _inputs(self) -> Sequence[ir.Type]:
-        """Return the types of what the function takes."""
+        """Return the types of the parameters."""
         params: Sequence[ir.Type] = self.type.params
         return params
 
@@ -29,7 +29,7 @@ def mlir_constant(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.Value:
-    """Build a constant: of an attribute, of its type or of one in front of it."""
+    """Build a constant from an attribute; its type is the attribute's, or the given one."""
     from fishplate.dialects import llvm
 
     if isinstance(value, ir.Type):

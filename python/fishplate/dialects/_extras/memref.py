@@ -23,7 +23,7 @@ def alloc(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.Value:
-    """Build an allocation of a type, with the sizes that the type leaves open."""
+    """Build an allocation of a type; pass the sizes that are dynamic in the type."""
     from fishplate.dialects import memref as dialect
 
     sizes = _values(dynamic_sizes, loc, ip)
@@ -40,7 +40,7 @@ def alloca(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.Value:
-    """Build an allocation on the stack, with the sizes that the type leaves open."""
+    """Build an allocation on the stack; pass the sizes that are dynamic in the type."""
     from fishplate.dialects import memref as dialect
 
     sizes = _values(dynamic_sizes, loc, ip)
@@ -97,7 +97,7 @@ def _plus(a: int, b: int) -> int:
 def _view_type(
     source: ir.MemRefType, offsets: list[int], sizes: list[int], strides: list[int]
 ) -> ir.MemRefType:
-    """Return the type of a view; what is not known is dynamic there."""
+    """Return the type of a view; unknown numbers are dynamic."""
     own, offset = source.get_strides_and_offset()
     for place, stride in zip(offsets, own, strict=True):
         offset = _plus(offset, 0 if place == 0 else _times(place, stride))
@@ -128,13 +128,13 @@ def subview(
     source
         The buffer.
     offsets
-        Where the part begins: numbers and values. A value that is a constant is taken for its number.
+        Offsets of the part: numbers and values. A constant value counts as its number.
     sizes
-        How large it is.
+        Sizes of the part.
     strides
-        How far its elements lie apart, in elements of the buffer.
+        Distances between its elements, in elements of the buffer.
     result_type
-        The type of the view; found out when it is not given.
+        The type of the view; inferred by default.
     loc
         The location.
     ip

@@ -1,4 +1,4 @@
-"""Extras of the dialect `scf`: loops and branches with their blocks."""
+"""Extras of the dialect `scf`: loops and branches that come with their blocks."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ class ForOp(Extended):
         Parameters
         ----------
         lower_bound
-            Where it begins.
+            The start.
         upper_bound
-            Where it ends, itself not included.
+            The end, exclusive.
         step
-            How far each step goes.
+            The step.
         iter_args
-            What the first iteration is given: values, or the operation that they are results of.
+            Values for the first iteration, or the operation whose results they are.
         loc
             The location.
         ip
             The insertion point.
         attributes
-            The rest: ``unsignedCmp``.
+            Other attributes: ``unsignedCmp``.
 
         """
         bounds = [value_of(each) for each in (lower_bound, upper_bound, step)]
@@ -70,12 +70,12 @@ class ForOp(Extended):
 
     @property
     def induction_variable(self) -> ir.BlockArgument:
-        """What counts."""
+        """The loop counter."""
         return self.body.arguments[0]
 
     @property
     def inner_iter_args(self) -> ir.BlockArgumentList:
-        """What an iteration is given by the one before."""
+        """The values that the previous iteration passes on."""
         return self.body.arguments[1:]
 
 
@@ -90,9 +90,9 @@ def for_(
 ) -> Iterator[Any]:
     """Build a loop whose body is that of a Python loop, which runs once.
 
-    Bounds are as for `range`; numbers become constants, of the type that the other bounds have. Yields what
-    counts; with `iter_args` also what an iteration is given, and the results of the loop, each a value if there is
-    one of them. The body ends with ``scf.yield_``, which may be left out without `iter_args`.
+    Bounds are as for `range`; numbers become constants of the same type as the other bounds. Yields the loop counter;
+    with `iter_args` also the carried values and the results of the loop, each as a single value if there is only one.
+    The body ends with ``scf.yield_``, which may be left out without `iter_args`.
 
     .. code-block:: python
 
@@ -160,12 +160,12 @@ class IfOp(Extended):
 
     @property
     def then_block(self) -> ir.Block:
-        """The block for the case that the condition holds."""
+        """The block for the true case."""
         return self.regions[0].blocks[0]
 
     @property
     def else_block(self) -> ir.Block | None:
-        """The block for the other case, if there is one."""
+        """The block for the false case, if there is one."""
         blocks = self.regions[1].blocks
         return blocks[0] if len(blocks) else None
 
@@ -191,15 +191,15 @@ class ForallOp(Extended):
         Parameters
         ----------
         lower_bounds
-            Where each begins: numbers and values.
+            The start of each dimension: numbers and values.
         upper_bounds
-            Where each ends, itself not included.
+            The end of each dimension, exclusive.
         steps
-            How far each step goes.
+            The step of each dimension.
         shared_outs
-            Tensors that iterations write to: values, or the operation that they are results of.
+            Tensors that iterations write to: values, or the operation whose results they are.
         mapping
-            Where iterations run, an attribute for each dimension.
+            Mapping of iterations to processors, an attribute for each dimension.
         loc
             The location.
         ip
@@ -229,7 +229,7 @@ class ForallOp(Extended):
 
     @property
     def induction_variables(self) -> ir.BlockArgumentList:
-        """What counts, one for each dimension."""
+        """The loop counters, one for each dimension."""
         return self.body.arguments[: self.rank]
 
     @property
@@ -238,7 +238,7 @@ class ForallOp(Extended):
         return self.body.arguments[self.rank :]
 
     def terminator(self) -> InParallelOp:
-        """Return what ends the body, made now if there is none."""
+        """Return the terminator of the body; create it if there is none."""
         from fishplate.dialects import scf
 
         found = self.body.terminator
@@ -248,7 +248,7 @@ class ForallOp(Extended):
 
 
 class InParallelOp(Extended):
-    """What ends the body of a parallel loop: an empty block for what iterations write."""
+    """Terminator of a parallel loop's body, with an empty block for the parallel writes."""
 
     __slots__ = ()
 
@@ -266,7 +266,7 @@ class InParallelOp(Extended):
 
 
 class IndexSwitchOp(Extended):
-    """``IndexSwitchOp(result_types, index, cases)``: a block for each case and one for the rest."""
+    """``IndexSwitchOp(result_types, index, cases)``: a block for each case and a default block."""
 
     __slots__ = ()
 
@@ -281,7 +281,7 @@ class IndexSwitchOp(Extended):
         loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None:
-        """Build a choice by an index.
+        """Build a switch over an index.
 
         Parameters
         ----------
@@ -292,10 +292,10 @@ class IndexSwitchOp(Extended):
         cases
             The numbers that have a block.
         case_body_builder
-            Called for each case with the operation, the position of the case and its number, while the end of its
-            block is the current place.
+            Called for each case with the operation, the position of the case and its number; the insertion point is
+            the end of the block.
         default_body_builder
-            Called with the operation, for the block of the rest.
+            Called with the operation, for the default block.
         loc
             The location.
         ip
@@ -314,12 +314,12 @@ class IndexSwitchOp(Extended):
 
     @property
     def default_region(self) -> ir.Region:
-        """The region of the rest."""
+        """The default region."""
         return self.regions[0]
 
     @property
     def default_block(self) -> ir.Block:
-        """The block of the rest."""
+        """The default block."""
         return self.default_region.blocks[0]
 
     @property
@@ -351,7 +351,7 @@ def index_switch(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Any:
-    """Build a choice by an index, as `IndexSwitchOp` does.
+    """Build a switch over an index, as `IndexSwitchOp` does.
 
     Returns the result, the results if there are several, or the operation if there are none.
     """

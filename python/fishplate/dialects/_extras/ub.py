@@ -1,4 +1,4 @@
-"""Extras of the dialect `ub`: poison without saying which."""
+"""Extras of the dialect `ub`: poison with a default kind."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class PoisonOp(Extended):
         loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None:
-        """Build poison of a type; `value` says which, ``#ub.poison`` by default."""
+        """Build poison of a type; `value` selects the kind, by default ``#ub.poison``."""
         kind = value if value is not None else ir.Attribute.parse("#ub.poison", result.context)
         self._build(result, kind, loc=loc, ip=ip)
 
@@ -33,7 +33,7 @@ def poison(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.Value:
-    """Build poison of a type; `value` says which, ``#ub.poison`` by default."""
+    """Build poison of a type; `value` selects the kind, by default ``#ub.poison``."""
     from fishplate.dialects import ub
 
     return ub.PoisonOp(result, value=value, loc=loc, ip=ip).result

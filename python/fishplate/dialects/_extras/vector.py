@@ -1,4 +1,4 @@
-"""Extras of the dialect `vector`: the name that MLIR's own bindings have for `print`."""
+"""Extras of the dialect `vector`: the name of `print` in MLIR's own bindings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dialects whose operations kernels write by hand."""
+"""Dialects whose operations programs write directly in kernels."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ __all__ = ["llvm"]
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"_mlir.dialects.{name}", "cutlass"))

@@ -16,7 +16,7 @@ __all__ = ["AsmDialect", "inline_asm"]
 
 
 class AsmDialect(Enum):
-    """How assembly is written; PTX has one way."""
+    """Syntax of the assembly; PTX has only one."""
 
     AD_ATT = 0
     AD_Intel = 1
@@ -45,7 +45,7 @@ def inline_asm(
     asm_string
         The instructions. ``$0``, ``$1`` and so on stand for the output and then for the operands, ``$$`` for a dollar.
     constraints
-        As LLVM writes them, with commas: ``=r,r,l``. They say how many outputs there are.
+        Constraints in LLVM's syntax, with commas: ``=r,r,l``. They determine the number of outputs.
     has_side_effects
         Whether the text does more than compute its output.
     is_align_stack, asm_dialect, loc, ip
@@ -59,7 +59,7 @@ def inline_asm(
             f"inline_asm: the constraints {constraints!r} say {outputs} outputs and {len(parts) - outputs} operands, got "
             f"{int(res is not None)} and {len(operands_)}"
         )
-    # A truth value has no register of its own: it travels as a number.
+    # A boolean has no register class: it is passed as a number.
     inputs = [
         Int32(value) if isinstance(value, Value) and value.type_name() == "Boolean" else value
         for value in operands_
@@ -71,7 +71,7 @@ def inline_asm(
 
 
 def _text(asm: str) -> str:
-    """Return assembly with operands as `inline_ptx` writes them."""
+    """Return assembly with operands in the syntax of `inline_ptx`."""
     asm = asm.replace("%", "%%")
     return re.sub(
         r"\$(\$|\d+|\{\d+\})",
@@ -81,5 +81,5 @@ def _text(asm: str) -> str:
 
 
 def __getattr__(name: str) -> Any:
-    """Name what is not there."""
+    """Raise an error that names the missing name and its equivalent here."""
     raise AttributeError(missing(f"_mlir.dialects.llvm.{name}", "cutlass"))
