@@ -10,9 +10,9 @@ a coordinate may be one number, one number per mode, or nested like the shape.
 >>> matrix(2, 3)
 35
 
-A tiler is a layout, an integer ``n`` for ``n:1``, None for all of a mode, or a tuple of tilers, one for each mode. In a
-kernel, numbers that are known at run time may stand anywhere in a layout. An operation whose result is not a layout
-raises ``ValueError`` with both layouts in its message.
+A tiler is a layout, an integer ``n`` for ``n:1``, None for all of a mode, or a tuple of tilers, one for each mode. In
+a kernel, a layout may contain run-time numbers anywhere. An operation whose result is not a layout raises
+``ValueError`` with both layouts in its message.
 
 The names are those of CuTe, whose documentation explains the algebra at length.
 """
@@ -69,7 +69,7 @@ __all__ = [
 
 
 class Layout(LayoutFields, Algebra):
-    """A shape with strides; also a tuple of both, as kernels take it for an argument.
+    """A shape with strides. It is also a tuple of both, which kernels accept as an argument.
 
     >>> print(Layout((2, 4)))
     (2,4):(1,2)
@@ -79,7 +79,7 @@ class Layout(LayoutFields, Algebra):
     shape
         An integer, or a tuple of shapes.
     stride
-        Strides, nested like the shape. Without them the first mode has stride 1, and there are no gaps.
+        Strides, nested like the shape. By default compact, with stride 1 in the first mode.
 
     """
 
@@ -100,7 +100,7 @@ class Layout(LayoutFields, Algebra):
         return LayoutFields.__new__(cls, shape, stride)
 
     def __getitem__(self, mode: Any) -> Any:
-        """Return the layout of a mode, or of some modes by a slice."""
+        """Return the layout of a mode, or of several modes by a slice."""
         if isinstance(mode, slice):
             return self.select(range(self.rank)[mode])
         at = mode.__index__()
@@ -109,7 +109,7 @@ class Layout(LayoutFields, Algebra):
         return self.mode(at % self.rank)
 
     def __getnewargs__(self) -> tuple[Any, Any]:
-        """Return the arguments that make the layout again."""
+        """Return the constructor arguments."""
         return self.shape, self.stride
 
     def _text(self, texts: Texts) -> str:
@@ -117,15 +117,16 @@ class Layout(LayoutFields, Algebra):
 
 
 class Swizzle:
-    """A function that exchanges elements of shared memory, so that those of a column lie in different banks.
+    """A function that permutes elements of shared memory, so that those of a column are in different banks.
 
-    The ``bits`` bits of an offset from bit ``base + shift`` on change those from ``base`` on, by exclusive or.
+    The ``bits`` bits of an offset that start at bit ``base + shift`` are combined by exclusive or into those that
+    start at ``base``.
     """
 
     __slots__ = ("base", "bits", "shift")
 
     def __init__(self, bits: int, base: int, shift: int) -> None:
-        """Check and keep the bits."""
+        """Check and store the bits."""
         self.bits, self.base, self.shift = bits, base, shift
         Texts().apply("swizzle", str(self), "0")
 
@@ -139,7 +140,7 @@ class Swizzle:
         return f"S<{self.bits},{self.base},{self.shift}>"
 
     def __repr__(self) -> str:
-        """Return the call that makes it."""
+        """Return the expression that creates it."""
         return f"Swizzle({self.bits}, {self.base}, {self.shift})"
 
     def __eq__(self, other: object) -> bool:
@@ -162,16 +163,16 @@ class ComposedLayout(Algebra):
     inner
         The function that is applied last: a :class:`Swizzle`, or a :class:`Layout`.
     offset
-        The number that is added between.
+        The number to add in between.
     outer
-        The layout that has the shape.
+        The layout that is applied first; it determines the shape.
 
     """
 
     __slots__ = ("inner", "offset", "outer")
 
     def __init__(self, inner: Swizzle | Layout, offset: Any, outer: Layout) -> None:
-        """Keep the parts."""
+        """Store the parts."""
         self.inner, self.offset, self.outer = inner, offset, outer
 
     @property
@@ -188,19 +189,19 @@ class ComposedLayout(Algebra):
         return hash(str(self))
 
     def __repr__(self) -> str:
-        """Return the call that makes it."""
+        """Return the expression that creates it."""
         return f"ComposedLayout({self.inner!r}, {self.offset!r}, {self.outer!r})"
 
     def _text(self, texts: Texts) -> str:
         return f"{self.inner._text(texts)} o {texts.of(self.offset)} o {self.outer._text(texts)}"
 
 
-#: A layout; an operation on a composed layout changes the one inside.
+#: A layout; operations on a composed layout change the outer one.
 L = TypeVar("L", Layout, ComposedLayout)
 
 
 def _tuples(value: Any) -> Any:
-    """Return nested lists as tuples."""
+    """Convert nested lists to tuples."""
     if isinstance(value, list) or type(value) is tuple:
         return tuple([_tuples(part) for part in value])
     return value
@@ -215,13 +216,13 @@ def _same_profile(shape: Any, stride: Any) -> bool:
 
 
 def parse(text: str) -> Layout | ComposedLayout:
-    """Return the layout that a text stands for: ``((2,4),8):((1,16),2)``, or ``S<3,4,3> o 0 o (8,64):(64,1)``."""
+    """Parse a layout: ``((2,4),8):((1,16),2)``, or ``S<3,4,3> o 0 o (8,64):(64,1)``."""
     texts = Texts()
     return _made(texts, texts.apply("parse", text))
 
 
 def _made(texts: Texts, text: str) -> Any:
-    """Return the layout that an operation wrote."""
+    """Return the layout from the text that an operation wrote."""
     parts = texts.read(text)
     if len(parts) == 2:
         return Layout(*parts)
@@ -232,7 +233,7 @@ def _made(texts: Texts, text: str) -> Any:
 
 
 def make_layout(shape: Any, stride: Any = None) -> Layout:
-    """Return a layout; layouts in place of a shape become its modes: ``make_layout((a, b))``."""
+    """Return a layout; layouts in place of extents become modes: ``make_layout((a, b))``."""
     if isinstance(shape, (tuple, list)) and any(isinstance(part, Layout) for part in shape):
         modes = [part if isinstance(part, Layout) else Layout(part) for part in shape]
         return Layout(tuple([m.shape for m in modes]), tuple([m.stride for m in modes]))
@@ -240,7 +241,7 @@ def make_layout(shape: Any, stride: Any = None) -> Layout:
 
 
 def make_ordered_layout(shape: Any, order: Any) -> Layout:
-    """Return a layout without gaps whose strides grow in the order of the numbers in ``order``."""
+    """Return a compact layout whose strides grow in the order of the numbers in ``order``."""
     texts = Texts()
     text = texts.apply("make_ordered_layout", texts.of(shape), texts.of(order))
     return Layout(*texts.read(text))
@@ -257,7 +258,7 @@ def make_composed_layout(inner: Swizzle | Layout, offset: Any, outer: Layout) ->
 
 
 def size(layout: Any, mode: Any = None) -> Any:
-    """Return the number of coordinates of a layout, a tensor or a shape, or of a mode of it.
+    """Return the number of coordinates of a layout, a tensor or a shape, or of one of its modes.
 
     A list of numbers names a mode of a mode: ``size(a, [1, 0])``.
     """
@@ -268,7 +269,7 @@ def size(layout: Any, mode: Any = None) -> Any:
 
 
 def cosize(layout: Layout | ComposedLayout) -> Any:
-    """Return the number of elements that hold every offset."""
+    """Return the number of elements that an array needs to hold every offset."""
     return layout.cosize()
 
 
@@ -285,7 +286,7 @@ def depth(layout: Any) -> int:
 
 
 def coalesce(layout: L, profile: Any = None) -> L:
-    """Join modes that continue each other, of the layout or of each mode that a profile names."""
+    """Join adjacent modes that are contiguous, in the layout or in each mode that a profile names."""
     return layout.coalesce(profile)
 
 
@@ -310,7 +311,7 @@ def select(layout: L, mode: Any) -> L:
 
 
 def group_modes(layout: L, begin: int, end: int) -> L:
-    """Put the modes from ``begin`` up to ``end`` into one."""
+    """Group the modes from ``begin`` up to ``end`` into one."""
     return layout.group_modes(begin, end)
 
 
@@ -329,14 +330,14 @@ def composition(layout: Swizzle, tiler: Layout) -> ComposedLayout: ...
 @overload
 def composition(layout: L, tiler: Any) -> L: ...
 def composition(layout: Any, tiler: Any) -> Any:
-    """Return the layout that maps ``c`` to ``layout(tiler(c))``, or that for each mode if the tiler is a tuple."""
+    """Return the layout that maps ``c`` to ``layout(tiler(c))``. A tuple as tiler applies mode by mode."""
     if isinstance(layout, Swizzle):
         return ComposedLayout(layout, 0, tiler)
     return layout.composition(tiler)
 
 
 def complement(layout: L, target: Any = None) -> L:
-    """Return the layout of the repetitions that fill the offsets that a layout leaves out, up to a size."""
+    """Return the layout of the repetitions that fill the offsets not covered by a layout, up to a size."""
     return layout.complement(target)
 
 
@@ -406,7 +407,7 @@ def raked_product(block: L, tiler: Layout) -> L:
 
 
 def tile_to_shape(block: L, shape: Any, order: Any = None) -> L:
-    """Repeat a block until it has a shape, in an order of the modes."""
+    """Repeat a block until it has a shape, with the modes in a given order."""
     return block.tile_to_shape(shape, order)
 
 
@@ -416,10 +417,10 @@ def recast_layout(new_bits: int, old_bits: int, layout: L) -> L:
 
 
 def max_common_layout(a: Layout, b: Layout) -> Layout:
-    """Return the layout of the elements that lie together in both layouts."""
+    """Return the layout of the elements that are contiguous in both layouts."""
     return a._changed("max_common_layout", tiler=b)
 
 
 def max_common_vector(a: Layout, b: Layout) -> int:
-    """Return the number of elements that lie together in both layouts: how long a vector both can copy."""
+    """Return the number of elements that are contiguous in both layouts: the longest vector that both can copy."""
     return a._number("max_common_vector", b)

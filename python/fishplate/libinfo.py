@@ -1,9 +1,9 @@
-"""Where the libraries and headers of this package lie.
+"""Paths of the libraries and headers of this package.
 
-Our own files (`lib/libtvm_ffi.so`, `include/fishplate/c_api.h`) travel in the package. The C++
+Our own files (`lib/libtvm_ffi.so`, `include/fishplate/c_api.h`) are part of the package. The C++
 headers (`tvm/ffi/*.h`) belong to the apache-tvm-ffi package: they are taken from the folder named
-by FISHPLATE_TVM_FFI_INCLUDE, else from an installed apache-tvm-ffi, which is found through its
-metadata and never imported. Importing this module touches no file.
+by FISHPLATE_TVM_FFI_INCLUDE, else from an installed apache-tvm-ffi, which is located through its metadata and never
+imported. Importing this module accesses no file.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ def find_libtvm_ffi() -> str:
 
 
 def find_windows_implib() -> str:
-    """The import library that links need on Windows."""
+    """The import library that the linker needs on Windows."""
     path = Path(find_libtvm_ffi()).with_name("tvm_ffi.lib")
     return _checked(path, path.is_file(), "Cannot find implib tvm_ffi.lib")
 
 
 def find_include_path() -> str:
-    """The folder for `-I`: the one with `tvm/ffi/*.h` when there is one, else our own C header's."""
+    """The folder for `-I`: the one with `tvm/ffi/*.h` if there is one, else that of our own C header."""
     peer = _peer_include()
     return str(peer) if peer is not None else find_c_include_path()
 
@@ -65,8 +65,8 @@ def find_cpp_include_path() -> str:
 
 
 def find_dlpack_include_path() -> str:
-    """The folder that holds `dlpack/dlpack.h`; ours where that is missing, because our C header
-    declares DLPack itself."""
+    """The folder that holds `dlpack/dlpack.h`; our own folder if there is none, because our C header declares DLPack
+    itself."""
     peer = _peer_include()
     if peer is not None:
         for folder in (peer, peer.parent / "3rdparty" / "dlpack" / "include"):
@@ -76,7 +76,7 @@ def find_dlpack_include_path() -> str:
 
 
 def find_python_helper_include_path() -> str:
-    """The folder that holds `tvm_ffi_python_helpers.h`, for extensions that want it."""
+    """The folder that holds `tvm_ffi_python_helpers.h`, for extensions that need it."""
     return _in_peer(
         ["include", "python/tvm_ffi/cython", "cython"],
         lambda folder: (folder / "tvm_ffi_python_helpers.h").is_file(),
@@ -94,7 +94,7 @@ def find_cmake_path() -> str:
 
 
 def find_source_path() -> str:
-    """The folder above `src/`, where C++ sources were shipped."""
+    """The folder above `src/`, if C++ sources are shipped."""
     return _in_peer(["."], lambda folder: (folder / "src").is_dir(), "Cannot find home path.")
 
 
@@ -155,9 +155,9 @@ def _find_library_by_basename(
 ) -> Path:
     """The library file of `target_name`, for example `libmine.so` for `mine`.
 
-    Searched in this order: what `package` installed, `extra_lib_paths`, the folders of this
-    package, the folders of LD_LIBRARY_PATH and PATH. The runtime itself is always ours: a second
-    copy in the process would have a registry of its own.
+    Search order: the files that `package` installed, `extra_lib_paths`, the folders of this package, the folders of
+    LD_LIBRARY_PATH and PATH. The runtime itself is always ours: a second copy in the process would have its own
+    registry.
     """
     for index, folder in enumerate(extra_lib_paths or []):
         if not isinstance(folder, Path):
@@ -197,7 +197,7 @@ def _library_names(target_name: str) -> tuple[str, ...]:
 
 
 def _installed_files(package: str) -> Iterator[Path]:
-    """The files that the distribution `package` installed; none where it is not installed."""
+    """The files that the distribution `package` installed; empty if it is not installed."""
     from importlib import metadata
 
     try:
@@ -209,7 +209,7 @@ def _installed_files(package: str) -> Iterator[Path]:
 
 
 def _environment_folders() -> list[Path]:
-    """The folders in which the platform's own loader looks."""
+    """The folders that the platform's own loader searches."""
     names = {"win32": ("PATH",), "darwin": ("DYLD_LIBRARY_PATH", "PATH")}
     variables = names.get(sys.platform, ("LD_LIBRARY_PATH", "PATH"))
     entries = [entry for name in variables for entry in os.environ.get(name, "").split(os.pathsep)]
@@ -243,7 +243,7 @@ def _peer_include() -> Path | None:
 
 
 def _in_peer(places: list[str], accept: Callable[[Path], bool], what: str) -> str:
-    """The first of `places`, relative to the folder above the C++ headers, that is accepted."""
+    """The first of `places`, relative to the folder above the C++ headers, that passes the test."""
     home = Path(find_cpp_include_path()).parent
     for place in places:
         folder = (home / place).resolve()
@@ -253,9 +253,9 @@ def _in_peer(places: list[str], accept: Callable[[Path], bool], what: str) -> st
 
 
 def _resolve_and_validate(paths: Iterable[Path], cond: Callable[[Path], bool | Path]) -> str | None:
-    """The first of `paths` that `cond` accepts, or the path that it answers with; None without one.
+    """The first of `paths` that `cond` accepts, or the path that `cond` returns for it; None if there is none.
 
-    apache-tvm finds its own files by it.
+    apache-tvm uses it to find its own files.
     """
     for path in paths:
         try:
@@ -277,7 +277,7 @@ def _checked(path: Path, good: bool, what: str) -> str:
 
 
 def _is_file(path: Path) -> bool:
-    """`is_file` that takes a folder we may not enter for one without the file."""
+    """Like `is_file`, but returns False for a folder that we may not enter."""
     try:
         return path.is_file()
     except OSError:

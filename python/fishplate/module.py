@@ -50,12 +50,12 @@ _write_to_file = get_global_func("ffi.ModuleWriteToFile")
 class Module(core.Object):
     """A library of functions, which are its attributes: ``module.add_one(x)``.
 
-    A function that is looked up as an attribute is remembered; ``module["add_one"]`` looks again.
+    Attribute access caches the function; ``module["add_one"]`` looks it up again.
     """
 
     imports_: Sequence[Any]
 
-    #: The function that calling the module itself calls.
+    #: The name of the function that a call of the module itself calls.
     entry_name: ClassVar[str] = "main"
     __slots__ = ("__dict__",)
 
@@ -74,7 +74,7 @@ class Module(core.Object):
         return _implements(self, name, query_imports)
 
     def __getattr__(self, name: str) -> core.Function:
-        """Return a function by name and remember it."""
+        """Return a function by name, and cache it."""
         function = self.get_function(name)
         setattr(self, name, function)
         return function
@@ -90,7 +90,7 @@ class Module(core.Object):
         return getattr(self, self.entry_name)(*args)
 
     def __dir__(self) -> list[str]:
-        """List the functions too, where the file of the module tells them."""
+        """List the functions too, if the module's file lists them."""
         return sorted({*super().__dir__(), *self._known_functions()})
 
     def get_function(self, name: str, query_imports: bool = False) -> core.Function:
@@ -107,7 +107,7 @@ class Module(core.Object):
         function = _get_function(self, name, query_imports)
         if function is None:
             raise AttributeError(self._missing(name))
-        # Modules of other kinds are anyone's classes, which may have nothing to say, or refuse.
+        # Other kinds of modules are arbitrary classes, which may return nothing or raise an error.
         if self.kind != "library":
             return function
         metadata = _get_metadata(self, name, query_imports)
@@ -116,7 +116,8 @@ class Module(core.Object):
         # A function can be called even if its documentation in the library is not a string.
         with suppress(TypeError):
             doc = _get_doc(self, name, query_imports)
-            # Without one there is none: that of the class says nothing about this function. A kernel has its signature.
+            # Without a docstring there is none: the docstring of the class does not describe this function. A kernel
+            # has its signature.
             if doc or "signature" not in metadata:
                 function.__doc__ = doc
         function.__name__ = name
@@ -130,7 +131,7 @@ class Module(core.Object):
         return f"{message}: did you mean '{nearest[0]}'?" if nearest else message
 
     def _known_functions(self) -> list[str]:
-        """List the functions that the file exports; none when the module has no file."""
+        """List the functions that the file exports; empty if the module has no file."""
         from .utils.elf_symbols import exported_functions
 
         path = self.__dict__.get("_path")
@@ -139,7 +140,7 @@ class Module(core.Object):
     def get_function_metadata(
         self, name: str, query_imports: bool = False
     ) -> dict[str, Any] | None:
-        """Return the metadata of a function, above all its ``type_schema``, or None."""
+        """Return the metadata of a function, mainly its ``type_schema``, or None."""
         metadata = _get_metadata(self, name, query_imports)
         return None if metadata is None else json.loads(metadata)
 
@@ -148,19 +149,19 @@ class Module(core.Object):
         return _get_doc(self, name, query_imports) or None
 
     def import_module(self, module: Module) -> None:
-        """Let the functions of this module look up those of another."""
+        """Let the functions of this module look up functions of another."""
         _import_module(self, module)
 
     def clear_imports(self) -> None:
-        """Forget all imported modules."""
+        """Remove all imported modules."""
         _clear_imports(self)
 
     def inspect_source(self, fmt: str = "") -> str:
-        """Return the source in a format, where the module has it."""
+        """Return the source in a format, if the module has it."""
         return _inspect_source(self, fmt)
 
     def get_write_formats(self) -> Sequence[str]:
-        """Return the formats that :py:meth:`write_to_file` knows."""
+        """Return the formats that :py:meth:`write_to_file` supports."""
         return _write_formats(self)
 
     def write_to_file(self, file_name: str, fmt: str = "") -> None:
@@ -185,12 +186,12 @@ class Module(core.Object):
 
 
 def _with_metadata(function: core.Function, metadata: str) -> core.Function:
-    """Return a function that knows its parameters; with defaults, it fills them in."""
+    """Return a function with named parameters, which fills in defaults."""
     if "arg_defaults" in metadata:
         from ._signature import signature_from_metadata
 
         signature = signature_from_metadata(json.loads(metadata))
-        # Defaults that are expressions of the callee's language are the callee's to fill in.
+        # The callee itself fills in defaults that are expressions of its language.
         if signature is not None and '"expr"' not in metadata:
             function = function.with_signature(signature)
     if '"nonblocking"' in metadata and json.loads(metadata).get("nonblocking") is True:
@@ -205,7 +206,7 @@ def system_lib(symbol_prefix: str = "") -> Module:
     Parameters
     ----------
     symbol_prefix
-        Put in front of a name when it is looked up; the name alone is tried after that.
+        Prefix of names in look-ups; the name alone is tried next.
 
     """
     return _system_lib(symbol_prefix)
@@ -217,12 +218,12 @@ def load_module(path: str | PathLike[str], keep_module_alive: bool = True) -> Mo
     Parameters
     ----------
     path
-        The file; its ending says which loader is asked, ``.so`` for libraries. The compiler loads
-        ``.o``, objects that it exported, without a linker. A name without ``/`` that is no file here is
-        looked for where the system's loader looks.
+        The file. Its ending selects the loader: ``.so`` for libraries; the compiler loads ``.o``, objects that it
+        exported, without a linker. A name without ``/`` that is not a file in the current folder is searched for by
+        the system's loader.
     keep_module_alive
-        Keep the module as long as the process lives. Objects that it makes may outlive it, and their
-        code is the module's, so this is the safe choice.
+        Keep the module loaded until the process ends. Objects that it creates may outlive it and need its code, so
+        this is the safe choice.
 
     """
     path = fspath(path)

@@ -1,10 +1,10 @@
-"""Pipelines between threads that copy and threads that compute, and the order in which blocks take tiles.
+"""Pipelines between copying threads and computing threads, and the order in which blocks process tiles.
 
-Small enough to read and to copy: everything is made of :func:`fishplate.barriers`.
+The code is small enough to read and to copy: everything is built from :func:`fishplate.barriers`.
 
-A pipeline has stages. A producer takes the next stage when its readers have left it, and starts copies that its barrier
-counts; a consumer waits for the copies, reads, and leaves the stage. A :class:`Turn` says whose turn it is: it is
-carried from step to step, as a loop carries any value.
+A pipeline has stages. A producer takes the next stage when its readers have released it, and starts copies that its
+barrier counts. A consumer waits for the copies, reads them, and releases the stage. A :class:`Turn` holds the current
+stage; a loop carries it from step to step like any value.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ class Turn(NamedTuple):
 
 
 class Pipeline:
-    """Stages of shared memory that are filled and read in turns; made by :func:`pipeline`."""
+    """Stages of shared memory that are filled and read in turns; created by :func:`pipeline`."""
 
     def __init__(self, stages: int, full: Barriers, empty: Barriers) -> None:
         """Take the barriers."""
         self.stages, self.full, self.empty = stages, full, empty
 
     def producer(self) -> Turn:
-        """Return the first turn of the producer, who finds all stages empty."""
+        """Return the first turn of the producer, for which all stages are empty."""
         return Turn(Int32(0), Int32(1))
 
     def consumer(self) -> Turn:
@@ -49,11 +49,12 @@ class Pipeline:
         return Turn(Int32(0), Int32(0))
 
     def next(self, turn: Turn) -> Turn:
-        """Return the turn after this one."""
+        """Return the next turn."""
         return _next(turn.stage, turn.phase, self.stages)
 
     def acquire(self, turn: Turn, expect: Any) -> Barrier:
-        """Wait until all readers have left the stage; return the barrier that counts ``expect`` bytes of copies."""
+        """Wait until all readers have released the stage; return the barrier that counts ``expect`` bytes of
+        copies."""
         self.empty[turn.stage].wait(turn.phase)
         full = self.full[turn.stage]
         full.arrive(expect=expect)
@@ -64,7 +65,7 @@ class Pipeline:
         self.full[turn.stage].wait(turn.phase)
 
     def release(self, turn: Turn) -> None:
-        """Leave the stage: one thread of each consumer does it."""
+        """Release the stage: one thread of each consumer calls this."""
         self.empty[turn.stage].arrive()
 
 
@@ -78,14 +79,14 @@ def _next(stage: Any, phase: Any, stages: Any) -> Any:
 
 @jit
 def pipeline(stages: Any, consumers: Any = 1) -> Any:
-    """Return a pipeline; all threads of a block call it, before they take different ways.
+    """Return a pipeline; all threads of a block call this before their paths diverge.
 
     Parameters
     ----------
     stages
         The number of stages, known when compiling.
     consumers
-        How often a stage is released in each phase: how many groups of threads read it.
+        Number of releases of a stage per phase, which is the number of thread groups that read it.
 
     """
     full, empty = barriers(stages), barriers(stages)
@@ -100,7 +101,7 @@ def pipeline(stages: Any, consumers: Any = 1) -> Any:
 
 @jit
 def grouped_tile(tile: Any, rows: Any, columns: Any, group: Any) -> Any:
-    """Return the row and column of a tile, in an order in which ``group`` rows run side by side.
+    """Return the row and column of a tile, in an order that processes ``group`` rows side by side.
 
     Blocks that run at the same time then read the same columns, which stay in the cache.
     """

@@ -22,8 +22,7 @@ from ._register_object import (  # noqa: F401
 )
 from .core import Function
 
-# Set by programs that load less than their Python code knows of: `register_object` then skips a
-# type that is not there.
+# Set by programs whose Python code refers to more types than they load: `register_object` then skips missing types.
 _SKIP_UNKNOWN_OBJECTS = False
 
 _list_names = core._get_global_func("ffi.FunctionListGlobalNamesFunctor", False)
@@ -56,7 +55,7 @@ def register_global_func(
     f
         The function; without it, a decorator is returned.
     override
-        Whether a function of that name may be replaced; otherwise it is an error.
+        Whether to replace a function of that name; otherwise an existing name is an error.
 
     Returns
     -------
@@ -93,7 +92,7 @@ def get_global_func(name: str, allow_missing: bool = False) -> Function | None:
     name
         The name, such as ``"ffi.Array"``.
     allow_missing
-        Return None when there is none; otherwise a ValueError names the nearest one.
+        Return None if there is none; otherwise raise a ValueError that names the nearest match.
 
     """
     return core._get_global_func(name, allow_missing)
@@ -106,7 +105,7 @@ def list_global_func_names() -> list[str]:
 
 
 def remove_global_func(name: str) -> None:
-    """Take a global function out of the table; those who hold it keep it."""
+    """Remove a global function from the table; existing references stay valid."""
     _remove(name)
 
 
@@ -119,14 +118,14 @@ def get_global_func_metadata(name: str) -> dict[str, Any]:
 
 
 def init_ffi_api(namespace: str, target_module_name: str | None = None) -> None:
-    """Put the global functions ``namespace.*`` into a module as its attributes, with their docs.
+    """Add the global functions ``namespace.*`` to a module as attributes, with their docs.
 
     Parameters
     ----------
     namespace
         The prefix of the names; a leading ``tvm.`` is left out.
     target_module_name
-        The module, which must be imported; by default the one named like the namespace.
+        The module, which must be imported; by default the one with the name of the namespace.
 
     """
     module = sys.modules[target_module_name or namespace]
@@ -144,7 +143,7 @@ _init_api = init_ffi_api
 
 
 def get_object_type_index(cls: type) -> int | None:
-    """Return the FFI's type index of a class, or None when the class is not registered."""
+    """Return the type index of a class in the FFI, or None if the class is not registered."""
     info = cls.__dict__.get("__tvm_ffi_type_info__")
     return None if info is None else info.type_index
 
@@ -153,16 +152,16 @@ _C = TypeVar("_C", bound=type)
 
 
 def register_extension(cls: _C, fcreate: Callable[[int], Any] | None = None) -> _C:
-    """Let instances of a class be passed as the address in their attribute ``_tvm_handle``.
+    """Pass instances of a class as the address in their attribute ``_tvm_handle``.
 
-    Old programs of TVM use it; a class with ``__tvm_ffi_opaque_ptr__`` needs no registration.
+    Older TVM programs use it; a class with ``__tvm_ffi_opaque_ptr__`` needs no registration.
 
     Parameters
     ----------
     cls
         The class, whose instances have ``_tvm_handle``, an int.
     fcreate
-        Not supported: a function returns such an address as a pointer, and nothing says which class it is of.
+        Not supported: a function returns such an address as a pointer, without its class.
 
     """
     if fcreate is not None:

@@ -16,21 +16,21 @@ _from_json = _get_global_func("ffi.FromJSONGraphString", False)
 
 
 def to_json_graph_str(obj: Any, metadata: dict[str, Any] | None = None) -> str:
-    """Write a value, and all it refers to, as JSON.
+    """Write a value, and everything that it refers to, as JSON.
 
     Parameters
     ----------
     obj
         The value.
     metadata
-        Anything to be written beside it.
+        Additional data to write.
 
     """
     return _to_json(obj, metadata)
 
 
 def from_json_graph_str(json_str: str) -> Any:
-    """Make the value again that :func:`to_json_graph_str` wrote."""
+    """Restore a value from the text of :func:`to_json_graph_str`."""
     return _from_json(json_str)
 
 

@@ -1,7 +1,7 @@
 """Specs: the parameters of a compiled function, as plain data.
 
-A :class:`Var` is compared by identity: the same object in two places means that both must be equal,
-while two variables of one name have nothing to do with each other.
+A :class:`Var` is compared by identity: the same object in two places means that both must be equal, while two
+variables with the same name are independent.
 
 >>> from fishplate import spec
 >>> n = spec.Var("n", "int32", divisibility=4)
@@ -60,21 +60,21 @@ class DefaultConfig:
     Parameters
     ----------
     device_type
-        Kind of device, ``"cuda"`` at first; None keeps the one in force.
+        Kind of device, initially ``"cuda"``; None keeps the current one.
 
     """
 
     _state: ClassVar[threading.local] = threading.local()
 
     def __init__(self, *, device_type: str | None = None) -> None:
-        """Make a set of defaults that is in force inside ``with``."""
+        """Make a set of defaults that applies inside ``with``."""
         if device_type is not None:
             _device(device_type, 0)  # an unknown kind is refused here
         self.device_type: str = device_type or DefaultConfig.current().device_type
 
     @classmethod
     def current(cls) -> DefaultConfig:
-        """Return the defaults in force."""
+        """Return the current defaults."""
         stack = cls._stack()
         return stack[-1]
 
@@ -88,17 +88,17 @@ class DefaultConfig:
         return stack
 
     def __enter__(self) -> DefaultConfig:
-        """Put these defaults in force."""
+        """Make these defaults current."""
         self._stack().append(self)
         return self
 
     def __exit__(self, *exc: object) -> None:
-        """Put the old ones back."""
+        """Restore the previous defaults."""
         self._stack().pop()
 
 
 def _reduce(self: Any) -> tuple[Any, ...]:
-    """Return what pickle keeps: the fields, which are the parameters of the constructor below Python's."""
+    """Return the pickled state: the fields, which are the parameters of the native constructor."""
     kind = type(self)
     names = (["name"] if isinstance(self, Param) else []) + list(kind.__annotations__)
     fields = [getattr(self, name) for name in names]
@@ -106,7 +106,7 @@ def _reduce(self: Any) -> tuple[Any, ...]:
 
 
 def _rebuild(kind: type, *fields: Any) -> Any:
-    """Make an object of its fields."""
+    """Make an object from its fields."""
     made = kind.__new__(kind)
     made.__ffi_init__(*fields)
     return made
@@ -128,7 +128,7 @@ class Param(Object):
     __reduce__ = _reduce
 
     def _derived(self, key: str, make: Callable[[], Any]) -> Any:
-        """Return what belongs to this parameter, made once: variables are compared by identity."""
+        """Return an object that belongs to this parameter, created once: variables are compared by identity."""
         if key not in self.__dict__:
             self.__dict__[key] = make()
         return self.__dict__[key]
@@ -145,12 +145,11 @@ class Var(Param):
     dtype
         An integer, a boolean, a float of 16 to 64 bits, ``bfloat16`` or ``handle``.
     divisibility
-        What values must be multiples of.
+        A number that must divide all values.
     alternate_ir_type_fetch_func
-        Returns the type on the kernel's side, as MLIR writes it, when it is another; it is called
-        once, with None.
+        Returns the kernel's type in MLIR syntax, if it differs; called once, with None.
     native_struct
-        The struct behind a ``handle``, as MLIR writes its type.
+        The struct that a ``handle`` points to, as a type in MLIR syntax.
 
     """
 
@@ -168,7 +167,7 @@ class Var(Param):
         alternate_ir_type_fetch_func: Callable[[Any], Any] | None = None,
         native_struct: str | None = None,
     ) -> None:
-        """Make a variable, which equals no other."""
+        """Make a variable that is distinct from all others."""
         fetch = alternate_ir_type_fetch_func
         callee_type = None if fetch is None else str(fetch(None))
         self.__ffi_init__(name, _dtype(dtype), divisibility, callee_type, native_struct)
@@ -182,7 +181,7 @@ class Var(Param):
 
 @register_object("fishplate.spec.Half", init=False)
 class Half(Object):
-    """Half the value of a variable: an entry of a tensor that holds pairs."""
+    """Half the value of a variable: an entry of a tensor of pairs."""
 
     var: Var
     __reduce__ = _reduce
@@ -194,17 +193,16 @@ class Half(Object):
 
 @register_object("fishplate.spec.Product", init=False)
 class Product(Object):
-    """A number times variables, as an extent or stride; ``8 * n`` makes one of a variable.
+    """A number times variables, as an extent or stride; ``8 * n`` makes one from a variable.
 
     Parameters
     ----------
     number
-        The factor that is a number, 1 or more.
+        The numeric factor, at least 1.
     factors
-        The variables. Each comes before the product in the list of parameters, as an extent or as an
-        argument of its own.
+        The variables. Each comes before the product in the list of parameters, as an extent or as a separate argument.
     dtype
-        The type in which the kernel gets the product.
+        The type of the product in the kernel.
 
     """
 
@@ -221,7 +219,7 @@ class Product(Object):
         self.__ffi_init__(Var(shown, dtype), number, list(factors), False)
 
     def __mul__(self, other: int | Var) -> Product:
-        """Return the product with one factor more."""
+        """Return the product with one more factor."""
         dtype = self.var.dtype
         if isinstance(other, Var):
             return Product(self.number, *self.factors, other, dtype=dtype)
@@ -248,7 +246,7 @@ class Shape(Param):
     shape: Sequence[int | Var | Product]
 
     def __init__(self, name: str, shape: Sequence[int | Var | Product]) -> None:
-        """Make a shape of integers and variables."""
+        """Make a shape from integers and variables."""
         self.__ffi_init__(name, _dims(f"{name}.shape", shape))
 
 
@@ -265,16 +263,15 @@ class Tensor(Param):
     dtype
         Element type.
     device_type
-        Kind of device; :class:`DefaultConfig` says which when left out.
+        Kind of device; the default comes from :class:`DefaultConfig`.
     device_id
-        Index of the device; tensors with one variable must be on one device. A fresh variable when
-        left out.
+        Index of the device; tensors with the same variable must be on the same device. By default a fresh variable.
     strides
         Strides in elements; None means row-major without gaps.
     map_tensor_dtype_f4x2_to_f4
-        Whether the kernel counts four-bit floats where the tensor has pairs of them.
+        Whether the kernel counts 4-bit floats although the tensor counts pairs of them.
     data_alignment
-        What the address of the first element must be a multiple of, in bytes.
+        Required alignment of the first element's address, in bytes.
 
     """
 
@@ -318,7 +315,7 @@ class Tensor(Param):
 
     @property
     def dlpack_device_type(self) -> int:
-        """The kind of device as DLPack numbers it."""
+        """The kind of device as DLPack's number."""
         return int(_device(self.device_type, 0).dlpack_device_type())
 
     @property
@@ -338,7 +335,7 @@ class _Pointer(Param):
 
 @register_object("fishplate.spec.Stream", init=False)
 class Stream(_Pointer):
-    """A stream that the caller gives: pointer, None or integer."""
+    """A stream passed by the caller: pointer, None or integer."""
 
     def __init__(self, name: str) -> None:
         """Make a stream."""
@@ -361,7 +358,7 @@ class DataPointer(_Pointer):
     address_space: int | None
 
     def __init__(self, name: str, address_space: int | None = None) -> None:
-        """Create an address, in one of LLVM's address spaces on the kernel's side."""
+        """Make an address; the kernel sees it in one of LLVM's address spaces."""
         self.__ffi_init__(name, address_space)
 
 
@@ -428,19 +425,19 @@ def _params(params: Sequence[Param]) -> list[Param]:
 
 
 def signature(name: str, params: Sequence[Param]) -> str:
-    """Return the signature of a function as its errors show it."""
+    """Return the signature of a function as shown in its errors."""
     return str(_signature(name, _params(params)))
 
 
 def validate(name: str, params: Sequence[Param]) -> None:
-    """Raise ValueError for parameters that mean nothing: two of one name, an unfit type, ..."""
+    """Raise ValueError for invalid parameters: duplicate names, an unsuitable type, ..."""
     _validate(name, _params(params))
 
 
 def parse(text: str) -> tuple[str, list[Param]]:
-    """Read a signature: the function's name and its parameters; a name that comes twice is one Var.
+    """Parse a signature: the function's name and its parameters. A repeated name is one Var.
 
-    Beyond what :func:`signature` prints, a tensor may say ``strides=[1, 8*n]``, ``device=cpu`` and
+    Beyond what :func:`signature` prints, a tensor may have ``strides=[1, 8*n]``, ``device=cpu`` and
     ``align=16``. An extent or stride is a number, a name, or a product of these.
     """
     name, params, _ = _parse(text)
@@ -448,15 +445,15 @@ def parse(text: str) -> tuple[str, list[Param]]:
 
 
 def _parse_with_result(text: str) -> tuple[str, list[Param], str | None]:
-    """Read a signature and the type behind its ``->``."""
+    """Parse a signature and the type after its ``->``."""
     name, params, result = _parse(text)
     return str(name), list(params), str(result) or None
 
 
 def create_map_tensor_dtype_f4x2_to_f4_spec(f4_tensor: Tensor) -> Tensor:
-    """Return the spec of the tensor that arrives for one of ``float4_e2m1fn``: pairs of them.
+    """Return the spec of the argument for a tensor of ``float4_e2m1fn``: a tensor of pairs.
 
-    Along the dimension of stride 1 it has half the extent, in all others half the stride. Its
-    variables are the same objects and keep their meaning, so that they compare with any other.
+    It has half the extent in the dimension of stride 1, and half the stride in all others. Its variables are the same
+    objects and keep their meaning, so that they can be shared with other parameters.
     """
     return _pack_float4(f4_tensor)

@@ -1,4 +1,4 @@
-"""The stream that work on a device goes to: set for a block, and asked for.
+"""The stream for work on a device: setting it for a block, and reading it.
 
 >>> import fishplate
 >>> cpu = fishplate.device("cpu")
@@ -28,9 +28,9 @@ __all__ = [
 
 
 class StreamContext:
-    """Sets the stream of a device in a ``with`` block; the one before is set again at its end.
+    """Sets the stream of a device in a ``with`` block, and restores the previous one at its end.
 
-    The same context may be entered more than once, also within itself.
+    The same context may be entered more than once, even recursively.
     """
 
     def __init__(self, device: core.Device, stream: int | c_void_p) -> None:
@@ -38,7 +38,7 @@ class StreamContext:
         self.device_type = device.dlpack_device_type()
         self.device_id = device.index
         self.stream = stream
-        #: What the stream lives as long as; the context keeps it.
+        #: The object that owns the stream; the context keeps it alive.
         self.owner: Any = None
         self._before: list[int] = []
 
@@ -50,12 +50,12 @@ class StreamContext:
         return self
 
     def __exit__(self, *args: Any) -> None:
-        """Set the stream that was there before."""
+        """Restore the previous stream."""
         core._env_set_current_stream(self.device_type, self.device_id, self._before.pop())
 
 
 class TorchStreamContext:
-    """Enters a context of torch and tells the FFI of the stream that torch then works on."""
+    """Enters a torch context and sets the FFI's stream to the stream of torch."""
 
     def __init__(self, context: Any) -> None:
         """Take ``torch.cuda.stream(...)``, ``torch.cuda.graph(...)`` or None."""
@@ -79,7 +79,7 @@ class TorchStreamContext:
         return self
 
     def __exit__(self, *args: Any) -> Any:
-        """Leave both, in the reverse order."""
+        """Leave both, in reverse order."""
         self.ffi_context.__exit__(*args)
         if self.torch_context is not None:
             return self.torch_context.__exit__(*args)
@@ -87,13 +87,13 @@ class TorchStreamContext:
 
 
 def use_torch_stream(context: Any = None) -> TorchStreamContext:
-    """Let the FFI work on the stream that torch works on, in a ``with`` block.
+    """Make the FFI use torch's stream in a ``with`` block.
 
     Parameters
     ----------
     context
-        ``torch.cuda.stream(stream)`` or ``torch.cuda.graph(graph)``, which is entered too; without
-        one, the current stream of torch is taken.
+        ``torch.cuda.stream(stream)`` or ``torch.cuda.graph(graph)``, which is entered too; by default the current
+        stream of torch is used.
 
     Examples
     --------
@@ -111,7 +111,7 @@ def use_torch_stream(context: Any = None) -> TorchStreamContext:
 
 
 def use_raw_stream(device: core.Device, stream: int | c_void_p) -> StreamContext:
-    """Let the FFI work on a stream, in a ``with`` block.
+    """Make the FFI use a stream in a ``with`` block.
 
     Parameters
     ----------
@@ -132,5 +132,5 @@ def use_raw_stream(device: core.Device, stream: int | c_void_p) -> StreamContext
 
 
 def get_raw_stream(device: core.Device) -> int:
-    """Return the address of the stream that the FFI works on, on this thread."""
+    """Return the address of the FFI's current stream on this thread."""
     return core._env_get_current_stream(device.dlpack_device_type(), device.index)

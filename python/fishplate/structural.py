@@ -39,7 +39,7 @@ _mutator_set = _get_global_func("ffi.StructuralMutatorVarRemapSet", False)
 _mutator_region = _get_global_func("ffi.StructuralMutatorDefRegionKind", False)
 _mutator_with_region = _get_global_func("ffi.StructuralMutatorWithDefRegionKind", False)
 
-# Hashes cross as signed numbers, and are unsigned for those who use them.
+# Hashes cross the ABI as signed numbers; callers see unsigned ones.
 _UNSIGNED = (1 << 64) - 1
 
 
@@ -51,7 +51,7 @@ class WalkOrder(IntEnum):
 
 
 class WalkResult(IntEnum):
-    """Answer of a callback of :func:`structural_walk`: continue, or skip the children.
+    """Return value of a callback of :func:`structural_walk`: continue, or skip the children.
 
     To end the whole walk, return a :class:`VisitInterrupt`.
     """
@@ -63,7 +63,7 @@ class WalkResult(IntEnum):
 class InplaceMode(IntEnum):
     """Whether a callback of :func:`structural_mutate` may change its value in place.
 
-    It may where nobody else holds the value; it need not.
+    It may if the value has no other owner; it need not.
     """
 
     DISALLOW = 0
@@ -71,7 +71,7 @@ class InplaceMode(IntEnum):
 
 
 class DefRegionKind(IntEnum):
-    """Whether a value is met where variables are defined: no, by pattern, or one by one."""
+    """Whether a value occurs where variables are defined: no, by pattern, or one by one."""
 
     NONE = 0
     DEF_PATTERN = 1
@@ -88,7 +88,7 @@ def structural_equal(
     lhs, rhs
         Any values.
     map_free_vars
-        Whether variables that nothing defines may stand for one another.
+        Whether free variables may be mapped to each other.
     skip_tensor_content
         Whether tensors are compared by shape and type only.
 
@@ -99,7 +99,7 @@ def structural_equal(
 def structural_hash(
     value: Any, map_free_vars: bool = False, skip_tensor_content: bool = False
 ) -> int:
-    """Return a hash that is the same for values which :func:`structural_equal` holds equal."""
+    """Return a hash that is the same for values that :func:`structural_equal` considers equal."""
     return _structural_hash(value, map_free_vars, skip_tensor_content) & _UNSIGNED
 
 
@@ -112,7 +112,7 @@ def get_first_structural_mismatch(
 
 @register_object("ffi.StructuralKey")
 class StructuralKey(Object):
-    """A value as a key of dictionaries and maps, equal to others of the same structure.
+    """A value as a key of dictionaries and maps; keys with the same structure are equal.
 
     >>> {StructuralKey([1, 2]): "a"}[StructuralKey([1, 2])]
     'a'
@@ -127,7 +127,7 @@ class StructuralKey(Object):
         self.__init_handle_by_constructor__(_make_key, key)
 
     def __hash__(self) -> int:
-        """Return the hash made at the start."""
+        """Return the hash computed at construction."""
         return self.hash_i64 & _UNSIGNED
 
     def __eq__(self, other: object) -> bool:
@@ -137,7 +137,7 @@ class StructuralKey(Object):
 
 @register_object("ffi.VisitInterrupt")
 class VisitInterrupt(Object):
-    """Returned by a callback, it ends a walk or a visit, which returns it to the caller."""
+    """Ends a walk or a visit when a callback returns it; the walk or visit returns it to the caller."""
 
     if TYPE_CHECKING:
         value: Any
@@ -148,7 +148,7 @@ class VisitInterrupt(Object):
 
 
 class _Region:
-    """What visitors and mutators tell of the place they are at."""
+    """Position of visitors and mutators relative to definitions of variables."""
 
     __slots__ = ()
 
@@ -157,50 +157,50 @@ class _Region:
         return DefRegionKind(type(self)._region(self))
 
     def with_def_region_kind(self, kind: int, callback: Callable[[], Any]) -> Any:
-        """Call the callback as if in a region of that kind, and return what it returns."""
+        """Call the callback as if in a region of that kind, and return its result."""
         return type(self)._with_region(self, kind, callback)
 
 
 @register_object("ffi.StructuralVisitor")
 class StructuralVisitor(_Region, Object):
-    """What goes through a value; a visit hands it to callbacks and hooks."""
+    """Traverses a value; a visit passes it to callbacks and hooks."""
 
     _region = staticmethod(_visitor_region)
     _with_region = staticmethod(_visitor_with_region)
 
     def visit(self, value: Any) -> VisitInterrupt | None:
-        """Visit a value, by the callback that fits it if there is one."""
+        """Visit a value with the matching callback, if there is one."""
         return _visitor_visit(self, value)
 
     def default_visit(self, value: Any) -> VisitInterrupt | None:
-        """Visit the children of a value, past the callbacks for the value itself.
+        """Visit the children of a value, without the callbacks for the value itself.
 
-        The value's own hook runs: calling this for the value whose hook is running never ends.
+        The value's own hook runs, so a hook must not call this for its own value: the recursion would not end.
         """
         return _visitor_default(self, value)
 
 
 @register_object("ffi.StructuralMutator")
 class StructuralMutator(_Region, Object):
-    """What rebuilds a value; a mutation hands it to callbacks and hooks."""
+    """Rebuilds a value; a mutation passes it to callbacks and hooks."""
 
     _region = staticmethod(_mutator_region)
     _with_region = staticmethod(_mutator_with_region)
 
     def mutate(self, value: Any) -> Any:
-        """Return the value as it becomes: itself when nothing in it changes, else a copy."""
+        """Return the mutated value: the value itself if nothing in it changes, else a copy."""
         return _mutator_mutate(self, value)
 
     def default_mutate(self, value: Any) -> Any:
-        """Rebuild a value from its children, past the callbacks for the value itself."""
+        """Rebuild a value from its children, without the callbacks for the value itself."""
         return _mutator_default(self, value)
 
     def var_remap_get(self, var: Object) -> Any | None:
-        """Return what a variable is replaced by, or None."""
+        """Return the replacement of a variable, or None."""
         return _mutator_get(self, var)
 
     def var_remap_set(self, var: Object, mapped_value: Any) -> None:
-        """From now on, replace a variable by a value."""
+        """Set the replacement of a variable."""
         _mutator_set(self, var, mapped_value)
 
 
@@ -213,7 +213,7 @@ def structural_walk(
     with_def_region_kind: Callbacks = (),
     order: str | WalkOrder = "post",
 ) -> VisitInterrupt | None:
-    """Call the first callback that fits, for every value below a root.
+    """Call the first matching callback for every value below a root.
 
     A value that occurs twice is walked twice.
 
@@ -243,7 +243,7 @@ def structural_walk(
 
 
 def structural_visit(root: Any, callbacks: Callbacks = ()) -> VisitInterrupt | None:
-    """Visit a value by callbacks that decide about its children themselves.
+    """Visit a value with callbacks that handle its children themselves.
 
     Parameters
     ----------
@@ -258,15 +258,15 @@ def structural_visit(root: Any, callbacks: Callbacks = ()) -> VisitInterrupt | N
 
 
 def structural_mutate(root: Any, callbacks: Callbacks = ()) -> Any:
-    """Rebuild a value by callbacks that decide about its children themselves.
+    """Rebuild a value with callbacks that handle its children themselves.
 
     Parameters
     ----------
     root
-        Where to start. It is not changed, unless it is given away by ``root._move()``.
+        Where to start. It is not changed, unless it is passed as ``root._move()``.
     callbacks
         As for :func:`structural_walk`, but ``f(value, mutator)`` or ``f(value, mutator,
-        inplace_mode)``, which returns what the value becomes.
+        inplace_mode)``, which returns the new value.
 
     """
     entries = _entries(callbacks, "structural_mutate")
@@ -279,14 +279,14 @@ def structural_map(
     with_def_region_kind: Callbacks = (),
     order: str | WalkOrder = "post",
 ) -> Any:
-    """Rebuild a value by callbacks that return what a value becomes.
+    """Rebuild a value with callbacks that return the new value.
 
-    Callbacks run for every value below the root and must not change what they are given.
+    Callbacks run for every value below the root and must not change their arguments.
 
     Parameters
     ----------
     root
-        Where to start. It is not changed, unless it is given away by ``root._move()``.
+        Where to start. It is not changed, unless it is passed as ``root._move()``.
     callbacks, with_def_region_kind, order
         As for :func:`structural_walk`.
 
@@ -306,7 +306,7 @@ def _order(order: str | WalkOrder, what: str) -> int:
 
 
 def _entries(callbacks: Callbacks, function: str) -> list[tuple[int, Callable[..., Any]]]:
-    """Return pairs of a type index and a callback, for what users write as callbacks."""
+    """Convert the users' callbacks to pairs of a type index and a callback."""
     entries = []
     for kinds, callback in _pairs(callbacks, function):
         kinds = kinds if isinstance(kinds, tuple) else (kinds,)
@@ -352,7 +352,7 @@ def _takes_inplace_mode(callback: Callable[..., Any]) -> bool:
     try:
         signature = inspect.signature(callback)
     except (TypeError, ValueError):
-        return False  # It does not say: two arguments always do.
+        return False  # The signature is unknown: two arguments always work.
     try:
         signature.bind(None, None, InplaceMode.DISALLOW)
         return True

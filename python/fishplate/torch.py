@@ -1,4 +1,4 @@
-"""Compiled functions as operators of PyTorch, with what ``torch.compile`` and export need to know of them.
+"""Compiled functions as PyTorch operators, with the facts that ``torch.compile`` and export need.
 
 .. code-block:: python
 
@@ -38,7 +38,7 @@ def register(
     vmap: str | None = "loop",
     sharding: Any = None,
 ) -> Any:
-    """Make an operator of a compiled function.
+    """Make an operator from a compiled function.
 
     Parameters
     ----------
@@ -47,26 +47,27 @@ def register(
     name
         The operator's name, ``"namespace::name"``.
     outputs
-        Tensor parameters that the operator makes and returns instead of taking them. Their extents are
-        fixed, or variables that other parameters have too.
+        Tensor parameters that the operator creates and returns instead of taking them. Their extents are fixed, or
+        variables that also occur in other parameters.
     mutates
-        The other tensor parameters that the function writes to; all of them when neither this nor
-        ``outputs`` is given, else none.
+        The other tensor parameters that the function writes to; by default all of them if ``outputs`` is not given,
+        else none.
     backward
-        The gradient, for an operator with ``outputs``: a compiled function or any other one. The names of its parameters say
-        what it is given: ``grad_b`` is the gradient of the output ``b``, and the name of an argument or output is
-        that tensor or number, which is saved for it. A compiled function fills ``grad_a`` for each argument ``a`` that
-        has a gradient. Any other function returns a dict of gradients by the names of the arguments.
+        The gradient, for an operator with ``outputs``: a compiled function or any other one. The names of its
+        parameters determine its arguments: ``grad_b`` is the gradient of the output ``b``, and the name of an argument
+        or output passes that tensor or number, which is saved for it. A compiled function fills ``grad_a`` for each
+        argument ``a`` that has a gradient. Any other function returns a dict of gradients by the names of the
+        arguments.
     vmap
-        ``"loop"`` lets ``torch.vmap`` call the operator for each element of a batch; None leaves it without a rule.
+        ``"loop"`` lets ``torch.vmap`` call the operator for each element of a batch; None adds no rule.
     sharding
-        How the operator runs on a ``DTensor``: ``"pointwise"`` for one that treats all elements alike, ``"row"`` for one that
-        treats the rows of its first dimension alike, or a function as ``register_sharding`` of torch takes it.
+        How the operator runs on a ``DTensor``: ``"pointwise"`` if it treats all elements alike, ``"row"`` if it treats
+        the rows of its first dimension alike, or a function as in torch's ``register_sharding``.
 
     Returns
     -------
     operator
-        The operator, which is ``torch.ops.namespace.name`` as well. Arguments that have a default may be left out.
+        The operator, also available as ``torch.ops.namespace.name``. Arguments with a default may be left out.
 
     """
     params = [p for p in _spec_of(function) if not isinstance(p, spec.EnvStream)]
@@ -85,7 +86,7 @@ def register(
 
     def bind(args: Sequence[Any], check: bool) -> tuple[list[Any], list[Any]]:
         sizes: _Sizes = {}
-        # Torch leaves out arguments that are as their defaults.
+        # Torch leaves out arguments that equal their defaults.
         args = [*args, *(defaults[name] for name in names[len(args) :])]
         for param, arg in zip(taken, args, strict=True):
             _match(param, arg, sizes, check)
@@ -164,7 +165,7 @@ def _schema(
 
 
 def _kind(param: spec.Param) -> str:
-    """Return what a schema calls a parameter."""
+    """Return a parameter's name in a schema."""
     if isinstance(param, spec.Tensor):
         return "Tensor"
     if isinstance(param, spec.TupleParam) and all(isinstance(p, spec.Tensor) for p in param.params):
@@ -196,7 +197,7 @@ def _factors(entry: Any) -> list[spec.Var]:
 
 
 def _flat(params: Sequence[spec.Param]) -> list[spec.Param]:
-    """Return parameters with the parts of tuples in their place."""
+    """Return the parameters with tuples flattened in place."""
     parts = [_flat(list(p.params)) if isinstance(p, spec.TupleParam) else [p] for p in params]
     return [param for part in parts for param in part]
 
@@ -218,7 +219,7 @@ def _check_known(made: Sequence[spec.Tensor], taken: Sequence[spec.Param]) -> No
 
 
 def _size(entry: Any, sizes: Mapping[Any, Any]) -> Any:
-    """Return an extent, from the variables that arguments have set."""
+    """Compute an extent from the variables that arguments have set."""
     if isinstance(entry, int):
         return entry
     size = entry.number if isinstance(entry, spec.Product) else 1
@@ -228,7 +229,7 @@ def _size(entry: Any, sizes: Mapping[Any, Any]) -> Any:
 
 
 def _match(param: spec.Param, arg: Any, sizes: _Sizes, check: bool) -> None:
-    """Set the variables of a parameter; a fake call also checks what the spec says of a tensor."""
+    """Set the variables of a parameter; a fake call also checks a tensor against its spec."""
     if isinstance(param, spec.Var):
         sizes[param] = arg
     if isinstance(param, spec.TupleParam):
@@ -274,7 +275,7 @@ def _dtype(param: spec.Tensor) -> torch.dtype:
 
 
 def _empty(param: spec.Tensor, sizes: Mapping[Any, Any], device: Any) -> torch.Tensor:
-    """Return a tensor for a result."""
+    """Create a tensor for a result."""
     shape = [_size(entry, sizes) for entry in param.shape]
     return torch.empty(shape, dtype=_dtype(param), device=device or param.device_type)
 

@@ -1,6 +1,6 @@
-"""The library of Fishplate's compiler, and nothing else: `fishplate.compiler` finds and loads it.
+"""The library of Fishplate's compiler: `fishplate.compiler` finds and loads it.
 
-It is a package of its own because it holds LLVM and MLIR; `fishplate` works without it.
+It is a separate package because it contains LLVM and MLIR; `fishplate` works without it.
 """
 
 from pathlib import Path

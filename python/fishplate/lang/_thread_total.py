@@ -121,7 +121,7 @@ class ThreadTotal:
         __rrshift__
     ) = _refuse
     __neg__ = __pos__ = __abs__ = __invert__ = __round__ = _refuse
-    # The value has no text before the loop ends: `print` and f-strings ask for one.
+    # The value has no text before the loop ends, but `print` and f-strings need one.
     __str__ = __repr__ = __format__ = _refuse
     __hash__ = object.__hash__
 

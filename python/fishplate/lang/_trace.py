@@ -1,4 +1,4 @@
-"""One compilation: the builder, where control is, and the trace of the running thread."""
+"""One compilation: the builder, the position of control, and the trace of the running thread."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ._value import Value, make_builder
 
 _state = threading.local()
 
-#: How deep calls of compiled functions may nest when compiling.
+#: Maximum nesting depth of calls of compiled functions when compiling.
 DEPTH = 64
 
 
@@ -30,12 +30,12 @@ def is_tracing() -> bool:
 
 
 class Edge:
-    """A jump in the making: the block that it leaves, and what names hold there."""
+    """A pending jump: the block that it leaves, and the values of names there."""
 
     __slots__ = ("block", "values")
 
     def __init__(self, block: int, values: tuple[Any, ...]) -> None:
-        """Keep both."""
+        """Store both."""
         self.block = block
         self.values = values
 
@@ -46,58 +46,58 @@ class Trace:
     def __init__(self, options: Any) -> None:
         """Start with an empty program."""
         self.builder = make_builder()
-        #: The options that it is compiled with.
+        #: The compile options.
         self.options = options
         #: Whether indices are checked at run time.
         self.checks_indices = options.assertions
-        #: Whether the body of a kernel is being run, which every thread of a grid runs.
+        #: Whether the body of a kernel is being traced, which every thread of a grid runs.
         self.in_kernel = False
         #: Whether kernels are launched on a GPU; then its number and the stream, as values.
         self.gpu = False
         self.device: Any = -1
         self.stream: Any = 0
-        #: Threads of a block of the kernel in the making, 0 where that is not known; its dynamic shared memory.
+        #: Threads per block of the current kernel, 0 if unknown; its dynamic shared memory.
         self.threads = 0
         self.smem: Any = 0
-        #: Sides of a cluster of that kernel.
+        #: Cluster sizes of that kernel.
         self.cluster: tuple[int, ...] = (1, 1, 1)
-        #: Attributes that hold values of a branch or loop: the object, its name, the attribute, and how deep that is.
+        #: Attributes that hold values of a branch or loop: the object, its name, the attribute, and the nesting depth.
         self.lent: list[tuple[Any, str, str, int]] = []
-        #: Bytes of dynamic shared memory that the kernel in the making has reserved.
+        #: Bytes of dynamic shared memory that the current kernel has reserved.
         self.reserved = 0
         #: Whether `print` prints when compiling, as functions of `fishplate.cute` expect.
         self.prints_now = False
-        #: File and line of the statement that is being run.
+        #: File and line of the current statement.
         self.where = ("", 0)
-        #: Whether control can get here.
+        #: Whether control can reach this point.
         self.live = True
-        #: How many branches and loops known only at run time are around.
+        #: Number of enclosing branches and loops that are known only at run time.
         self.depth = 0
-        #: Edges of the constructs that are open: going back in time forgets those that were added since.
+        #: Edges of the open constructs: a rollback removes those that were added since.
         self.open_edges: list[list[Edge]] = []
-        #: Names of the functions that are being run.
+        #: Names of the functions that are being traced.
         self.calls: list[str] = []
         #: Calls of kernels, each with its file and line: all must be launched.
         self.calls_to_launch: list[tuple[Any, tuple[str, int]]] = []
         #: Addresses of the tensors among the parameters.
         self.addresses: list[Any] = []
-        #: The functions that were run.
+        #: The functions that were traced.
         self.functions: set[Any] = set()
-        #: Files of the functions that were run, for errors.
+        #: Files of the functions that were traced, for errors.
         self.filenames: set[str] = set()
         self._files: dict[str, int] = {}
         self._outer: Any = None
 
     def __enter__(self) -> Trace:
-        """Become the trace of this thread."""
+        """Make this the trace of the thread."""
         self._outer = getattr(_state, "trace", None)
         _state.trace = self
-        # A call of a compiled function becomes part of this one: it must not be run.
+        # A call of a compiled function becomes part of this trace instead of running.
         _set_tracing(1)
         return self
 
     def __exit__(self, *exc: object) -> None:
-        """Give the thread back."""
+        """Restore the thread's previous state."""
         _set_tracing(-1)
         _state.trace = self._outer
 
@@ -109,7 +109,7 @@ class Trace:
         return self._files[name]
 
     def edge(self, values: tuple[Any, ...]) -> Edge:
-        """Leave the current block: control goes on elsewhere."""
+        """Leave the current block: control continues elsewhere."""
         self.live = False
         return Edge(self.builder.current(), values)
 
@@ -124,23 +124,23 @@ class Trace:
         self.open_edges.pop()
 
     def mark(self) -> list[tuple[list[Edge], int]]:
-        """Remember the edges that there are."""
+        """Remember the current edges."""
         return [(edges, len(edges)) for edges in self.open_edges]
 
     @property
     def certain(self) -> bool:
-        """Whether control reaches this point whatever the run-time values."""
+        """Whether control reaches this point for all run-time values."""
         return self.depth == 0 and not any(self.open_edges)
 
     @property
     def is_entry(self) -> bool:
-        """Whether this is run once in each call, at the start or between loops: a check costs nothing here."""
+        """Whether this runs once per call, at the start or between loops, where a check costs nothing."""
         return self.certain and not self.in_kernel
 
     def require(self, condition: Value, kind: str, message: Any, place: str = "") -> None:
-        """Go on if a condition holds; else the kernel raises an error.
+        """Continue if a condition holds; otherwise the kernel raises an error.
 
-        The message is a text, or a function that returns one; what that computes is computed then.
+        The message is a text, or a function that returns one; its computations run only on the error path.
         """
         from ._text import pieces_of
 
@@ -155,7 +155,7 @@ class Trace:
         builder.move_to(fine)
 
     def finish(self, result: Any) -> str:
-        """End the kernel; return what its result is: ``None``, ``int``, ``Tuple[int, float]``."""
+        """End the kernel; return the kind of its result: ``None``, ``int``, ``Tuple[int, float]``."""
         shown = "None"
         if result is not None:
             given = _given(result)
@@ -171,7 +171,7 @@ class Trace:
         before: tuple[Any, ...],
         wanted: tuple[bool, ...],
     ) -> tuple[Any, ...]:
-        """Let edges lead into a new block, and continue there; return the values of the names."""
+        """Direct edges to a new block, and continue there; return the values of the names."""
         if not edges:
             self.live = False
             return tuple(Unset(name) for name in names)
@@ -204,7 +204,7 @@ def _given(result: Any) -> Any:
 
 
 def _returned(given: Any) -> str:
-    """Return what a result is to the caller."""
+    """Return the kind of a result for the caller."""
     if isinstance(given, list):
         return f"Tuple[{', '.join(map(_returned, given))}]"
     if not isinstance(given, Value):
@@ -215,7 +215,7 @@ def _returned(given: Any) -> str:
 
 
 def symbol_of(name: str) -> str:
-    """Return the symbol of a function, in the letters that MLIR and PTX have."""
+    """Return the symbol of a function, with the characters that MLIR and PTX allow."""
     return f"fp_{re.sub('[^0-9A-Za-z_]', '_', name)}"
 
 

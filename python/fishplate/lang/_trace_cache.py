@@ -34,10 +34,10 @@ _FOLDERS = (".", "lang", "arguments", "compiler", "cute")
 
 
 class TraceEntry:
-    """The place of one compilation in the trace cache."""
+    """The entry of one compilation in the trace cache."""
 
     def __init__(self, key: bytes, params: Sequence[Param], functions: dict[Any, Any]) -> None:
-        """Keep the key, and the functions that it was computed from, by file and line."""
+        """Store the key, and the functions that it was computed from, by file and line."""
         self._key = key
         self._params = list(params)
         self._functions = functions
@@ -63,7 +63,7 @@ class TraceEntry:
         return TraceEntry(key, params, functions)
 
     def recall(self) -> Any:
-        """Return what was stored; None if there is nothing, or if it is no longer true."""
+        """Return the stored outcome; None if there is none, or if it is out of date."""
         note = _recall(self._key, self._params)
         if note is None:
             return None
@@ -102,7 +102,7 @@ class TraceEntry:
 
 
 def _structures(example: Any, seen: set[int]) -> Iterator[Any]:
-    """List the classes in an example whose methods the body may call, and the types behind its pointers."""
+    """List the classes in an example whose methods the body may call, and the element types of its pointers."""
     if id(example) in seen:
         return
     if isinstance(example, (tuple, list)):
@@ -120,7 +120,7 @@ def _structures(example: Any, seen: set[int]) -> Iterator[Any]:
         for pointer in c_pointers(example):
             yield from _structures(pointer, seen)
     elif isinstance(example, Pointer):
-        # The spec of a pointer does not say what it points to.
+        # The spec of a pointer does not contain its element type.
         yield None if example.dtype is None else type_name(example.dtype)
     elif dataclasses.is_dataclass(example) and not isinstance(example, type):
         seen.add(id(example))
@@ -135,7 +135,7 @@ def _front_end() -> bytes:
     facts: list[Any] = [sys.version]
     for folder in _FOLDERS:
         with os.scandir(os.path.join(root, folder)) as files:
-            # The extension too: it computes with layouts.
+            # Includes the extension, which computes layouts.
             listed = [(f.name, f.stat()) for f in files if f.name.endswith((".py", ".so"))]
         facts += sorted((name, stat.st_mtime_ns, stat.st_size) for name, stat in listed)
     library = os.stat(_compiler_library.load())

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def leave(text: str, symbol: str, jit: JitFunction, options: Any) -> None:
-    """Write the module with its places, under the lines of source that they name, if the options say so."""
+    """Write the module with its source locations, below the source lines that they name, if the options enable it."""
     if not options.keep_ir:
         return
     from ._source import definition, definition_lines

@@ -1,4 +1,4 @@
-"""`Value`: a number that a kernel computes when it runs. Its operators are the compiler library's."""
+"""`Value`: a number that a kernel computes at run time. The compiler library implements its operators."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ make_builder = get_global_func("fishplate.kernel.builder")
 
 @register_object("fishplate.kernel.Builder", init=False)
 class Builder(Object):
-    """A program in the making, as the compiler's library holds it."""
+    """A program under construction, held by the compiler's library."""
 
     if TYPE_CHECKING:
 
@@ -26,10 +26,10 @@ class Builder(Object):
 
 @register_object("fishplate.kernel.Value", init=False)
 class Value(Object, Operators):
-    """A number of some type, known when the kernel runs.
+    """A typed number that is known only when the kernel runs.
 
-    Operators follow NumPy: two values become the type that holds both, and a Python number takes the
-    type of the value it meets.
+    Operators follow NumPy: two values are promoted to a common type, and a Python number takes the type of the other
+    operand.
     """
 
     __slots__ = ()
@@ -56,7 +56,7 @@ class Value(Object, Operators):
         return self
 
     def _layout_number(self) -> Value:
-        """Return the integer as layouts compute with it: in 64 bits."""
+        """Return the integer in the form that layouts compute with: 64 bits."""
         name = self.type_name()
         if not name.startswith(("Int", "Uint")):
             _refuse(f"a layout holds integers, got {named(self)}")
@@ -75,7 +75,7 @@ class Value(Object, Operators):
         return other // self, other % self
 
     def __bool__(self) -> bool:
-        """Refuse: the truth is known only when the kernel runs."""
+        """Refuse: the truth value is known only when the kernel runs."""
         _refuse(
             f"{named(self)} known only at run time has no truth value at compile time; "
             "decorate the function that asks with @fp.jit, so that it becomes a branch"
@@ -123,7 +123,7 @@ class Value(Object, Operators):
         return f"<{self.type_name()} known at run time>"
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
-        """Let NumPy's scalars meet values: the operator is ours."""
+        """Make operators of NumPy scalars with values use ours."""
         from . import math
 
         operator: Any = _UFUNCS.get(ufunc.__name__)
@@ -152,7 +152,7 @@ class Value(Object, Operators):
 
 _FLOATS = ("Float8E4M3FN", "Float8E5M2", "Float16", "BFloat16", "Float32", "Float64")
 
-#: Python's operator, its method, and that of the library; then the one with the sides swapped.
+#: Python's operator, its method and the library's method; then the methods with the operands swapped.
 _BINARY = (
     ("+", "add", "add", "radd"),
     ("-", "sub", "sub", "rsub"),
@@ -175,7 +175,7 @@ _COMPARISONS = (
     (">", "gt"),
     (">=", "ge"),
 )
-#: What the library takes as it is.
+#: Types that the library accepts directly.
 _PLAIN = frozenset((Value, int, float, bool))
 
 
@@ -199,12 +199,12 @@ def _operator(symbol: str, name: str, swap: bool = False) -> Any:
     return operator
 
 
-#: Half of the numbers that 64 bits hold: beyond, an int of Python's is no number of the library.
+#: Half of the range of 64 bits: the library does not accept a Python int beyond it.
 _HALF = 1 << 63
 
 
 def _huge(kind: str, number: int) -> Any:
-    """Return an int beyond 63 bits as a value of a type that holds it."""
+    """Convert an int beyond 63 bits to a value of a type that can hold it."""
     if kind in _FLOATS:
         return float(number)
     if kind != "Uint64" or not 0 <= number < 2 * _HALF:
@@ -215,9 +215,9 @@ def _huge(kind: str, number: int) -> Any:
 
 
 def _operand(symbol: str, value: Value, other: Any, swap: bool) -> Any:
-    """Return a number with a type of its own as a value; refuse what is no number.
+    """Convert a typed number to a value; refuse anything that is not a number.
 
-    What a parallel loop sums up has operators of its own: that is NotImplemented.
+    A reduction of a parallel loop has its own operators: the result for it is NotImplemented.
     """
     from ..arguments._scalar import Numeric, is_numpy_scalar
     from ._thread_total import ThreadTotal
@@ -230,7 +230,7 @@ def _operand(symbol: str, value: Value, other: Any, swap: bool) -> Any:
     if is_numpy_scalar(other):
         return current().builder.constant(str(other.dtype), other.item())
     if isinstance(other, (int, float)):
-        # A class derived from Python's, such as an enumeration.
+        # A subclass of a Python number, such as an enumeration.
         return int(other) if isinstance(other, int) else float(other)
     shown = value.type_name(), type(other).__name__
     left, right = shown[::-1] if swap else shown
@@ -248,7 +248,7 @@ _converted = Value.__dict__["astype"]
 
 
 def _astype(value: Value, kind: Any) -> Value:
-    """Return the value converted to a scalar type: by its name in the library, or by what `to` takes."""
+    """Convert the value to a scalar type: given by its name in the library, or in any form that `to` accepts."""
     return _converted(value, kind if type(kind) is str and kind in _known() else type_name(kind))
 
 
@@ -334,7 +334,7 @@ def size_of(name: str) -> int:
 
 
 def _make_traced(kind: type, value: Any) -> Any:
-    """Return a value of a scalar type where a kernel is being compiled, else None."""
+    """Return a value of a scalar type if a kernel is being compiled, else None."""
     from ._merge import is_number, plain
     from ._trace import current, is_tracing
 

@@ -1,6 +1,6 @@
-"""What a value that is fixed when compiling is now, as a key of a dictionary.
+"""The current state of a compile-time constant, as a dictionary key.
 
-An object counts with what it holds: one that has changed since is another key, and is compiled for again.
+The contents of an object are part of its key: a changed object has another key, and triggers another compilation.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import types
 from collections.abc import Iterator
 from typing import Any
 
-#: Values that never change, or that are told by what they are.
+#: Values that never change, or that their type identifies.
 _SIMPLE = frozenset(
     (
         *(int, bool, str, bytes, complex, type(None), type(...), range),
@@ -23,7 +23,8 @@ _SETTLED = frozenset(("builtins", "fishplate", "numpy", "typing", "enum", "abc",
 
 
 def value_key(value: Any) -> Any:
-    """Return the key of a value: 1, 1.0 and True differ, and lists, dictionaries and objects count by what they hold."""
+    """Return the key of a value: 1, 1.0 and True differ, and lists, dictionaries and objects count by their
+    contents."""
     return _key(value, {})
 
 
@@ -53,7 +54,7 @@ def _key(value: Any, seen: dict[int, int]) -> Any:
 
 
 def _identity(value: Any) -> Any:
-    """Return the value where it can be in a key, which also keeps it alive; else its address."""
+    """Return the value itself if it can be part of a key, which also keeps it alive; otherwise its address."""
     try:
         hash(value)
     except TypeError:
@@ -72,7 +73,7 @@ def _state(value: Any) -> Iterator[tuple[str, Any]]:
 
 
 def _class_state(kind: type, seen: dict[int, int]) -> Any:
-    """Return what the classes of the program have under names that are not Python's own."""
+    """Return the members of the program's own classes, except special names."""
     return tuple(
         [
             (name, _key(member, seen) if _is_plain(member) else id(member))
@@ -86,5 +87,5 @@ def _class_state(kind: type, seen: dict[int, int]) -> Any:
 
 
 def _is_plain(member: Any) -> bool:
-    """Tell whether a member of a class is data: descriptors, methods among them, count by what they are."""
+    """Tell whether a member of a class is data; descriptors, including methods, count by identity."""
     return not hasattr(type(member), "__get__") and not isinstance(member, type)

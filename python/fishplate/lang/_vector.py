@@ -12,14 +12,15 @@ from ._select import select
 from ._trace import current
 from ._value import Value, type_name
 
-#: Elements of the largest one: each is a value of its own in the program.
+#: Largest number of elements: each is a separate value in the program.
 LIMIT = 1024
 
 
 class Vector:
-    """Elements of a fragment, the first mode first. Operators work on each of them, and on a number beside each.
+    """Elements of a fragment, first mode first. Operators work element by element, and combine a number with each
+    element.
 
-    Modes of one element are repeated where the other vector has more, as in NumPy.
+    Modes of one element are broadcast, as in NumPy.
     """
 
     __slots__ = ("_values", "shape")
@@ -47,7 +48,7 @@ class Vector:
         def __ge__(self, other: Any) -> Vector: ...
 
     def __init__(self, values: Sequence[Any], shape: Any) -> None:
-        """Keep values and shape."""
+        """Store values and shape."""
         self._values, self.shape = tuple(values), shape
 
     @staticmethod
@@ -86,7 +87,8 @@ class Vector:
     element_type = dtype
 
     def __getitem__(self, coordinate: Any) -> Any:
-        """Return an element by its number or coordinate, known when compiling; with None, those that vary there."""
+        """Return an element by its number or coordinate, known when compiling; None in a coordinate selects a whole
+        mode."""
         if type(coordinate) is int:
             return self._values[coordinate]
         layout = Layout(self.shape)
@@ -101,7 +103,7 @@ class Vector:
         return self._each(lambda value: value.to(kind))
 
     def reduce(self, combine: Any, init: Any = None, reduction_profile: Any = 0) -> Any:
-        """Return elements combined by a function of two numbers, such as ``operator.add`` or ``max``.
+        """Combine elements with a function of two numbers, such as ``operator.add`` or ``max``.
 
         Parameters
         ----------
@@ -110,7 +112,7 @@ class Vector:
         init
             A number that is combined with the elements first.
         reduction_profile
-            A tuple that has None for each mode that stays; otherwise all elements are combined.
+            A tuple with None for each mode to keep; by default all elements are combined.
 
         """
         combine = {max: larger, min: smaller}.get(combine, combine)
@@ -129,7 +131,7 @@ class Vector:
         return Vector([_combined(combine, init, row) for row in rows], kept.shape)
 
     def broadcast_to(self, shape: Any) -> Vector:
-        """Return the elements repeated along modes of one element, until the vector has a shape."""
+        """Broadcast the elements along modes of one element, to a shape."""
         asked = shape if isinstance(shape, tuple) else (shape,)
         if _broadcast(self.shape, asked) != asked:
             raise ValueError(f"a vector of shape {self.shape} cannot be repeated to {shape}")
@@ -174,7 +176,7 @@ class Vector:
         return [*self._values]
 
     def with_parts(self, parts: list[Any]) -> Vector:
-        """Return a vector of other elements."""
+        """Return a vector with other elements."""
         return Vector(parts, self.shape)
 
     def __neg__(self) -> Vector:
@@ -222,7 +224,7 @@ def _zeros(shape: Any) -> Any:
 
 
 def _broadcast(a: Any, b: Any) -> tuple[Any, ...] | None:
-    """Return the shape that two become when modes of one element are repeated; None if they do not fit."""
+    """Return the broadcast shape of two shapes; None if they do not fit."""
     a, b = (shape if isinstance(shape, tuple) else (shape,) for shape in (a, b))
     if len(a) != len(b):
         return None

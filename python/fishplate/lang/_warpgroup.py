@@ -1,5 +1,5 @@
-"""Products of warpgroups on Hopper GPUs: 128 threads multiply tiles that lie in shared memory, or a tile of theirs by
-one that does. On the CPU the same kernels run, and multiply when the product is started."""
+"""Warpgroup products on Hopper GPUs: 128 threads multiply two tiles in shared memory, or a tile in their registers by
+one in shared memory. The same kernels run on the CPU, which multiplies when the product is started."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ _KINDS = {
     "Int8": "s8",
     "Uint8": "u8",
 }
-#: Those of 16 bits, which products also take along columns, and from registers.
+#: The 16-bit types, which products also accept along columns, and from registers.
 _HALVES = ("BFloat16", "Float16")
-#: Bytes of a row that one instruction multiplies.
+#: Bytes of a row that one instruction processes.
 _STEP = 32
 
 
 def _descriptor(tile: SharedTile, summed_along_rows: bool) -> Value:
-    """Describe a tile to a product: where it starts, and how far apart its parts are."""
+    """Return the descriptor of a tile for a product: its start, and the distances between its parts."""
     from ..arguments import Uint64
 
     across = tile._whole * _ROW if not summed_along_rows else 16
@@ -40,7 +40,8 @@ def _descriptor(tile: SharedTile, summed_along_rows: bool) -> Value:
 
 
 def pack_pairs(values: Sequence[Any], dtype: Any) -> tuple[Value, ...]:
-    """Return pairs of numbers, rounded to a type of 16 bits, as words: the first one of a pair in the lower half."""
+    """Round pairs of numbers to a 16-bit type and return them as words: the first number of a pair is the lower
+    half."""
     scalar = type_name(dtype)
     if scalar not in _HALVES:
         raise TypeError(f"pack_pairs: expected BFloat16 or Float16, got {scalar}")
@@ -48,7 +49,7 @@ def pack_pairs(values: Sequence[Any], dtype: Any) -> tuple[Value, ...]:
         raise ValueError(f"pack_pairs takes pairs of numbers, got {len(values)} numbers")
     from ..arguments import BFloat16, Float16, Float32
 
-    # The instruction rounds; on the CPU the language does.
+    # On a GPU the instruction rounds; on the CPU the language does.
     held = Float32 if current().gpu else BFloat16 if scalar == "BFloat16" else Float16
     numbers = [held(number(value)) for value in values]
     text = f"cvt.rn.{_KINDS[scalar]}x2.f32 %0, %2, %1;"
@@ -65,27 +66,27 @@ def wgmma(
     *,
     add: Any = True,
 ) -> tuple[Value, ...]:
-    """Start adding a product to sums that a warpgroup holds; all of its 128 threads call it.
+    """Start adding a product to the sums of a warpgroup; all of its 128 threads call it.
 
     Parameters
     ----------
     a
-        A tile of 64 rows, and columns in multiples of 32 bytes; or the words of :func:`pack_pairs` of a thread's part of
-        such a tile, laid out as sums are. Elements are BFloat16, Float16, Float8E4M3FN, Float8E5M2, Int8, Uint8, or
-        Float32, of which a product sees the first 19 bits (TF32).
+        A tile of 64 rows, and columns in multiples of 32 bytes; or the words of :func:`pack_pairs` for a thread's part
+        of such a tile, arranged like the sums. Elements are BFloat16, Float16, Float8E4M3FN, Float8E5M2, Int8, Uint8,
+        or Float32, of which a product sees the first 19 bits (TF32).
     b
-        As many rows as ``a`` has columns, and 8 to 256 columns, a multiple of 8. A tile is taken as it lies: use ``.T``
-        for one that holds the transpose, which types of other than 16 bits need.
+        As many rows as ``a`` has columns, and 8 to 256 columns, a multiple of 8. For a tile that holds the transpose,
+        pass ``.T``; types other than the 16-bit ones need that.
     sums
-        What the last call returned; None for the first.
+        The result of the last call; None for the first call.
     add
-        Whether there is something to add to; otherwise the product replaces the sums.
+        Whether to add to the sums; otherwise the product replaces them.
 
     Returns
     -------
-    A thread's sums, Int32 for integers and else Float32. They may not be used before :func:`wait_wgmma`, except for another product. Of each 8 columns a
-    thread has two in row ``16 * w + l // 4``, from column ``2 * (l % 4)`` on, and two 8 rows below, where ``w`` is its
-    warp in the warpgroup and ``l`` its lane.
+    A thread's sums, Int32 for integers and Float32 otherwise. They must not be used before :func:`wait_wgmma`, except
+    in another product. Of each 8 columns, a thread has two elements in row ``16 * w + l // 4``, starting at column ``2
+    * (l % 4)``, and two 8 rows below. ``w`` is its warp in the warpgroup and ``l`` its lane.
 
     """
     _need_hopper("wgmma")
@@ -142,12 +143,12 @@ def _check_factors(a: Any, b: Any) -> str:
 
 
 def _family(scalar: str) -> str:
-    """Return what types must have in common."""
+    """Return the family of a type; the factors must be of one family."""
     return "8" if scalar in ("Int8", "Uint8") else scalar[:6] if "Float8" in scalar else scalar
 
 
 def _lie(factor: Any, is_first: bool) -> list[int]:
-    """Return whether the sum goes along the rows of a tile, and the bytes from a panel to the next."""
+    """Return whether the sum runs along the rows of a tile, and the distance between panels in bytes."""
     if not isinstance(factor, SharedTile):
         return []
     kind = list(_KINDS).index(factor._scalar)
@@ -187,7 +188,7 @@ def _product(a: Any, b: SharedTile) -> str:
 
 
 def _step(tile: SharedTile, along: bool, step: int) -> int:
-    """Return how many bytes the elements of a step lie behind those of the first."""
+    """Return the offset in bytes of a step's elements from those of the first step."""
     if not along:
         return step * 16 * _ROW
     return step * _STEP // _ROW * tile._whole * _ROW + step * _STEP % _ROW
@@ -201,14 +202,15 @@ def stmatrix(
     Parameters
     ----------
     to
-        A tile, or a tensor in shared memory whose last dimension has no gaps.
+        A tile, or a tensor in shared memory whose last dimension is contiguous.
     index
-        The first element of a row of eight, at a multiple of 16 bytes: lane ``8 * i + j`` gives that of row j of matrix i.
+        The first element of a row of eight, at a multiple of 16 bytes: lane ``8 * i + j`` passes the index for row j
+        of matrix i.
     words
         A word of :func:`pack_pairs` for each of 1, 2 or 4 matrices: elements ``2 * (l % 4)`` and the next of row
         ``l // 4``, where ``l`` is the lane.
     transpose
-        Whether rows and columns of the matrices change places on the way.
+        Whether to transpose the matrices.
 
     """
     _need("stmatrix", 90)
@@ -231,7 +233,7 @@ def stmatrix(
 
 
 class NamedBarrier:
-    """One of the 16 barriers that a block has by number; :func:`sync_threads` uses number 0."""
+    """One of the 16 numbered barriers of a block; :func:`sync_threads` uses number 0."""
 
     __slots__ = ("_number", "_threads")
 
@@ -249,14 +251,14 @@ class NamedBarrier:
 
 
 def named_barrier(number: Any, threads: int) -> NamedBarrier:
-    """Return a barrier of some warps of a block.
+    """Return a barrier for some warps of a block.
 
     Parameters
     ----------
     number
         1 to 15; a value known at run time must be the same in all threads of a warp.
     threads
-        How many threads arrive, those that wait included: a multiple of 32.
+        Number of threads that arrive, including those that wait: a multiple of 32.
 
     """
     threads = _known("the number of threads", threads)
@@ -270,14 +272,14 @@ def named_barrier(number: Any, threads: int) -> NamedBarrier:
 
 
 def commit_wgmma() -> None:
-    """Make a group of the products that this warpgroup started since the last group."""
+    """Form a group of the products that this warpgroup started since the last group."""
     trace = current()
     if trace.gpu or trace.checks_indices:
         _run("products_commit", "wgmma.commit_group.sync.aligned;", [])
 
 
 def wait_wgmma(pending: int, sums: Sequence[Any] = ()) -> tuple[Value, ...]:
-    """Wait until no more than ``pending`` groups of products are under way; return the sums, ready to be used."""
+    """Wait until at most ``pending`` groups of products are in progress; return the sums, ready for use."""
     pending = _known("the number of groups", pending)
     values, trace = tuple(sums), current()
     if not trace.gpu:
@@ -289,7 +291,7 @@ def wait_wgmma(pending: int, sums: Sequence[Any] = ()) -> tuple[Value, ...]:
 
 
 def fewer_registers(count: int) -> None:
-    """Give registers of this warpgroup's threads back, but for ``count`` of each."""
+    """Release registers of this warpgroup's threads, keeping ``count`` per thread."""
     _registers("dec", count)
 
 

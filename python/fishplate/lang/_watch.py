@@ -1,4 +1,4 @@
-"""Calls that let the CPU look for races in shared memory, in kernels compiled with ``--enable-assertions``."""
+"""Calls that let the CPU detect races in shared memory, in kernels compiled with ``--enable-assertions``."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def _call(function: str, inputs: list) -> None:
 
 
 def start_watch() -> None:
-    """Watch the shared memory of the block from here on; all threads say so before they use any of it."""
+    """Start to watch the shared memory of the block; all threads call this before they use the memory."""
     trace = current()
     if trace.checks_indices and trace.in_kernel and not trace.gpu:
         _call("watch", [])
 
 
 def watch_access(way: str, tensor: TensorView, count: int) -> None:
-    """Say that this thread reads or writes some elements that lie one behind the other."""
+    """Report that this thread reads or writes some contiguous elements."""
     from ._tensor import REMOTE_SHARED
 
     size = count * size_of(tensor._scalar)

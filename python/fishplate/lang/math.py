@@ -1,8 +1,8 @@
 """Math functions in kernels, with the names of Python's `math` where it has them.
 
-`math.sqrt` in a kernel is `fp.math.sqrt`. Numbers known when compiling are computed by Python; of values,
-integers count as `Float64`, and outside its domain a function gives NaN or an infinity, as in NumPy.
-`floor`, `ceil` and `trunc` of a value give a float.
+`math.sqrt` in a kernel is `fp.math.sqrt`. Python computes numbers known when compiling. For run-time values, integers
+become `Float64`, and outside its domain a function returns NaN or an infinity, as in NumPy. `floor`, `ceil` and
+`trunc` of a run-time value return a float.
 """
 
 from __future__ import annotations
@@ -58,22 +58,23 @@ fma = _function("fma")
 
 
 def degrees(x: Any) -> Any:
-    """Return an angle in radians as one in degrees."""
+    """Convert an angle from radians to degrees."""
     return x * (180.0 / pi)
 
 
 def radians(x: Any) -> Any:
-    """Return an angle in degrees as one in radians."""
+    """Convert an angle from degrees to radians."""
     return x * (pi / 180.0)
 
 
 def rsqrt(x: Any) -> Any:
-    """Return one over the square root."""
+    """Return the reciprocal of the square root."""
     return 1.0 / globals()["sqrt"](x)
 
 
 def fast_exp2(x: Any) -> Any:
-    """Return 2 to the power of a Float32; results below 2**-126 may be 0, which on a GPU saves three instructions of four."""
+    """Return 2 to the power of a Float32. Results below 2**-126 may be 0, which saves three of four instructions on a
+    GPU."""
     from ._ptx import inline_ptx
 
     if not isinstance(x, Value) or not current().gpu:

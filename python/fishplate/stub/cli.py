@@ -1,7 +1,7 @@
-"""The pipeline: read the files, make the missing ones, generate every block, write the files.
+"""The pipeline: read the files, create missing ones, generate every block, write the files.
 
-A file that fails is told and the others go on; the exit status is 2 then. The stages work on the
-blocks of `file_utils` and know no language; see `generator.py`.
+If a file fails, the error is reported, the other files continue, and the exit status is 2. The stages work on the
+blocks of `file_utils` and are independent of the language; see `generator.py`.
 """
 
 from __future__ import annotations
@@ -29,8 +29,7 @@ from .utils import FuncInfo, InitConfig, ObjectInfo, Options
 
 
 def __main__() -> int:
-    """Run the command line; 0, or 1 when `--check` found a file out of date, or 2 when a file
-    failed."""
+    """Run the command line. Returns 0, 1 if `--check` found a file out of date, or 2 if a file failed."""
     opt = parse_args()
     generator = get_generator(opt.target)
     for module in opt.imports:
@@ -56,7 +55,7 @@ def __main__() -> int:
 
 
 def _run(files: list[FileInfo], opt: Options, generator: Generator) -> tuple[int, int]:
-    """All stages over all files; how many failed, and how many `--check` found out of date."""
+    """Run all stages over all files; return how many failed, and how many `--check` found out of date."""
     global_funcs = collect_global_funcs()
     ty_map = generator.default_ty_map()
     failed = stale = 0
@@ -71,7 +70,7 @@ def _run(files: list[FileInfo], opt: Options, generator: Generator) -> tuple[int
     if opt.init is not None:
         made = _stage_2(files, ty_map, opt.init, folder, global_funcs, generator)
     before = {file.path: generator.check_view(file.code_blocks) for file in files if opt.check}
-    # After --init, which reads files anew.
+    # After --init, which reads files again.
     failed += _roll_out_prefixes(files, generator)
     declared = _declared_objects(files)
     for file in files:
@@ -79,7 +78,7 @@ def _run(files: list[FileInfo], opt: Options, generator: Generator) -> tuple[int
             print(f"{C.TERM_CYAN}[File] {file.path}{C.TERM_RESET}")
         try:
             changed = _stage_3(file, opt, ty_map, global_funcs, generator, declared)
-        except Exception as error:  # whatever it is, the other files go on
+        except Exception as error:  # on any error, continue with the other files
             failed += 1
             expected = isinstance(error, ValueError)
             text = str(error) if expected else traceback.format_exc()
@@ -94,7 +93,7 @@ def _run(files: list[FileInfo], opt: Options, generator: Generator) -> tuple[int
 
 
 def _folder_of(opt: Options) -> Path:
-    """The folder that `--init` works in."""
+    """The working folder of `--init`."""
     first = Path(opt.files[0] if opt.files else ".").resolve()
     return first.parent if first.is_file() else first
 
@@ -120,7 +119,7 @@ def _declared_objects(files: Iterable[FileInfo]) -> dict[str, Path]:
 
 
 def _stage_1(file: FileInfo, ty_map: dict[str, str]) -> None:
-    """Take the `ty-map` directives of a file into the map."""
+    """Add the `ty-map` directives of a file to the map."""
     for code in _directives(file, "ty-map"):
         key, arrow, name = code.param[1].partition("->")
         if not arrow or "->" in name:
@@ -138,8 +137,7 @@ def _stage_2(
     global_funcs: dict[str, list[FuncInfo]],
     generator: Generator,
 ) -> set[str]:
-    """Make the files that are missing for the functions and types under the prefix of
-    `init_cfg`; the prefixes they are for."""
+    """Create the missing files for the functions and types under the prefix of `init_cfg`; return their prefixes."""
     root = init_cfg.prefix.strip().rstrip(".")
     blocks = [code for file in files for code in file.code_blocks]
     have_functions = {code.param[0] for code in blocks if code.kind == "global"}
@@ -183,7 +181,7 @@ def _append_missing(
 
 
 def _file_at(path: Path, files: list[FileInfo]) -> FileInfo:
-    """The file of a path: one of `files`, or a new one that joins them."""
+    """The file of a path: one of `files`, or a new one that is added to them."""
     path = path.resolve()
     for file in files:
         if file.path == path:
@@ -203,8 +201,8 @@ def _append(file: FileInfo, text: str) -> None:
 
 
 def _roll_out_prefixes(files: list[FileInfo], generator: Generator) -> int:
-    """Give a file with a `prefix` directive a block for every type directly under the prefix,
-    and take out those whose type is gone. How many files have a bad directive."""
+    """Give a file with a `prefix` directive a block for every type directly under the prefix, and remove blocks whose
+    type no longer exists. Returns how many files have a bad directive."""
     elsewhere = _declared_objects(files)
     registry = collect_type_keys()
     owners: dict[str, Path] = {}
@@ -235,7 +233,7 @@ def _roll_out_prefixes(files: list[FileInfo], generator: Generator) -> int:
 
 
 def _remove_unregistered(file: FileInfo, prefix: str, registered: list[str]) -> None:
-    """Take out the blocks of types under a prefix that are registered no more."""
+    """Remove the blocks of types under a prefix that are no longer registered."""
     kept: list[CodeBlock] = []
     for code in file.code_blocks:
         key = str(code.param) if code.kind == "object" else ""
@@ -251,7 +249,7 @@ def _remove_unregistered(file: FileInfo, prefix: str, registered: list[str]) -> 
 
 
 def _insert_blocks(file: FileInfo, head: CodeBlock, keys: list[str]) -> None:
-    """Empty blocks for types, behind the last block there is; an import section if none is."""
+    """Empty blocks for types, after the last existing block; with an import section if there is none."""
     blocks = file.code_blocks
     if not any(code.kind == "import-section" for code in blocks):
         at = blocks.index(head) + 1
@@ -277,9 +275,9 @@ def _stage_3(
     generator: Generator,
     declared: Mapping[str, Path] | None = None,
 ) -> bool:
-    """Generate the blocks of a file and write it; whether it changed.
+    """Generate the blocks of a file and write it; return whether it changed.
 
-    Blocks of types that are not registered stay as they are and are an error at the end.
+    Blocks of unregistered types stay unchanged and cause an error at the end.
     """
     declared = _declared_objects([file]) if declared is None else declared
     imports = generator.new_imports()
@@ -307,7 +305,7 @@ def _stage_3(
         defined.add(generator.canonical_type_name(ty_map.get(key, key)))
         info = object_info_from_type_key(key)
         generator.generate_object_block(code, ty_map, imports, opt, info, declared)
-    # One of each per file; the names of all blocks above are known now.
+    # One of each per file; the names of all blocks above are now known.
     for code in of_kind.get("import-section", [])[:1]:
         generator.generate_import_section_block(code, imports, opt, defined)
     for code in of_kind.get("__all__", [])[:1]:

@@ -8,13 +8,13 @@ from typing import Literal
 
 @dataclasses.dataclass(frozen=True)
 class MarkerSyntax:
-    """How markers look in one language: the comment token differs, the rest does not."""
+    """The syntax of markers in one language: only the comment token differs."""
 
     comment: str
 
     @property
     def prefix(self) -> str:
-        """What every marker begins with."""
+        """Common prefix of all markers."""
         return f"{self.comment} tvm-ffi-stubgen("
 
     @property
@@ -34,29 +34,29 @@ class MarkerSyntax:
 
     @property
     def import_object(self) -> str:
-        """Asks for an import."""
+        """Requests an import."""
         return self.directive("import-object")
 
     @property
     def skip_file(self) -> str:
-        """Keeps the generator away from the file."""
+        """Excludes the file from generation."""
         return f"{self.prefix}skip-file)"
 
     def directive(self, name: str) -> str:
-        """A marker with something behind its colon."""
+        """A marker with text after its colon."""
         return f"{self.prefix}{name}):"
 
 
 PYTHON_SYNTAX = MarkerSyntax("#")
 RUST_SYNTAX = MarkerSyntax("//")
 
-# By the ending of a file. Which files a run visits is the target's affair.
+# By file ending. The target decides which files a run visits.
 SYNTAX_BY_EXT = {".py": PYTHON_SYNTAX, ".pyi": PYTHON_SYNTAX, ".rs": RUST_SYNTAX}
 
 # Directives that the pipeline reads; all others belong to a target.
 PIPELINE_DIRECTIVE_KINDS = frozenset({"ty-map", "prefix", "skip"})
 
-# What a block can be; None is a line that is not ours.
+# Kinds of blocks; None is a line outside all blocks.
 STUB_BLOCK_KINDS = Literal[
     "global", "object", "import-section", "directive", "export", "__all__", None
 ]

@@ -1,8 +1,7 @@
-"""What a target language has to offer the pipeline, and the targets there are.
+"""The interface of a target language to the pipeline, and the list of targets.
 
-The pipeline (`cli.py`) reads files and the registry; a target turns what was read into text. The
-collector of imports that a target makes is opaque to the pipeline: it is made for a file, passed
-to every block of it, and shown in its import section.
+The pipeline (`cli.py`) reads files and the registry; a target turns them into text. A target's import collector is
+opaque to the pipeline: it is created for a file, passed to every block of it, and rendered in its import section.
 """
 
 from __future__ import annotations
@@ -19,18 +18,18 @@ from .utils import FuncInfo, InitConfig, ObjectInfo, Options
 
 
 class Generator(Protocol):
-    """A target. The methods named `..._block` replace the lines of a block between its markers;
-    those named `..._file` return text to append to a file that `--init` makes."""
+    """A target. Methods named `..._block` replace the lines between a block's markers; methods named `..._file` return
+    text to append to a file that `--init` creates."""
 
     name: str
     syntax: C.MarkerSyntax
     source_exts: frozenset[str]
-    """Endings of the files that it visits in a folder."""
+    """Endings of the files that it processes in a folder."""
     directive_kinds: frozenset[str]
-    """Directives that it reads; others that the pipeline does not know are errors."""
+    """Directives that it reads; other directives unknown to the pipeline are errors."""
 
     def default_ty_map(self) -> dict[str, str]:
-        """Type keys and origins to names of the language, before any `ty-map` directive."""
+        """Map from type keys and origins to names of the language, before any `ty-map` directive."""
         ...
 
     def new_imports(self) -> Any:
@@ -38,11 +37,11 @@ class Generator(Protocol):
         ...
 
     def add_directive(self, imports: Any, name: str, payload: str, lineno: int) -> None:
-        """Take a directive of `directive_kinds` into the file's collector."""
+        """Add a directive of `directive_kinds` to the file's collector."""
         ...
 
     def canonical_type_name(self, type_key: str) -> str:
-        """The name by which a collector knows a type, to see that a file defines it itself."""
+        """The name of a type in a collector, to detect that a file defines the type itself."""
         ...
 
     def extra_export_names(self, imports: Any) -> set[str]:
@@ -50,11 +49,11 @@ class Generator(Protocol):
         ...
 
     def is_builtin(self, type_key: str) -> bool:
-        """Whether the language's own runtime binds a type, so that no block is made for it."""
+        """Whether the language's own runtime binds a type, so that it needs no block."""
         ...
 
     def check_view(self, code_blocks: list[CodeBlock]) -> object:
-        """What `--check` compares before and after."""
+        """The text that `--check` compares before and after."""
         ...
 
     def generate_global_funcs_block(
@@ -111,17 +110,17 @@ class Generator(Protocol):
         init_cfg: InitConfig,
         is_root: bool,
     ) -> str:
-        """Blocks for the functions and types of a prefix that its file lacks."""
+        """Blocks for the functions and types of a prefix that are missing in its file."""
         ...
 
     def generate_init_file(
         self, code_blocks: list[CodeBlock], module_name: str, submodule: str
     ) -> str:
-        """What the package file lacks."""
+        """Text that the package file lacks."""
         ...
 
     def finalize_init(self, init_path: Path, generated_prefixes: set[str]) -> None:
-        """Join the files that `--init` made."""
+        """Connect the files that `--init` created."""
         ...
 
 
@@ -129,7 +128,7 @@ _GENERATORS: dict[str, Generator] = {"python": PythonGenerator(), "rust": RustGe
 
 
 def generator_names() -> list[str]:
-    """The targets there are."""
+    """All targets."""
     return sorted(_GENERATORS)
 
 

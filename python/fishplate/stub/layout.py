@@ -1,10 +1,10 @@
-"""Whether a type's memory can be written down as a struct, from what the registry knows.
+"""Decides from the registry whether a type's memory can be declared as a struct.
 
-The registry has the size of a type and place, size and alignment of its registered fields. A
-member that was not registered, or a pointer to virtual functions, is not among them. So a type is
+The registry has the size of a type, and offset, size and alignment of its registered fields. Unregistered members and
+pointers to virtual functions are missing there. So a type is
 *complete* when its fields fill the bytes between its parent's size and its own exactly, up to the
 gaps that alignment makes; otherwise it is *opaque*, and its fields are read through the C ABI.
-A target may rule types out for reasons of its own.
+A target may exclude types for its own reasons.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ _Fault = tuple[OpaqueReason, str]
 
 
 def align_up(value: int, alignment: int) -> int:
-    """The first multiple of `alignment` that is not below `value`."""
+    """The first multiple of `alignment` that is at least `value`."""
     return -(-value // alignment) * alignment
 
 
 @dataclasses.dataclass(frozen=True)
 class ByteRange:
-    """The bytes from `start` up to, not including, `end`."""
+    """The bytes from `start` to `end`, exclusive."""
 
     start: int
     end: int
@@ -65,7 +65,7 @@ class ByteRange:
 
 @dataclasses.dataclass(frozen=True)
 class FieldBytes:
-    """Where a field lies."""
+    """Position of a field."""
 
     name: str
     offset: int
@@ -74,20 +74,20 @@ class FieldBytes:
 
     @property
     def end(self) -> int:
-        """The byte behind its last one."""
+        """The offset after its last byte."""
         return self.offset + self.size
 
     def to_json_obj(self) -> dict[str, Any]:
-        """As an object of JSON."""
+        """The JSON form."""
         return dataclasses.asdict(self)
 
 
 @dataclasses.dataclass
 class Verdict:
-    """What was found about a type, with the bytes that prove it.
+    """The verdict on a type, with the bytes that prove it.
 
-    `detail` is a sentence for people. `own_bytes` are those the type's own fields have to fill,
-    `padding` the gaps that alignment explains, `uncovered` those that nothing explains.
+    `detail` is a readable sentence. `own_bytes` are the bytes that the type's own fields have to fill, `padding` the
+    gaps due to alignment, `uncovered` all other gaps.
     """
 
     type_key: str
@@ -128,7 +128,7 @@ class Verdict:
 
 @dataclasses.dataclass(frozen=True)
 class _Rules:
-    """What the target adds to the arithmetic."""
+    """The target's additions to the rules."""
 
     forced_opaque: AbstractSet[str]
     unmirrored: AbstractSet[str]
@@ -144,13 +144,12 @@ def classify(
 ) -> dict[str, Verdict]:
     """The verdicts on types, whose ancestors must be among `infos`.
 
-    `forced_opaque` types are opaque even where their bytes are known; `unmirrored` ones are
-    without a look at their bytes, and so are all below them. A type with a field that
-    `field_renderable` refuses is opaque.
+    `forced_opaque` types are opaque even if their bytes are known; `unmirrored` types and all types derived from them
+    are opaque regardless of their bytes. A type with a field that `field_renderable` refuses is opaque.
     """
     rules = _Rules(forced_opaque, unmirrored, field_renderable or (lambda _: True))
     verdicts: dict[str, Verdict] = {}
-    # A chain of any length, without recursion: ancestors first.
+    # Handles a chain of any length without recursion: ancestors first.
     for key in infos:
         for link in _unjudged(key, infos, verdicts):
             info = infos[link]
@@ -161,7 +160,7 @@ def classify(
 def _unjudged(
     key: str, infos: Mapping[str, ObjectInfo], verdicts: Mapping[str, Verdict]
 ) -> list[str]:
-    """A type and those of its ancestors without a verdict, root first."""
+    """A type and its ancestors without a verdict, root first."""
     chain: list[str] = []
     link: str | None = key
     while link is not None and link not in verdicts:
@@ -203,7 +202,7 @@ def _judge(info: ObjectInfo, parent: Verdict | None, rules: _Rules) -> Verdict:
 
 
 def _measure(info: ObjectInfo, parent: Verdict | None, verdict: Verdict) -> _Fault | None:
-    """Note the bytes of a type in its verdict; what speaks against it."""
+    """Record the bytes of a type in its verdict; return the objection, if any."""
     if info.total_size is None:
         return "layout-unknown", "no metadata of its own: total_size is unknown"
     places = []
@@ -213,7 +212,7 @@ def _measure(info: ObjectInfo, parent: Verdict | None, verdict: Verdict) -> _Fau
         places.append(FieldBytes(field.name, field.offset, field.size, field.alignment))
     verdict.fields = sorted(places, key=lambda field: field.offset)
     if parent is None:
-        # The root is the header: nothing of its own to fill.
+        # The root is the header: it has no own bytes to fill.
         verdict.alignment = OBJECT_HEADER_ALIGNMENT
         verdict.own_bytes = ByteRange(info.total_size, info.total_size)
         return None
@@ -226,7 +225,7 @@ def _measure(info: ObjectInfo, parent: Verdict | None, verdict: Verdict) -> _Fau
 
 
 def _fill(verdict: Verdict, own: ByteRange, alignment: int) -> _Fault | None:
-    """Lay the fields into the type's own bytes and note the gaps."""
+    """Place the fields into the type's own bytes and record the gaps."""
     overlaps: list[str] = []
     reached = own.start
     for field in verdict.fields:
@@ -249,7 +248,7 @@ def _fill(verdict: Verdict, own: ByteRange, alignment: int) -> _Fault | None:
 
 
 def _note_gap(verdict: Verdict, gap: ByteRange, alignment: int) -> None:
-    """A gap is padding when it ends where alignment alone would put what comes next."""
+    """A gap is padding if it ends where alignment alone would put the next field."""
     if align_up(gap.start, alignment) != gap.end:
         verdict.uncovered.append(gap)
     elif gap.start != gap.end:
@@ -271,7 +270,7 @@ def _listed(gaps: list[ByteRange]) -> str:
 
 
 def coverage_report(verdicts: Mapping[str, Verdict]) -> dict[str, Any]:
-    """The verdicts as an object of JSON, by type key."""
+    """The verdicts as JSON data, by type key."""
     return {key: verdicts[key].to_json_obj() for key in sorted(verdicts)}
 
 

@@ -1,4 +1,4 @@
-"""What is registered in this process: functions and types, by prefix."""
+"""The registered functions and types of this process, by prefix."""
 
 from __future__ import annotations
 
@@ -22,8 +22,7 @@ def object_info_from_type_key(type_key: str) -> ObjectInfo:
 
 
 def collect_global_funcs() -> dict[str, list[FuncInfo]]:
-    """The global functions that have a schema, by prefix, sorted by name; tells what it leaves
-    out."""
+    """The global functions that have a schema, by prefix, sorted by name; reports those that it leaves out."""
     functions: dict[str, list[FuncInfo]] = {}
     for prefix, names in _by_prefix(list_global_func_names(), tell=True).items():
         known = [info for name in names if (info := _function_info(name)) is not None]
@@ -38,12 +37,12 @@ def collect_type_keys() -> dict[str, list[str]]:
 
 
 def toposort_objects(type_keys: list[str]) -> list[ObjectInfo]:
-    """The facts of types: a type after its ancestors, otherwise by name."""
+    """The facts of types: each type after its ancestors, otherwise by name."""
     infos = {key: object_info_from_type_key(key) for key in sorted(set(type_keys))}
     ordered: dict[str, ObjectInfo] = {}
     waiting = sorted(infos)
     while waiting:
-        # The first by name of those that wait for nobody.
+        # The first by name of those whose ancestors are done.
         ready = next(key for key in waiting if infos[key].parent_type_key not in waiting)
         ordered[ready] = infos[ready]
         waiting.remove(ready)

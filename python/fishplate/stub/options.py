@@ -16,7 +16,7 @@ that are missing are made first."""
 
 
 def parse_args() -> Options:
-    """Read `sys.argv`; a command line that makes no sense ends the program with status 2."""
+    """Parse `sys.argv`; an invalid command line ends the program with status 2."""
     # Installed under the peer's name, the command writes code for the peer's package.
     is_peer = Path(sys.argv[0]).name.startswith("tvm-ffi")
     parser = _parser("tvm-ffi-stubgen" if is_peer else "fishplate-stubgen")

@@ -1,4 +1,4 @@
-"""What the registry knows of functions and types, in a form that all targets read."""
+"""Facts about functions and types from the registry, in a form that all targets read."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ..core import MISSING, TypeField, TypeInfo, TypeSchema, _lookup_type_attr
 
 @dataclasses.dataclass
 class InitConfig:
-    """What `--init-*` says: files are made for the functions and types under `prefix`, and the
-    first of them loads the library `shared_target` of the distribution `pkg`."""
+    """Configuration from `--init-*`: create files for the functions and types under `prefix`; the first file loads the
+    library `shared_target` of the distribution `pkg`."""
 
     pkg: str
     shared_target: str
@@ -41,9 +41,8 @@ class Options:
 class NamedTypeSchema(TypeSchema):
     """The schema of a function, a parameter or a field, with its name.
 
-    A field of a native type also has its place in memory (`offset` counts from the object
-    header), its default (`default_is_factory`: a function that makes it), how it counts in
-    structural comparison, and whether it is read-only.
+    A field of a native type also has its position in memory (`offset` counts from the object header), its default
+    (`default_is_factory`: a function that creates it), its role in structural comparison, and whether it is read-only.
     """
 
     name: str = ""
@@ -103,7 +102,7 @@ class NamedTypeSchema(TypeSchema):
 
 
 def _schema_of(metadata: dict[str, Any]) -> TypeSchema:
-    """The schema in the metadata of a field or method, where it is JSON, parsed or not."""
+    """The schema in the metadata of a field or method, given as JSON text or parsed."""
     schema = metadata["type_schema"]
     if isinstance(schema, dict):
         return TypeSchema.from_json_obj(schema)
@@ -119,7 +118,7 @@ class FuncInfo:
 
     @staticmethod
     def from_schema(name: str, schema: TypeSchema, *, is_member: bool = False) -> FuncInfo:
-        """A function of a name and a schema."""
+        """A function from a name and a schema."""
         return FuncInfo(NamedTypeSchema(name, schema), is_member)
 
     @property
@@ -142,8 +141,8 @@ class InitFieldInfo:
 class ObjectInfo:
     """A type: its own fields and methods, its ancestors (root first), and its size.
 
-    `total_size` is None for a type that registered no metadata, because the registry then shows
-    its parent's. `is_final` is None where the type does not say.
+    `total_size` is None for a type that registered no metadata, because the registry then returns its parent's.
+    `is_final` is None if the type does not specify it.
     """
 
     fields: list[NamedTypeSchema]
@@ -157,7 +156,7 @@ class ObjectInfo:
     is_final: bool | None = None
 
     def has_overloaded_methods(self) -> bool:
-        """Whether a method is there with more than one signature."""
+        """Whether a method has more than one signature."""
         counts = Counter((method.schema.name, method.is_member) for method in self.methods)
         return any(count > 1 for count in counts.values())
 
@@ -166,7 +165,7 @@ class ObjectInfo:
         """The facts of a registered type."""
         chain = _chain(type_info)
         ancestors = [info.type_key for info in chain[:-1]]
-        # A class of Python's has no fields before its registration ends.
+        # A Python class has no fields before its registration ends.
         has_init = any(method.name == "__ffi_init__" for method in type_info.methods) or (
             _lookup_type_attr(type_info.type_index, "__ffi_init__") is not None
         )

@@ -1,7 +1,7 @@
 """A timeline of kernels, and functions and types for testing from the library `libtvm_ffi_testing.so` of Apache TVM-FFI.
 
-Importing this package loads that library; see `library.py` for where it is looked for. Where there is none, only the
-names that need it raise the error.
+Importing this package loads that library; see `library.py` for the search path. If the library is missing, only the
+names that need it raise an error.
 """
 
 from typing import Any as _Any
@@ -96,7 +96,7 @@ except ImportError as error:
 
 
 def __getattr__(name: str) -> _Any:
-    """Say why a name of the library is missing."""
+    """Explain why a name of the library is missing."""
     if _missing and not name.startswith("__"):
         raise ImportError(_missing)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,8 +1,7 @@
 """One test at a time on the GPU, among all processes of a test run.
 
 Workers of a parallel run share a GPU and its memory. `run_with_gpu_lock` runs a function while a
-lock file is held: `gpu.lock` in TVM_FFI_TEST_LOCK_DIR, else in a folder of this user in the
-folder for temporary files.
+lock file is held: `gpu.lock` in TVM_FFI_TEST_LOCK_DIR, else in a per-user folder in the temporary folder.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ def _gpu_lock_path() -> Path:
 def run_with_gpu_lock(func: Callable[..., _R], /, *args: Any, **kwargs: Any) -> _R:
     """Call `func` while no other process of the run uses the GPU, and return its result.
 
-    Give it the whole life of what lies on the GPU; compile outside, where others need not wait.
+    Create and release all GPU data inside the function. Compile outside, so that others need not wait.
     """
     with FileLock(str(_gpu_lock_path())):
         return func(*args, **kwargs)

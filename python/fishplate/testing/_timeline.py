@@ -1,7 +1,7 @@
-"""A timeline of the stages inside a kernel: kernels note when a stage begins, and a page shows them.
+"""A timeline of the stages inside a kernel: kernels record when a stage begins, and a page shows the stages.
 
-A track is what one thread notes. Each event has three words: two with the name of the stage, and the time in nanoseconds.
-A track starts with the number of its events.
+A track is the record of one thread. Each event has three words: two with the name of the stage, and the time in
+nanoseconds. A track starts with the number of its events.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ class Span(NamedTuple):
 
 
 def timeline_shape(tracks: int, events: int = 64) -> tuple[int, int]:
-    """Return the shape of the array of Int64 that kernels note stages in, zeros at first.
+    """Return the shape of the Int64 array in which kernels record stages. It must be zero-initialised.
 
     Parameters
     ----------
     tracks
-        How many threads note stages, each in a row of its own.
+        Number of threads that record stages, each in its own row.
     events
-        How many stages a thread may note. Later ones are counted and left out.
+        Number of stages that a thread can record. Later ones are counted but not stored.
 
     """
     return tracks, 1 + _WORDS * events
 
 
 def stage(times: Any, track: Any, name: str = "") -> None:
-    """Let a stage of a track begin, in a kernel; the stage before ends. One thread of each track calls it.
+    """Begin a stage of a track in a kernel; this ends the previous stage. One thread of each track calls it.
 
     Parameters
     ----------
     times
-        The array of :func:`timeline_shape`; with None nothing is noted, and the kernel has no code for it.
+        The array of :func:`timeline_shape`; with None nothing is recorded, and no code is generated.
     track
         The row of the array.
     name
-        The name of the stage, at most 16 bytes; without it, the stage before ends and none begins.
+        The name of the stage, at most 16 bytes; if left out, the previous stage ends and none begins.
 
     """
     if times is None:
@@ -66,7 +66,7 @@ def stage(times: Any, track: Any, name: str = "") -> None:
 
 
 def _rows(times: Any) -> list[list[int]]:
-    """Return an array of any package as lists."""
+    """Convert an array of any package to lists."""
     if not hasattr(times, "tolist"):
         import numpy as np
 
@@ -76,7 +76,7 @@ def _rows(times: Any) -> list[list[int]]:
 
 
 def spans(times: Any) -> Iterator[Span]:
-    """Yield the stages that kernels have noted, track by track."""
+    """Yield the recorded stages, track by track."""
     for track, (count, *words) in enumerate(_rows(times)):
         last: tuple[str, int] | None = None
         for at in range(0, min(count * _WORDS, len(words)), _WORDS):
@@ -96,14 +96,14 @@ def timeline(
     tracks: Sequence[str] | None = None,
     title: str = "Timeline",
 ) -> str:
-    """Draw the stages that kernels have noted; return the text of an HTML page that needs no other file.
+    """Draw the recorded stages; return the text of a self-contained HTML page.
 
     Parameters
     ----------
     times
         The array that was passed to :func:`stage`.
     path
-        A file that the page is written to.
+        A file to write the page to.
     tracks
         Names of the tracks; by default their numbers.
     title

@@ -1,8 +1,8 @@
 """Loads `libtvm_ffi_testing.so`, which registers the functions and types named `testing.*`.
 
-It is a part of Apache TVM-FFI and is not ours to ship. It is taken from the path in
-FISHPLATE_TESTING_LIBRARY, else from beside our runtime library. A process that has it already, for
-example because Apache's package was imported, needs nothing.
+It is a part of Apache TVM-FFI and is not shipped here. It is loaded from the path in FISHPLATE_TESTING_LIBRARY, else
+from the folder of our runtime library. If the process has it already, for example because Apache's package was
+imported, nothing is loaded.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _FILE = "libtvm_ffi_testing.so"
 
 
 def find() -> Path:
-    """The library's path; ImportError says what to do where there is none."""
+    """The library's path; if there is none, ImportError says what to do."""
     if named := os.environ.get(LIBRARY_VARIABLE):
         path = Path(named).expanduser()
         if not path.is_file():

@@ -1,4 +1,4 @@
-"""Python classes for the types of the testing library, and a few functions of it.
+"""Python classes for the types of the testing library, and a few of its functions.
 
 The classes show what classes over native types look like: fields are annotated, constructors come
 from the type's own metadata. Names with an underscore are for tests of one feature each.
@@ -21,8 +21,8 @@ Object = core.Object
 
 
 def __getattr__(name: str) -> Any:
-    """`requires_py310` and its like: marks that skip a test on an older Python. Made on demand,
-    because they need pytest."""
+    """`requires_py310` and similar marks, which skip a test on an older Python. Created on demand, because they need
+    pytest."""
     if name.startswith("requires_py3") and name.removeprefix("requires_py3").isdigit():
         import pytest
 
@@ -33,7 +33,7 @@ def __getattr__(name: str) -> Any:
 
 
 def create_object(type_key: str, **kwargs: Any) -> Object:
-    """An object of the type `type_key` with the fields given by name."""
+    """An object of the type `type_key`, with fields given by name."""
     pairs = [item for pair in kwargs.items() for item in pair]
     return _ffi_api.MakeObjectFromPackedArgs(type_key, *pairs)
 
@@ -71,7 +71,7 @@ class TestObjectDerived(TestObjectBase):
 
 @c_class("testing.TestObjectPtrHolder")
 class TestObjectPtrHolder(Object):
-    """Holds an object, and another that may be absent."""
+    """Holds an object, and another one that may be absent."""
 
     __test__ = False
 
@@ -91,7 +91,7 @@ class TestIntPair(Object):
 
 @c_class("testing.TestFrozenCxx", frozen=True)
 class TestFrozenCxx(Object):
-    """Fields that the native type lets one write, and this class does not."""
+    """Fields that the native type allows to write, and this class does not."""
 
     __test__: ClassVar[bool] = False
 
@@ -110,7 +110,7 @@ class TestNonCopyable(Object):
 
 @c_class("testing.TestCompare")
 class TestCompare(Object):
-    """`ignored_field` does not count in comparisons."""
+    """Comparisons ignore `ignored_field`."""
 
     __test__ = False
 
@@ -121,7 +121,7 @@ class TestCompare(Object):
 
 @c_class("testing.TestHash")
 class TestHash(Object):
-    """`hash_ignored` does not count in hashes."""
+    """Hashes ignore `hash_ignored`."""
 
     __test__ = False
 
@@ -132,7 +132,7 @@ class TestHash(Object):
 
 @c_class("testing.TestCustomHash")
 class TestCustomHash(Object):
-    """Hashed by a native function that looks at `key` only."""
+    """Hashed by a native function that uses only `key`."""
 
     __test__ = False
 
@@ -142,7 +142,7 @@ class TestCustomHash(Object):
 
 @c_class("testing.TestCustomCompare")
 class TestCustomCompare(Object):
-    """Compared by native functions that look at `key` only."""
+    """Compared by native functions that use only `key`."""
 
     __test__ = False
 
@@ -152,7 +152,7 @@ class TestCustomCompare(Object):
 
 @c_class("testing.TestEqWithoutHash")
 class TestEqWithoutHash(Object):
-    """Has its own equality and no hash to go with it."""
+    """Has its own equality without a matching hash."""
 
     __test__ = False
 
@@ -183,7 +183,7 @@ class _SchemaAllTypes:
 
 @c_class("testing.TestCxxClassBase")
 class _TestCxxClassBase(Object):
-    """A constructor written in Python: what it is given arrives changed."""
+    """A constructor written in Python that changes its arguments."""
 
     v_i64: int
     v_i32: int
@@ -213,14 +213,14 @@ class _TestCxxClassDerivedDerived(_TestCxxClassDerived):
 
 
 class _TestCxxIntEnum(IntEnum, type_key="testing.TestCxxIntEnum"):
-    """Entries that carry ints; the native side registers the same ones."""
+    """Entries with ints; the native side registers the same ones."""
 
     low = entry(value=10)
     high = entry(value=20)
 
 
 class _TestCxxStrEnum(StrEnum, type_key="testing.TestCxxStrEnum"):
-    """Entries that carry strings."""
+    """Entries with strings."""
 
     add = entry(value="+")
     mul = entry(value="*")
@@ -247,7 +247,7 @@ class _TestCxxInitSubset(Object):
 
 @c_class("testing.TestCxxKwOnly")
 class _TestCxxKwOnly(Object):
-    """The constructor takes names only."""
+    """The constructor takes keywords only."""
 
     x: int
     y: int
@@ -257,7 +257,7 @@ class _TestCxxKwOnly(Object):
 
 @c_class("testing.TestCxxAutoInit")
 class _TestCxxAutoInit(Object):
-    """`b` is not in the constructor, `c` by name only, `d` has a default."""
+    """`b` is not in the constructor, `c` is keyword-only, `d` has a default."""
 
     __test__ = False
 
@@ -290,7 +290,7 @@ class _TestCxxAutoInitAllInitOff(Object):
 
 @c_class("testing.TestCxxAutoInitKwOnlyDefaults")
 class _TestCxxAutoInitKwOnlyDefaults(Object):
-    """Every mixture of position, name and default; `hidden` is not in the constructor."""
+    """Every mixture of positional and keyword-only fields and defaults; `hidden` is not in the constructor."""
 
     __test__ = False
 
@@ -313,7 +313,7 @@ class _TestCxxNoAutoInit(Object):
 
 @c_class("testing.TestCxxAutoInitParent")
 class _TestCxxAutoInitParent(Object):
-    """Fields that a child's constructor takes too."""
+    """Fields that a child's constructor also takes."""
 
     __test__ = False
 

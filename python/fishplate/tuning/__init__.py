@@ -13,7 +13,7 @@
     a = np.arange(1000, dtype=np.float32)
     double(a, b := np.empty_like(a))
 
-The first call with a key compiles all configurations, times them and keeps the winner in a table beside the compile
+The first call with a key compiles all configurations, times them and keeps the winner in a table next to the compile
 cache. Later calls and later processes use it.
 """
 

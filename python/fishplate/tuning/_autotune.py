@@ -22,7 +22,7 @@ from ._table import Table
 
 #: A part of a key: a parameter, its shape, an extent, or its dtype.
 _PART = re.compile(r"(\w+)(\.shape(?:\[(-?\d+)\])?|\.dtype)?\Z")
-#: Fewer functions than this are compiled in this process: starting another takes longer.
+#: With fewer functions than this, compile in this process: starting another one takes longer.
 _FEW = 4
 
 
@@ -35,13 +35,13 @@ class Config:
         self.values = values
 
     def plain(self) -> dict[str, Any]:
-        """Return the configuration as JSON data: what is no number, text or None, as its repr."""
+        """Return the configuration as JSON data; values other than numbers, texts and None become their repr."""
         kinds = (bool, int, float, str, type(None))
         shown = {n: v if isinstance(v, kinds) else repr(v) for n, v in self.values.items()}
         return shown | ({"options": self.options} if self.options else {})
 
     def __repr__(self) -> str:
-        """Return the configuration as Python writes it."""
+        """Return the configuration in Python syntax."""
         options = [repr(self.options)] if self.options else []
         return f"Config({', '.join([*options, *(f'{n}={v!r}' for n, v in self.values.items())])})"
 
@@ -63,7 +63,7 @@ class Autotuned:
         functools.update_wrapper(self, function.function)
         #: The function, which takes the constants as arguments.
         self.jit = function
-        #: The configurations, in the order in which they were given.
+        #: The configurations, in the given order.
         self.configs = list(configs)
         self._key = [_part(text, function) for text in key]
         self._prune, self._restore = prune, restore
@@ -97,7 +97,7 @@ class Autotuned:
         return self._with(config)(*args, **kwargs, **config.values)
 
     def search(self, *args: Any, **kwargs: Any) -> Search:
-        """Return the search for these arguments, which is made if need be."""
+        """Return the search for these arguments; run it if necessary."""
         return self._choose(args, kwargs)[1]
 
     def best(self, *args: Any, **kwargs: Any) -> Config:
@@ -138,7 +138,8 @@ class Autotuned:
         return self.configs[plain.index(found.best.config)], found
 
     def _table(self, devices: list[str]) -> Table | None:
-        """Return the table of this function; None if it has no fingerprint, so that nobody can tell when it changes."""
+        """Return the table of this function; None if it has no fingerprint, because then changes cannot be
+        detected."""
         try:
             code = fingerprint(self.jit).hex()
         except Unknown:
@@ -191,7 +192,7 @@ class Autotuned:
         return lambda: jit(*args, **kwargs, **values)
 
     def _compile_ahead(self, configs: Sequence[Config], args: Any, kwargs: Any) -> None:
-        """Compile configurations in processes; those that cannot be traced fail again when they are timed."""
+        """Compile configurations in worker processes; those that cannot be traced fail again when they are timed."""
         from ..lang._compile import request_of
         from ._workers import compile_in_processes
 
@@ -203,7 +204,7 @@ class Autotuned:
             jit = self._with(config)
             try:
                 requests.append(request_of(jit, args, {**kwargs, **config.values}))
-            except Exception:  # noqa: BLE001  The call that is timed raises it again, and says so.
+            except Exception:  # noqa: BLE001  The timed call raises it again, and the error is reported there.
                 continue
         compile_in_processes(requests, self._jobs)
 
@@ -214,7 +215,7 @@ class Autotuned:
 
 
 def _part(text: str, function: JitFunction[..., Any]) -> tuple[str, str, int | None]:
-    """Return a part of a key: the parameter, what of it, and which extent."""
+    """Parse a part of a key: the parameter, its property, and the extent."""
     match = _PART.match(text)
     if match is None or match[1] not in function.signature.parameters:
         known = ", ".join(function.signature.parameters)
@@ -241,7 +242,7 @@ def _value(part: tuple[str, str, int | None], arguments: Mapping[str, Any], name
 
 
 def _device(value: Any) -> str:
-    """Return the GPU that an array is on; empty for all else."""
+    """Return the GPU of an array; empty for anything else."""
     if not hasattr(value, "__dlpack_device__"):
         return ""
     kind, index = value.__dlpack_device__()
@@ -265,7 +266,7 @@ def _processor() -> str:
 
 
 def _waiter(arguments: Mapping[str, Any]) -> Callable[[], None]:
-    """Return what waits for the GPUs that arguments are on."""
+    """Return a function that waits for the GPUs of the arguments."""
     indices = {
         int(value.__dlpack_device__()[1])
         for value in arguments.values()
@@ -291,22 +292,24 @@ def autotune(
     seconds: float = 2.0,
     jobs: int | None = None,
 ) -> Callable[[Any], Autotuned]:
-    """Let a function of :func:`fishplate.jit` run with the fastest of several configurations.
+    """Make a function of :func:`fishplate.jit` run with the fastest of several configurations.
 
     Parameters
     ----------
     configs
         The configurations: a dict of values for Constexpr parameters, or a :class:`Config` for compile options as well.
     key
-        What another search is made for: names of parameters, ``"a.shape"``, ``"a.shape[0]"`` or ``"a.dtype"``.
+        Properties that trigger a new search when they change: names of parameters, ``"a.shape"``, ``"a.shape[0]"`` or
+        ``"a.dtype"``.
     prune
-        A function of a configuration and the arguments by name that says which ones are worth compiling.
+        A function that takes a configuration and the arguments by name, and returns whether to compile the
+        configuration.
     restore
-        Tensors whose contents are put back after a search, because calls write to them; all tensors when left out.
+        Tensors whose contents are restored after a search, because calls write to them; by default all tensors.
     seconds
         How long the timing of one search may take. A candidate that is clearly slower drops out after a few rounds.
     jobs
-        How many processes compile; as many as there are processors by default.
+        Number of processes that compile; by default the number of processors.
 
     """
     taken = [c if isinstance(c, Config) else Config(None, **c) for c in configs]

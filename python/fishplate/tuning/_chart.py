@@ -1,4 +1,4 @@
-"""Searches as charts: SVG without any package."""
+"""Charts of searches as SVG, without any package."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def label(config: dict[str, Any]) -> str:
 
 
 def chart(search: Search) -> str:
-    """Return a search as SVG: a bar for each configuration, the best first."""
+    """Return a search as SVG: a bar for each configuration, best first."""
     trials = sorted(search.trials, key=lambda trial: trial.seconds)
     timed = [trial.seconds for trial in trials if trial.times]
     longest = max(timed, default=1.0)

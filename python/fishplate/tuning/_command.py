@@ -35,7 +35,7 @@ def show(function: str | None) -> str:
 
 
 def export(path: Path) -> None:
-    """Write all tables: as JSON, or with a chart per search as HTML, by the file's ending."""
+    """Write all tables: as JSON, or as HTML with a chart per search, depending on the file's ending."""
     tables = read_all()
     if path.suffix == ".html":
         charts = [search.chart() for _, searches in tables for search in searches]

@@ -1,4 +1,4 @@
-"""Arrays that calls of a search write to: copied before it, put back after it."""
+"""Arrays that calls of a search write to: copied before the search, restored after it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def keep(arguments: Mapping[str, Any], names: Sequence[str] | None) -> Callable[[], None]:
-    """Copy the arrays of these names, or all arrays; return what puts their contents back."""
+    """Copy the arrays with these names, or all arrays; return a function that restores their contents."""
     if names is None:
         names = [name for name, value in arguments.items() if hasattr(value, "__dlpack__")]
     undo = [_copied(name, arguments[name]) for name in names]

@@ -9,9 +9,9 @@ from typing import Any
 
 #: Rounds in which every candidate takes part, and the most rounds of a search.
 _FIRST_ROUNDS, _ROUNDS = 2, 12
-#: A candidate drops out when its best time is this much above the best one; the margin shrinks with each round.
+#: A candidate drops out if its best time exceeds the overall best by this factor; the margin shrinks with each round.
 _MARGIN, _LEAST_MARGIN = 1.5, 1.03
-#: A turn of a candidate lasts this long at least, in seconds, so that the clock's steps do not matter.
+#: Minimum length of a candidate's turn in seconds, so that the resolution of the clock does not matter.
 _TURN = 2e-3
 
 
@@ -19,11 +19,11 @@ _TURN = 2e-3
 class Trial:
     """A configuration in a search."""
 
-    #: Its constants and options, as text and numbers.
+    #: Its constants and options, as texts and numbers.
     config: dict[str, Any]
-    #: Seconds per call, one for each turn that it took.
+    #: Seconds per call, one for each of its turns.
     times: list[float] = field(default_factory=list)
-    #: Why it was not timed, or not to the end; empty for the winner and those that were close.
+    #: Why it was not timed, or not to the end; empty for the winner and close runners-up.
     dropped: str = ""
 
     @property
@@ -40,7 +40,7 @@ class Search:
     function: str
     #: The values of the key.
     key: list[Any]
-    #: All configurations, in the order in which they were given.
+    #: All configurations, in the given order.
     trials: list[Trial]
 
     @property
@@ -49,7 +49,7 @@ class Search:
         return min(self.trials, key=lambda trial: trial.seconds)
 
     def chart(self) -> str:
-        """Return the search as a chart in SVG: a bar for each configuration, the best first."""
+        """Return the search as a chart in SVG: a bar for each configuration, best first."""
         from ._chart import chart
 
         return chart(self)
@@ -64,9 +64,9 @@ def run(
     seconds: float,
     clock: Callable[[], float] = time.perf_counter,
 ) -> None:
-    """Time candidates in turns until one is left, the rounds are over, or so many seconds are spent.
+    """Time candidates in turns until one is left, all rounds are done, or the time is used up.
 
-    ``wait`` returns when all work that calls have started is done. A candidate whose call raises drops out.
+    ``wait`` waits for all work that calls have started. A candidate whose call raises drops out.
     """
     left = [(trial, call, _calls(trial, call, wait, clock)) for trial, call in candidates]
     end = clock() + seconds
@@ -89,7 +89,8 @@ def run(
 def _calls(
     trial: Trial, call: Callable[[], Any], wait: Callable[[], None], clock: Callable[[], float]
 ) -> int:
-    """Return how many calls a turn has. The first call warms up, and tells whether the candidate runs at all."""
+    """Return the number of calls per turn. The first call is a warm-up, and shows whether the candidate runs at
+    all."""
     try:
         call()
         wait()

@@ -1,7 +1,7 @@
-"""Tables of winners, beside the compile cache: one JSON file per function, device and version.
+"""Tables of winners, next to the compile cache: one JSON file per function, device and version.
 
-The name of a file holds a hash of all that its winners depend on. A file appears whole or not at all, and processes that
-search for the same function take turns.
+The name of a file contains a hash of everything that its winners depend on. A file appears whole or not at all, and
+processes that search for the same function take turns.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def folder() -> Path | None:
 
 
 def folders() -> list[Path]:
-    """Return all folders with tables: the user's own, and those of FISHPLATE_CACHE_PATH that are only read."""
+    """Return all folders with tables: the user's own, and the read-only ones of FISHPLATE_CACHE_PATH."""
     own = folder()
     shared = os.environ.get("FISHPLATE_CACHE_PATH", "").split(os.pathsep)[1:]
     return ([own] if own else []) + [Path(name) / "tune" for name in shared if name]
@@ -40,7 +40,7 @@ class Table:
     """The winners of one function on one device."""
 
     def __init__(self, function: str, facts: dict[str, Any]) -> None:
-        """Take the function's name and all that the winners depend on, which must be JSON data."""
+        """Take the function's name and everything that the winners depend on, which must be JSON data."""
         digest = hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:32]
         shown = re.sub(r"[^A-Za-z0-9_-]", "_", function)[:60]
         self._name = f"{shown}-{digest}.json"
@@ -48,7 +48,7 @@ class Table:
         self._facts = facts
 
     def find(self, key: str) -> Search | None:
-        """Return the search for a key, if one was made before."""
+        """Return the search for a key, if there is one."""
         for place in folders():
             found = _read(place / self._name)
             if found and key in found["searches"]:
@@ -56,7 +56,7 @@ class Table:
         return None
 
     def add(self, key: str, search: Search) -> None:
-        """Keep a search; where there is no folder to write to, nothing happens."""
+        """Store a search; do nothing if there is no writable folder."""
         place = folder()
         if place is None:
             return
@@ -75,7 +75,7 @@ class Table:
 
     @contextlib.contextmanager
     def turn(self) -> Iterator[None]:
-        """Wait while another process searches for this function; the system ends the turn of one that dies."""
+        """Wait while another process searches for this function. If that process dies, the system ends its turn."""
         place = folder()
         file = None
         try:
@@ -91,7 +91,7 @@ class Table:
 
 
 def read_all() -> list[tuple[dict[str, Any], list[Search]]]:
-    """Return every table: what its winners depend on, and its searches."""
+    """Return every table: the facts that its winners depend on, and its searches."""
     tables = []
     seen = set()
     for place in folders():
@@ -105,7 +105,7 @@ def read_all() -> list[tuple[dict[str, Any], list[Search]]]:
 
 
 def _read(path: Path) -> Any:
-    """Return a table; None if there is none, or if the file is not one."""
+    """Return a table; None if there is none, or if the file is not a table."""
     try:
         if path.stat().st_mode & 0o022:
             return None

@@ -1,6 +1,6 @@
-"""Compiling many functions in processes of their own, into the cache that they share with this one.
+"""Compiles many functions in worker processes, into the cache that they share with this process.
 
-A process that dies in the compiler costs the functions that it had left, which this process then compiles itself.
+If a worker dies in the compiler, its remaining functions are compiled by this process.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..compiler import _manifest
 
 
 def compile_in_processes(requests: Sequence[_manifest.Request], jobs: int | None = None) -> None:
-    """Compile requests into the cache on disk, and wait. Errors are left to whoever compiles them again."""
+    """Compile requests into the cache on disk, and wait. Errors are ignored: compiling again raises them."""
     processors = len(os.sched_getaffinity(0))
     count = min(jobs or processors, len(requests))
     if count < 1:

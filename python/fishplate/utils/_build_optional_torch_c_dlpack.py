@@ -1,9 +1,9 @@
-"""Builds the exchange library for an older torch: run once, by hand or when an image is made.
+"""Builds the exchange library for an older torch: run once, by hand or when an image is built.
 
     python -m fishplate.utils._build_optional_torch_c_dlpack
 
 puts it into the cache, where `fishplate` looks for it when torch is imported. Needs a C++ compiler
-and the installed torch. It works as a script too, with the package beside it.
+and the installed torch. It also works as a script, with the package next to it.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ _SOURCE = _PACKAGE / "utils" / "torch_c_dlpack.cc"
 
 
 def main() -> None:
-    """Read the command line and build, unless the library is there."""
+    """Parse the command line and build, unless the library already exists."""
     args = _parser().parse_args()
     if args.build_with_cuda and args.build_with_rocm:
         sys.exit("--build-with-cuda and --build-with-rocm exclude each other")
     if __package__ in (None, ""):
-        # As a script: the package is the one that this file is in.
+        # As a script: use the package that contains this file.
         sys.path[0] = str(_PACKAGE.parent)
     os.environ["TVM_FFI_DISABLE_TORCH_C_DLPACK"] = "1"
     import torch
@@ -49,7 +49,7 @@ def main() -> None:
         folder.mkdir(parents=True, exist_ok=True)
         made = folder / path.name
         _compile(_command(torch, args, made))
-        # Nobody sees half a library; it may come from another file system.
+        # Atomic, so that nobody sees half a library; copied because it may come from another file system.
         partial = path.with_name(f"{path.name}.{os.getpid()}")
         partial.write_bytes(made.read_bytes())
         partial.chmod(0o755)
@@ -67,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _command(torch: Any, args: argparse.Namespace, output: Path) -> list[str]:
-    """The compiler's command line. TVM_FFI_JIT_EXTRA_CFLAGS and _LDFLAGS add to it."""
+    """The compiler's command line. TVM_FFI_JIT_EXTRA_CFLAGS and _LDFLAGS extend it."""
     from fishplate import libinfo
 
     extension = torch.utils.cpp_extension

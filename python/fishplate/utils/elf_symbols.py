@@ -1,4 +1,4 @@
-"""Names of the functions that a library exports, read from its file: for messages and completion."""
+"""Names of the exported functions of a library, read from its file, for messages and completion."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import struct
 from functools import lru_cache
 from os import PathLike
 
-# What the FFI puts in front of the name of an exported function, and of what goes with one.
+# Prefixes of the symbols of exported functions and of their metadata.
 _PREFIX = b"__tvm_ffi_"
 _NOT_FUNCTIONS = (b"_metadata_", b"_doc_", b"_library_bin", b"_library_ctx")
 _DYNAMIC_SYMBOLS = 11
@@ -15,7 +15,7 @@ _SYMBOL_SIZE = 24
 
 @lru_cache(maxsize=16)
 def exported_functions(path: str | PathLike[str]) -> list[str]:
-    """Return the names in order; none for what is no 64-bit little-endian ELF file."""
+    """Return the names in order; empty if the file is not a 64-bit little-endian ELF file."""
     try:
         with open(path, "rb") as file:
             content = file.read()
@@ -47,7 +47,7 @@ def _symbols(table: bytes, content: bytes, strings: int) -> list[str]:
     for at in range(0, len(table) - _SYMBOL_SIZE + 1, _SYMBOL_SIZE):
         name, _, _, section = struct.unpack_from("<IBBH", table, at)
         start = strings + name
-        # Section 0: the symbol is wanted here, not defined.
+        # Section 0: the symbol is undefined here.
         if section == 0 or not content.startswith(_PREFIX, start):
             continue
         text = content[start : content.index(b"\0", start)].removeprefix(_PREFIX)

@@ -1,6 +1,6 @@
-"""Puts a compiled GPU kernel (a cubin) into an object file that was written for it.
+"""Embeds a compiled GPU kernel (a cubin) into an object file that refers to it.
 
-C++ code that says `TVM_FFI_EMBED_CUBIN(name)` refers to two symbols, the start and the end of the
+C++ code with `TVM_FFI_EMBED_CUBIN(name)` refers to two symbols, the start and the end of the
 bytes. The assembler makes an object that defines them (`.incbin`), the linker joins it with the
 given object, and the symbols are made local so that two objects may use one name. Needs `cc`,
 `ld` and `objcopy`. Run as a script by the build files of `fishplate.cpp`, so it imports nothing
@@ -41,8 +41,8 @@ def embed_cubin(
 ) -> None:
     """Write `output_obj_path`: the object `input_obj_path` with the bytes of `cubin_path` in it.
 
-    `name` is the one in `TVM_FFI_EMBED_CUBIN(name)`. Raises FileNotFoundError for a missing file,
-    ValueError for a name that is no identifier, RuntimeError when a tool fails.
+    `name` is the name in `TVM_FFI_EMBED_CUBIN(name)`. Raises FileNotFoundError for a missing file, ValueError for a
+    name that is not an identifier, RuntimeError if a tool fails.
     """
     if not cubin_path.exists():
         raise FileNotFoundError(f"CUBIN file not found: {cubin_path}")
@@ -53,7 +53,7 @@ def embed_cubin(
     start = f"__tvm_ffi__cubin_{name}"
     end = f"{start}_end"
     with tempfile.TemporaryDirectory() as folder:
-        # A copy under a name without quotes or backslashes, whatever the given one is.
+        # A copy under a name without quotes or backslashes, whatever the original name is.
         data, source, data_obj = (Path(folder) / f"data.{kind}" for kind in ("bin", "s", "o"))
         data.write_bytes(cubin_path.read_bytes())
         source.write_text(_ASSEMBLY.format(start=start, end=end, path=data))
@@ -87,7 +87,7 @@ def _run(command: list[str], verbose: bool) -> None:
 
 
 def main() -> int:
-    """The command line; 1 for a missing file, 2 for a tool that failed."""
+    """Run the command line; returns 1 for a missing file, 2 if a tool failed."""
     parser = argparse.ArgumentParser(
         prog="python -m fishplate.utils.embed_cubin",
         description="Embed a cubin into an object file that uses TVM_FFI_EMBED_CUBIN",

@@ -1,8 +1,8 @@
-"""Functions with named parameters and defaults around functions that take positions only.
+"""Wraps functions that take only positional arguments in functions with named parameters and defaults.
 
 The wrapper is a Python function `def wrapper(a, b, *, c): return target(a, b, c)` whose defaults
-are set on the function object, as Python itself keeps them. A call therefore pays for one Python
-frame and nothing more, and `help` shows the real parameters and defaults.
+are set on the function object, where Python itself keeps them. A call therefore costs only one Python frame, and
+`help` shows the real parameters and defaults.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ def make_kwargs_wrapper(
     prototype: Callable[..., Any] | None = None,
     map_dataclass_to_tuple: list[str] | None = None,
 ) -> Callable[..., Any]:
-    """A function with the parameters `arg_names` and, behind a `*`, `kwonly_names`, that calls
-    `target_func` with all of them by position.
+    """A function with the parameters `arg_names` and, after a `*`, `kwonly_names`, that calls `target_func` with all
+    of them by position.
 
-    `arg_defaults` belong to the last parameters, as in `__defaults__`; `kwonly_defaults` to the
-    parameters they name. `prototype` lends its name, docstring and annotations. The arguments
-    named in `map_dataclass_to_tuple` are passed through `unpack_dataclass_to_tuple`.
+    `arg_defaults` belong to the last parameters, as in `__defaults__`; `kwonly_defaults` belong to the parameters they
+    name. The wrapper copies the name, docstring and annotations of `prototype`. The arguments named in
+    `map_dataclass_to_tuple` are passed through `unpack_dataclass_to_tuple`.
     """
     kwonly_names = kwonly_names or []
     kwonly_defaults = kwonly_defaults or {}
@@ -74,7 +74,7 @@ def make_kwargs_wrapper_from_signature(
 ) -> Callable[..., Any]:
     """`make_kwargs_wrapper` with the parameters of `signature`, without `exclude_arg_names`.
 
-    Raises ValueError for `*args` and `**kwargs`, which have no position to be passed in.
+    Raises ValueError for `*args` and `**kwargs`, which have no fixed position.
     """
     excluded = frozenset(exclude_arg_names or ())
     positional: list[inspect.Parameter] = []

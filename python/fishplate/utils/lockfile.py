@@ -1,7 +1,7 @@
 """A lock between processes, held on a file with `flock`.
 
-The lock goes with the open file: the kernel gives it up when the process ends, however it ends,
-and the file stays behind, unlocked. Two `FileLock` objects exclude each other in one process too.
+The lock belongs to the open file: the kernel releases it when the process ends, however it ends, and the file remains,
+unlocked. Two `FileLock` objects exclude each other in one process too.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import Literal
 
 
 class FileLock:
-    """An exclusive lock on the file `lock_file_path`, which is made when it is missing.
+    """An exclusive lock on the file `lock_file_path`, which is created if it is missing.
 
-    `with FileLock(path): ...` waits for the lock and gives it up at the end of the block.
+    `with FileLock(path): ...` waits for the lock and releases it at the end of the block.
     """
 
     def __init__(self, lock_file_path: str) -> None:
@@ -37,16 +37,16 @@ class FileLock:
         return False
 
     def acquire(self) -> bool:
-        """Take the lock if it is free; False when somebody holds it, this object included.
+        """Take the lock if it is free; False if it is held, even by this object.
 
-        Raises RuntimeError when the file cannot be opened or locked at all: waiting would not help.
+        Raises RuntimeError if the file cannot be opened or locked at all: waiting would not help.
         """
         return self._file_descriptor is None and self._lock(fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def blocking_acquire(self, timeout: float | None = None, poll_interval: float = 0.1) -> bool:
-        """Wait for the lock, for `timeout` seconds at most; TimeoutError after that.
+        """Wait for the lock, for at most `timeout` seconds; then raise TimeoutError.
 
-        `poll_interval` is the pause between two attempts where there is a time limit.
+        `poll_interval` is the pause between two attempts if there is a time limit.
         """
         if self._file_descriptor is not None:
             raise RuntimeError("Lock is already held by this instance.")
@@ -63,7 +63,7 @@ class FileLock:
         return True
 
     def release(self) -> None:
-        """Give the lock up; nothing happens when this object does not hold it."""
+        """Release the lock; do nothing if this object does not hold it."""
         descriptor, self._file_descriptor = self._file_descriptor, None
         if descriptor is not None:
             os.close(descriptor)

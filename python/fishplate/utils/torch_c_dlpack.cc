@@ -1,8 +1,8 @@
-// The DLPack exchange table for a torch that has none of its own (releases before 2.10).
-// Compiled by _build_optional_torch_c_dlpack.py against the torch that is installed.
+// The DLPack exchange table for a torch without one (releases before 2.10). Compiled by
+// _build_optional_torch_c_dlpack.py against the torch that is installed.
 //
-// torch's converters of these releases speak the older DLManagedTensor; the versioned one is put
-// around it here. Errors become Python errors, as the table's contract asks.
+// In these releases torch's converters use the older DLManagedTensor; this file wraps it in the versioned one. Errors
+// become Python errors, as the table's contract requires.
 
 #include <fishplate/c_api.h>
 
@@ -74,7 +74,7 @@ at::Tensor FromVersioned(DLManagedTensorVersioned* tensor) {
     if (held->deleter != nullptr) held->deleter(held);
     delete self;
   };
-  // A tensor that cannot be made leaves the caller's as it was.
+  // If a tensor cannot be made, the caller's stays unchanged.
   at::Tensor made = at::fromDLPack(outer.get());
   outer.release();
   return made;

@@ -1,9 +1,9 @@
-"""Dataclasses as tuples of their fields, nested ones too, without copying what is in them.
+"""Converts dataclasses, also nested ones, to tuples of their fields, without copying the contents.
 
 The first value of a class makes a function for the class, `lambda x: (x.a, unpack(x.b),)`; values
-after it cost one dictionary look-up and that function. A field whose annotation rules a dataclass
-out is read directly; every other field is looked at when it comes, so that subclasses, None and
-wrong annotations do no harm. Functions go when their class goes.
+after it cost one dictionary look-up and that function. A field whose annotation excludes a dataclass is read directly.
+Every other field is inspected for each value, so that subclasses, None and wrong annotations work. A function is
+dropped with its class.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ import weakref
 from collections.abc import Callable
 from typing import Any
 
-# What a field needs: None (read it), UNPACK (look at the value), or the fields of a nested class.
+# Treatment of a field: None (read it), UNPACK (inspect the value), or the fields of a nested class.
 DataclassToTupleSchema = dict[str, Any]
 UNPACK = "unpack"
 
 _PLAIN = frozenset({int, float, str, bool, bytes, complex, type(None), Ellipsis})
-# Generic types that hold no dataclass when their arguments do not. Lists are not among them.
+# Generic types that contain no dataclass if their arguments do not. Lists are not among them.
 _HOLDERS = (tuple, dict, set, frozenset, typing.Union, types.UnionType)
 
 _Unpacker = Callable[[Any], Any]
@@ -30,10 +30,9 @@ _unpackers: dict[int, tuple[_Unpacker, weakref.ref[type]]] = {}
 
 
 def unpack_dataclass_to_tuple(x: Any) -> Any:
-    """`x` with every dataclass in it as a tuple of its fields.
+    """`x` with every dataclass in it converted to a tuple of its fields.
 
-    Lists, tuples and named tuples keep their type, dicts become new dicts; anything else is
-    handed back as it is.
+    Lists, tuples and named tuples keep their type, dicts become new dicts; anything else is returned unchanged.
     """
     cls = type(x)
     row = _unpackers.get(id(cls))
@@ -43,7 +42,7 @@ def unpack_dataclass_to_tuple(x: Any) -> Any:
 
 
 def _learn(cls: type) -> tuple[_Unpacker, weakref.ref[type]]:
-    """Choose the function for a class not seen before, and remember it."""
+    """Choose the function for a new class, and remember it."""
     if dataclasses.is_dataclass(cls):
         unpacker = _compile_dataclass(cls)
     elif issubclass(cls, tuple) and hasattr(cls, "_fields"):
@@ -62,7 +61,7 @@ def _learn(cls: type) -> tuple[_Unpacker, weakref.ref[type]]:
 
 def _compile_dataclass(cls: type) -> _Unpacker:
     schema = _extract_dataclass_to_tuple_schema(cls)
-    # The names become source text: nothing but identifiers may pass.
+    # The names become source text: only identifiers are allowed.
     _validate_dataclass_to_tuple_schema(schema)
     reads = [
         f"x.{name}," if need is None else f"unpack(x.{name})," for name, need in schema.items()
@@ -91,7 +90,7 @@ def _unchanged(x: Any) -> Any:
 def _extract_dataclass_to_tuple_schema(
     cls: type, *, memo: set[type] | None = None
 ) -> DataclassToTupleSchema:
-    """What each field of a dataclass needs, by its annotation; `memo` holds the classes above."""
+    """Treatment of each field of a dataclass, by its annotation; `memo` holds the enclosing classes."""
     if not (isinstance(cls, type) and dataclasses.is_dataclass(cls)):
         raise TypeError(f"Expected a dataclass class, got {cls!r}")
     above = (memo or set()) | {cls}
@@ -114,7 +113,7 @@ def _need_of(annotation: Any, above: set[type]) -> Any:
 
 
 def _is_plain(annotation: Any) -> bool:
-    """Whether a value so annotated can neither be nor hold a dataclass or a list."""
+    """Whether a value with this annotation can neither be nor contain a dataclass or a list."""
     if isinstance(annotation, type) or annotation is Ellipsis:
         origin = typing.get_origin(annotation)
         if origin is None:
@@ -125,7 +124,7 @@ def _is_plain(annotation: Any) -> bool:
 
 
 def _validate_dataclass_to_tuple_schema(schema: DataclassToTupleSchema) -> None:
-    """Refuse a schema whose names could be anything but attribute names."""
+    """Refuse a schema with names that are not attribute names."""
     if not isinstance(schema, dict):
         raise TypeError(f"DataclassToTupleSchema must be a dict, got {type(schema).__name__}")
     for name, need in schema.items():

@@ -1,4 +1,4 @@
-"""The target Python: stubs in the source files themselves, behind `if TYPE_CHECKING`."""
+"""The target Python: stubs in the source files themselves, under `if TYPE_CHECKING`."""
 
 from .generator import PythonGenerator
 

@@ -22,21 +22,21 @@ _TYPE_CHECKING = "typing.TYPE_CHECKING"
 
 
 def _fill(code: CodeBlock, lines: Iterable[str]) -> None:
-    """Put lines between the markers of a block, indented like the first."""
+    """Put lines between the markers of a block, indented like the first marker."""
     margin = " " * code.indent
     code.lines = [code.lines[0], *(margin + line for line in lines), code.lines[-1]]
 
 
 def _formatted(lines: Iterable[str]) -> list[str]:
-    """Lines that a formatter is to leave alone."""
+    """Lines that formatters must leave alone."""
     return ["# fmt: off", *lines, "# fmt: on"]
 
 
 def _type_names(
     ty_map: dict[str, str], imports: list[ImportItem], taken: set[str]
 ) -> tuple[TypeNames, TypeNames]:
-    """Two functions that name a type, for results and for parameters, and note its import. A
-    type whose name is `taken` by a function gets an underscore."""
+    """Two functions that return the name of a type, for results and for parameters, and record its import. A type
+    whose name is `taken` by a function gets an underscore."""
     inputs = dict(ty_map)
     for origin, name in PC.TY_MAP_INPUT_DEFAULTS.items():
         default = PC.TY_MAP_DEFAULTS[origin]
@@ -65,7 +65,7 @@ def generate_python_global_funcs(
     imports: list[ImportItem],
     opt: Options,
 ) -> None:
-    """A `global/<prefix>@<module>` block: binds the functions of a prefix, and their signatures.
+    """A `global/<prefix>@<module>` block: binds the functions of a prefix, with their signatures.
     `init_ffi_api` is imported from `module`, or from the package."""
     if not global_funcs:
         return
@@ -105,7 +105,7 @@ def generate_python_object(
 def generate_python_import_section(
     code: CodeBlock, imports: list[ImportItem], opt: Options
 ) -> None:
-    """The `import-section` block: what runs, then what only type checkers see."""
+    """The `import-section` block: run-time imports, then imports for type checkers only."""
     needed = [item for item in imports if not item.type_checking_only]
     checked = [item for item in imports if item.type_checking_only]
     if checked:
@@ -132,7 +132,7 @@ def _import_lines(items: list[ImportItem], package: str) -> list[str]:
 
 
 def generate_python_all(code: CodeBlock, names: set[str], opt: Options) -> None:
-    """The `__all__` block: constants, then classes, then the rest, as import sorters do it."""
+    """The `__all__` block: constants, then classes, then the rest, in the order of import sorters."""
     if not names:
         return
 
@@ -146,7 +146,7 @@ def generate_python_all(code: CodeBlock, names: set[str], opt: Options) -> None:
 
 
 def generate_python_export(code: CodeBlock) -> None:
-    """An `export/<submodule>` block: the submodule's names are the package's too."""
+    """An `export/<submodule>` block: re-exports the submodule's names from the package."""
     module = code.param
     lines = [
         "# isort: off",
@@ -178,8 +178,7 @@ def generate_python_ffi_api(
     is_root: bool,
     syntax: C.MarkerSyntax,
 ) -> str:
-    """What the file of a prefix lacks: imports, loading the library, functions, classes,
-    `__all__`."""
+    """Text that the file of a prefix lacks: imports, loading the library, functions, classes, `__all__`."""
     kinds = {code.kind for code in code_blocks}
     text = "" if code_blocks else f'"""FFI API bindings for {module_name}."""\n'
     if "import-section" not in kinds:
@@ -219,7 +218,7 @@ def _class_text(
 def generate_python_init(
     code_blocks: list[CodeBlock], module_name: str, submodule: str, syntax: C.MarkerSyntax
 ) -> str:
-    """What a package file lacks: a docstring, the re-export of `submodule`."""
+    """Text that a package file lacks: a docstring, the re-export of `submodule`."""
     text = "" if code_blocks else f'"""Package {module_name}."""\n'
     if not any(code.kind == "export" for code in code_blocks):
         text += "\n" + _block(syntax, f"export/{submodule}")

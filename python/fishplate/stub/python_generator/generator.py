@@ -1,4 +1,4 @@
-"""The target Python, as the pipeline sees it."""
+"""The target Python, in the form of the pipeline's interface."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .utils import ImportItem, PythonImports
 
 
 class PythonGenerator:
-    """Signatures in Python files; see `generator.Generator` for what the methods are for."""
+    """Signatures in Python files; see `generator.Generator` for the methods."""
 
     name = "python"
     syntax = C.PYTHON_SYNTAX
@@ -46,7 +46,7 @@ class PythonGenerator:
         return {"LIB"} if imports.has_lib_load else set()
 
     def is_builtin(self, type_key: str) -> bool:
-        """Whether the package has a class for the type."""
+        """Whether the package itself has a class for the type."""
         return type_key in C.BUILTIN_TYPE_KEYS
 
     def check_view(self, code_blocks: list[CodeBlock]) -> tuple[str, ...]:

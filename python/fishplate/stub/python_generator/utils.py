@@ -14,9 +14,9 @@ TypeNames = Callable[[str], str]
 
 @dataclasses.dataclass(frozen=True)
 class ImportItem:
-    """One name to import, `module.name`, under an alias if there is one.
+    """One name to import, `module.name`, with an optional alias.
 
-    The prefixes of type keys in `MOD_MAP` become the modules that they stand for.
+    The prefixes of type keys in `MOD_MAP` become the corresponding modules.
     """
 
     full_name: str
@@ -40,7 +40,7 @@ class ImportItem:
 
     @property
     def name_with_alias(self) -> str:
-        """What stands behind `import`."""
+        """The text after `import`."""
         return f"{self.name} as {self.alias}" if self.alias else self.name
 
     def __str__(self) -> str:
@@ -59,7 +59,7 @@ class PythonImports:
 def render_func_signature(
     func: FuncInfo, ty_map: TypeNames, indent: int, input_ty_map: TypeNames | None = None
 ) -> str:
-    """`def name(_0: int, /) -> str: ...`; parameters are positional and named by their place."""
+    """`def name(_0: int, /) -> str: ...`; parameters are positional and named by their index."""
     schema = func.schema
     if schema.origin != "Callable":
         raise ValueError(f"Expected Callable type schema, but got: {schema}")
@@ -73,7 +73,7 @@ def render_func_signature(
 
 
 def _any(ty_map: TypeNames) -> str:
-    """`Any`, with its import noted."""
+    """`Any`, with its import recorded."""
     ty_map("Any")
     return "Any"
 
@@ -94,7 +94,7 @@ def render_object_fields(info: ObjectInfo, ty_map: TypeNames, indent: int) -> li
 def render_object_methods(
     info: ObjectInfo, ty_map: TypeNames, indent: int, input_ty_map: TypeNames | None = None
 ) -> list[str]:
-    """Signatures of the methods; those of one name stand together as overloads."""
+    """Signatures of the methods; those with the same name are grouped as overloads."""
     groups: dict[tuple[str, bool], list[FuncInfo]] = {}
     for method in info.methods:
         groups.setdefault((method.schema.name, method.is_member), []).append(method)
@@ -113,8 +113,8 @@ def render_object_methods(
 
 
 def _constructor_params(method: FuncInfo, ty_map: TypeNames, input_ty_map: TypeNames) -> str:
-    """What a registered constructor takes. It is a static function natively and a method here,
-    so that all its parameters count."""
+    """Parameters of a registered constructor. It is a static function natively and a method here, so none of its
+    parameters is the object itself."""
     parts = method.schema.named_args or {}
     if method.schema.origin != "Callable" or "params" not in parts:
         return f"*args: {_any(ty_map)}"
@@ -124,7 +124,7 @@ def _constructor_params(method: FuncInfo, ty_map: TypeNames, input_ty_map: TypeN
 def render_object_init(
     info: ObjectInfo, ty_map: TypeNames, indent: int, input_ty_map: TypeNames | None = None
 ) -> list[str]:
-    """`__init__` with the fields that the constructor takes; nothing without a constructor."""
+    """`__init__` with the fields that the constructor takes; empty if there is no constructor."""
     if not info.has_init:
         return []
     return _initialiser("__init__", _field_params(info, input_ty_map or ty_map), indent)
@@ -133,7 +133,7 @@ def render_object_init(
 def render_object_ffi_init(
     info: ObjectInfo, ty_map: TypeNames, indent: int, input_ty_map: TypeNames | None = None
 ) -> list[str]:
-    """`__ffi_init__` with the same, unless it is among the methods, which show it then."""
+    """`__ffi_init__` with the same fields, unless the methods already contain it."""
     if not info.has_init or any(m.short_name == "__ffi_init__" for m in info.methods):
         return []
     return _initialiser("__ffi_init__", _field_params(info, input_ty_map or ty_map), indent)
@@ -145,7 +145,7 @@ def _initialiser(name: str, parameters: str, indent: int) -> list[str]:
 
 
 def _field_params(info: ObjectInfo, ty_map: TypeNames) -> str:
-    """Parameters from fields: those without a default first, then the ones by name only."""
+    """Parameters from fields: those without a default first, then the keyword-only ones."""
     names: dict[bool, list[str]] = {False: [], True: []}
     for field in sorted(info.init_fields, key=lambda field: field.has_default):
         default = " = ..." if field.has_default else ""

@@ -1,7 +1,7 @@
 """The text of object blocks and import sections in a Rust file, and the files of `--init`.
 
-A type whose layout is known (see `stub/layout.py`) becomes a struct with all its fields, checked
-against the size the registry has; any other has getters through the C ABI and no constructor.
+A type whose layout is known (see `stub/layout.py`) becomes a struct with all its fields, checked against the size in
+the registry. Any other type has getters through the C ABI and no constructor.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def _fill(code: CodeBlock, lines: Iterable[str]) -> None:
 
 
 def _separated(sections: Iterable[list[str]]) -> list[str]:
-    """The sections that are there, with an empty line between them."""
+    """The sections that exist, with an empty line between them."""
     return [line for section in sections if section for line in ["", *section]][1:]
 
 
@@ -44,7 +44,7 @@ def generate_rust_object(
     declared: Mapping[str, tuple[str, ...]],
 ) -> None:
     """An `object/<key>` block. `declared` has the module of every type with a block in this run,
-    this one among them; ValueError where the block needs a type that nothing provides."""
+    including this one. ValueError if the block needs a type that nothing provides."""
     names = Names(obj_info, ty_map, declared[str(obj_info.type_key)], declared)
     lines = _Binding(names, imports, object_info_from_type_key).lines()
     if names.missing:
@@ -69,7 +69,7 @@ class _Binding:
         self.types = FieldTypes(self.names, self.imports.directives)
 
     def lines(self) -> list[str]:
-        """All of it."""
+        """The whole binding."""
         names, imports = self.names, self.imports
         imports.reserved.update((names.wrapper, names.struct))
         verdict = self._verdict()
@@ -95,7 +95,7 @@ class _Binding:
         return _separated(sections)
 
     def _verdict(self) -> Verdict:
-        """Whether the fields can be laid out, with what the crate and the directives say."""
+        """Whether the fields can be laid out, given the crate and the directives."""
         names = self.names
         infos = {key: self.lookup(key) for key in self.info.ancestors}
         infos[names.type_key] = self.info
@@ -109,7 +109,7 @@ class _Binding:
         verdicts = classify(
             infos,
             forced_opaque=self.imports.directives.opaque,
-            # Stand-ins carry no fields, so nothing below them can be laid out.
+            # Stand-ins have no fields, so types derived from them cannot be laid out.
             unmirrored={key for key in above if names.source(key) == "crate"},
             field_renderable=has_mirror,
         )
@@ -205,7 +205,7 @@ def generate_rust_api_file(
     is_root: bool,
     syntax: C.MarkerSyntax,
 ) -> str:
-    """What the file of a prefix lacks: a head, the import section, blocks for types."""
+    """Text that the file of a prefix lacks: a header, the import section, blocks for types."""
     there = {(code.kind, code.param) for code in code_blocks}
     text = ""
     if not code_blocks:

@@ -1,8 +1,8 @@
 """Constructors and copies of types whose layout is known.
 
-`<Name>Obj::new` takes every field, ancestors' first, each as its own type; the wrapper's `new`
-takes what converts into it. A type that may have subtypes in Rust offers them its parts: a public
-`<Name>Obj::new`, a shallow copy, and the end of an object whose fields are not all set.
+`<Name>Obj::new` takes every field with its exact type, ancestors' fields first; the wrapper's `new` takes values that
+convert into these types. A type that may have subtypes in Rust provides parts for them: a public `<Name>Obj::new`, a
+shallow copy, and the destruction of an object whose fields are not all set.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Constructors:
             for name, inherited in above
         ]
         for field in by_offset(info):
-            # The verdict has seen to it that every field has a type.
+            # The verdict ensures that every field has a type.
             taken.append((field.name, str(self.types.mirror(key, field, self.imports))))
         return taken, above
 
@@ -54,7 +54,7 @@ class Constructors:
         names = self.types.names
         info = names.info
         params, above = self._params(info)
-        # A narrowed field widens again on its way to the parent.
+        # A narrowed field is converted back for the parent.
         to_parent = [
             rust_ident(name) + ("" if rust_type == inherited else ".into()")
             for (name, rust_type), (_, inherited) in zip(params, above, strict=False)
@@ -82,8 +82,8 @@ class Constructors:
         ]
 
     def for_subtypes(self) -> list[list[str]]:
-        """The traits that a subtype needs of its parent. None for a final type, nor below a type
-        written by hand, which may lack them."""
+        """The traits that a subtype needs from its parent. Empty for a final type, and below a handwritten type, which
+        may lack them."""
         names = self.types.names
         above = [key for key in names.info.ancestors if key != RC.RUST_ROOT_TYPE_KEY]
         if names.info.is_final or any(names.source(key) != "generated" for key in above):
@@ -106,7 +106,7 @@ class Constructors:
         ]
 
     def _unsafe_init(self) -> list[str]:
-        """Drop the fields that were set, of an object that started as zero bytes."""
+        """Drop the fields that were set, in an object that started as zero bytes."""
         names, record = self.types.names, self.imports.record
         trait, place = record("tvm_ffi::UnsafeInit"), record("std::ptr::addr_of_mut")
         drops = [f"{trait}::drop_defined_fields({place}!((*this).base));"]
@@ -123,7 +123,7 @@ class Constructors:
         target = f"{key}.{field.name}"
         if target in directives.enums:
             return None
-        # Zero bytes are the value None in a cell, and no value of any other type.
+        # Zero bytes are the value None in a cell, and not a valid value of any other type.
         mirror = str(self.types.mirror(key, field, self.imports))
         may_be_cell = field.origin == "Optional" and not mirror.startswith("Option<")
         if target not in directives.field_types and (field.origin == "Any" or may_be_cell):
@@ -138,7 +138,7 @@ def _function(
     call: tuple[str, list[str]],
     members: list[str],
 ) -> list[str]:
-    """A function that makes a part with `call`, then itself of `members`."""
+    """A function that makes a part with `call`, then the object from `members`."""
     callee, arguments = call
     attributes = allow_non_snake_case(rust_ident(name) for name, _ in params)
     return [

@@ -42,7 +42,7 @@ RUST_TY_MAP_DEFAULTS = {
 # Origins that the crate has no type for.
 RUST_UNSUPPORTED_ORIGINS = frozenset({"Dict", "Union", "tuple"})
 
-# A schema says neither width nor sign of a number; the field's size gives the width.
+# A schema has neither width nor sign of a number; the field's size determines the width.
 RUST_SCALAR_BY_SIZE = {
     **{("int", size): f"i{8 * size}" for size in (1, 2, 4, 8)},
     **{("float", size): f"f{8 * size}" for size in (4, 8)},
@@ -55,12 +55,12 @@ RUST_SCALAR_WIDTHS = {
     **{f"f{8 * size}": size for size in (4, 8)},
 }
 
-# Parameters that a literal must fit without conversion; all others are taken as `impl Into`.
+# Parameters that a literal must fit without conversion; all others are `impl Into`.
 RUST_EXACT_PARAMS = frozenset({*RUST_SCALAR_WIDTHS, "isize", "usize"})
 
 RUST_POINTER_SIZE = 8
 
-# `Optional<T>` of C++ is a value cell, or a nullable pointer where T is an object.
+# `Optional<T>` of C++ is a value cell, or a nullable pointer if T is an object.
 RUST_OPTIONAL_PATH = "tvm_ffi::Optional"
 RUST_OPTIONAL_FIELD_SIZE = 16
 RUST_OBJECT_OPTIONAL_FIELD_SIZE = 8
@@ -68,7 +68,7 @@ RUST_ANY_BACKED_OPTIONAL_PAYLOADS = frozenset(
     {"int", "float", "bool", "Device", "dtype", "DataType", "str", "bytes"}
 )
 
-# The crate for the prefix of its own types.
+# The crate of its own types' prefix.
 RUST_MOD_MAP = {"ffi": "tvm_ffi"}
 RUST_ROOT_TYPE_KEY = "ffi.Object"
 
@@ -78,9 +78,9 @@ RUST_KEYWORDS = frozenset(
     "use where while abstract become box do final gen macro override priv try typeof unsized "
     "virtual yield".split()
 )
-# Keywords that `r#` does not make a name of.
+# Keywords that `r#` does not turn into a name.
 RUST_NOT_RAW_IDENTIFIERS = frozenset({"self", "Self", "super", "crate"})
-# A member that the generated structs have themselves.
+# A member of the generated structs.
 RUST_RESERVED_MEMBERS = frozenset({"base"})
 
 # The width at which rustfmt breaks a line.

@@ -7,10 +7,9 @@
     // tvm-ffi-stubgen(upcast): tirx.Add -> PrimExpr
     // tvm-ffi-stubgen(custom-new): tirx.Add
 
-`field` gives a field another type, or a parameter of the constructor where the field is an
-ancestor's. `nullable` makes it an `Option`, `enum` an integer with named values. `opaque` keeps a
-type's fields behind getters, `upcast` adds a conversion, and `custom-new` leaves the name `new` to
-code written by hand.
+`field` gives a field another type, or a parameter of the constructor if the field belongs to an ancestor. `nullable`
+makes it an `Option`, `enum` an integer with named values. `opaque` hides a type's fields behind getters, `upcast` adds
+a conversion, and `custom-new` leaves the name `new` to handwritten code.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ class Directives:
     custom_new: set[str] = dataclasses.field(default_factory=set)
 
     def add(self, name: str, payload: str, lineno: int) -> None:
-        """Take one directive; ValueError for one that is not known or not well formed."""
+        """Add one directive; ValueError if it is unknown or malformed."""
         match name:
             case "field":
                 target, rust_type = _arrow(payload, _FIELD, name, lineno)
@@ -73,7 +72,7 @@ def _invalid(name: str, lineno: int, form: str) -> ValueError:
 
 
 def _target(text: str, form: str, name: str, lineno: int) -> str:
-    """One word, with a dot in it where a field is meant."""
+    """One word, with a dot in it for a field."""
     words = text.split()
     if len(words) != 1 or (form == _FIELD and "." not in words[0].strip(".")):
         raise _invalid(name, lineno, form)

@@ -1,4 +1,4 @@
-"""The Rust type of a field: as it lies in memory, and as a getter returns it."""
+"""The Rust type of a field: in memory, and as the result of a getter."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class FieldTypes:
     directives: Directives
 
     def mirror(self, owner: str, field: NamedTypeSchema, imports: RustImports) -> str | None:
-        """The type with the bytes of a field of the type `owner`; None where there is none.
+        """The type with the memory layout of a field of the type `owner`; None if there is none.
 
         Raises ValueError for a directive that disagrees with the size of the field.
         """
@@ -51,7 +51,7 @@ class FieldTypes:
         if (named := self.directives.field_types.get(target)) is not None:
             found: str | None = imports.record_if_path(named)
         else:
-            # A getter of the crate converts from `Any`, and not to it.
+            # A getter of the crate converts from `Any`, but not to it.
             found = None if field.origin == "Any" else self._value(field, imports)
         if found is None or target not in self.directives.nullable:
             return found
@@ -66,8 +66,8 @@ class FieldTypes:
         return render_rust_type(schema, lambda o, key: self.names.leaf(o, key, imports))
 
     def _optional(self, field: NamedTypeSchema, imports: RustImports) -> str | None:
-        """An `Optional` of C++: a value cell, or a pointer where it holds an object. A size that
-        fits neither has no type."""
+        """An `Optional` of C++: a value cell, or a pointer if it holds an object. A size that fits neither has no
+        type."""
         (held,) = field.args or ()
         inner = None if held.origin == "Any" else self._value(held, imports)
         if inner is None:

@@ -1,4 +1,4 @@
-"""The target Rust, as the pipeline sees it."""
+"""The target Rust, in the form of the pipeline's interface."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .utils import RustImports, RustUse, check_tokens, is_crate_type_key, rust_m
 
 
 class _Modules(Mapping[str, tuple[str, ...]]):
-    """The module of every type that has a block; a file in no crate is an error when asked for."""
+    """The module of every type that has a block; looking up a file outside any crate is an error."""
 
     def __init__(self, files: Mapping[str, Path]) -> None:
         self._files = files
@@ -33,7 +33,7 @@ class _Modules(Mapping[str, tuple[str, ...]]):
 
 
 class RustGenerator:
-    """Bindings in Rust files; see `generator.Generator` for what the methods are for."""
+    """Bindings in Rust files; see `generator.Generator` for the methods."""
 
     name = "rust"
     syntax = C.RUST_SYNTAX
@@ -64,11 +64,11 @@ class RustGenerator:
         return set()
 
     def is_builtin(self, type_key: str) -> bool:
-        """Whether the type is the crate's."""
+        """Whether the type belongs to the crate."""
         return is_crate_type_key(type_key)
 
     def check_view(self, code_blocks: list[CodeBlock]) -> dict[tuple[str, object], tuple[str, ...]]:
-        """What the blocks define, however it is spelled and laid out."""
+        """The definitions in the blocks, independent of spelling and layout."""
         view = {}
         for code in code_blocks:
             if code.kind in ("object", "import-section"):
@@ -83,7 +83,7 @@ class RustGenerator:
         imports: RustImports,
         opt: Options,
     ) -> None:
-        """Nothing: Rust code asks for functions by name."""
+        """Nothing: Rust code looks up functions by name."""
 
     def generate_object_block(
         self,
@@ -104,7 +104,7 @@ class RustGenerator:
         G.generate_rust_import_section(code, imports, opt, defined_types)
 
     def generate_all_block(self, code: CodeBlock, names: set[str], opt: Options) -> None:
-        """Nothing: items are public as they are."""
+        """Nothing: items are already public."""
 
     def generate_export_block(self, code: CodeBlock) -> None:
         """Nothing, for the same reason."""
@@ -134,7 +134,7 @@ class RustGenerator:
     def generate_init_file(
         self, code_blocks: list[CodeBlock], module_name: str, submodule: str
     ) -> str:
-        """Nothing: the file is made already."""
+        """Nothing: the file already exists."""
         return ""
 
     def finalize_init(self, init_path: Path, generated_prefixes: set[str]) -> None:

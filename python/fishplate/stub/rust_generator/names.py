@@ -1,7 +1,7 @@
-"""How one file names other types: which are there, where from, and under which path.
+"""How one file names other types: which types exist, where they come from, and under which path.
 
-A type comes from the crate, from a binding written by hand (`ty-map`), or from a block of this
-run. One that comes from nowhere is noted; the block that needs it fails as a whole.
+A type comes from the crate, from a handwritten binding (`ty-map`), or from a block of this run. A type without a
+source is recorded as missing, and the block that needs it fails as a whole.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ Source = Literal["crate", "mapped", "generated"]
 
 @dataclasses.dataclass
 class Names:
-    """The names of one object block: `module` is where its file is, `declared` the modules of
-    all blocks of the run."""
+    """The names of one object block: `module` is the module of its file, `declared` has the modules of all blocks of
+    the run."""
 
     info: ObjectInfo
     ty_map: dict[str, str]
@@ -44,7 +44,7 @@ class Names:
         return f"{self.wrapper}Obj"
 
     def source(self, type_key: str) -> Source | None:
-        """Where a type comes from; a type from nowhere is noted as missing."""
+        """The source of a type; a type without one is recorded as missing."""
         if is_crate_type_key(type_key):
             return "crate"
         if type_key in self.ty_map:
@@ -55,8 +55,7 @@ class Names:
         return None
 
     def spell(self, type_key: str, imports: RustImports, suffix: str = "") -> str:
-        """How to write a type that is not the crate's, with its `use` noted; `suffix` is "Obj"
-        for its struct."""
+        """The spelling of a type outside the crate, with its `use` recorded; `suffix` is "Obj" for its struct."""
         if type_key in self.ty_map:
             return self._mapped(type_key, imports, suffix)
         name = type_key.rpartition(".")[2] + suffix
@@ -64,24 +63,24 @@ class Names:
         return imports.record(name if module == self.module else "::".join([*module, name]))
 
     def _mapped(self, key: str, imports: RustImports, suffix: str = "") -> str:
-        """A name from the `ty-map`. What lies in this file's own module needs no `use`."""
+        """A name from the `ty-map`. A name in this file's own module needs no `use`."""
         path = self.ty_map[key] + suffix
         module, _, name = path.rpartition("::")
         return name if module == "::".join(self.module) else imports.record(path)
 
     def leaf(self, origin: str, type_key: str | None, imports: RustImports) -> str | None:
-        """How to write the type of a schema without arguments; None where Rust has none. An
-        entry for the type key counts before one for the origin."""
+        """The spelling of a schema's type without arguments; None if Rust has none. An entry for the type key takes
+        precedence over one for the origin."""
         key = type_key if type_key in self.ty_map else origin
         if key in self.ty_map:
             return self._mapped(key, imports)
         if "." not in origin or origin.startswith("ctypes."):
             return None
-        # Types of the crate that it does not offer under a name are read as `Any`.
+        # Types of the crate without a public name are read as `Any`.
         return None if self.source(origin) == "crate" else self.spell(origin, imports)
 
     def base(self, imports: RustImports) -> tuple[str, bool]:
-        """The struct that the block's struct embeds, and whether it has fields to reach."""
+        """The struct that the block's struct embeds, and whether it has accessible fields."""
         parent = self.info.parent_type_key
         if parent is not None and self.source(parent) != "crate":
             return self.spell(parent, imports, "Obj"), True

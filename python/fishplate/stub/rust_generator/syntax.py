@@ -11,7 +11,7 @@ from .directives import EnumSpec
 def call_lines(head: str, items: list[str], tail: str) -> list[str]:
     """`head`, `items` and `tail` on one line if they fit, else broken.
 
-    The call of a `let` moves to the next line if it fits there; otherwise items get lines.
+    The call in a `let` moves to the next line if it fits there; otherwise each item gets its own line.
     """
     line = f"{head}{', '.join(items)}{tail}"
     if len(line) <= RC.RUST_MAX_WIDTH:
@@ -31,26 +31,26 @@ def braced(head: str, body: Iterable[str]) -> list[str]:
 
 
 def allow_non_snake_case(names: Iterable[str]) -> list[str]:
-    """The attribute against rustc's warning, where one of the names would bring it up."""
+    """The attribute that silences rustc's warning, if one of the names would cause it."""
     plain = [name.removeprefix("r#") for name in names]
     return ["#[allow(non_snake_case)]"] if any(name != name.lower() for name in plain) else []
 
 
 def deref_lines(source: str, target: str) -> list[str]:
-    """`Deref` to what lies in `base`."""
+    """`Deref` to the target in `base`."""
     body = [f"type Target = {target};"]
     body += braced(f"fn deref(&self) -> &{target}", ["&self.base"])
     return braced(f"impl Deref for {source}", body)
 
 
 def object_struct_lines(head: str, type_key: str, base: str, attributes: list[str]) -> list[str]:
-    """The first lines of an object's struct, up to and with its `base`."""
+    """The first lines of an object's struct, including its `base`."""
     derive = ["#[repr(C)]", "#[derive(tvm_ffi::derive::Object)]", f'#[type_key = "{type_key}"]']
     return [*derive, *attributes, f"{head} {{", f"    base: {base},"]
 
 
 def enum_lines(spec: EnumSpec, error: str, value_error: str, result: str) -> list[str]:
-    """An integer with named values, open to others."""
+    """An integer with named values that also accepts others."""
     constants = [f"pub const {name}: Self = Self({value});" for name, value in spec.members]
     text = f"{spec.name} value {{value}} does not fit {spec.repr}"
     convert = [f"{spec.repr}::try_from(value).map(Self).map_err(|_| {{"]

@@ -32,7 +32,7 @@ class RustUse:
         return self.path.rpartition("::")[2]
 
     def as_use_line(self) -> str:
-        """The statement; nothing for a name that is always in scope."""
+        """The statement; empty for a name that is always in scope."""
         return f"use {self.path};" if "::" in self.path else ""
 
 
@@ -43,7 +43,7 @@ def is_crate_type_key(type_key: str) -> bool:
 
 @functools.cache
 def rust_module_path(path: Path) -> tuple[str, ...]:
-    """The module that a file is, from its place in the `src` folder of its crate."""
+    """The module of a file, from its path in the `src` folder of its crate."""
     path = path.resolve()
     crate = next((folder for folder in path.parents if (folder / "Cargo.toml").is_file()), None)
     if crate is None:
@@ -58,7 +58,7 @@ def rust_module_path(path: Path) -> tuple[str, ...]:
 
 
 def builtin_mirror_name(type_key: str) -> str:
-    """The struct that stands for a type of the crate as a parent: `ffi.Enum` is `FfiEnumObj`.
+    """The struct that replaces a type of the crate as a parent: `ffi.Enum` is `FfiEnumObj`.
 
     The derive macro counts ancestors along embedded structs, and the crate has none for these.
     """
@@ -68,7 +68,7 @@ def builtin_mirror_name(type_key: str) -> str:
 
 @dataclasses.dataclass
 class RustImports:
-    """What a file collects: `use` items, directives, and stand-ins for parents in the crate.
+    """The collected parts of a file: `use` items, directives, and stand-ins for parents in the crate.
 
     `builtin_mirrors` has the struct that each stand-in embeds, root first. `reserved` are the
     names that the file defines itself.
@@ -80,8 +80,8 @@ class RustImports:
     reserved: set[str] = dataclasses.field(default_factory=set)
 
     def record(self, name: str) -> str:
-        """Note a `use` and return how to write the name: the whole path where its last part
-        means something else in this file."""
+        """Record a `use` and return the spelling of the name: the whole path if its last part means something else in
+        this file."""
         use = RustUse(name)
         if not use.as_use_line() or use in self.items:
             return use.leaf
@@ -91,12 +91,12 @@ class RustImports:
         return use.leaf
 
     def record_if_path(self, rust_type: str) -> str:
-        """`record` for a type that a directive names: one without `::` is in scope already."""
+        """`record` for a type that a directive names: a name without `::` is already in scope."""
         return self.record(rust_type) if "::" in rust_type else rust_type
 
     def record_builtin_base(self, chain: list[str]) -> str:
-        """Note stand-ins for a chain of the crate's types, root first, and return the last; the
-        crate's `Object` for an empty chain."""
+        """Record stand-ins for a chain of the crate's types, root first, and return the last one; the crate's `Object`
+        for an empty chain."""
         base = self.record("tvm_ffi::Object")
         for key in chain:
             self.builtin_mirrors.setdefault(key, base)
@@ -107,9 +107,9 @@ class RustImports:
 def render_rust_type(
     schema: TypeSchema, ty_render: Callable[[str, str | None], str | None]
 ) -> str | None:
-    """The type of a value, or None where there is none.
+    """The type of a value, or None if there is none.
 
-    `ty_render` names a type by its origin and, where the origin stands for several, its type key.
+    `ty_render` names a type by its origin and, if the origin is ambiguous, its type key.
     """
     origin = schema.origin
     if origin in RC.RUST_UNSUPPORTED_ORIGINS:
@@ -120,7 +120,7 @@ def render_rust_type(
         if name is None or None in inner:
             return None
         return f"{name}<{', '.join(filter(None, inner))}>"
-    # The crate's functions have no types of their own.
+    # The crate's functions do not have separate types.
     return ty_render(origin, None if origin == "Callable" else schema.type_key)
 
 
@@ -129,8 +129,8 @@ _CLOSING = frozenset(")]}")
 
 
 def check_tokens(lines: Iterable[str]) -> tuple[str, ...]:
-    """The tokens of generated lines that matter: without `use` lines, comments, the modules of
-    paths, and commas before a closing bracket, which come and go with line breaks."""
+    """The significant tokens of generated lines: without `use` lines, comments, the modules of paths, and commas
+    before a closing bracket, which depend on line breaks."""
     stripped = (line.strip() for line in lines)
     text = " ".join(line for line in stripped if not line.startswith(("use ", "//")))
     tokens = re.findall(r"\w+|\S", _MODULES.sub("", text))
@@ -140,7 +140,7 @@ def check_tokens(lines: Iterable[str]) -> tuple[str, ...]:
 
 def rust_ident(name: str) -> str:
     """A field's name in Rust: `name_` of C++ and `__name__` of Python lose their underscores;
-    a keyword becomes a raw identifier; what cannot be one gets an underscore behind it."""
+    a keyword becomes a raw identifier; a name that cannot be one gets an underscore at the end."""
     if len(name) > 4 and name.startswith("__") and name.endswith("__"):
         name = name[2:-2]
     elif len(name) > 1 and name.endswith("_") and not name.endswith("__"):
