@@ -1,6 +1,6 @@
-//! Classes of the builtin dialect, which definitions of other dialects mention without including its files.
+//! Classes of the builtin dialect, which other dialects mention without including its files.
 
-/// Attributes that `fishplate.ir` has classes for.
+/// Attributes with a class in `fishplate.ir`.
 pub(crate) const IR_ATTRS: &[&str] = &[
     "ArrayAttr",
     "BoolAttr",
@@ -24,7 +24,7 @@ pub(crate) const IR_ATTRS: &[&str] = &[
     "UnitAttr",
 ];
 
-/// Types that `fishplate.ir` has classes for.
+/// Types with a class in `fishplate.ir`.
 pub(crate) const IR_TYPES: &[&str] = &[
     "ComplexType",
     "FunctionType",

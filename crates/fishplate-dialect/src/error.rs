@@ -1,4 +1,4 @@
-//! Why reading a dialect or writing its bindings failed.
+//! Errors of reading a dialect or writing its bindings.
 
 use std::io;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use crate::model::Refused;
 /// Result of this crate's functions.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// Why reading a dialect or writing its bindings failed.
+/// The reason why reading a dialect or writing its bindings failed.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// No `llvm-tblgen` of the required version was found.
@@ -17,7 +17,7 @@ pub enum Error {
         .tried.join(", ")
     )]
     NoTableGen {
-        /// Where it was looked for.
+        /// The places where it was searched.
         tried: Vec<String>,
     },
     /// `llvm-tblgen` could not be started or did not answer.
@@ -40,23 +40,23 @@ pub enum Error {
     /// The output of `llvm-tblgen` is malformed.
     #[error("{}: {why}", record_name(.record))]
     Records {
-        /// The record, or empty for the whole.
+        /// The record; empty if the error is about the whole output.
         record: String,
         /// The fault.
         why: String,
     },
-    /// The input declares no dialect, or several with none of them meant.
+    /// The input declares no dialect, or several when none is selected.
     #[error("{}", which_dialect(.wanted.as_deref(), .known))]
     WhichDialect {
-        /// The dialect that was asked for.
+        /// The requested dialect.
         wanted: Option<String>,
-        /// Those that the input knows.
+        /// The dialects in the input.
         known: Vec<String>,
     },
-    /// A text in IRDL is wrong.
+    /// An IRDL text is wrong.
     #[error("{origin}:{line}:{column}: {why}")]
     Irdl {
-        /// Where the text comes from.
+        /// The origin of the text.
         origin: String,
         /// The line, from 1.
         line: usize,
@@ -65,7 +65,7 @@ pub enum Error {
         /// The fault.
         why: String,
     },
-    /// A file with a dialect's model is not one.
+    /// A model file is not a dialect model.
     #[error("{path} is not a dialect model: {cause}")]
     Model {
         /// The file.
@@ -91,7 +91,7 @@ pub enum Error {
     /// Two outputs have the same name.
     #[error("two outputs would be the same file: {path}")]
     SameOutput {
-        /// The file that both would be.
+        /// The path of both.
         path: PathBuf,
     },
 }

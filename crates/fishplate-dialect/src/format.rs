@@ -1,12 +1,13 @@
-//! read once ([`syntax`]) and then prints and parses their text. No code is generated.
+//! Declarative assembly formats of types, attributes and operations. A format is read once ([`syntax`]), and is then
+//! interpreted to print and parse their text. No code is generated.
 //!
-//! - [`Catalog`] holds the definitions of several dialects with their formats, so that they find each other.
-//! - [`definition`] runs a format over any [`Source`] or [`Sink`]; [`text`] are the two that work on plain text.
+//! - [`Catalog`] holds the definitions of several dialects with their formats, so that they can refer to each other.
+//! - [`definition`] runs a format over any [`Source`] or [`Sink`]; [`text`] has the two that work on plain text.
 //! - [`operation`] does the same for operations, over [`OpSource`] and [`OpSink`].
-//! - [`hooks`] are the `custom<...>` directives that are known here.
+//! - [`hooks`] implements the known `custom<...>` directives.
 //!
-//! An implementor over MLIR's own parser and printer needs the traits only; spaces, keywords, defaults, order and
-//! optional groups are decided here.
+//! A parser or printer on top of MLIR's own needs only the traits. Spaces, keywords, defaults, order and optional
+//! groups are decided here.
 
 pub mod ast;
 pub mod catalog;
@@ -31,7 +32,7 @@ pub use sink::Sink;
 pub use source::Source;
 pub use value::Value;
 
-/// Whether a `custom<...>` directive of that name is known, for types and attributes or for operations.
+/// Whether a `custom<...>` directive with that name is known, for types and attributes or for operations.
 pub fn knows_hook(hook: &str) -> bool {
     hooks::is_known(hook) || operation::HOOKS.contains(&hook)
 }

@@ -8,7 +8,7 @@ use crate::irdl;
 use crate::model::Dialect;
 use crate::output::File;
 
-/// The outputs that are wanted; each but the report and IRDL is a folder.
+/// The requested outputs. Each is a folder, except the report and IRDL.
 #[derive(Clone, Debug, Default)]
 pub struct Targets {
     /// `<dialect>.py`, `<dialect>.pyi`, `<dialect>.dialect.json`.
@@ -23,17 +23,17 @@ pub struct Targets {
     pub shim_headers: Vec<String>,
     /// `<dialect>.dialect.json`.
     pub model: Option<PathBuf>,
-    /// The dialects as IRDL, a file.
+    /// The dialects as IRDL, in one file.
     pub irdl: Option<PathBuf>,
     /// The coverage report.
     pub report: Option<PathBuf>,
-    /// The Python package that the modules are in.
+    /// The Python package that contains the modules.
     pub package: Option<String>,
-    /// Whether MLIR has these dialects anyway, so that outputs carry no model.
+    /// Whether these dialects are linked into MLIR anyway, so that the outputs carry no model.
     pub linked: bool,
 }
 
-/// Every file that is wanted of these dialects. The same models give the same files.
+/// Returns every requested file of these dialects. The same models give the same files.
 pub fn files(models: &[Dialect], targets: &Targets) -> Result<Vec<File>> {
     for model in models {
         model.check().map_err(Error::Refused)?;
@@ -89,7 +89,7 @@ pub fn files(models: &[Dialect], targets: &Targets) -> Result<Vec<File>> {
     Ok(files)
 }
 
-/// The report: of the dialect, or of all of them together.
+/// The report about one dialect, or about all of them together.
 pub fn report_of(models: &[Dialect]) -> report::Report {
     match models {
         [model] => report::report(model),

@@ -1,5 +1,5 @@
-//! Input files of dialects, distinguished by their ending: TableGen (`.td`), the JSON dump of `llvm-tblgen`
-//! or a model (`.json`), and IRDL (`.mlir`, `.irdl`).
+//! Input files of dialects, distinguished by their extension: TableGen (`.td`), the JSON dump of `llvm-tblgen` or a
+//! model (`.json`), and IRDL (`.mlir`, `.irdl`).
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
@@ -14,9 +14,8 @@ use crate::read::{self, Select};
 use crate::records::Records;
 use crate::tablegen::TableGen;
 
-/// Reads the dialects that are meant from files. TableGen files are read as one if they can be, with `folders` searched
-/// for what they include; `names` are the dialects that are meant where there are others, empty for those of the files
-/// themselves.
+/// Reads the selected dialects from files. TableGen files are read together if possible, and `folders` is searched for
+/// included files. `names` selects dialects; if it is empty, the dialects of the files themselves are read.
 pub fn dialects(files: &[PathBuf], folders: &[PathBuf], names: &[String]) -> Result<Vec<Dialect>> {
     let select = match names {
         [] => Select::Own(files.to_vec()),
@@ -49,8 +48,8 @@ pub fn dialects(files: &[PathBuf], folders: &[PathBuf], names: &[String]) -> Res
     chosen(models, names)
 }
 
-/// Reads TableGen files as one; where they do not go together, each on its own, and what several say about one dialect
-/// is put together.
+/// Reads TableGen files together. If they do not go together, reads each one separately, and merges the definitions of
+/// each dialect.
 fn tablegen(files: &[PathBuf], folders: &[PathBuf], select: &Select) -> Result<Vec<Dialect>> {
     let tool = TableGen::find()?;
     let read =
@@ -73,7 +72,7 @@ fn tablegen(files: &[PathBuf], folders: &[PathBuf], select: &Select) -> Result<V
     Ok(models.into_values().collect())
 }
 
-/// How a file that is not TableGen ends.
+/// The type of a file that is not TableGen.
 enum Ending {
     Json,
     Irdl,
@@ -87,7 +86,7 @@ fn ending(file: &Path) -> Option<Ending> {
     }
 }
 
-/// Those that are asked for; all when none is.
+/// Returns the selected models, or all if none is selected.
 pub fn chosen(models: Vec<Dialect>, names: &[String]) -> Result<Vec<Dialect>> {
     if let Some(absent) = names.iter().find(|name| !models.iter().any(|model| model.name == **name))
     {

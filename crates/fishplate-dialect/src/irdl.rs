@@ -1,9 +1,9 @@
-//! Dialects as IRDL, MLIR's own language for them: text from a model, and a model from text.
+//! Dialects as IRDL, MLIR's own language for them: writes a model as text, and reads a model from text.
 //!
-//! `decl.rs` is what IRDL can say; `export.rs` makes it of a model, `plain.rs` a model of it. What IRDL cannot say
-//! (assembly formats, enumerations, defaults, documentation, most constraints) is the difference between the two:
-//! `patch.rs` finds it, and it travels as attributes named `fishplate.*`, which MLIR keeps and ignores. So a model
-//! that is written and read again is the same, and IRDL that was written by others is read as well.
+//! `decl.rs` holds the concepts of IRDL. `export.rs` converts a model to them, and `plain.rs` converts them to a model.
+//! The difference between the two is what IRDL cannot express: assembly formats, enumerations, defaults, documentation,
+//! most constraints. `patch.rs` computes it, and it is stored in attributes named `fishplate.*`, which MLIR keeps and
+//! ignores. So a model that is written and read again is unchanged, and IRDL from other sources can be read too.
 
 mod attribute;
 mod builtin;
@@ -22,24 +22,24 @@ use crate::error::{Error, Result};
 use crate::model::Dialect;
 use decl::{DialectDecl, Item, ItemKind};
 
-/// A definition, or a part of it, by the names of its fields.
+/// The fields of a definition, or of a part of it, by name.
 type Fields = Map<String, Value>;
 
-/// How the names of attributes start that carry what IRDL has no words for.
+/// The prefix of attributes that carry information that IRDL cannot express.
 pub const PREFIX: &str = "fishplate.";
 
 /// The lists of a model that IRDL can describe.
 const LISTS: [(&str, ItemKind); 3] =
     [("types", ItemKind::Type), ("attrs", ItemKind::Attribute), ("ops", ItemKind::Operation)];
 
-/// The dialects as IRDL, which `mlir-opt --irdl-file` loads and [`from_text`] reads.
+/// Writes the dialects as IRDL, which `mlir-opt --irdl-file` loads and [`from_text`] reads.
 pub fn to_text(models: &[Dialect]) -> Result<String> {
     let mut text = format!("// {}\n", crate::emit::NOTE);
     for model in models {
         let mut decl = export::decl(model);
         let (mut head, lists) = taken_apart(model)?;
         head.remove("schema");
-        // What constraints mean depends on what definitions are called, which the first round finds out.
+        // The meaning of constraints depends on the names of definitions, which the first round determines.
         for _ in 0..2 {
             let (plain_head, plain_lists) = taken_apart(&plain::dialect(&decl)?)?;
             decl.extra = patch::difference(&plain_head, &head);
@@ -61,7 +61,7 @@ pub fn to_text(models: &[Dialect]) -> Result<String> {
     Ok(text)
 }
 
-/// Reads the dialects that a text in IRDL declares; `origin` is where it comes from, for messages.
+/// Reads the dialects that an IRDL text declares; `origin` names the text in messages.
 pub fn from_text(text: &str, origin: &str) -> Result<Vec<Dialect>> {
     let place = |fault: lexer::Fault| {
         let (line, column) = lexer::line_and_column(text, fault.at);
@@ -90,7 +90,7 @@ fn read(decl: &DialectDecl, place: &dyn Fn(lexer::Fault) -> Error) -> Result<Dia
     })
 }
 
-/// A definition stays one, with the additions of its attributes.
+/// Checks that a definition is still valid with the additions from its attributes.
 fn checked(item: &Item, made: &Fields) -> Result<(), lexer::Fault> {
     let value = Value::Object(made.clone());
     let fits = match item.kind {
@@ -103,7 +103,7 @@ fn checked(item: &Item, made: &Fields) -> Result<(), lexer::Fault> {
     })
 }
 
-/// A model's own fields, and those of its definitions in the order of [`LISTS`].
+/// Splits a model into its own fields and those of its definitions, in the order of [`LISTS`].
 fn taken_apart(model: &Dialect) -> Result<(Fields, [Vec<Fields>; 3])> {
     let bad = |why: String| Error::record(&model.name, why);
     let whole = serde_json::to_value(model).map_err(|error| bad(error.to_string()))?;

@@ -1,7 +1,8 @@
-//! The dialects that an LLVM installation ships, as sets of `.td` files that are read together, several at a time.
+//! The dialects that an LLVM installation ships, as sets of `.td` files that are read together. Several sets are read
+//! in parallel.
 //!
-//! Only reading a file tells which dialects it adds definitions to. So the files of each
-//! folder of `mlir/Dialect` are read together, and definitions of one dialect from several folders are merged.
+//! The dialects to which a file adds definitions are known only after reading it. So the files of each folder of
+//! `mlir/Dialect` are read together, and definitions of one dialect from several folders are merged.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,7 +16,7 @@ use crate::model::{Def, Dialect, Enum, Omission, OmissionKind, Op};
 use crate::read::{self, Select};
 use crate::tablegen::TableGen;
 
-/// Files that hold no definitions of their own, or only such that other files include.
+/// Whether to read a file. Some files hold no definitions, or only definitions that other files include.
 fn is_root(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
     let text = path.to_string_lossy();
@@ -50,7 +51,7 @@ fn walk(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
     Ok(())
 }
 
-/// Files that no other file of the set includes: reading them reads all.
+/// Files that no other file of the set includes. Reading them reads all files.
 fn tops(include: &Path, files: &[PathBuf]) -> Result<Vec<PathBuf>> {
     let mut included: Vec<PathBuf> = Vec::new();
     for file in files {
@@ -67,12 +68,12 @@ fn tops(include: &Path, files: &[PathBuf]) -> Result<Vec<PathBuf>> {
         }
     }
     included.sort();
-    // A file that another one includes still counts where that is of another folder: a base file of a
-    // dialect whose operations are elsewhere.
+    // A file counts even if a file in another folder includes it: it may be the base file of a dialect whose operations
+    // are elsewhere.
     Ok(files.iter().filter(|file| included.binary_search(file).is_err()).cloned().collect())
 }
 
-/// The files by folder, those with the most to read first: the last to end should be a short one.
+/// The files by folder, largest group first, so that the last one to finish is short.
 fn groups(include: &Path, files: Vec<PathBuf>) -> Vec<Vec<PathBuf>> {
     let mut groups: BTreeMap<PathBuf, Vec<PathBuf>> = BTreeMap::new();
     for file in files {
@@ -87,7 +88,7 @@ fn groups(include: &Path, files: Vec<PathBuf>) -> Vec<Vec<PathBuf>> {
     groups
 }
 
-/// Reads every dialect of an installation, several folders at a time.
+/// Reads every dialect of an installation, several folders in parallel.
 pub fn dialects(tool: &TableGen, include: &Path) -> Result<Vec<Dialect>> {
     let groups = groups(include, tops(include, &files(include)?)?);
     let next = AtomicUsize::new(0);
@@ -130,7 +131,7 @@ fn take<'a, T>(next: &AtomicUsize, items: &'a [T]) -> Option<(usize, &'a T)> {
     items.get(at).map(|item| (at, item))
 }
 
-/// Reads the files of one folder together, or one by one where they do not go together.
+/// Reads the files of one folder together, or one by one if they do not go together.
 fn read_group(tool: &TableGen, include: &Path, files: &[PathBuf]) -> Result<Vec<Dialect>> {
     let read = |files: &[PathBuf]| -> Result<Vec<Dialect>> {
         let records = tool.read(files, &[include.to_owned()])?;
@@ -149,8 +150,8 @@ fn read_group(tool: &TableGen, include: &Path, files: &[PathBuf]) -> Result<Vec<
     }
 }
 
-/// Adds what another file says about the same dialect. Where both know a definition, the one that less of is
-/// missing stays: a file that includes fewer others sees fewer enumerations.
+/// Merges the definitions from another file of the same dialect. If both have a definition, the one with fewer
+/// omissions wins: a file that includes fewer others sees fewer enumerations.
 pub fn merge(known: &mut Dialect, mut more: Dialect) {
     let dialect = known.name.clone();
     let key = |def: &Def| format!("{dialect}.{}", def.mnemonic.as_deref().unwrap_or(&def.name));

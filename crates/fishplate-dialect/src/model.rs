@@ -1,7 +1,7 @@
 //! The dialect model: the declarations of a dialect, as plain data. It is the only input of the emitters. Written
 //! as JSON (`<dialect>.dialect.json`), it registers a dialect at run time.
 //!
-//! [`kind`] describes values, [`constraint`] what is allowed, [`op`] holds operations.
+//! [`kind`] describes values, [`constraint`] describes allowed values, and [`op`] holds operations.
 
 mod check;
 pub mod constraint;
@@ -26,13 +26,13 @@ pub const SCHEMA: u32 = 1;
 pub struct Dialect {
     /// [`SCHEMA`].
     pub schema: u32,
-    /// The name in front of the dot: `tk`.
+    /// The name before the dot: `tk`.
     pub name: String,
     /// The C++ class, without namespace.
     pub cpp_class: String,
-    /// The C++ namespace, `::` in front.
+    /// The C++ namespace, with a leading `::`.
     pub cpp_namespace: String,
-    /// One line.
+    /// A summary in one line.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub summary: String,
     /// Markdown.
@@ -53,22 +53,22 @@ pub struct Dialect {
     /// Operations.
     #[serde(default)]
     pub ops: Vec<Op>,
-    /// Omissions of the model.
+    /// Parts that the model omits.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub omissions: Vec<Omission>,
 }
 
-/// Something that is not generated, and why.
+/// Something that is not generated, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Omission {
     /// The definition or the part of it: `tk.tile`, `tk.add.acc`.
     pub name: String,
-    /// What is missing: a whole `op`, `type`, `attr`, `enum`, or a part such as `verifier`.
+    /// The missing part: a whole `op`, `type`, `attr`, `enum`, or a part such as `verifier`.
     pub kind: OmissionKind,
-    /// Why.
+    /// The reason.
     pub reason: String,
-    /// Kind and name of the definition that it is about: an attribute and an operation may share a name. Known while
-    /// files are read, to put together what several say; not written.
+    /// Kind and name of the affected definition: an attribute and an operation may share a name. Known only while files
+    /// are read and merged; not written.
     #[serde(skip)]
     pub of: Option<(OmissionKind, String)>,
 }
@@ -79,13 +79,13 @@ pub struct Omission {
 pub enum OmissionKind {
     /// A whole operation.
     Op,
-    /// A whole type: it is known, and cannot be built from its parameters.
+    /// A whole type: it is known, but cannot be built from its parameters.
     Type,
-    /// A whole attribute, likewise.
+    /// A whole attribute: it is known, but cannot be built from its parameters.
     Attr,
     /// A whole enumeration.
     Enum,
-    /// A default that is C++ code: the value must be given.
+    /// A default that is C++ code, so the value must be given.
     Default,
     /// A verifier written in C++.
     Verifier,
@@ -123,21 +123,21 @@ pub struct Enum {
     pub cpp_type: String,
     /// The width of the underlying integer.
     pub bits: u16,
-    /// Whether cases combine by `|`.
+    /// Whether cases can be combined with `|`.
     #[serde(default)]
     pub bit_enum: bool,
     /// Separator between the cases of a combined value.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub separator: String,
-    /// Whether a case of several bits is printed in place of the cases in it.
+    /// Whether a case with several bits is printed instead of the cases that it contains.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub groups_first: bool,
-    /// Whether a combined value is printed as a string where a keyword is wanted.
+    /// Whether a combined value is printed as a string where a keyword is expected.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub quoted: bool,
     /// The cases, as declared.
     pub cases: Vec<Case>,
-    /// One line.
+    /// A summary in one line.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub summary: String,
 }
@@ -147,14 +147,14 @@ pub struct Enum {
 pub struct Case {
     /// The C++ name: `BFloat16`.
     pub symbol: String,
-    /// What MLIR prints: `bf16`.
+    /// The text that MLIR prints: `bf16`.
     pub text: String,
     /// The number.
     pub value: u64,
     /// Whether it is declared as a group of other cases.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub group: bool,
-    /// One line.
+    /// A summary in one line.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub summary: String,
 }
@@ -168,19 +168,19 @@ pub struct Def {
     pub def: String,
     /// The C++ class with its namespace.
     pub cpp_class: String,
-    /// The name in the text form, without the dialect's: `tile`.
+    /// The name in the text form, without the dialect: `tile`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mnemonic: Option<String>,
     /// The parameters.
     #[serde(default)]
     pub params: Vec<Param>,
-    /// The text form behind the mnemonic.
+    /// The text form after the mnemonic.
     #[serde(default)]
     pub format: Format,
     /// The enumeration that this attribute wraps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wraps: Option<DefRef>,
-    /// Whether the C++ class has no `get` that takes the parameters as they are.
+    /// Whether the C++ class has no `get` that takes the parameters unchanged.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub cpp_get_differs: bool,
     /// Whether the C++ class has no getters that are named after the parameters.
@@ -192,7 +192,7 @@ pub struct Def {
     /// Traits and interfaces.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub traits: Vec<Trait>,
-    /// One line.
+    /// A summary in one line.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub summary: String,
     /// Markdown.
@@ -207,16 +207,16 @@ pub struct Param {
     pub name: String,
     /// Its kind.
     pub kind: Kind,
-    /// Whether it is optional: its text may be omitted, its value is then none or [`Param::default`].
+    /// Whether it is optional. Its text may be omitted, and its value is then none or [`Param::default`].
     #[serde(default)]
     pub optional: bool,
     /// Its default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default: Option<Literal>,
-    /// Whether it is the type behind the attribute's text (`: type`).
+    /// Whether it is the type after the attribute's text (`: type`).
     #[serde(default)]
     pub self_type: bool,
-    /// How its value is written.
+    /// The text form of its value.
     #[serde(default, skip_serializing_if = "ParamText::is_field")]
     pub text: ParamText,
     /// The C++ type.
@@ -224,26 +224,26 @@ pub struct Param {
     /// Constraints besides its kind.
     #[serde(default, skip_serializing_if = "Constraint::is_any")]
     pub constraint: Constraint,
-    /// One line.
+    /// A summary in one line.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub summary: String,
 }
 
-/// How the value of a parameter is written.
+/// The text form of a parameter's value.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ParamText {
-    /// As its kind says.
+    /// The form of its kind.
     #[default]
     Field,
-    /// The keywords of an enumeration, with its separator between them.
+    /// The keywords of an enumeration, joined by its separator.
     Keywords,
-    /// By this C++ code.
+    /// This C++ code.
     Cpp(String),
 }
 
 impl ParamText {
-    /// Whether the kind says it all.
+    /// Whether the text form follows from the kind.
     pub fn is_field(&self) -> bool {
         *self == ParamText::Field
     }
@@ -253,7 +253,7 @@ impl ParamText {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Format {
-    /// MLIR's generic form; for types and attributes the bare mnemonic.
+    /// MLIR's generic form; for types and attributes, the bare mnemonic.
     #[default]
     Generic,
     /// A declarative assembly format.
@@ -330,7 +330,7 @@ impl Dialect {
     }
 }
 
-/// A JSON array with an item a line. Plain data without maps cannot fail to be written.
+/// A JSON array with one item per line. Serialising plain data without maps cannot fail.
 fn lines<T: Serialize>(items: &[T]) -> String {
     let items: Vec<String> =
         items.iter().map(|item| serde_json::to_string(item).unwrap_or_default()).collect();

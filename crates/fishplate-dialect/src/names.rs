@@ -93,7 +93,8 @@ const C_WORDS: &[&str] = &[
     "xor",
 ];
 
-/// Members of `OpView` and words of builders: an operand of that name gets an underscore.
+/// Members of `OpView` and names that builders use: an operand with one of these names gets an
+/// underscore.
 const PYTHON_OP_WORDS: &[&str] = &[
     "attached",
     "attributes",
@@ -187,13 +188,13 @@ pub fn camel(name: &str) -> String {
     words(name).iter().map(|w| capital(&w.to_lowercase())).collect()
 }
 
-/// The name with a capital in front.
+/// The name with a capital first letter.
 pub fn capital(name: &str) -> String {
     let mut chars = name.chars();
     chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
-/// A name that only has letters that identifiers have, and does not start with a digit.
+/// A name that contains only identifier characters, and does not start with a digit.
 fn identifier(name: &str) -> String {
     let text: String =
         name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
@@ -208,7 +209,7 @@ fn avoiding(name: String, lists: &[&[&str]]) -> String {
     if lists.iter().any(|list| list.contains(&name.as_str())) { name + "_" } else { name }
 }
 
-/// A Python name as it is, safe to write anywhere.
+/// A Python name, unchanged unless it would be invalid.
 pub fn python(name: &str) -> String {
     avoiding(identifier(name), &[PYTHON_WORDS])
 }
@@ -223,7 +224,7 @@ pub fn python_def_member(name: &str) -> String {
     avoiding(identifier(name), &[PYTHON_WORDS, PYTHON_DEF_WORDS])
 }
 
-/// A Python enumeration's member: no method of `int` or `Enum` has its name.
+/// A member of a Python enumeration that does not clash with a method of `int` or `Enum`.
 pub fn python_case(name: &str) -> String {
     const TAKEN: &[&str] = &[
         "name",
@@ -242,7 +243,7 @@ pub fn python_case(name: &str) -> String {
         "is_integer",
     ];
     let name = identifier(name);
-    // Names that start with an underscore are not members.
+    // In an enumeration, names that start with an underscore are not members.
     let name = if name.starts_with('_') { format!("n{name}") } else { name };
     avoiding(name, &[PYTHON_WORDS, TAKEN])
 }
@@ -257,7 +258,7 @@ pub fn rust_type(name: &str) -> String {
     avoiding(identifier(&camel(name)), &[RUST_WORDS])
 }
 
-/// A constant in Rust or C: the letters as they are, all capital.
+/// A constant in Rust or C: the same letters in upper case.
 pub fn rust_constant(name: &str) -> String {
     identifier(name).to_uppercase()
 }
@@ -267,22 +268,23 @@ pub fn c(name: &str) -> String {
     avoiding(identifier(name), &[C_WORDS])
 }
 
-/// Hands out names, each once: one that is taken gets an underscore.
+/// Hands out each name only once: one that is taken gets an underscore.
 #[derive(Debug, Default)]
 pub struct Taken(HashSet<String>);
 
 impl Taken {
-    /// Starts with names that are not to be used.
+    /// Starts with names that must not be used.
     pub fn with(names: &[&str]) -> Taken {
         Taken(names.iter().map(|name| (*name).to_owned()).collect())
     }
 
-    /// The first of two names that is free, or the second with underscores.
+    /// Claims the first of two names if it is free, otherwise the second, with underscores if
+    /// needed.
     pub fn claim_either(&mut self, first: String, second: String) -> String {
         if self.0.insert(first.clone()) { first } else { self.claim(second) }
     }
 
-    /// The name, or the name with underscores.
+    /// Claims the name, with underscores if it is taken.
     pub fn claim(&mut self, mut name: String) -> String {
         while !self.0.insert(name.clone()) {
             name.push('_');

@@ -1,4 +1,4 @@
-//! Writes generated files: all of them or none, only those that changed. `--check` compares instead.
+//! Writes generated files: all of them or none, and only those that changed. `--check` compares instead.
 
 use std::collections::hash_map::RandomState;
 use std::fs;
@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 
 use crate::error::{Error, Result};
 
-/// A file that is to be.
+/// A file to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
-    /// Where.
+    /// Its path.
     pub path: PathBuf,
     /// Its contents.
     pub text: String,
@@ -23,8 +23,8 @@ pub fn stale(files: &[File]) -> Vec<PathBuf> {
     files.iter().filter(differs).map(|file| file.path.clone()).collect()
 }
 
-/// Writes the files that differ, and says how many. Each is replaced in one step, and none is before all of them
-/// lie complete beside their places: a disk that is full or a folder that cannot be written leaves the old ones.
+/// Writes the files that differ, and returns their number. Each is replaced atomically, and only after all of them are
+/// complete under temporary names. So a full disk or a folder without write permission leaves the old files in place.
 pub fn write(files: &[File]) -> Result<usize> {
     let mut paths: Vec<&PathBuf> = files.iter().map(|file| &file.path).collect();
     paths.sort();
@@ -60,7 +60,7 @@ pub fn write(files: &[File]) -> Result<usize> {
     done.map(|()| changed.len())
 }
 
-/// A hidden name in the same folder that nobody can foresee.
+/// A hidden, unpredictable name in the same folder.
 fn draft(path: &Path) -> PathBuf {
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let random = RandomState::new().build_hasher().finish();
@@ -74,6 +74,6 @@ fn prepare(file: &File, draft: &Path) -> io::Result<()> {
     if let Some(folder) = file.path.parent() {
         fs::create_dir_all(folder)?;
     }
-    // A file that is there already, or a link, is not written to.
+    // Never writes to a file or link that already exists.
     fs::OpenOptions::new().write(true).create_new(true).open(draft)?.write_all(file.text.as_bytes())
 }

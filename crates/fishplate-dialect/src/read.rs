@@ -1,9 +1,9 @@
 //! Builds models from records.
 //!
-//! `index.rs` finds every definition of the input by its C++ name, so that definitions of several dialects
-//! can refer to each other; `kinds.rs`, `defaults.rs` and `constraints.rs` read C++ types, expressions and predicates;
-//! `defs.rs` and `ops.rs` combine the parts. Whatever cannot be read becomes an [`Omission`], and so does what only C++
-//! has (`cpp_parts.rs`).
+//! `index.rs` finds every definition of the input by its C++ name, so that definitions of several dialects can refer to
+//! each other. `kinds.rs`, `defaults.rs` and `constraints.rs` read C++ types, expressions and predicates; `defs.rs` and
+//! `ops.rs` combine the parts. Whatever cannot be read becomes an [`Omission`], and so do parts that exist only in C++
+//! (`cpp_parts.rs`).
 
 mod constraints;
 mod cpp;
@@ -23,18 +23,18 @@ use index::Index;
 
 pub use cpp::normal;
 
-/// Which of the dialects that an input declares are meant.
+/// Selects among the dialects that an input declares.
 #[derive(Clone, Debug)]
 pub enum Select {
     /// This one.
     Named(String),
     /// The dialect to which the input files themselves add definitions, not only the files they include.
     Own(Vec<PathBuf>),
-    /// Every one that has definitions.
+    /// Every dialect that has definitions.
     All,
 }
 
-/// Reads the dialects that are meant.
+/// Reads the selected dialects.
 pub fn dialects(records: &Records, select: &Select) -> Result<Vec<Dialect>> {
     let known: Vec<Record<'_>> = records.of_class("Dialect");
     let name = |record: &Record<'_>| record.text("name").unwrap_or_default().to_owned();
@@ -65,7 +65,7 @@ pub fn dialects(records: &Records, select: &Select) -> Result<Vec<Dialect>> {
     Ok(models)
 }
 
-/// The dialects of records in the files themselves; else the only dialect.
+/// The dialects of records in the files themselves, or else the only dialect.
 fn own<'a>(records: &'a Records, known: &[Record<'a>], files: &[PathBuf]) -> Vec<Record<'a>> {
     if known.len() == 1 {
         return known.to_vec();
@@ -119,7 +119,7 @@ fn dialect(index: &Index<'_>, record: Record<'_>) -> Result<Dialect> {
     Ok(model)
 }
 
-/// Notes that something is not generated.
+/// Records that something is not generated.
 fn omit(
     model: &mut Dialect,
     name: impl Into<String>,
@@ -129,13 +129,13 @@ fn omit(
     model.omissions.push(Omission { name: name.into(), kind, reason: reason.into(), of: None });
 }
 
-/// Says of the omissions from `start` on which definition they are about.
+/// Records which definition the omissions from `start` on belong to.
 fn stamp(model: &mut Dialect, start: usize, kind: OmissionKind, name: &str) {
     let of = Some((kind, name.to_owned()));
     model.omissions.iter_mut().skip(start).for_each(|omission| omission.of = of.clone());
 }
 
-/// Notes the directives of a format that are C++ code, as far as they are not known here.
+/// Records the directives of a format that are C++ code and not known here.
 fn note_custom(model: &mut Dialect, name: &str, format: &str) {
     let mut hooks: Vec<&str> = format
         .match_indices("custom<")
@@ -148,7 +148,7 @@ fn note_custom(model: &mut Dialect, name: &str, format: &str) {
     }
 }
 
-/// Text without the indentation that all of its lines share, without blank lines around it.
+/// Removes the indentation that all lines of a text share, and the blank lines around it.
 pub fn dedent(text: &str) -> String {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     let filled = || lines.iter().filter(|line| !line.is_empty());

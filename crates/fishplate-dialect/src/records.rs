@@ -1,6 +1,6 @@
-//! The records that `llvm-tblgen --dump-json` writes (JSON version 1), with typed look-ups.
+//! The records that `llvm-tblgen --dump-json` writes (JSON version 1), with typed lookups.
 //!
-//! Fields that are absent or unset (`?`) read as `None`; what kinds of records there are is `read`'s business.
+//! Fields that are absent or unset (`?`) read as `None`. `read` decides which kinds of records there are.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ pub struct Records {
 #[derive(Clone, Copy, Debug)]
 pub struct Record<'a> {
     all: &'a Records,
-    /// The record's name; `anonymous_N` where the file gives none.
+    /// The record's name; `anonymous_N` if the file gives none.
     pub name: &'a str,
     fields: &'a Map<String, Value>,
 }
@@ -52,7 +52,7 @@ impl Records {
         Ok(Records { records, instances })
     }
 
-    /// The record of that name.
+    /// The record with that name.
     pub fn get(&self, name: &str) -> Option<Record<'_>> {
         let (name, fields) = self.records.get_key_value(name)?;
         Some(Record { all: self, name, fields: fields.as_object()? })
@@ -81,12 +81,12 @@ impl<'a> Record<'a> {
         classes.map(Vec::as_slice).unwrap_or_default().iter().filter_map(Value::as_str)
     }
 
-    /// Whether the file gives the record no name.
+    /// Whether the record has no name in the file.
     pub fn anonymous(&self) -> bool {
         self.flag("!anonymous")
     }
 
-    /// The file and line where the record stands (`Toy.td:12`); the last place is the record's own.
+    /// The file and line of the record (`Toy.td:12`). The last place is the record's own.
     pub fn place(&self) -> Option<&'a str> {
         self.field("!locs")?.as_array()?.last()?.as_str()
     }
@@ -106,7 +106,7 @@ impl<'a> Record<'a> {
         self.field(name)?.as_i64()
     }
 
-    /// A bit or boolean field; absent is false.
+    /// A bit or boolean field; false if absent.
     pub fn flag(&self, name: &str) -> bool {
         match self.field(name) {
             Some(Value::Bool(set)) => *set,

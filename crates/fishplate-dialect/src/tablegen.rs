@@ -1,7 +1,7 @@
-//! Runs `llvm-tblgen --dump-json` and hands over its records.
+//! Runs `llvm-tblgen --dump-json` and returns its records.
 //!
-//! The tool is the one named by `FISHPLATE_TBLGEN`, else `llvm-tblgen-22` in `PATH`, else the one in the
-//! folder that `llvm-config-22 --bindir` prints. Its diagnostics are passed on as they are.
+//! The tool is the one named by `FISHPLATE_TBLGEN`, or else `llvm-tblgen-22` in `PATH`, or else the one in the folder
+//! that `llvm-config-22 --bindir` prints. Its diagnostics are passed on unchanged.
 
 use std::env;
 use std::ffi::OsString;
@@ -16,7 +16,7 @@ use crate::records::Records;
 /// The version of LLVM whose tools and `.td` files are used.
 pub const LLVM_VERSION: &str = "22";
 
-/// The variable that names another `llvm-tblgen`.
+/// The environment variable that names another `llvm-tblgen`.
 pub const TOOL_VARIABLE: &str = "FISHPLATE_TBLGEN";
 
 /// A TableGen tool, and the folder with MLIR's own `.td` files.
@@ -34,7 +34,7 @@ impl TableGen {
         TableGen::find_in(named.as_deref().map(Path::new), &path)
     }
 
-    /// Finds the tool: the one `named`, else one in the folders of `path`.
+    /// Finds the tool: the `named` one, or else one in the folders of `path`.
     pub fn find_in(named: Option<&Path>, path: &std::ffi::OsStr) -> Result<TableGen> {
         let config = in_path(&format!("llvm-config-{LLVM_VERSION}"), path);
         let ask = |option: &str| config.as_deref().and_then(|program| answer(program, option));
@@ -59,12 +59,12 @@ impl TableGen {
         Err(Error::NoTableGen { tried })
     }
 
-    /// The folder with `mlir/IR/OpBase.td` and the rest, where `llvm-config` names one.
+    /// The folder with `mlir/IR/OpBase.td` and the other files, if `llvm-config` names one.
     pub fn include(&self) -> Option<&Path> {
         self.include.as_deref()
     }
 
-    /// Reads `inputs` as one, searching `folders`, those of the inputs, then MLIR's own, for included files.
+    /// Reads `inputs` together. Searches `folders`, then those of the inputs, then MLIR's own for included files.
     pub fn read(&self, inputs: &[PathBuf], folders: &[PathBuf]) -> Result<Records> {
         let mut command = Command::new(&self.program);
         command.arg("--dump-json");
@@ -80,13 +80,13 @@ impl TableGen {
         let output = if let [input] = inputs {
             command.arg(input).stdin(Stdio::null()).output().map_err(start)?
         } else {
-            // Several files are read as one that includes them all.
+            // Several files are read as a single one that includes them all.
             let text: String =
                 inputs.iter().map(|i| format!("include \"{}\"\n", quoted(i))).collect();
             command.arg("-I.").arg("-").stdin(Stdio::piped());
             let mut child = command.spawn().map_err(start)?;
             let mut stdin = child.stdin.take();
-            // A tool that ends early closes the pipe; its own words say why.
+            // A tool that ends early closes the pipe; its own messages say why.
             let writer =
                 thread::spawn(move || stdin.take().map(|mut pipe| pipe.write_all(text.as_bytes())));
             let output = child.wait_with_output().map_err(start)?;
@@ -114,7 +114,7 @@ fn in_path(name: &str, path: &std::ffi::OsStr) -> Option<PathBuf> {
     env::split_paths(path).map(|folder| folder.join(name)).find(|file| file.is_file())
 }
 
-/// The path that a program prints when asked by an option.
+/// The path that a program prints for an option.
 fn answer(program: &Path, option: &str) -> Option<PathBuf> {
     let output = Command::new(program).arg(option).stdin(Stdio::null()).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;

@@ -1,8 +1,8 @@
 //! The C header of a dialect, for C11 and C++17, over `fishplate/ir.h`.
 //!
-//! Everything is `static inline` and goes through the functions of that header, so there is nothing to link but the
-//! runtime. Values are packed into `IrParameter`s; how each kind is spelled is in `c/values.rs`, operations are in
-//! `c/ops.rs`. A function returns 0, or -1 with the error set.
+//! Everything is `static inline` and calls the functions of that header, so only the runtime has to be linked. Values
+//! are packed into `IrParameter`s. `c/values.rs` has the spelling of each kind, and `c/ops.rs` the operations. A
+//! function returns 0, or -1 with the error set.
 
 mod ops;
 mod values;
@@ -61,13 +61,13 @@ pub fn header(scope: &Scope<'_>, model: &Dialect) -> String {
     out.finish()
 }
 
-/// Text for a comment, on one line.
+/// Joins a text to one line for a comment.
 fn comment(text: &str) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     text.replace("*/", "* /").replace("/*", "/ *")
 }
 
-/// The start of the dialect's functions: `tk`.
+/// The prefix of the dialect's functions: `tk`.
 fn prefix(model: &Dialect) -> String {
     let camel = names::camel(&model.name);
     let mut chars = camel.chars();
@@ -90,7 +90,7 @@ fn register(out: &mut Text, scope: &Scope<'_>, model: &Dialect) {
     if scope.linked {
         out.line(format!("return irDialectRegister(context, \"{}\", NULL, load);", model.name));
     } else {
-        // Compilers need not take literals of more than 4095 characters.
+        // Compilers need not accept literals of more than 4095 characters.
         out.line("static const char *const model[] = {");
         for piece in pieces(&model.without_docs().to_json(), 2000) {
             out.line(format!("    {},", literal(&piece)));

@@ -1,9 +1,9 @@
 //! The Python module and its stub.
 //!
-//! The module is a few lines: the runtime (`fishplate._dialect`) makes its classes and functions from the model
-//! when they are first asked for, so that it costs nothing to import. The stub (`stub.rs`) says what there is.
-//! Names are made in `python/naming.rs` and parameters of builders in `python/builder.rs`, for both. What is written
-//! by hand beside them (`python/extras.rs`) is named in both.
+//! The module is a few lines long. The runtime (`fishplate._dialect`) creates its classes and functions from the model
+//! on first use, so importing it costs almost nothing. The stub (`stub.rs`) lists the contents. `python/naming.rs`
+//! makes the names and `python/builder.rs` the builder parameters, for both. Hand-written additions
+//! (`python/extras.rs`) are named in both.
 
 mod annotation;
 pub mod builder;
@@ -19,7 +19,7 @@ use crate::names;
 pub use extras::Extras;
 pub use stub::stub;
 
-/// The module of a dialect: its contents are made from the model on first access.
+/// The module of a dialect. Its contents are created from the model on first access.
 pub fn module(scope: &Scope<'_>, model: &Dialect, extras: &Extras) -> String {
     let mut out = Text::default();
     out.line(format!("# {NOTE}"));
@@ -44,13 +44,13 @@ pub fn module(scope: &Scope<'_>, model: &Dialect, extras: &Extras) -> String {
     out.finish()
 }
 
-/// The module of the extras of a dialect.
+/// The module with the extras of a dialect.
 fn extras_module(scope: &Scope<'_>, model: &Dialect) -> String {
     let package = scope.package.map(|package| format!("{package}.")).unwrap_or_default();
     format!("{package}_extras.{}", module_name(model))
 }
 
-/// A docstring; nothing when there is nothing to say.
+/// Writes a docstring, unless the text is empty.
 fn docstring(out: &mut Text, text: &str) {
     let text = text.replace('\\', "\\\\").replace("\"\"\"", "\\\"\\\"\\\"");
     let mut lines = text.lines();
@@ -78,7 +78,7 @@ fn quoted(text: &str) -> String {
     out + "\""
 }
 
-/// The module's name: the dialect's, unless Python keeps that word.
+/// The module's name: the dialect's, unless that is a Python keyword.
 pub fn module_name(model: &Dialect) -> String {
     names::python(&model.name)
 }

@@ -1,22 +1,22 @@
-//! The coverage report: how much of a dialect is generated, and the omissions with their reasons.
+//! The coverage report: the share of a dialect that is generated, and the omissions with their reasons.
 
 use serde::Serialize;
 
 use crate::model::{Dialect, Omission, OmissionKind};
 
-/// How many there are and how many are generated.
+/// The number of definitions, and how many of them are generated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Count {
-    /// All that the input declares.
+    /// All definitions that the input declares.
     pub total: usize,
-    /// Those that can be used as a whole.
+    /// Definitions that are complete.
     pub generated: usize,
 }
 
 /// The report about one dialect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Report {
-    /// The dialect; `*` for several.
+    /// The dialect; `*` for a summary of several.
     pub dialect: String,
     /// Operations.
     pub ops: Count,
@@ -26,9 +26,9 @@ pub struct Report {
     pub attrs: Count,
     /// Enumerations.
     pub enums: Count,
-    /// Everything that is missing, whole definitions and parts of them.
+    /// Everything that is missing: whole definitions and parts of them.
     pub not_generated: Vec<Omission>,
-    /// One report for each, where there are several dialects.
+    /// One report per dialect, if there are several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub dialects: Vec<Report>,
 }
@@ -36,7 +36,7 @@ pub struct Report {
 /// Reports on one dialect.
 pub fn report(model: &Dialect) -> Report {
     let count = |kind: OmissionKind, names: Vec<String>| {
-        // What could not be read at all is no item of the model, and counts as one that is not generated.
+        // A definition that could not be read at all is not in the model. It counts as not generated.
         let unread =
             model.omissions.iter().filter(|o| o.kind == kind && !names.contains(&o.name)).count();
         let generated = names.iter().filter(|name| !model.omits(kind, name)).count();
@@ -57,7 +57,7 @@ pub fn report(model: &Dialect) -> Report {
     }
 }
 
-/// Reports on several dialects: the sums, and each of them.
+/// Reports on several dialects: the totals, and each dialect.
 pub fn summary(models: &[Dialect]) -> Report {
     let reports: Vec<Report> = models.iter().map(report).collect();
     let sum = |count: fn(&Report) -> Count| {

@@ -1,8 +1,8 @@
 //! The Rust module of a dialect, over `fishplate::ir`.
 //!
-//! Types and attributes are copies of a handle that lives as long as the context; operations are views with a
-//! builder; one enumeration holds every operation. Conversions go through two traits of `fishplate::ir::dialect`:
-//! `ToParameter` and `FromParameter`. Types are written in `rust/types.rs`, operations in `rust/ops.rs`.
+//! Types and attributes are copies of a handle that lives as long as the context. Operations are views with a builder,
+//! and one enum holds every operation. Conversions go through two traits of `fishplate::ir::dialect`: `ToParameter` and
+//! `FromParameter`. `rust/types.rs` writes types, and `rust/ops.rs` operations.
 
 mod enums;
 mod ops;
@@ -61,12 +61,12 @@ pub fn module(scope: &Scope<'_>, model: &Dialect) -> String {
     out.finish()
 }
 
-/// A doc comment; rustdoc is told nothing by indented text, which it would take for code.
+/// The text of a doc comment.
 fn docs(parts: &[&str]) -> String {
     paragraphs(parts)
 }
 
-/// Docs of an item, with a line in any case.
+/// Writes the docs of an item, or `fallback` if there are none.
 fn doc_lines(out: &mut Text, parts: &[&str], fallback: &str) {
     let text = docs(parts);
     out.prefixed("/// ", if text.is_empty() { fallback } else { &text });
@@ -91,7 +91,7 @@ fn definition(out: &mut Text, model: &Dialect, types: &Types<'_>, def: &Def, bas
     out.line(format!("ir::dialect_{}!({class});", names::snake(base)));
 }
 
-/// `get` and one getter for each parameter.
+/// Writes `get` and one getter per parameter.
 fn getters_and_get(out: &mut Text, types: &Types<'_>, def: &Def, base: &str) {
     let names = types::params(def);
     let mut args = vec!["context: &'c ir::Context".to_owned()];
@@ -164,7 +164,7 @@ fn getters_and_get(out: &mut Text, types: &Types<'_>, def: &Def, base: &str) {
     }
 }
 
-/// A builder for definitions with parameters that may be left out.
+/// Writes a builder for definitions with optional parameters.
 fn builder(out: &mut Text, types: &Types<'_>, def: &Def, class: &str) {
     let names = types::params(def);
     if !types::required(def, &names).1 {

@@ -1,8 +1,8 @@
 //! The C API of a dialect that has its own C++: a header in the style of MLIR's C API and the C++ source behind it, for
 //! the author's build. It has a registration handle, and for each type and attribute `Get`, `IsA`, `GetTypeID` and
-//! getters. Members without a C form are left out, with a comment that says so. A third file exports each function to
-//! the FFI, by one line over `fishplate/mlir_capi.h`. That library has its own copy of MLIR, so it exchanges IR with
-//! `ir` as text.
+//! getters. Members without a C form are omitted, with a comment that says so. A third file exports each function to
+//! the FFI, with one line each on top of `fishplate/mlir_capi.h`. The resulting library has its own copy of MLIR, so it
+//! exchanges IR with `ir` as text.
 
 use crate::emit::{NOTE, Text};
 use crate::model::{Def, Dialect, Kind, Param, Signedness};
@@ -80,7 +80,7 @@ pub fn shim(model: &Dialect, dialect_headers: &[String]) -> Shim {
     Shim { header: header.finish(), source: source.finish(), exports: exports.finish() }
 }
 
-/// Header and sources while they are written.
+/// Header and sources that are being written.
 struct Files<'a> {
     header: &'a mut Text,
     source: &'a mut Text,
@@ -88,7 +88,7 @@ struct Files<'a> {
 }
 
 impl Files<'_> {
-    /// Declares a function, and defines it by its return expression.
+    /// Declares a function, and defines it with its return expression.
     fn function(&mut self, signature: &str, returned: &str) {
         self.header.line(format!("MLIR_CAPI_EXPORTED {signature};"));
         self.source.gap();
@@ -157,7 +157,7 @@ fn definition(files: &mut Files<'_>, model: &Dialect, def: &Def, is_type: bool, 
     }
 }
 
-/// The function, or for an array the two functions, that read a parameter.
+/// Writes the function, or for an array the two functions, that read a parameter.
 fn getter(files: &mut Files<'_>, param: &Param, name: &str, value: &str, handle: &str, is_a: &str) {
     let read = match &param.kind {
         Kind::Array(of) => element(&param.cpp_type)
@@ -186,7 +186,7 @@ fn element(cpp: &str) -> Option<&str> {
     rest.rsplit_once('>').map(|(of, _)| of.trim())
 }
 
-/// The name that MLIR gives an accessor: letters behind underscores are capital.
+/// The name that MLIR gives an accessor: letters after underscores are capitalised.
 fn accessor(name: &str) -> String {
     name.split('_').map(names::capital).collect()
 }
@@ -222,7 +222,7 @@ fn passed(name: &str, kind: &Kind, cpp: &str) -> Option<(Vec<String>, String)> {
         Kind::AffineMap => one("MlirAffineMap", format!("unwrap({name})")),
         Kind::IntegerSet => one("MlirIntegerSet", format!("unwrap({name})")),
         Kind::Location => one("MlirLocation", format!("unwrap({name})")),
-        // Attributes by name may also be a list of pairs, which has no C form.
+        // A dictionary may also be a list of pairs, which has no C form.
         Kind::Dict if tail(cpp) != "DictionaryAttr" => None,
         Kind::Attr(_) | Kind::Dict => one("MlirAttribute", cast(name, cpp, "Attribute")),
         Kind::Type(_) => one("MlirType", cast(name, cpp, "Type")),
@@ -262,7 +262,7 @@ fn check(name: &str, kind: &Kind, cpp: &str) -> Option<String> {
     }
 }
 
-/// A handle as the C++ class; null stays null.
+/// Casts a handle to the C++ class; null stays null.
 fn cast(name: &str, cpp: &str, base: &str) -> String {
     match tail(cpp) == base {
         true => format!("unwrap({name})"),

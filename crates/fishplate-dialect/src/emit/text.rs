@@ -1,4 +1,4 @@
-//! Text that is put together line by line.
+//! Text that is built line by line.
 
 /// Lines of a file, with indentation.
 #[derive(Debug, Default)]
@@ -8,7 +8,7 @@ pub struct Text {
 }
 
 impl Text {
-    /// Adds a line at the present depth.
+    /// Adds a line at the current indentation.
     pub fn line(&mut self, line: impl AsRef<str>) {
         let line = line.as_ref();
         if !line.is_empty() {
@@ -25,17 +25,17 @@ impl Text {
         }
     }
 
-    /// Goes one deeper.
+    /// Increases the indentation.
     pub fn indent(&mut self) {
         self.depth += 1;
     }
 
-    /// Comes back by one.
+    /// Decreases the indentation.
     pub fn dedent(&mut self) {
         self.depth = self.depth.saturating_sub(1);
     }
 
-    /// Adds lines, each with something in front.
+    /// Adds lines, each with a prefix.
     pub fn prefixed(&mut self, prefix: &str, lines: &str) {
         for line in lines.lines() {
             self.line(format!("{prefix}{line}").trim_end());
@@ -48,7 +48,7 @@ impl Text {
     }
 }
 
-/// Summary and description as paragraphs.
+/// Joins summary and description as paragraphs.
 pub(super) fn paragraphs(parts: &[&str]) -> String {
     let parts: Vec<&str> =
         parts.iter().map(|part| part.trim()).filter(|part| !part.is_empty()).collect();

@@ -29,9 +29,9 @@ pub enum Of {
 pub enum Element {
     /// A keyword or punctuation.
     Literal(String),
-    /// `` ` ` ``: a space where none would be.
+    /// `` ` ` ``: a space that would otherwise be missing.
     Space,
-    /// Two backticks: no space where one would be.
+    /// Two backticks: suppresses a space.
     NoSpace,
     /// `` `\n` ``.
     Newline,
@@ -39,7 +39,7 @@ pub enum Element {
     Variable(Of),
     /// `qualified(...)`: with dialect and mnemonic.
     Qualified(Box<Element>),
-    /// `params`: all parameters that stand nowhere else, between commas.
+    /// `params`: all parameters that are not named elsewhere, separated by commas.
     Params(Vec<usize>),
     /// `struct(...)`: parameters as `name = value`, in any order.
     Struct(Vec<Field>),
@@ -50,7 +50,7 @@ pub enum Element {
         /// Its arguments.
         args: Vec<Element>,
     },
-    /// `ref(...)`: an argument of a hook that was read before.
+    /// `ref(...)`: an argument of a hook that was already parsed.
     Ref(Box<Element>),
     /// C++ code, an argument of a hook.
     Code(String),
@@ -71,7 +71,7 @@ pub enum Element {
     Regions,
     /// `successors`: all of them.
     Successors,
-    /// `results`, inside of `type` and `functional-type`.
+    /// `results`, inside `type` and `functional-type`.
     Results,
     /// `type(...)`.
     Type(Box<Element>),
@@ -84,7 +84,7 @@ pub enum Element {
 pub struct Field {
     /// Its position.
     pub param: usize,
-    /// Whether it is written with dialect and mnemonic.
+    /// Whether it is printed with dialect and mnemonic.
     pub qualified: bool,
 }
 
@@ -97,19 +97,20 @@ pub struct Group {
     pub otherwise: Vec<Element>,
     /// The position of the anchor in its list.
     pub anchor: usize,
-    /// Whether the anchor is in `otherwise`: then that is what stands there when it is present.
+    /// Whether the anchor is in `otherwise`, which is then the branch that is used if the anchor is
+    /// present.
     pub inverted: bool,
 }
 
 impl Group {
-    /// The element whose presence decides.
+    /// The element whose presence decides which branch is used.
     pub fn anchor(&self) -> Option<&Element> {
         if self.inverted { &self.otherwise } else { &self.then }.get(self.anchor)
     }
 }
 
 impl Element {
-    /// Calls `visit` with this element and all inside of it.
+    /// Calls `visit` with this element and all elements inside it.
     pub fn each<'a>(&'a self, visit: &mut dyn FnMut(&'a Element)) {
         visit(self);
         match self {
@@ -134,7 +135,7 @@ impl Format {
         self.elements.iter().for_each(|element| element.each(visit));
     }
 
-    /// The names of the hooks that the format uses, once each.
+    /// The names of the hooks in the format, without duplicates.
     pub fn hooks(&self) -> Vec<&str> {
         let mut found = Vec::new();
         self.each(&mut |element| {

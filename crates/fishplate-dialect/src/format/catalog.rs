@@ -1,4 +1,4 @@
-//! The definitions of several dialects, with their formats read.
+//! The definitions of several dialects, with their parsed formats.
 
 use std::collections::HashMap;
 
@@ -7,14 +7,14 @@ use super::failure::{Failure, Result};
 use super::{hooks, plain, syntax};
 use crate::model::{self, Def, DefRef, Dialect, Enum, Kind, Param, ParamText};
 
-/// How the text of a type or attribute comes about.
+/// The source of the text form of a type or attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// By its declarative format.
+    /// A declarative format.
     Declarative(Format),
-    /// It is the mnemonic alone.
+    /// The mnemonic alone.
     Mnemonic,
-    /// By C++ code, or by parts of it that are not known here: why.
+    /// C++ code, or a format with parts that are not known here; the text says why.
     Cpp(String),
 }
 
@@ -42,7 +42,7 @@ impl Known {
         if self.is_type { '!' } else { '#' }
     }
 
-    /// The parameter behind the attribute's text (`: type`).
+    /// The parameter that follows the attribute's text (`: type`).
     pub fn self_type(&self) -> Option<(usize, &Param)> {
         self.def.params.iter().enumerate().find(|(_, param)| param.self_type)
     }
@@ -59,7 +59,8 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    /// The catalog of these dialects. A format that cannot be read counts as C++ code: [`Catalog::check`] names it.
+    /// Creates the catalog of these dialects. A format that cannot be read counts as C++ code; [`Catalog::check`] names
+    /// it.
     pub fn new<'m>(dialects: impl IntoIterator<Item = &'m Dialect>) -> Catalog {
         let mut catalog = Catalog::default();
         dialects.into_iter().for_each(|dialect| catalog.add(dialect));
@@ -69,7 +70,7 @@ impl Catalog {
     /// Checks the formats of a dialect's types and attributes.
     ///
     /// # Errors
-    /// When a format cannot be read: the message names the definition.
+    /// Fails if a format cannot be read. The message names the definition.
     pub fn check(dialect: &Dialect) -> Result<()> {
         dialect.types.iter().chain(&dialect.attrs).try_for_each(|def| {
             form(def).map(drop).map_err(|mut failure| {
@@ -84,7 +85,8 @@ impl Catalog {
         self.add_with(dialect, |def, form| (def, form));
     }
 
-    /// Adds a dialect whose C++ is nowhere: what only C++ code can write has a plain form, parameters by name.
+    /// Adds a dialect whose C++ code is not available. Definitions that only C++ code can print get a plain form, with
+    /// named parameters.
     pub fn add_without_cpp(&mut self, dialect: &Dialect) {
         self.add_with(dialect, |def, form| match form {
             Form::Cpp(_) => plain::without_cpp(def, form),
@@ -119,12 +121,12 @@ impl Catalog {
         self.attrs.get(of)
     }
 
-    /// The attribute of a C++ class, without `::` in front.
+    /// The attribute with a C++ class, without a leading `::`.
     pub fn attr_of_class(&self, class: &str) -> Option<&Known> {
         self.attrs.get(self.by_class.get(&(false, class.to_owned()))?)
     }
 
-    /// The type of a C++ class, without `::` in front.
+    /// The type with a C++ class, without a leading `::`.
     pub fn type_of_class(&self, class: &str) -> Option<&Known> {
         self.types.get(self.by_class.get(&(true, class.to_owned()))?)
     }
@@ -134,7 +136,7 @@ impl Catalog {
         self.enums.get(of)
     }
 
-    /// The enumeration that values of a kind, or the elements of them, are cases of.
+    /// The enumeration of a kind, or of its elements.
     pub fn enum_of(&self, kind: &Kind) -> Option<&Enum> {
         match kind {
             Kind::Enum(def) => self.enum_(def),
@@ -157,7 +159,7 @@ fn unreadable(failure: &Failure) -> String {
     format!("its format cannot be read: {}", failure.message)
 }
 
-/// Why the declarative format of a type or attribute cannot be used, if it cannot be read.
+/// Returns why the declarative format of a type or attribute cannot be read, if that is the case.
 pub fn unreadable_format(def: &Def) -> Option<String> {
     form(def).err().map(|failure| unreadable(&failure))
 }

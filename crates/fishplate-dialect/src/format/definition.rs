@@ -1,4 +1,4 @@
-//! Interprets the formats of types and attributes: the text behind the mnemonic.
+//! Interprets the formats of types and attributes: the text after the mnemonic.
 
 mod parse;
 mod print;
@@ -15,10 +15,10 @@ pub use parse::parse_value;
 pub(crate) use print::dense_items;
 pub use print::print_value;
 
-/// Prints the text behind the mnemonic, with the space in front of it.
+/// Prints the text after the mnemonic, including the space before it.
 ///
 /// # Errors
-/// When the format is C++ code, or when a value does not fit its parameter.
+/// Fails if the format is C++ code, or if a value does not fit its parameter.
 pub fn print<K: Sink>(
     catalog: &Catalog,
     def: &Known,
@@ -41,11 +41,11 @@ pub fn print<K: Sink>(
     }
 }
 
-/// Takes what stands behind the mnemonic. Parameters that are left out have their defaults, or are
-/// [`Value::None`] where those are types or attributes.
+/// Parses the text after the mnemonic. Omitted parameters get their defaults, or [`Value::None`] if
+/// the defaults are types or attributes.
 ///
 /// # Errors
-/// When the format is C++ code, or when the text does not fit it.
+/// Fails if the format is C++ code, or if the text does not match it.
 pub fn parse<S: Source>(
     catalog: &Catalog,
     def: &Known,
@@ -96,7 +96,7 @@ fn params_of(element: &Element) -> Vec<usize> {
     found
 }
 
-/// A fault of one parameter.
+/// Prefixes an error with its parameter.
 fn of_param(def: &Known, param: &Param, failure: Failure) -> Failure {
     let message = format!("{}, parameter {}: {}", name(def), param.name, failure.message);
     Failure { message, ..failure }

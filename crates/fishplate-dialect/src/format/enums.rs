@@ -46,7 +46,7 @@ fn single(value: u64) -> bool {
     value.count_ones() == 1
 }
 
-/// The text of a value as a format writes it: quoted where it would not be read back.
+/// The text of a value as a format prints it: quoted if it could not be parsed otherwise.
 ///
 /// # Errors
 /// Fails if the number is not a case.
@@ -62,7 +62,7 @@ pub fn written(of: &Enum, how: &ParamText, value: u64) -> Result<String> {
     }
 }
 
-/// The number of a text: a case, or several with separators.
+/// The number of a text: one case, or several with separators.
 pub fn value(of: &Enum, text: &str) -> Option<u64> {
     let case = |text: &str| of.cases.iter().find(|case| case.text == text).map(|case| case.value);
     if !of.bit_enum {
@@ -73,7 +73,7 @@ pub fn value(of: &Enum, text: &str) -> Option<u64> {
     parts.into_iter().try_fold(0, |bits, part| case(part.trim()).map(|bit| bits | bit))
 }
 
-/// Takes a value of the enumeration, if a keyword or string is next.
+/// Parses a value of the enumeration, if a keyword or string comes next.
 ///
 /// # Errors
 /// Fails if the text is not a case.
@@ -85,7 +85,7 @@ pub fn parse<S: Source>(source: &mut S, of: &Enum, how: &ParamText) -> Result<Op
     };
     let mut bits = number(&word)?;
     let mark = if of.separator.contains('|') { "|" } else { "," };
-    // Behind a combination that is quoted a comma belongs to what is around it.
+    // After a quoted combination, a comma belongs to the surrounding text.
     let list = of.bit_enum && (*how == ParamText::Keywords || !of.quoted || mark == "|");
     while list && source.optional_punctuation(mark) {
         match source.optional_keyword_or_string()? {

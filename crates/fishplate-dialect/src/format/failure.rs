@@ -1,22 +1,22 @@
-//! Why a text could not be parsed, printed, or a format not be read.
+//! Failures of parsing or printing a text, and of reading a format.
 
 /// Result of this module's functions.
 pub type Result<T, E = Failure> = std::result::Result<T, E>;
 
-/// A fault, and its position.
+/// A failure and its position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("at {at}: {message}")]
 pub struct Failure {
     /// The offset in the text.
     pub at: usize,
-    /// The fault.
+    /// The message.
     pub message: String,
-    /// Whether somebody has been told already: MLIR's parser reports its own errors.
+    /// Whether it was already reported: MLIR's parser reports its own errors.
     pub reported: bool,
 }
 
 impl Failure {
-    /// A failure that nobody knows of yet.
+    /// Creates a failure that was not reported yet.
     pub fn new(at: usize, message: impl Into<String>) -> Failure {
         Failure { at, message: message.into(), reported: false }
     }

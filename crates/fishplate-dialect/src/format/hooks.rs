@@ -1,5 +1,5 @@
-//! The `custom<...>` directives of types and attributes that are known here, and parameters that C++ code writes in
-//! ways that are known. To add one: a row of the table, an arm in `print` and one in `parse`.
+//! The known `custom<...>` directives of types and attributes, and parameters that C++ code prints in a known way. To
+//! add one, add a row to the table, and an arm in `print` and in `parse`.
 
 use super::catalog::Catalog;
 use super::definition::{parse_value, print_value};
@@ -17,7 +17,7 @@ pub fn is_known(hook: &str) -> bool {
     HOOKS.contains(&hook)
 }
 
-/// What `?` in a dimension list is.
+/// The value of `?` in a dimension list.
 const DYNAMIC: i128 = i64::MIN as i128;
 
 /// Prints the text of a hook.
@@ -59,7 +59,7 @@ pub fn print<K: Sink>(hook: &str, args: &[&Value<K::Attr, K::Type>], sink: &mut 
     }
 }
 
-/// Types of the LLVM dialect without `!llvm.`, and numbers, between commas.
+/// Prints types of the LLVM dialect without `!llvm.`, and numbers, separated by commas.
 fn llvm_items<K: Sink>(items: &[Value<K::Attr, K::Type>], sink: &mut K) -> Result<()> {
     for (position, item) in items.iter().enumerate() {
         if position > 0 {
@@ -80,7 +80,7 @@ fn llvm_items<K: Sink>(items: &[Value<K::Attr, K::Type>], sink: &mut K) -> Resul
     Ok(())
 }
 
-/// Parses the text of a hook, one value for each of its arguments.
+/// Parses the text of a hook, and returns one value per argument.
 ///
 /// # Errors
 /// Fails if the text does not match the hook.
@@ -123,7 +123,7 @@ pub fn parse<S: Source>(hook: &str, source: &mut S) -> Result<Vec<Value<S::Attr,
     }
 }
 
-/// Takes a type; those of the LLVM dialect may lack `!llvm.`.
+/// Parses a type; `!llvm.` may be omitted for types of the LLVM dialect.
 fn llvm_type<S: Source>(source: &mut S) -> Result<S::Type> {
     if let Some(of) = source.optional_type()? {
         return Ok(of);
@@ -133,20 +133,20 @@ fn llvm_type<S: Source>(source: &mut S) -> Result<S::Type> {
     source.type_of_text(&format!("!llvm.{word}{body}"))
 }
 
-/// Whether C++ code writes a list in braces.
+/// Whether this C++ code prints a list in braces.
 fn is_braces(code: &str) -> bool {
     code.starts_with("$_printer << '{'; llvm::interleaveComma(")
 }
 
-/// Whether C++ code that writes a parameter is known.
+/// Whether the C++ code that prints a parameter is known.
 pub fn is_known_code(code: &str) -> bool {
     is_braces(code)
 }
 
-/// Writes a parameter as C++ code does.
+/// Prints a parameter as the C++ code does.
 ///
 /// # Errors
-/// When the code is not known or the value not of the kind.
+/// Fails if the code is unknown, or the value is not of the kind.
 pub fn print_by_code<K: Sink>(
     catalog: &Catalog,
     code: &str,
@@ -163,7 +163,7 @@ pub fn print_by_code<K: Sink>(
     Ok(())
 }
 
-/// Takes a parameter that C++ code writes.
+/// Parses a parameter that C++ code prints.
 ///
 /// # Errors
 /// Fails if the code is unknown or the text does not match it.

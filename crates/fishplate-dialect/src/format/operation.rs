@@ -1,7 +1,7 @@
-//! Interprets the formats of operations: the text behind the operation's name.
+//! Interprets the formats of operations: the text after the operation's name.
 //!
-//! A [`Plan`] is made once for an operation: its format, and where the types come from that the format leaves out. An
-//! operation without a plan (C++ code, unknown hooks, types that nothing tells) has MLIR's generic form.
+//! A [`Plan`] is made once per operation: its format, and the source of the types that the format omits. An operation
+//! without a plan (because of C++ code, unknown hooks, or types that cannot be inferred) has MLIR's generic form.
 
 mod attr;
 mod hook;
@@ -19,17 +19,17 @@ use super::syntax::is_keyword;
 pub use hook::HOOKS;
 pub use plan::{From, Plan, Slot, TypeRule};
 
-/// The parts of an operation, by the groups of its definition: `operands[1]` are the operands of the second group.
-/// Parsing gives them, printing takes them.
+/// The parts of an operation, by the groups of its definition: `operands[1]` are the operands of the second group. The
+/// parser returns them, and the printer takes them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpParts<O, R, B, A, T> {
     /// Operands.
     pub operands: Vec<Vec<O>>,
-    /// Their types, as many.
+    /// Their types, one per operand.
     pub operand_types: Vec<Vec<T>>,
     /// The types of the results.
     pub result_types: Vec<Vec<T>>,
-    /// Attributes by name, sizes of groups among them.
+    /// Attributes by name, including the sizes of groups.
     pub attrs: Vec<(String, A)>,
     /// Regions.
     pub regions: Vec<Vec<R>>,
@@ -55,7 +55,7 @@ pub type SinkParts<K> = OpParts<
     <K as Sink>::Type,
 >;
 
-/// What operations are parsed from, MLIR's `OpAsmParser` for one. Operands are not resolved while parsing: when
+/// The input of the operation parser, for example MLIR's `OpAsmParser`. Operands are not resolved while parsing. When
 /// [`Plan::parse`] is done, each has a type, and the implementor resolves them together.
 pub trait OpSource: Source {
     /// Type of an unresolved operand: `%a`, `%a#1`.
@@ -65,41 +65,41 @@ pub trait OpSource: Source {
     /// Type of a successor.
     type Successor: Clone;
 
-    /// Takes a reference to a value.
+    /// Parses a reference to a value.
     fn optional_operand(&mut self) -> Result<Option<Self::Operand>>;
 
-    /// Takes a region. `terminator` is the C++ class of the operation that ends its block when the text does not say.
+    /// Parses a region. `terminator` is the C++ class of the operation that ends its block if the text omits it.
     fn optional_region(&mut self, terminator: Option<&str>) -> Result<Option<Self::Region>>;
 
-    /// An empty region, where an optional group leaves one out.
+    /// Creates an empty region, for an optional group that omits one.
     fn empty_region(&mut self) -> Self::Region;
 
-    /// Takes `^bb0`.
+    /// Parses `^bb0`.
     fn optional_successor(&mut self) -> Result<Option<Self::Successor>>;
 
-    /// Takes `@name`, without the mark and quotes.
+    /// Parses `@name`, and returns it without the mark and quotes.
     fn optional_symbol_name(&mut self) -> Result<Option<String>>;
 
-    /// Takes `{a = 1}`, or with `keyword` `attributes {a = 1}`; nothing is an empty list.
+    /// Parses `{a = 1}`, or `attributes {a = 1}` with `keyword`. The list is empty if it is missing.
     fn attr_dict(&mut self, keyword: bool) -> Result<Vec<(String, Self::Attr)>>;
 
-    /// Takes `<{a = 1}>`; nothing is an empty list.
+    /// Parses `<{a = 1}>`. The list is empty if it is missing.
     fn prop_dict(&mut self) -> Result<Vec<(String, Self::Attr)>>;
 
-    /// A type that follows from another.
+    /// Derives a type from another.
     ///
     /// # Errors
-    /// Fails if the other one does not match the rule.
+    /// Fails if the other type does not match the rule.
     fn derive_type(&mut self, rule: &TypeRule, of: &Self::Type) -> Result<Self::Type>;
 
     /// The type of a typed attribute, or the type in a type attribute.
     ///
     /// # Errors
-    /// When the attribute has none.
+    /// Fails if the attribute has no type.
     fn attr_type(&mut self, attr: &Self::Attr) -> Result<Self::Type>;
 }
 
-/// What operations are printed to, MLIR's `OpAsmPrinter` for one.
+/// The output of the operation printer, for example MLIR's `OpAsmPrinter`.
 pub trait OpSink: Sink {
     /// Type of an operand.
     type Operand;
@@ -108,20 +108,20 @@ pub trait OpSink: Sink {
     /// Type of a successor.
     type Successor;
 
-    /// Writes a reference to a value.
+    /// Prints a reference to a value.
     fn operand(&mut self, operand: &Self::Operand);
 
-    /// Writes a region with the arguments of its first block. `terminator` is the C++ class of the operation that may
-    /// be left out at the end of the block when it has no operands, results and attributes.
+    /// Prints a region with the arguments of its first block. `terminator` is the C++ class of an operation that may be
+    /// omitted at the end of the block if it has no operands, results or attributes.
     fn region(&mut self, region: &Self::Region, terminator: Option<&str>);
 
     /// Whether a region has no blocks.
     fn region_is_empty(&self, region: &Self::Region) -> bool;
 
-    /// Writes a successor.
+    /// Prints a successor.
     fn successor(&mut self, successor: &Self::Successor);
 
-    /// Writes the name of a symbol.
+    /// Prints the name of a symbol.
     fn symbol_name(&mut self, name: &str) {
         match is_keyword(name) {
             true => self.write(&format!("@{name}")),
@@ -129,7 +129,7 @@ pub trait OpSink: Sink {
         }
     }
 
-    /// Writes ` {a = 1, b}`, with `keyword` ` attributes {...}`; nothing when there are none.
+    /// Prints ` {a = 1, b}`, or ` attributes {...}` with `keyword`. Prints nothing if there are no attributes.
     fn attr_dict(&mut self, attrs: &[(&str, &Self::Attr)], keyword: bool) {
         if attrs.is_empty() {
             return;
@@ -139,7 +139,7 @@ pub trait OpSink: Sink {
         self.write("}");
     }
 
-    /// Writes ` <{a = 1, b}>`; only the space when there are none.
+    /// Prints ` <{a = 1, b}>`, or only the space if there are no attributes.
     fn prop_dict(&mut self, attrs: &[(&str, &Self::Attr)]) {
         self.write(" ");
         if attrs.is_empty() {
@@ -150,7 +150,7 @@ pub trait OpSink: Sink {
         self.write("}>");
     }
 
-    /// Writes `a = 1, b`.
+    /// Prints `a = 1, b`.
     fn entries(&mut self, attrs: &[(&str, &Self::Attr)]) {
         for (position, (name, attr)) in attrs.iter().enumerate() {
             if position > 0 {

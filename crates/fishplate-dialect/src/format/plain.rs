@@ -1,11 +1,11 @@
-//! The text of types and attributes whose own text only C++ code can write, where that code is not there: parameters
-//! by name, `<y = 1, sizes = [2, 3] x = 4>`. It is read again; nobody else writes it.
+//! The plain text form of types and attributes that only C++ code can print, used if that code is not available: named
+//! parameters, `<y = 1, sizes = [2, 3] x = 4>`. Only this crate prints it, and it can parse it again.
 
 use super::catalog::Form;
 use super::syntax;
 use crate::model::{Def, Kind, Param, ParamText};
 
-/// A definition with a plain form; as it is when a parameter has no text at all.
+/// Gives a definition a plain form. The definition stays unchanged if a parameter has no text form at all.
 pub(super) fn without_cpp(def: Def, form: Form) -> (Def, Form) {
     if def.params.iter().any(|param| param.kind.opaque().is_some()) {
         return (def, form);
@@ -35,8 +35,8 @@ fn format(params: &[Param]) -> String {
     let shown = || params.iter().filter(|param| !param.self_type);
     let required: Vec<String> =
         shown().filter(|param| !param.optional).map(|param| field(param, "")).collect();
-    // A group is tried by what it starts with: the name, since a comma would be the same for all. Groups leave no
-    // space behind them.
+    // A group is recognised by its first token. That is the name, since a comma would be the same for all groups. No
+    // space follows a group.
     let space = |at: usize| if at == 0 && required.is_empty() { "" } else { "` ` " };
     let optional: String = shown()
         .filter(|param| param.optional)

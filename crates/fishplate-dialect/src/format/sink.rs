@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// Where a format's text goes: plain text ([`super::text::TextSink`]), or MLIR's `AsmPrinter`. Spaces come through
+/// The output of a printer: plain text ([`super::text::TextSink`]), or MLIR's `AsmPrinter`. Spaces go through
 /// [`Sink::write`] like everything else.
 pub trait Sink {
     /// Type of an attribute.
@@ -10,10 +10,10 @@ pub trait Sink {
     /// Type of a type.
     type Type: Clone;
 
-    /// Writes text as it is.
+    /// Writes text unchanged.
     fn write(&mut self, text: &str);
 
-    /// Writes a line break with the indentation that belongs there.
+    /// Writes a line break with the current indentation.
     fn newline(&mut self) {
         self.write("\n");
     }
@@ -21,7 +21,7 @@ pub trait Sink {
     /// Writes an attribute in its full form, or an alias of it.
     fn attribute(&mut self, attr: &Self::Attr);
 
-    /// Writes an attribute, a number or string without its type.
+    /// Writes an attribute; a number or string without its type.
     fn attribute_without_type(&mut self, attr: &Self::Attr);
 
     /// Writes a type in its full form, or an alias of it.
@@ -51,13 +51,13 @@ pub trait Sink {
     }
 }
 
-/// `x` of `name<x>`.
+/// Returns `x` of `name<x>`.
 fn inside<'t>(text: &'t str, name: &str) -> &'t str {
     let inner = text.strip_prefix(name).and_then(|rest| rest.strip_prefix('<'));
     inner.and_then(|rest| rest.strip_suffix('>')).unwrap_or(text)
 }
 
-/// A string in quotes, with the escapes of MLIR.
+/// Quotes a string, with MLIR's escapes.
 pub fn quote(text: &str) -> String {
     let mut out = String::from("\"");
     for byte in text.bytes() {
@@ -73,7 +73,7 @@ pub fn quote(text: &str) -> String {
     out
 }
 
-/// A float as MLIR writes it: six decimals where they say it all, else as many digits as it takes.
+/// Formats a float as MLIR does: with six decimals if they are exact, otherwise with as many digits as needed.
 pub fn float(value: f64) -> String {
     let with_exponent = |text: String| match text.split_once('e') {
         Some((digits, exponent)) => {
@@ -98,8 +98,8 @@ pub fn float(value: f64) -> String {
     }
 }
 
-/// The full form of an attribute or type without `#dialect.mnemonic` or `#dialect<mnemonic>`. A space behind the
-/// mnemonic stays: MLIR prints it too.
+/// Removes `#dialect.mnemonic` or `#dialect<mnemonic>` from the full form of an attribute or type. A space after the
+/// mnemonic stays, because MLIR prints it too.
 pub fn strip<'t>(text: &'t str, dialect: &str, mnemonic: &str) -> &'t str {
     let body = text.strip_prefix(['#', '!']).and_then(|rest| rest.strip_prefix(dialect));
     let pretty = body
@@ -117,7 +117,7 @@ pub fn strip<'t>(text: &'t str, dialect: &str, mnemonic: &str) -> &'t str {
     pretty.or_else(enclosed).unwrap_or(text)
 }
 
-/// What MLIR prints where the class is known: without dialect and mnemonic, unless nothing would be left.
+/// The text that MLIR prints if the class is known: without dialect and mnemonic, unless nothing would be left.
 pub fn stripped<'t>(text: &'t str, dialect: &str, mnemonic: &str) -> &'t str {
     match strip(text, dialect, mnemonic) {
         "" => text,
@@ -125,7 +125,7 @@ pub fn stripped<'t>(text: &'t str, dialect: &str, mnemonic: &str) -> &'t str {
     }
 }
 
-/// `#dialect.mnemonic<...>`, or `#dialect<mnemonic ...>` where the first would not be read back.
+/// `#dialect.mnemonic<...>`, or `#dialect<mnemonic ...>` if the first form could not be parsed.
 pub fn full_form(mark: char, dialect: &str, mnemonic: &str, body: &str) -> String {
     match body.is_empty() || is_enclosed(body) {
         true => format!("{mark}{dialect}.{mnemonic}{body}"),
@@ -133,7 +133,7 @@ pub fn full_form(mark: char, dialect: &str, mnemonic: &str, body: &str) -> Strin
     }
 }
 
-/// Whether the text is `<...>` as a whole.
+/// Whether `<...>` encloses the whole text.
 pub fn is_enclosed(text: &str) -> bool {
     super::text::scan::balanced(text, '<') == Some(text.len())
 }

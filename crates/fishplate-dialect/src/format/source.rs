@@ -4,93 +4,95 @@ use super::catalog::Known;
 use super::failure::{Failure, Result};
 use super::value::Value;
 
-/// Where a format's text comes from: plain text ([`super::text::TextSource`]), or MLIR's `AsmParser`.
+/// The input of a parser: plain text ([`super::text::TextSource`]), or MLIR's `AsmParser`.
 ///
-/// The `optional_*` methods consume nothing when what they look for is not next, and fail only where it starts and
-/// goes wrong. The other methods are made from them.
+/// The `optional_*` methods consume nothing if the element does not come next, and fail only if it starts but is
+/// malformed. The other methods build on them.
 pub trait Source {
     /// Type of an attribute.
     type Attr: Clone;
     /// Type of a type.
     type Type: Clone;
 
-    /// Where the next token starts: an offset that means something to [`Failure`]'s readers.
+    /// The start of the next token, as an offset for [`Failure`].
     fn position(&mut self) -> usize;
 
-    /// Takes any keyword (`parseOptionalKeyword`).
+    /// Parses any keyword (`parseOptionalKeyword`).
     fn optional_any_keyword(&mut self) -> Option<String>;
 
-    /// Takes this keyword, and no longer word that starts with it.
+    /// Parses this keyword, but not a longer word that starts with it.
     fn optional_keyword(&mut self, word: &str) -> bool;
 
-    /// Takes this punctuation: one of `: , = < > { } ( ) [ ] -> ? + * ... | / -`.
+    /// Parses this punctuation: one of `: , = < > { } ( ) [ ] -> ? + * ... | / -`.
     fn optional_punctuation(&mut self, mark: &str) -> bool;
 
-    /// Tells whether this is the next character, and takes nothing.
+    /// Whether this is the next character. Consumes nothing.
     fn is_next(&mut self, mark: char) -> bool;
 
-    /// Takes an integer, decimal or `0x`, with an optional `-`; `true` is 1, `false` is 0 (`parseOptionalInteger`).
+    /// Parses an integer, decimal or `0x`, with an optional `-`; `true` is 1, `false` is 0 (`parseOptionalInteger`).
     fn optional_integer(&mut self) -> Result<Option<i128>>;
 
-    /// Takes a float literal or an integer.
+    /// Parses a float literal or an integer.
     fn optional_float(&mut self) -> Result<Option<f64>>;
 
-    /// Takes a string and gives it without quotes and escapes.
+    /// Parses a string, and returns it without quotes and escapes.
     fn optional_string(&mut self) -> Result<Option<String>>;
 
-    /// Takes an attribute. `of` is the type of a number or string that says none: then no `: type` is taken.
+    /// Parses an attribute. `of` is the type of a number or string whose text omits it; in that case no `: type` is
+    /// parsed.
     fn optional_attribute(&mut self, of: Option<&Self::Type>) -> Result<Option<Self::Attr>>;
 
-    /// Takes an attribute that starts with `#`, nothing else (`parseCustomAttributeWithFallback` without its own part).
+    /// Parses an attribute that starts with `#`, and nothing else (`parseCustomAttributeWithFallback` without its own
+    /// part).
     fn optional_hash_attribute(&mut self) -> Result<Option<Self::Attr>>;
 
-    /// Takes a type.
+    /// Parses a type.
     fn optional_type(&mut self) -> Result<Option<Self::Type>>;
 
-    /// Takes a type that starts with `!`, nothing else.
+    /// Parses a type that starts with `!`, and nothing else.
     fn optional_bang_type(&mut self) -> Result<Option<Self::Type>>;
 
-    /// Takes `(d0) -> (d0)` and gives the attribute around it.
+    /// Parses `(d0) -> (d0)`, and returns the attribute that wraps it.
     fn affine_map(&mut self) -> Result<Self::Attr>;
 
-    /// Takes `(d0) : (d0 == 0)` and gives the attribute around it.
+    /// Parses `(d0) : (d0 == 0)`, and returns the attribute that wraps it.
     fn integer_set(&mut self) -> Result<Self::Attr>;
 
-    /// Takes `[1, 2]` and gives the dense array attribute; `element` is `i1`, `i8` to `i64`, `f32` or `f64`.
+    /// Parses `[1, 2]`, and returns the dense array attribute; `element` is `i1`, `i8` to `i64`, `f32` or `f64`.
     fn dense_array(&mut self, element: &str) -> Result<Self::Attr>;
 
-    /// Takes `4x?x8`, with `-1 << 63` for `?`; with `trailing` also the last `x`.
+    /// Parses `4x?x8`, with `-1 << 63` for `?`; with `trailing` also the last `x`.
     fn dimension_list(&mut self, dynamic: bool, trailing: bool) -> Result<Vec<i64>>;
 
-    /// Takes `<...>` whatever is inside, for a definition whose own format is C++ code. Only plain text can.
+    /// Parses `<...>` with any contents, for a definition whose own format is C++ code. Only plain text supports this.
     fn optional_balanced(&mut self) -> Option<String>;
 
-    /// The attribute of a definition with these parameters.
+    /// Creates the attribute of a definition with these parameters.
     fn make_attr(
         &mut self,
         def: &Known,
         params: Vec<Value<Self::Attr, Self::Type>>,
     ) -> Result<Self::Attr>;
 
-    /// The type of a definition with these parameters.
+    /// Creates the type of a definition with these parameters.
     fn make_type(
         &mut self,
         def: &Known,
         params: Vec<Value<Self::Attr, Self::Type>>,
     ) -> Result<Self::Type>;
 
-    /// The attribute of a text.
+    /// Parses an attribute from a text.
     fn attr_of_text(&mut self, text: &str) -> Result<Self::Attr>;
 
-    /// The type of a text.
+    /// Parses a type from a text.
     fn type_of_text(&mut self, text: &str) -> Result<Self::Type>;
 
-    /// A failure at the next token: the expected text.
+    /// Creates a failure at the next token that names the expected text.
     fn expected(&mut self, what: &str) -> Failure {
         Failure::new(self.position(), format!("expected {what}"))
     }
 
-    /// Takes this literal, keyword or punctuation, if it is next.
+    /// Parses this literal, keyword or punctuation, if it comes next.
     fn optional_literal(&mut self, text: &str) -> bool {
         match text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
             true => self.optional_keyword(text),
@@ -98,7 +100,7 @@ pub trait Source {
         }
     }
 
-    /// Takes this literal.
+    /// Parses this literal.
     fn literal(&mut self, text: &str) -> Result<()> {
         match self.optional_literal(text) {
             true => Ok(()),
@@ -106,7 +108,7 @@ pub trait Source {
         }
     }
 
-    /// Takes an attribute.
+    /// Parses an attribute.
     fn attribute(&mut self, of: Option<&Self::Type>) -> Result<Self::Attr> {
         match self.optional_attribute(of)? {
             Some(attr) => Ok(attr),
@@ -114,7 +116,7 @@ pub trait Source {
         }
     }
 
-    /// Takes a type.
+    /// Parses a type.
     fn type_(&mut self) -> Result<Self::Type> {
         match self.optional_type()? {
             Some(of) => Ok(of),
@@ -122,7 +124,7 @@ pub trait Source {
         }
     }
 
-    /// Takes a keyword or a string (`parseOptionalKeywordOrString`).
+    /// Parses a keyword or a string (`parseOptionalKeywordOrString`).
     fn optional_keyword_or_string(&mut self) -> Result<Option<String>> {
         match self.optional_any_keyword() {
             Some(word) => Ok(Some(word)),

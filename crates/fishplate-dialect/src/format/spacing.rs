@@ -1,17 +1,17 @@
-//! MLIR's rules for spaces between the elements of a format. They follow the order of the elements in the format, not
-//! what of it is printed.
+//! MLIR's rules for spaces between the elements of a format. They depend on the order of the elements in the format,
+//! not on which of them are printed.
 
-/// The previous element.
+/// The effect of the previous element.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Spacing {
-    /// Whether the next element may have a space in front.
+    /// Whether the next element may be preceded by a space.
     space: bool,
     /// Whether the last element was punctuation.
     punctuation: bool,
 }
 
 impl Spacing {
-    /// In front of the first element.
+    /// The state before the first element.
     pub(crate) fn start() -> Spacing {
         Spacing { space: true, punctuation: false }
     }
@@ -38,12 +38,12 @@ impl Spacing {
         before
     }
 
-    /// Whether a value that came next would have a space in front.
+    /// Whether a value, if it came next, would be preceded by a space.
     pub(crate) fn needs_space(&self) -> bool {
         self.space || !self.punctuation
     }
 
-    /// After a `name = ` of a struct, and after two backticks.
+    /// After `name = ` in a struct, and after two backticks.
     pub(crate) fn glue(&mut self) {
         self.space = false;
         self.punctuation = true;
@@ -54,7 +54,7 @@ impl Spacing {
         self.space = false;
     }
 
-    /// After a dictionary, which brings its own space.
+    /// After a dictionary, which prints its own space.
     pub(crate) fn dictionary(&mut self) {
         self.punctuation = false;
     }

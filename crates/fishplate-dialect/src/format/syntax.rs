@@ -1,4 +1,4 @@
-//! Reads the text of a format. Faults name the place.
+//! Parses the text of a format. Errors name the position.
 
 mod tokens;
 
@@ -7,18 +7,18 @@ use super::failure::{Failure, Result};
 use crate::model::{Op, Param};
 use tokens::{Token, Tokens};
 
-/// Reads the format of a type or attribute with these parameters.
+/// Parses the format of a type or attribute with these parameters.
 pub fn of_def(text: &str, params: &[Param]) -> Result<Format> {
     Reader { tokens: Tokens::new(text)?, names: Names::Def(params), used: Vec::new(), depth: 0 }
         .format()
 }
 
-/// Reads the format of an operation.
+/// Parses the format of an operation.
 pub fn of_op(text: &str, op: &Op) -> Result<Format> {
     Reader { tokens: Tokens::new(text)?, names: Names::Op(op), used: Vec::new(), depth: 0 }.format()
 }
 
-/// What `$name` can be.
+/// The possible meanings of `$name`.
 enum Names<'m> {
     Def(&'m [Param]),
     Op(&'m Op),
@@ -48,13 +48,13 @@ impl Names<'_> {
 struct Reader<'t, 'm> {
     tokens: Tokens<'t>,
     names: Names<'m>,
-    /// Parameters that the format names: `params` stands for the others.
+    /// Parameters that the format names; `params` stands for the others.
     used: Vec<usize>,
-    /// How deep the next element is inside of others.
+    /// The nesting depth of the next element.
     depth: usize,
 }
 
-/// Elements are inside of others at most so deep.
+/// Deepest nesting of elements.
 const DEPTH: usize = 64;
 
 impl Reader<'_, '_> {
@@ -70,7 +70,7 @@ impl Reader<'_, '_> {
         Ok(Format { elements })
     }
 
-    /// An element, and the place of `^` behind it.
+    /// Parses an element, and the position of the `^` after it.
     fn element(&mut self) -> Result<(Element, Option<usize>)> {
         let at = self.tokens.position();
         let element = match self.tokens.next()? {
@@ -139,7 +139,7 @@ impl Reader<'_, '_> {
         })
     }
 
-    /// `(x)` with one argument.
+    /// Parses `(x)` with one argument.
     fn inside(&mut self) -> Result<Element> {
         self.tokens.expect('(')?;
         let argument = self.argument()?;
@@ -147,7 +147,7 @@ impl Reader<'_, '_> {
         Ok(argument)
     }
 
-    /// A variable or directive inside of another.
+    /// Parses a variable or directive inside another.
     fn argument(&mut self) -> Result<Element> {
         let at = self.tokens.position();
         match self.tokens.next()? {
@@ -219,7 +219,7 @@ impl Reader<'_, '_> {
         Ok(Element::Struct(fields))
     }
 
-    /// The inside of `(...)`, and the position of the anchor in it.
+    /// Parses the inside of `(...)`, and the position of the anchor in it.
     fn list(&mut self, anchor: &mut Option<(usize, bool)>, second: bool) -> Result<Vec<Element>> {
         let mut elements = Vec::new();
         while !self.tokens.accept(')') {
@@ -302,7 +302,7 @@ fn literal(text: &str, at: usize) -> Result<Element> {
     })
 }
 
-/// Whether MLIR's parser takes the text as a keyword.
+/// Whether MLIR's parser accepts the text as a keyword.
 pub fn is_keyword(text: &str) -> bool {
     let mut chars = text.chars();
     chars.next().is_some_and(|c| c.is_ascii_alphabetic() || c == '_')

@@ -1,6 +1,6 @@
-//! Formats over plain text, without MLIR: `print(def, params)` gives the text that MLIR would, `parse(def, text)` the
-//! parameters of what MLIR printed. Types and attributes inside are found by a balanced scan and handed to
-//! [`Handles`]; with [`Plain`] they stay text.
+//! Formats on plain text, without MLIR. `print(def, params)` returns the text that MLIR would print, and `parse(def,
+//! text)` the parameters of a text that MLIR printed. Types and attributes inside are found by matching brackets and
+//! passed to [`Handles`]; with [`Plain`] they stay text.
 
 mod op;
 pub mod scan;
@@ -17,23 +17,23 @@ use super::value::Value;
 pub use sink::TextSink;
 pub use source::TextSource;
 
-/// Attributes and types behind their text.
+/// Converts between text and attributes or types.
 pub trait Handles {
     /// Type of an attribute.
     type Attr: Clone;
     /// Type of a type.
     type Type: Clone;
 
-    /// The attribute of a text.
+    /// Parses an attribute.
     ///
     /// # Errors
-    /// Fails if the text is not one.
+    /// Fails if the text is not an attribute.
     fn attr(&self, text: &str) -> Result<Self::Attr>;
 
-    /// The type of a text.
+    /// Parses a type.
     ///
     /// # Errors
-    /// Fails if the text is not one.
+    /// Fails if the text is not a type.
     fn type_(&self, text: &str) -> Result<Self::Type>;
 
     /// The full form of an attribute, aliases resolved.
@@ -43,7 +43,7 @@ pub trait Handles {
     fn type_text(&self, of: &Self::Type) -> String;
 }
 
-/// Attributes and types are their text.
+/// Represents attributes and types by their text.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Plain;
 
@@ -68,7 +68,7 @@ impl Handles for Plain {
     }
 }
 
-/// The full form of a type or attribute with these parameters, attributes and types in them as text.
+/// Prints the full form of a type or attribute with these parameters. Attributes and types in them are text.
 ///
 /// # Errors
 /// See [`definition::print`].
@@ -76,7 +76,7 @@ pub fn print(catalog: &Catalog, def: &Known, params: &[Value<String, String>]) -
     print_with(catalog, def, params, &Plain)
 }
 
-/// The full form of a type or attribute with these parameters.
+/// Prints the full form of a type or attribute with these parameters.
 ///
 /// # Errors
 /// See [`definition::print`].
@@ -101,7 +101,7 @@ pub fn print_with<H: Handles>(
     Ok(text)
 }
 
-/// The parameters of a text, attributes and types in them as text.
+/// Parses the parameters from a text. Attributes and types in them stay text.
 ///
 /// # Errors
 /// See [`definition::parse`].
@@ -109,10 +109,10 @@ pub fn parse(catalog: &Catalog, def: &Known, text: &str) -> Result<Vec<Value<Str
     parse_with(catalog, def, text, &Plain)
 }
 
-/// The parameters of a type or attribute in its full form.
+/// Parses the parameters from the full form of a type or attribute.
 ///
 /// # Errors
-/// When the text is of another definition; see [`definition::parse`].
+/// Fails if the text belongs to another definition; see [`definition::parse`].
 pub fn parse_with<H: Handles>(
     catalog: &Catalog,
     def: &Known,

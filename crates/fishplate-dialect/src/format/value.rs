@@ -2,7 +2,7 @@
 
 use crate::model::{Enum, Literal};
 
-/// The value of a parameter, over whatever stands for attributes (`A`) and types (`T`).
+/// The value of a parameter. `A` and `T` represent attributes and types.
 ///
 /// | kind of the model | value |
 /// |---|---|
@@ -43,7 +43,7 @@ pub enum Value<A, T> {
 }
 
 impl<A, T> Value<A, T> {
-    /// The value with other handles of attributes and types in it.
+    /// Converts the attributes and types in the value.
     pub fn map<B, U>(&self, attr: &impl Fn(&A) -> B, ty: &impl Fn(&T) -> U) -> Value<B, U> {
         match self {
             Value::None => Value::None,
@@ -62,7 +62,7 @@ impl<A, T> Value<A, T> {
         }
     }
 
-    /// The value of a default, if it needs neither attribute nor type. `of` is the enumeration that it is a case of.
+    /// The value of a default, if it needs neither an attribute nor a type. `of` is the enumeration of a case.
     pub fn of_literal(literal: &Literal, of: Option<&Enum>) -> Option<Value<A, T>> {
         Some(match literal {
             Literal::Null => Value::None,

@@ -1,4 +1,4 @@
-//! JSON as attributes of MLIR and back: objects are dictionaries, null is `unit`.
+//! Converts JSON to MLIR attributes and back: objects are dictionaries, and null is `unit`.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use serde_json::{Map, Number, Value};
 use super::lexer::{Fault, TokenKind};
 use super::parse::Parser;
 
-/// A JSON value as an attribute.
+/// Writes a JSON value as an attribute.
 pub(super) fn text(value: &Value) -> String {
     match value {
         Value::Null => "unit".to_owned(),
@@ -26,7 +26,7 @@ pub(super) fn text(value: &Value) -> String {
     }
 }
 
-/// A dictionary whose keys have something in front.
+/// Writes a dictionary whose keys get a prefix.
 pub(super) fn dictionary(fields: &Map<String, Value>, prefix: &str) -> String {
     let field = |(key, value): (&String, &Value)| {
         let plain = key.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
@@ -47,7 +47,7 @@ fn float(number: f64) -> String {
     }
 }
 
-/// A string as MLIR writes it.
+/// Quotes a string as MLIR does.
 pub(super) fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for c in text.chars() {
@@ -89,7 +89,7 @@ pub(super) fn unquoted(text: &str) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|_| "a string is not UTF-8".to_owned())
 }
 
-/// Reads an attribute that [`text`] writes, or that MLIR prints of it.
+/// Reads an attribute that [`text`] wrote, possibly reprinted by MLIR.
 pub(super) fn read(parser: &mut Parser<'_>) -> Result<Value, Fault> {
     let at = parser.at();
     match (parser.kind(), parser.text()) {

@@ -1,7 +1,7 @@
-//! The builtin types and attributes: C++ classes and interfaces, and the names that IRDL has for them.
+//! The builtin types and attributes: C++ classes and interfaces, and their names in IRDL.
 
-/// C++ class without namespace, and the kinds that are instances of it. The first row with one kind is what the
-/// kind is read as.
+/// C++ classes without namespace, and the kinds that are instances of them. A kind is read back as the class of the
+/// first row that has only this kind.
 const TYPES: [(&str, &[&str]); 25] = [
     ("IntegerType", &["integer"]),
     ("IndexType", &["index"]),
@@ -61,7 +61,7 @@ const ATTRS: [(&str, &[&str]); 28] = [
     ("FileLineColLoc", &["file_line_range"]),
 ];
 
-/// The builtin kinds that are instances of a C++ class, as IRDL names them: `!builtin.integer`. None when the class is
+/// The builtin kinds that are instances of a C++ class, as IRDL names them: `!builtin.integer`. `None` if the class is
 /// not in the table.
 pub(super) fn kinds(class: &str) -> Option<Vec<String>> {
     let short = class.strip_prefix("mlir::")?;

@@ -1,5 +1,5 @@
-//! What a text in IRDL says: a dialect with types, attributes and operations, each with a list of constraints
-//! (the SSA values of its body) that its parameters, operands and so on refer to by number.
+//! The contents of an IRDL text: a dialect with types, attributes and operations. Each has a list of constraints (the
+//! SSA values of its body), to which its parameters, operands and so on refer by number.
 
 use serde_json::{Map, Value};
 
@@ -36,7 +36,7 @@ pub(super) struct Item {
     pub(super) results: Vec<Named>,
     pub(super) attributes: Vec<Named>,
     pub(super) regions: Vec<Named>,
-    /// Omissions, for readers of the text.
+    /// Omissions, as comments for readers of the text.
     pub(super) notes: Vec<String>,
     pub(super) at: usize,
 }
@@ -85,9 +85,9 @@ pub(super) enum What {
 /// A kind of types or attributes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Base {
-    /// One that is declared here: dialect and symbol.
+    /// A kind that is declared here: dialect and symbol.
     Symbol(String, String),
-    /// One that MLIR knows: `!builtin.integer`.
+    /// A kind that MLIR knows: `!builtin.integer`.
     Name(String),
 }
 
@@ -108,12 +108,12 @@ impl Item {
         }
     }
 
-    /// The name without what tells types and attributes apart.
+    /// The name without the mark that distinguishes types from attributes.
     pub(super) fn mnemonic(&self) -> &str {
         self.name.trim_start_matches(['!', '#'])
     }
 
-    /// Adds a value; its number.
+    /// Adds a value, and returns its number.
     pub(super) fn push(&mut self, what: What) -> usize {
         self.nodes.push(Node { what, at: self.at });
         self.nodes.len() - 1

@@ -1,5 +1,5 @@
-//! What IRDL can say of a model. It says no more than that: whatever the dialect accepts is accepted, except a group of
-//! regions, which IRDL has no words for. What is not said is a comment.
+//! Expresses a model in IRDL. The result is never stricter than the dialect: it accepts whatever the dialect accepts,
+//! except a group of regions, which IRDL cannot express. Anything that is lost becomes a comment.
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,7 +13,7 @@ use crate::names::{self, Taken};
 use super::builtin;
 use super::decl::{Base, Count, DialectDecl, Item, ItemKind, Named, What};
 
-/// Cases of an enumeration are written one by one up to this number.
+/// Enumerations with up to this many cases are written case by case.
 const MANY_CASES: usize = 64;
 
 /// Queries on a model while it is written.
@@ -24,7 +24,7 @@ struct Writer<'a> {
     enums: HashMap<&'a str, &'a Enum>,
 }
 
-/// What IRDL says of a dialect.
+/// Expresses a dialect in IRDL.
 pub(super) fn decl(model: &Dialect) -> DialectDecl {
     let mnemonic = |def: &Def| spelled(def.mnemonic.as_deref().unwrap_or(&def.name));
     let mut seen = HashSet::new();
@@ -55,7 +55,7 @@ pub(super) fn decl(model: &Dialect) -> DialectDecl {
     DialectDecl { name: model.name.clone(), items, ..DialectDecl::default() }
 }
 
-/// A name as IRDL wants it: small letters, digits and single underscores, a letter first.
+/// Converts a name to IRDL's rules: lower-case letters, digits and single underscores, with a letter first.
 fn spelled(name: &str) -> String {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     let good = name.chars().all(plain) && !name.contains("__");
@@ -63,7 +63,7 @@ fn spelled(name: &str) -> String {
     if name.starts_with(|c: char| c.is_ascii_lowercase()) { name } else { format!("n{name}") }
 }
 
-/// A list in words, behind what it is a list of.
+/// Joins a list of names into a note that starts with `what`.
 fn listed(what: &str, names: Vec<&str>) -> Option<String> {
     (!names.is_empty()).then(|| format!("{what} {}", names.join(", ")))
 }
@@ -102,7 +102,7 @@ impl Writer<'_> {
         item
     }
 
-    /// The node of a parameter's kind. A parameter that is absent is `unit`.
+    /// The node of a parameter's kind. An absent parameter is `unit`.
     fn kind_node(&self, item: &mut Item, kind: &Kind, optional: bool) -> usize {
         let name = match kind {
             Kind::Enum(def) => return self.enum_node(item, def, optional),
@@ -157,12 +157,12 @@ impl Writer<'_> {
         }
     }
 
-    /// The kinds that are instances of a C++ class, where they are known.
+    /// The kinds that are instances of a C++ class, if they are known.
     fn bases(&self, class: &str) -> Option<Vec<Base>> {
         if let Some(symbol) = self.symbols.get(class) {
             return Some(vec![Base::Symbol(self.model.name.clone(), symbol.clone())]);
         }
-        // Types of a dialect without C++ may be shaped too, but none of ours is.
+        // Types of a dialect without C++ could be shaped too, but none of ours is.
         Some(builtin::kinds(class)?.into_iter().map(Base::Name).collect())
     }
 
@@ -234,7 +234,7 @@ impl Writer<'_> {
     ) -> Vec<Named> {
         let groups = slots.iter().filter(|slot| !slot.is_single()).count();
         if groups > 1 && segments != Segments::Sizes {
-            // IRDL would want their sizes in an attribute, which such operations do not have.
+            // IRDL would require their sizes in an attribute, which such operations do not have.
             let (name, node) = (taken.claim("all".to_owned()), item.push(What::Any));
             return vec![Named { name, count: Count::Variadic, node }];
         }
@@ -255,12 +255,12 @@ impl Writer<'_> {
         found
     }
 
-    /// The node of a constraint, or one that takes anything.
+    /// The node of a constraint, or one that accepts anything.
     fn value_node(&self, item: &mut Item, constraint: &Constraint) -> usize {
         self.constraint_node(item, constraint).unwrap_or_else(|| item.push(What::Any))
     }
 
-    /// The node of a constraint; none where IRDL cannot say anything of it.
+    /// The node of a constraint; `None` if IRDL cannot express it.
     fn constraint_node(&self, item: &mut Item, constraint: &Constraint) -> Option<usize> {
         let start = item.nodes.len();
         let made = self.constraint_parts(item, constraint);

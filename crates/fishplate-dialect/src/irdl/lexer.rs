@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// Something is wrong at a place of the text.
+/// An error at a position of the text.
 #[derive(Debug)]
 pub(super) struct Fault {
     pub(super) at: usize,
@@ -35,7 +35,7 @@ pub(super) struct Token {
     pub(super) range: Range<usize>,
 }
 
-/// The line and column of a place, both from 1; columns count characters.
+/// The line and column of a position, both from 1; columns count characters.
 pub(super) fn line_and_column(text: &str, at: usize) -> (usize, usize) {
     let before = text.get(..at).unwrap_or(text);
     let start = before.rfind('\n').map_or(0, |newline| newline + 1);
@@ -43,7 +43,7 @@ pub(super) fn line_and_column(text: &str, at: usize) -> (usize, usize) {
     (before.matches('\n').count() + 1, column)
 }
 
-/// The tokens of a text, [`TokenKind::End`] last.
+/// The tokens of a text, with [`TokenKind::End`] last.
 pub(super) fn tokens(text: &str) -> Result<Vec<Token>, Fault> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -103,7 +103,7 @@ fn string(rest: &str) -> Result<usize, String> {
     Err("this string has no end".to_owned())
 }
 
-/// The length of a number: digits, a fraction, an exponent; or hexadecimal digits.
+/// The length of a number: digits with an optional fraction and exponent, or hexadecimal digits.
 fn number(rest: &str) -> usize {
     let digits = |from: usize, hex: bool| {
         let tail = rest.get(from..).unwrap_or_default();

@@ -1,6 +1,6 @@
-//! Reads text in IRDL, in the form in which MLIR prints it. The generic form is not read.
+//! Parses IRDL in the form in which MLIR prints it. The generic form is not supported.
 //!
-//! Attributes whose name does not start with [`super::PREFIX`] may be anything; they are skipped.
+//! Attributes whose name does not start with [`super::PREFIX`] may be anything, and are skipped.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,7 +11,7 @@ use super::lexer::{Fault, Token, TokenKind, tokens};
 use super::size::Size;
 use super::{PREFIX, attribute};
 
-/// Reads all dialects of a text.
+/// Parses all dialects in a text.
 pub(super) fn dialects(text: &str) -> Result<Vec<DialectDecl>, Fault> {
     let mut parser = Parser { text, tokens: tokens(text)?, next: 0, depth: 0 };
     let mut found = Vec::new();
@@ -25,7 +25,7 @@ pub(super) fn dialects(text: &str) -> Result<Vec<DialectDecl>, Fault> {
     Ok(found)
 }
 
-/// A text and the place in it.
+/// A text and the current position.
 pub(super) struct Parser<'a> {
     text: &'a str,
     tokens: Vec<Token>,
@@ -33,7 +33,7 @@ pub(super) struct Parser<'a> {
     depth: usize,
 }
 
-/// Brackets inside of brackets, at most.
+/// Deepest nesting of brackets.
 const DEEPEST: usize = 100;
 
 /// The values of a body by name.
@@ -100,7 +100,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Behind an item of a list: a comma, or the end of the list ahead.
+    /// After an item of a list: consumes a comma, or checks that the list ends.
     pub(super) fn separator(&mut self, end: &str) -> Result<(), Fault> {
         match self.eat(",")? || self.text() == end {
             true => Ok(()),
@@ -165,7 +165,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `attributes {...}`: our part of it.
+    /// `attributes {...}`: returns our own entries.
     fn extra(&mut self) -> Result<Map<String, Value>, Fault> {
         match self.eat("attributes")? {
             true => self.own_attributes(),
@@ -195,7 +195,7 @@ impl<'a> Parser<'a> {
         Ok(fields)
     }
 
-    /// The text up to one of these signs, brackets skipped, or up to the next operation.
+    /// The text up to one of these signs, skipping brackets, or up to the next operation.
     fn raw(&mut self, ends: &[&str]) -> Result<&'a str, Fault> {
         let start = self.at();
         let mut end = start;
@@ -306,7 +306,7 @@ impl<'a> Parser<'a> {
         Ok(item)
     }
 
-    /// Attributes behind an operation: nobody here reads them.
+    /// Skips the attributes after an operation, which nothing here uses.
     fn trailing(&mut self) -> Result<(), Fault> {
         if self.text() == "{" && self.kind() == TokenKind::Sign {
             self.own_attributes()?;
@@ -369,7 +369,7 @@ impl<'a> Parser<'a> {
         Ok(found)
     }
 
-    /// The operation behind `%name =`.
+    /// Parses the operation after `%name =`.
     fn node(&mut self, names: &Names) -> Result<What, Fault> {
         let operation = self.text();
         if !operation.starts_with("irdl.") {

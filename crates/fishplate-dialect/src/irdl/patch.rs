@@ -1,7 +1,7 @@
-//! The difference between what IRDL says of a definition and the definition, as fields that differ.
+//! The difference between a definition and its form in IRDL, as the fields that differ.
 //!
-//! Lists of named things (parameters, operands, ...) differ name by name where the names agree; everything else is
-//! replaced as a whole. A field that is not there is null.
+//! Lists of named items (parameters, operands, ...) are compared item by item if the names agree. Everything else is
+//! replaced as a whole. A missing field is null.
 
 use serde_json::Value;
 
@@ -29,8 +29,8 @@ pub(super) fn difference(plain: &Fields, actual: &Fields) -> Fields {
     fields
 }
 
-/// The changes of a list by the names that its items have in IRDL. There are as many as before; only attributes may
-/// be more, `arguments` has their order.
+/// The changes to a list, by the names that its items have in IRDL. The number of items stays the same, except that
+/// there may be more attributes; `arguments` has their order.
 fn by_name(key: &str, old: &[Value], new: &[Value]) -> Option<Value> {
     let name = |item: &Value| Some(item.get("name")?.as_str()?.to_owned());
     let mut changes = Fields::new();
@@ -55,7 +55,7 @@ fn by_name(key: &str, old: &[Value], new: &[Value]) -> Option<Value> {
     next.is_none().then_some(Value::Object(changes))
 }
 
-/// The names of things whose constraint is among the changes.
+/// The names of items whose constraint is among the changes.
 pub(super) fn constrained(changes: &Fields) -> Vec<String> {
     let mut found = Vec::new();
     for list in NAMED.iter().filter_map(|name| changes.get(*name)) {
@@ -64,7 +64,7 @@ pub(super) fn constrained(changes: &Fields) -> Vec<String> {
         let whole = list.as_array().into_iter().flatten();
         let whole =
             whole.map(|item| (item.get("name").and_then(Value::as_str).unwrap_or("_"), item));
-        // A thing that is new has its name among its fields.
+        // A new item has its name among its fields.
         let kept = |item: &Value| list.is_array() || item.get("name").is_none();
         let with = named.chain(whole).filter(|(_, item)| item.get("constraint").is_some());
         found.extend(with.filter(|(_, item)| kept(item)).map(|(name, _)| name.to_owned()));
@@ -72,7 +72,7 @@ pub(super) fn constrained(changes: &Fields) -> Vec<String> {
     found
 }
 
-/// Changes fields as [`difference`] says.
+/// Applies the changes that [`difference`] computed.
 pub(super) fn apply(fields: &mut Fields, changes: &Fields) {
     for (key, change) in changes {
         match (fields.get_mut(key), change) {
@@ -99,7 +99,7 @@ fn apply_by_name(items: &mut Vec<Value>, changes: &Fields) {
     items.extend(left.into_iter().map(|(_, item)| item));
 }
 
-/// Attributes have the order in which `arguments` names them.
+/// Sorts attributes in the order in which `arguments` names them.
 fn sort_attributes(fields: &mut Fields) {
     let Some(Value::Array(order)) = fields.get("arguments").cloned() else { return };
     if let Some(Value::Array(attrs)) = fields.get_mut("attrs") {

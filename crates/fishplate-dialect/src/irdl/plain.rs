@@ -1,7 +1,7 @@
-//! The model of what IRDL says, before the attributes that add to it.
+//! Converts IRDL to a model, before the attributes that add to it are applied.
 //!
-//! Parameters of types and attributes are attributes in IRDL, written between angle brackets: that is their format
-//! here. The same value for several operands means that their types are equal.
+//! Parameters of types and attributes are attributes in IRDL, written between angle brackets, and that is their format
+//! here. If several operands refer to the same value, their types are equal.
 
 use std::collections::HashMap;
 
@@ -17,7 +17,7 @@ use super::builtin;
 use super::decl::{Base, Count, DialectDecl, Item, ItemKind, Named, What};
 use super::lexer::Fault;
 
-/// A definition that constraints refer to.
+/// A definition to which constraints may refer.
 struct Known {
     /// The class, and the C++ class.
     class: DefRef,
@@ -25,7 +25,7 @@ struct Known {
     is_type: bool,
 }
 
-/// What constraints are read with.
+/// The state for reading constraints.
 struct Reader<'a> {
     dialect: &'a str,
     known: HashMap<&'a str, Known>,
@@ -76,7 +76,7 @@ fn check_base(decl: &DialectDecl, base: &Base) -> Result<(), String> {
     }
 }
 
-/// The model of a dialect, as far as IRDL says it.
+/// Converts a dialect to a model, as far as IRDL describes it.
 pub(super) fn dialect(decl: &DialectDecl) -> Result<Dialect> {
     let known = decl.items.iter().filter(|item| item.kind != ItemKind::Operation);
     let known = known.map(|item| (item.name.as_str(), class_of(decl, item))).collect();
@@ -101,12 +101,12 @@ pub(super) fn dialect(decl: &DialectDecl) -> Result<Dialect> {
     Ok(model)
 }
 
-/// How IRDL writes parameters.
+/// The format of parameters in IRDL.
 pub(super) fn format() -> Format {
     Format::Declarative("`<` params `>`".to_owned())
 }
 
-/// The class of a type or attribute that nobody named.
+/// The class of a type or attribute that has no explicit class name.
 fn plain_class(item: &Item) -> String {
     let ending = if item.kind == ItemKind::Type { "Type" } else { "Attr" };
     names::camel(item.mnemonic()) + ending
@@ -120,7 +120,7 @@ fn class_of(decl: &DialectDecl, item: &Item) -> Known {
     Known { class: DefRef { dialect: decl.name.clone(), name }, cpp_class, is_type }
 }
 
-/// Whether a text is that of a type, and not of another attribute.
+/// Whether a text is a type, and not another attribute.
 fn is_type_text(text: &str) -> bool {
     let word = text.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default();
     let words = ["index", "none", "tensor", "memref", "vector", "complex", "tuple"];
@@ -160,7 +160,8 @@ impl Reader<'_> {
         self.omissions.push(Omission { name, kind: OmissionKind::Constraint, reason, of: None });
     }
 
-    /// What a node asks for, and whether that is about a type; `of` is what is to be so, for the list of what is lost.
+    /// Returns the constraint of a node, and whether it is about a type. `of` names the constrained item in the list of
+    /// omissions.
     fn asks(&mut self, item: &Item, node: usize, of: &str) -> (Constraint, bool) {
         match &item.nodes[node].what {
             What::Any | What::Region { .. } => (Constraint::Any, false),
@@ -268,7 +269,7 @@ impl Reader<'_> {
 
     fn param(&mut self, item: &Item, named: &Named) -> Param {
         let of = format!("{}.{}", item.mnemonic(), named.name);
-        // A parameter whose kind is given is checked by its kind.
+        // A parameter with an explicit kind is checked by its kind.
         let given = item.extra.get("params").and_then(|params| params.get(&named.name));
         let given = given.is_some_and(|fields| fields.get("kind").is_some());
         let (constraint, is_type) = match given {
@@ -389,7 +390,7 @@ impl Reader<'_> {
     }
 }
 
-/// The traits that values for several operands and results stand for.
+/// The traits implied by values that several operands and results share.
 fn same_types(item: &Item) -> Vec<Trait> {
     let plain = |name: &str| vec![Trait { name: name.to_owned(), args: Vec::new() }];
     let shared = |lists: &[&[Named]]| {
@@ -419,7 +420,7 @@ fn same_types(item: &Item) -> Vec<Trait> {
     found
 }
 
-/// A result's type is known when it is the only one that fits, or that of an operand.
+/// The type of a result can be inferred if only one type fits, or if it is that of an operand.
 fn infer(item: &Item, op: &Op) -> Infer {
     let rule = |(named, slot): (&Named, &ValueSlot)| {
         if !slot.is_single() {

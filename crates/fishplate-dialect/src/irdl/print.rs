@@ -1,4 +1,4 @@
-//! Writes what IRDL says as text.
+//! Writes IRDL as text.
 
 use std::fmt::Write;
 

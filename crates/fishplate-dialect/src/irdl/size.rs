@@ -1,13 +1,13 @@
-//! How large a constraint gets when those that it names are written out: a few lines can name each other so often
-//! that no memory holds the result.
+//! The size of a constraint when the constraints that it names are expanded. A few lines can refer to each other so
+//! often that the result exceeds any memory.
 
 use super::decl::What;
 
-/// Depth and total number of constraints that one may expand to.
+/// Largest depth and total number of constraints to which one may expand.
 const DEEPEST: usize = 256;
 const LARGEST: usize = 1 << 12;
 
-/// A constraint written out.
+/// The size of an expanded constraint.
 #[derive(Clone, Copy)]
 pub(super) struct Size {
     depth: usize,
@@ -15,7 +15,7 @@ pub(super) struct Size {
 }
 
 impl Size {
-    /// The size of a constraint over those above it; nothing when it is too large.
+    /// The size of a constraint that refers to those above it; `None` if it is too large.
     pub(super) fn of(what: &What, above: &[Size]) -> Option<Size> {
         let named: &[usize] = match what {
             What::AnyOf(parts) | What::AllOf(parts) | What::Parametric(_, parts) => parts,
@@ -30,7 +30,7 @@ impl Size {
         (size.depth <= DEEPEST && size.parts <= LARGEST).then_some(size)
     }
 
-    /// Message for one that is too large.
+    /// The message for a constraint that is too large.
     pub(super) fn refusal() -> String {
         format!("the constraint expands to more than {DEEPEST} levels or {LARGEST} constraints")
     }

@@ -1,6 +1,6 @@
-//! The rules for names and texts of a model. They come out of files that others wrote, and go into paths, code and
-//! comments: what could leave the output folder, or end a literal or a comment, is refused here, before anything is
-//! written or registered.
+//! The rules for names and texts of a model. Names come from files that others wrote, and end up in paths, code and
+//! comments. Anything that could leave the output folder, or end a literal or a comment, is refused here, before
+//! anything is written or registered.
 
 use super::{Def, Dialect, Enum, Kind, Op, Param, Variadicity};
 
@@ -13,20 +13,20 @@ const LONGEST: usize = 200;
 pub struct Refused {
     /// The thing that it names: `the dialect`, `operand 0 of the operation tk.add`.
     what: String,
-    /// The text as it came.
+    /// The text as given.
     text: String,
     /// The allowed form.
     expected: &'static str,
 }
 
-/// What texts are checked against.
+/// The rule that a text must follow.
 #[derive(Clone, Copy)]
 enum Rule {
-    /// A name in MLIR's text: goes into paths, literals and MLIR text.
+    /// A name in MLIR's text, which goes into paths, literals and MLIR text.
     Name,
-    /// A name that may be absent.
+    /// A name, or nothing.
     NameOrNothing,
-    /// A case of an enumeration or the name of an operation in its dialect, which may start with a digit.
+    /// An enum case, or the name of an operation within its dialect. It may start with a digit.
     Suffix,
     /// A class in generated code.
     Identifier,
@@ -34,7 +34,7 @@ enum Rule {
     Qualified,
     /// A C++ type.
     CppType,
-    /// Words for people.
+    /// Text for people.
     Words,
 }
 
@@ -49,7 +49,7 @@ fn is_name(text: &str) -> bool {
         && text.bytes().all(|b| is_word(b) || matches!(b, b'$' | b'.' | b'-'))
 }
 
-/// Whether a character would end a line in some language, or is read otherwise than it looks.
+/// Whether a character would end a line in some language, or reads differently from how it looks.
 fn is_hidden(c: char) -> bool {
     let directs = matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     directs || matches!(c, '\u{2028}' | '\u{2029}') || (c.is_control() && !matches!(c, '\n' | '\t'))
@@ -93,14 +93,14 @@ fn expect(rule: Rule, text: &str, what: impl FnOnce() -> String) -> Result<(), R
     }
 }
 
-/// Checks texts of one thing: each by a rule and the word for it.
+/// Checks the texts of one item, each by a rule and with its name.
 fn expect_all(of: &str, texts: &[(Rule, &str, &str)]) -> Result<(), Refused> {
     let mut texts = texts.iter();
     texts.try_for_each(|(rule, text, word)| expect(*rule, text, || format!("the {word} of {of}")))
 }
 
 impl Dialect {
-    /// Refuses names that are none, and texts that could become code.
+    /// Refuses invalid names, and texts that could become code.
     pub fn check(&self) -> Result<(), Refused> {
         use Rule::{Identifier, Name, Qualified, Suffix, Words};
         expect(Name, &self.name, || "the name of the dialect".to_owned())?;
@@ -114,7 +114,7 @@ impl Dialect {
                 (Words, &self.description, "description"),
             ],
         )?;
-        // MLIR's own files have two names in one text, too.
+        // MLIR's own files sometimes put two names into one text.
         for depends in self.depends_on.iter().flat_map(|text| text.split(',')).map(str::trim) {
             expect(Qualified, depends, || format!("a dialect that {of} depends on"))?;
         }

@@ -1,4 +1,4 @@
-//! Constraints on types and attributes. Predicates in C++ stay text: nobody assumes that they hold.
+//! Constraints on types and attributes. Predicates in C++ stay text, and nothing assumes that they hold.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,9 +11,9 @@ pub enum Constraint {
     /// Anything.
     #[default]
     Any,
-    /// An instance of a C++ class of types, attributes, interfaces or traits, without `::` in front.
+    /// An instance of a C++ class of types, attributes, interfaces or traits, without a leading `::`.
     Isa(String),
-    /// This very type or attribute, as MLIR prints it.
+    /// Exactly this type or attribute, as MLIR prints it.
     Is(String),
     /// All of these.
     AllOf(Vec<Constraint>),
@@ -21,20 +21,20 @@ pub enum Constraint {
     AnyOf(Vec<Constraint>),
     /// Not this.
     Not(Box<Constraint>),
-    /// The element type of a shaped type is so.
+    /// The element type of a shaped type satisfies this.
     Element(Box<Constraint>),
-    /// Each element of an array attribute is so.
+    /// Each element of an array attribute satisfies this.
     Each(Box<Constraint>),
-    /// The type inside a type attribute is so.
+    /// The type inside a type attribute satisfies this.
     TypeValue(Box<Constraint>),
-    /// The type of a typed attribute is so.
+    /// The type of a typed attribute satisfies this.
     AttrType(Box<Constraint>),
     /// An integer type.
     Integer {
-        /// Its width, if it matters.
+        /// The width, if it is constrained.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bits: Option<u16>,
-        /// Its sign, if it matters.
+        /// The signedness, if it is constrained.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         sign: Option<Signedness>,
     },
@@ -46,36 +46,36 @@ pub enum Constraint {
     Ranked,
     /// A shaped type whose dimensions are all known.
     StaticShape,
-    /// The rank of a shaped type lies between these.
+    /// The rank of a shaped type is in this range.
     Rank {
-        /// At least.
+        /// The lower bound.
         min: u32,
-        /// At most, if it matters.
+        /// The upper bound, if there is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         max: Option<u32>,
     },
-    /// The number of elements of a shaped type lies between these.
+    /// The number of elements of a shaped type is in this range.
     Elements {
-        /// At least.
+        /// The lower bound.
         min: u32,
-        /// At most, if it matters.
+        /// The upper bound, if there is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         max: Option<u32>,
     },
-    /// The number in an integer attribute lies between these.
+    /// The number in an integer attribute is in this range.
     Value {
-        /// At least, if it matters.
+        /// The lower bound, if there is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         min: Option<i64>,
-        /// At most, if it matters.
+        /// The upper bound, if there is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         max: Option<i64>,
     },
-    /// The number of elements of an array attribute lies between these.
+    /// The number of elements of an array attribute is in this range.
     Count {
-        /// At least.
+        /// The lower bound.
         min: u32,
-        /// At most, if it matters.
+        /// The upper bound, if there is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         max: Option<u32>,
     },
@@ -84,7 +84,7 @@ pub enum Constraint {
 }
 
 impl Constraint {
-    /// Whether anything will do.
+    /// Whether everything is allowed.
     pub fn is_any(&self) -> bool {
         *self == Constraint::Any
     }

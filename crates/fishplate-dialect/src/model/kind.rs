@@ -1,4 +1,4 @@
-//! Kinds of the values of parameters and attributes: the table that makes types and attributes automatic.
+//! Kinds of parameter and attribute values. With this table, types and attributes are generated automatically.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ pub struct DefRef {
     pub name: String,
 }
 
-/// Whether an integer type says if it is signed.
+/// The signedness of an integer type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Signedness {
@@ -32,7 +32,7 @@ pub enum Kind {
     Int {
         /// Its width.
         bits: u16,
-        /// Its sign.
+        /// Its signedness.
         #[serde(default)]
         sign: Signedness,
     },
@@ -40,11 +40,11 @@ pub enum Kind {
     BigInt,
     /// An integer of type `index`.
     Index,
-    /// True or false.
+    /// A boolean.
     Bool,
-    /// There or not there.
+    /// Present or absent.
     Unit,
-    /// A number of 32 or 64 bits, or of any float type (0).
+    /// A float of 32 or 64 bits, or of any float type (0).
     Float {
         /// Its width.
         bits: u16,
@@ -55,9 +55,9 @@ pub enum Kind {
     Bytes,
     /// A case of an enumeration.
     Enum(DefRef),
-    /// An attribute: of a class, or any.
+    /// An attribute of a class, or any attribute.
     Attr(Option<DefRef>),
-    /// A type: of a class, or any.
+    /// A type of a class, or any type.
     Type(Option<DefRef>),
     /// An affine map.
     AffineMap,
@@ -67,21 +67,21 @@ pub enum Kind {
     Location,
     /// The name of a symbol.
     Symbol {
-        /// Whether it is one name, without nesting.
+        /// Whether it is a single name, without nesting.
         flat: bool,
     },
     /// Attributes by name.
     Dict,
     /// A list.
     Array(Box<Kind>),
-    /// Maybe a value.
+    /// An optional value.
     Optional(Box<Kind>),
     /// A C++ type that the table does not know.
     Opaque(String),
 }
 
 impl Kind {
-    /// The C++ type without a mapping, in this kind or inside of it.
+    /// The C++ type that has no mapping, in this kind or inside it.
     pub fn opaque(&self) -> Option<&str> {
         match self {
             Kind::Opaque(cpp) => Some(cpp),
@@ -90,7 +90,7 @@ impl Kind {
         }
     }
 
-    /// The kind without `Optional` around it.
+    /// The kind without a surrounding `Optional`.
     pub fn bare(&self) -> &Kind {
         match self {
             Kind::Optional(of) => of.bare(),
@@ -114,7 +114,7 @@ impl Kind {
 pub enum Literal {
     /// Absent.
     Null,
-    /// True or false.
+    /// A boolean.
     Bool(bool),
     /// An integer.
     Int(i64),
@@ -128,7 +128,7 @@ pub enum Literal {
     List(Vec<Literal>),
     /// A type or attribute, in MLIR's text form.
     Text(String),
-    /// C++ code: only a dialect with its own C++ knows the value.
+    /// C++ code: the value is known only to a dialect with its own C++.
     Cpp(String),
 }
 

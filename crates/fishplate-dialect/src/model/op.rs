@@ -7,7 +7,7 @@ use super::{Constraint, Format, Kind, Literal};
 /// An operation.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Op {
-    /// The name behind the dialect's: `add`.
+    /// The name without the dialect: `add`.
     pub name: String,
     /// The class: `AddOp`.
     pub class: String,
@@ -36,25 +36,25 @@ pub struct Op {
     /// How the operands of several groups are distinguished.
     #[serde(default)]
     pub operand_segments: Segments,
-    /// The same for results.
+    /// How the results of several groups are distinguished.
     #[serde(default)]
     pub result_segments: Segments,
-    /// Traits and interfaces, lists of traits taken apart.
+    /// Traits and interfaces, with lists of traits flattened.
     #[serde(default)]
     pub traits: Vec<Trait>,
-    /// Where the types of the results come from when they are not given.
+    /// The source of the result types if they are not given.
     #[serde(default)]
     pub infer: Infer,
     /// The text form.
     #[serde(default)]
     pub format: Format,
-    /// The parameters of builders that are written in C++.
+    /// The parameters of builders written in C++.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cpp_builders: Vec<String>,
     /// Whether C++ code verifies the operation.
     #[serde(default)]
     pub cpp_verifier: bool,
-    /// One line.
+    /// A summary in one line.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub summary: String,
     /// Markdown.
@@ -62,37 +62,37 @@ pub struct Op {
     pub description: String,
 }
 
-/// How many values a group of operands or results has.
+/// The number of values in a group of operands or results.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Variadicity {
-    /// One.
+    /// Exactly one.
     #[default]
     One,
     /// One or none.
     Optional,
     /// Any number.
     Variadic,
-    /// Any number of groups, whose sizes are in an attribute of this name.
+    /// Any number of groups, whose sizes are in the attribute with this name.
     VariadicOfVariadic(String),
 }
 
 /// A group of operands or results.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ValueSlot {
-    /// Its name; empty when the file gives none.
+    /// Its name; empty if the file gives none.
     pub name: String,
     /// Constraint on the types.
     pub constraint: Constraint,
-    /// The same in words.
+    /// The constraint in words.
     pub summary: String,
-    /// How many.
+    /// The number of values.
     #[serde(default)]
     pub variadicity: Variadicity,
-    /// The C++ class of the types, where it is one class; without `::` in front.
+    /// The C++ class of the types, if it is a single class; without a leading `::`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cpp_class: Option<String>,
-    /// The type, in MLIR's text form, when the constraint leaves no choice: texts leave it out.
+    /// The type, in MLIR's text form, if the constraint allows only one. Texts omit it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub only_type: Option<String>,
 }
@@ -108,7 +108,7 @@ pub struct AttrSlot {
     pub storage: String,
     /// Its constraint.
     pub constraint: Constraint,
-    /// The same in words.
+    /// The constraint in words.
     pub summary: String,
     /// Whether it may be absent.
     #[serde(default)]
@@ -119,7 +119,7 @@ pub struct AttrSlot {
     /// Whether it is a property without an attribute behind it.
     #[serde(default)]
     pub property: bool,
-    /// Whether it is the name of the symbol that the operation defines: written `@name`.
+    /// Whether it is the name of the symbol that the operation defines, written `@name`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub symbol_name: bool,
 }
@@ -132,10 +132,10 @@ pub struct RegionSlot {
     /// Whether there may be any number.
     #[serde(default)]
     pub variadic: bool,
-    /// At least so many blocks.
+    /// The minimum number of blocks.
     #[serde(default)]
     pub min_blocks: u32,
-    /// At most so many blocks.
+    /// The maximum number of blocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_blocks: Option<u32>,
     /// The constraint in words.
@@ -160,7 +160,7 @@ pub enum Segments {
     /// At most one group has no fixed size.
     #[default]
     Plain,
-    /// All groups without a fixed size are equally long.
+    /// All groups without a fixed size have the same length.
     SameSize,
     /// The sizes are in `operandSegmentSizes` or `resultSegmentSizes`.
     Sizes,
@@ -176,7 +176,7 @@ pub struct Trait {
     pub args: Vec<String>,
 }
 
-/// Where the types of results come from.
+/// The source of the result types.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Infer {
@@ -185,12 +185,11 @@ pub enum Infer {
     Given,
     /// One rule for each result.
     Rules(Vec<ResultType>),
-    /// `InferTypeOpInterface`, whose C++ code is written by hand or made from traits: only a dialect that is
-    /// linked in has it.
+    /// `InferTypeOpInterface`, whose C++ code is hand-written or generated from traits: only a linked dialect has it.
     Interface,
 }
 
-/// Where the type of one result comes from.
+/// The source of the type of one result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ResultType {
@@ -198,19 +197,19 @@ pub enum ResultType {
     Operand(String),
     /// It is this type.
     Fixed(String),
-    /// It is the type of this attribute, or the type in it.
+    /// It is the type of this attribute, or the type inside it.
     Attr(String),
-    /// It is `i1`, or `i1` in the shape of this operand's type.
+    /// It is `i1`, or `i1` with the shape of this operand's type.
     BoolLike(String),
 }
 
 impl Op {
-    /// The operand of that name.
+    /// The operand with that name.
     pub fn operand(&self, name: &str) -> Option<&ValueSlot> {
         self.operands.iter().find(|slot| slot.name == name)
     }
 
-    /// The attribute of that name.
+    /// The attribute with that name.
     pub fn attr(&self, name: &str) -> Option<&AttrSlot> {
         self.attrs.iter().find(|slot| slot.name == name)
     }
@@ -220,14 +219,14 @@ impl Op {
         self.traits.iter().any(|t| t.name == name)
     }
 
-    /// Whether the types of all results can be left out.
+    /// Whether the types of all results can be omitted.
     pub fn infers_results(&self) -> bool {
         self.results.is_empty() || self.infer != Infer::Given
     }
 }
 
 impl ValueSlot {
-    /// Whether there is exactly one.
+    /// Whether there is exactly one value.
     pub fn is_single(&self) -> bool {
         self.variadicity == Variadicity::One
     }

@@ -1,5 +1,5 @@
-//! Builds [`Constraint`]s from predicates: the tree of and, or, not is kept, and the C++ at its leaves is
-//! recognised if it has one of the forms that MLIR's own base files use.
+//! Builds [`Constraint`]s from predicates. The tree of and, or, not is kept, and the C++ at its leaves is recognised if
+//! it has one of the forms that MLIR's own base files use.
 
 use super::cpp;
 use crate::model::{Constraint, Signedness};
@@ -13,7 +13,7 @@ pub(super) fn of(record: Record<'_>) -> Constraint {
     }
 }
 
-/// How many blocks a region may have: at least, and at most if that matters.
+/// The number of blocks that a region may have: the minimum, and the maximum if there is one.
 pub(super) fn blocks(record: Record<'_>) -> (u32, Option<u32>) {
     let text = record.def("predicate").and_then(|predicate| predicate.text("predExpr"));
     let text = text.unwrap_or_default().trim_start_matches('(').trim_end_matches(')');
@@ -27,7 +27,8 @@ pub(super) fn blocks(record: Record<'_>) -> (u32, Option<u32>) {
     }
 }
 
-/// What is left for one constraint: records name each other, and a few of them can stand for more than memory holds.
+/// The remaining budget for one constraint. Records refer to each other, and a few of them can expand to more than
+/// memory holds.
 struct Budget {
     levels: usize,
     parts: usize,
@@ -65,7 +66,7 @@ fn predicate_of(record: Record<'_>, budget: &mut Budget) -> Constraint {
     }
 }
 
-/// `$_self` of the children is something else than `$_self` here.
+/// In the children, `$_self` means something else than it does here.
 fn substituted(record: Record<'_>, children: Vec<Constraint>) -> Constraint {
     let inner = Box::new(Constraint::AllOf(children));
     let (pattern, subject) =
@@ -74,7 +75,7 @@ fn substituted(record: Record<'_>, children: Vec<Constraint>) -> Constraint {
         return Constraint::Cpp(format!("{} := {subject}", pattern.unwrap_or_default()));
     }
     match subject {
-        // Contents of the surrounding concatenation.
+        // The surrounding concatenation contains these.
         "elementType" | "attr" => *inner,
         _ if subject.ends_with("cast<::mlir::TypeAttr>($_self).getValue()") => {
             Constraint::TypeValue(inner)
@@ -154,7 +155,7 @@ fn recognise(expr: &str) -> Option<Constraint> {
 
 const INTEGER_VALUE: &str = "::llvm::cast<::mlir::IntegerAttr>($_self).getValue()";
 
-/// The sides of `a && b` outside of brackets.
+/// The sides of `a && b`, outside brackets.
 fn both(expr: &str) -> Option<Vec<&str>> {
     if expr.contains("||") || !expr.contains("&&") {
         return None;
@@ -257,7 +258,7 @@ fn shaped(expr: &str) -> Option<Constraint> {
     Some(Constraint::Rank { min: bound(min).unwrap_or(0), max: bound(max) })
 }
 
-/// The bounds that `== n`, `>= n` and so on set.
+/// The bounds that `== n`, `>= n` and similar set.
 fn compared(text: &str) -> Option<(Option<i64>, Option<i64>)> {
     let digits = text.find(|c: char| c.is_ascii_digit() || c == '-')?;
     let number = cpp::integer(&text[digits..])?;
@@ -293,7 +294,7 @@ fn value(expr: &str) -> Option<Constraint> {
     Some(Constraint::Value { min: Some(number), max: Some(number) })
 }
 
-/// The same without nesting that says nothing.
+/// Removes redundant nesting.
 fn simplify(constraint: Constraint) -> Constraint {
     let inside = |c: Box<Constraint>| Box::new(simplify(*c));
     match constraint {

@@ -1,6 +1,6 @@
-//! Reads the C++ strings in `.td` files: names of types, template arguments, lists.
+//! Reads the C++ strings in `.td` files: type names, template arguments, lists.
 
-/// A C++ type or name without white space at its ends, `const`, `&`, and `::` in front.
+/// Removes surrounding white space, `const`, `&` and a leading `::` from a C++ type or name.
 pub fn normal(text: &str) -> &str {
     let mut text = text.trim();
     loop {
@@ -13,13 +13,13 @@ pub fn normal(text: &str) -> &str {
     }
 }
 
-/// `normal`, and without the namespaces that everybody uses.
+/// Like `normal`, and without the usual namespaces.
 pub(super) fn short(text: &str) -> &str {
     let text = normal(text);
     ["mlir::", "llvm::", "std::"].iter().find_map(|ns| text.strip_prefix(ns)).unwrap_or(text)
 }
 
-/// The part behind the last `::`, template arguments unchanged.
+/// The part after the last `::`, with template arguments unchanged.
 pub(super) fn last(text: &str) -> &str {
     let name = normal(text);
     name.rsplit_once("::").map_or(name, |(_, last)| last)
@@ -32,7 +32,7 @@ pub(super) fn template<'a>(text: &'a str, names: &[&str]) -> Option<&'a str> {
     names.contains(&last(name)).then_some(inner.trim())
 }
 
-/// The argument list of `name(...)`: the name and the arguments, when nothing follows.
+/// The name and arguments of `name(...)`, if nothing follows.
 pub(super) fn call(text: &str) -> Option<(&str, Vec<&str>)> {
     let text = text.trim();
     let open = text.find('(')?;
@@ -46,7 +46,7 @@ pub(super) fn braces(text: &str) -> Option<Vec<&str>> {
     balanced(inner).then(|| split(inner))
 }
 
-/// Whether brackets close in order.
+/// Whether brackets are balanced.
 fn balanced(text: &str) -> bool {
     let mut depth = 0;
     for c in text.chars() {
@@ -62,7 +62,7 @@ fn balanced(text: &str) -> bool {
     depth == 0
 }
 
-/// Items between commas outside brackets and strings.
+/// Items separated by commas, outside brackets and strings.
 pub(super) fn split(text: &str) -> Vec<&str> {
     let (mut items, mut start, mut depth, mut quoted, mut escaped) =
         (Vec::new(), 0, 0i32, false, false);

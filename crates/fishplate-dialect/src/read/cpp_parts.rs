@@ -1,10 +1,10 @@
-//! Parts of definitions that exist only as C++ code, whatever the definition is: the report names each of them.
+//! Parts of definitions that exist only as C++ code, for every kind of definition. The report names each of them.
 
 use super::omit;
 use crate::model::{Dialect, OmissionKind};
 use crate::records::{DagArg, Record};
 
-/// Flags of records that stand for C++ code.
+/// Flags of records that indicate C++ code.
 const FLAGS: &[(&str, OmissionKind)] = &[
     ("hasFolder", OmissionKind::Folder),
     ("hasCanonicalizer", OmissionKind::Canonicalizer),
@@ -15,7 +15,7 @@ const FLAGS: &[(&str, OmissionKind)] = &[
     ("hasRegionResultAttrVerify", OmissionKind::Verifier),
 ];
 
-/// Notes the folders, canonicalizers, interfaces and methods of a definition, or of the dialect itself.
+/// Records the folders, canonicalizers, interfaces and methods of a definition, or of the dialect itself.
 pub(super) fn note(model: &mut Dialect, record: Record<'_>, key: &str) {
     for (flag, kind) in FLAGS {
         if record.flag(flag) {
@@ -29,7 +29,7 @@ pub(super) fn note(model: &mut Dialect, record: Record<'_>, key: &str) {
     }
 }
 
-/// The builders of a definition: their parameters in C++.
+/// The builders of a definition, by their parameters in C++.
 pub(super) fn builders(record: Record<'_>) -> crate::Result<Vec<String>> {
     let params = |builder: &Record<'_>| -> crate::Result<String> {
         let params = builder.dag("dagParams")?;
@@ -58,7 +58,7 @@ fn interfaces(model: &mut Dialect, traits: &[Record<'_>], key: &str) {
     }
 }
 
-/// The names of the functions that C++ text declares outside of bodies, each once.
+/// The names of the functions that C++ text declares outside bodies, without duplicates.
 fn methods(text: &str) -> Vec<String> {
     let lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
     let text = &lines.collect::<Vec<_>>().join("\n");
@@ -74,7 +74,7 @@ fn methods(text: &str) -> Vec<String> {
                 let head = text.get(start..at).unwrap_or_default().trim_end();
                 let part = |c: char| c.is_ascii_alphanumeric() || c == '_';
                 let name = head.rfind(|c| !part(c)).map_or(head, |end| &head[end + 1..]);
-                // A call in a default value or a macro has nothing in front of it.
+                // Nothing precedes a call in a default value or a macro.
                 let declares = head.len() > name.len() && !name.is_empty();
                 if mark == '(' && depth == 0 && declares && !names.iter().any(|known| known == name)
                 {

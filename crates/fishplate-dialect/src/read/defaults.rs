@@ -5,7 +5,7 @@ use super::index::{Index, Named};
 use super::{cpp, kinds};
 use crate::model::{Kind, Literal};
 
-/// The value of an expression where a value of `kind` is wanted.
+/// Evaluates an expression that should give a value of `kind`.
 pub(super) fn read(index: &Index<'_>, text: &str, kind: &Kind) -> Literal {
     evaluate(index, text.trim(), kind).unwrap_or_else(|| Literal::Cpp(text.trim().to_owned()))
 }
@@ -38,7 +38,7 @@ fn evaluate(index: &Index<'_>, text: &str, kind: &Kind) -> Option<Literal> {
     literal(index, text, kind).or_else(|| built(index, text, kind))
 }
 
-/// `{}` and `T()`: the name is that of a type, not of a function.
+/// Matches `{}` and `T()`, where the name is that of a type and not of a function.
 fn value_initialised(text: &str) -> bool {
     let of_type = |name: &str| {
         let tail = cpp::last(name.split('<').next().unwrap_or(name));
@@ -51,7 +51,7 @@ fn value_initialised(text: &str) -> bool {
     text.trim() == "{}" || made.is_some_and(|name| !name.contains(['.', '$']) && of_type(name))
 }
 
-/// Default-initialised value of a kind in C++.
+/// The default-initialised value of a kind in C++.
 fn zero(index: &Index<'_>, kind: &Kind) -> Option<Literal> {
     Some(match kind {
         Kind::Int { .. } | Kind::Index | Kind::BigInt => Literal::Int(0),
@@ -97,7 +97,7 @@ fn unwrapped(text: &str) -> Option<&str> {
     wraps.then_some(*arg)
 }
 
-/// Literals and cases.
+/// Evaluates literals and enum cases.
 fn literal(index: &Index<'_>, text: &str, kind: &Kind) -> Option<Literal> {
     match (kind, text) {
         (Kind::Enum(def), _) => {
@@ -136,7 +136,7 @@ fn literal(index: &Index<'_>, text: &str, kind: &Kind) -> Option<Literal> {
     }
 }
 
-/// A case of the enumeration that the expression itself names: the attribute around it is built from it.
+/// A case of the enumeration that the expression itself names; the attribute that wraps it is built from it.
 fn case_of_any(index: &Index<'_>, text: &str) -> Option<Literal> {
     let (class, symbol) = cpp::normal(text).rsplit_once("::")?;
     let Some(Named::Enum(def)) = index.find(class, "mlir") else { return None };
@@ -144,7 +144,7 @@ fn case_of_any(index: &Index<'_>, text: &str) -> Option<Literal> {
     known.then(|| Literal::Case(symbol.to_owned()))
 }
 
-/// Types and attributes that are built by well-known calls.
+/// Evaluates types and attributes that are built by well-known calls.
 fn built(index: &Index<'_>, text: &str, kind: &Kind) -> Option<Literal> {
     let (name, args) = cpp::call(text)?;
     let class = name.strip_suffix("::get").map(cpp::short);
@@ -163,7 +163,7 @@ fn built(index: &Index<'_>, text: &str, kind: &Kind) -> Option<Literal> {
                 _ => None,
             }
         }
-        // An attribute around an enumeration: the case says it all.
+        // For an attribute that wraps an enumeration, the case is sufficient.
         (Some(class), [_, case]) if class.ends_with("Attr") && case.contains("::") => match kind {
             Kind::Attr(_) => Some(Literal::Case(cpp::last(case).to_owned())),
             kind => evaluate(index, case, kind),

@@ -13,8 +13,8 @@ use crate::model::{
 use crate::names::is_bare;
 use crate::records::{DagArg, Record};
 
-/// Reads the enumerations of the dialect. Those that no namespace and no attribute ties to any dialect come
-/// along too; their names are returned, for [`drop_unused`].
+/// Reads the enumerations of the dialect. Also reads those that no namespace and no attribute ties to any dialect, and
+/// returns their names for [`drop_unused`].
 pub(super) fn enums(index: &Index<'_>, model: &mut Dialect) -> Vec<String> {
     let mut strays = Vec::new();
     for record in index.records.of_class("EnumInfo") {
@@ -57,7 +57,7 @@ pub(super) fn enums(index: &Index<'_>, model: &mut Dialect) -> Vec<String> {
     strays
 }
 
-/// A case; its number is taken as the unsigned one of the enumeration's width, as in C++.
+/// Reads a case. As in C++, its number is interpreted as unsigned with the enumeration's width.
 fn case(record: Record<'_>, bits: u16) -> Case {
     let mask = u64::MAX >> (64 - u32::from(bits.clamp(1, 64)));
     Case {
@@ -65,7 +65,7 @@ fn case(record: Record<'_>, bits: u16) -> Case {
         text: record.text("str").unwrap_or_default().to_owned(),
         group: record.is("BitEnumCaseGroup") || record.is("BitEnumAttrCaseGroup"),
         value: record.int("value").unwrap_or_default().cast_unsigned() & mask,
-        // MLIR's base classes say `case f32` where the file says nothing.
+        // MLIR's base classes say `case f32` if the file gives no summary.
         summary: record
             .word("summary")
             .filter(|s| !s.starts_with("case "))
@@ -74,7 +74,7 @@ fn case(record: Record<'_>, bits: u16) -> Case {
     }
 }
 
-/// Forgets the strays that nothing in the dialect uses.
+/// Removes the enumerations without a dialect that nothing here uses.
 pub(super) fn drop_unused(model: &mut Dialect, strays: &[String]) {
     let mut used: HashSet<String> = HashSet::new();
     let mut visit = |def: &DefRef| {
@@ -214,7 +214,7 @@ fn parameter(index: &Index<'_>, model: &Dialect, arg: DagArg<'_>) -> Param {
             if optional && default == Some(Literal::Null) && !matches!(kind, Kind::Optional(_)) {
                 kind = Kind::Optional(Box::new(kind));
             }
-            // `std::optional` without more is optional too: its value may be none.
+            // A plain `std::optional` is optional too: its value may be none.
             let default = match default {
                 Some(Literal::Cpp(code)) if optional => Some(Literal::Cpp(code)),
                 None if matches!(kind, Kind::Optional(_)) => Some(Literal::Null),
@@ -235,7 +235,7 @@ fn parameter(index: &Index<'_>, model: &Dialect, arg: DagArg<'_>) -> Param {
     }
 }
 
-/// How a parameter is written. What the base classes say is what the kind says.
+/// The text form of a parameter. The defaults of the base classes mean the form of its kind.
 fn param_text(record: Record<'_>) -> ParamText {
     match record.word("printer").or_else(|| record.word("parser")).map(str::trim) {
         None | Some("$_printer.printString($_self);") => ParamText::Field,
@@ -244,7 +244,7 @@ fn param_text(record: Record<'_>) -> ParamText {
     }
 }
 
-/// Traits, with lists of traits taken apart and interfaces by their C++ name.
+/// Traits, with lists flattened and interfaces by their C++ name.
 pub(super) fn traits(records: &[Record<'_>]) -> Vec<Trait> {
     let mut found: Vec<Trait> = Vec::new();
     let mut add = |one: Trait| {
@@ -287,7 +287,7 @@ fn one_trait(record: Record<'_>) -> Trait {
         };
         return own(if record.anonymous() { "PredOpTrait" } else { record.name }, args);
     }
-    // `HasParent<FuncOp>::Impl` is a name and its arguments.
+    // `HasParent<FuncOp>::Impl` is a name with arguments.
     let text = record.word("trait").unwrap_or(record.name);
     if let Some((name, rest)) = text.split_once('<') {
         let inner = rest.rsplit_once('>').map_or(rest, |(inner, _)| inner);

@@ -1,6 +1,6 @@
-//! Every definition of the input by its C++ name. A `.td` file names the classes of other dialects as C++ does,
-//! relative to its own namespace, so names are looked up from the inner namespace outwards: `ttcore::GridAttr` in
-//! another dialect's file is that class.
+//! Every definition of the input by its C++ name. As in C++, a `.td` file names the classes of other dialects relative
+//! to its own namespace. So names are looked up from the inner namespace outwards: `ttcore::GridAttr` in another
+//! dialect's file is that class.
 
 use std::collections::HashMap;
 
@@ -21,9 +21,9 @@ pub(super) enum Named {
 pub(super) struct Index<'a> {
     pub(super) records: &'a Records,
     names: HashMap<String, Named>,
-    /// By the last part of the name; `None` where several share it.
+    /// By the last part of the name; `None` if several share it.
     tails: HashMap<String, Option<Named>>,
-    /// Symbol and value of the cases of each enumeration.
+    /// Symbols and values of the cases of each enumeration.
     cases: HashMap<DefRef, Vec<(String, u64)>>,
     /// The namespaces of dialects.
     namespaces: Vec<(String, String)>,
@@ -129,7 +129,7 @@ impl<'a> Index<'a> {
         self.names.insert(name.to_owned(), what);
     }
 
-    /// The dialect that an enumeration belongs to: by its namespace, else by the attribute around it.
+    /// The dialect of an enumeration: by its namespace, or else by the attribute that wraps it.
     pub(super) fn home(&self, record: Record<'_>) -> Option<String> {
         let namespace = cpp::normal(record.text("cppNamespace").unwrap_or_default());
         let inside = |outer: &str| {
@@ -141,7 +141,7 @@ impl<'a> Index<'a> {
         let mut homes =
             self.namespaces.iter().filter(|(outer, _)| !outer.is_empty() && inside(outer));
         let homes: Vec<&(String, String)> = homes.by_ref().collect();
-        // Several dialects may share a namespace: then the attribute decides.
+        // Several dialects may share a namespace. In that case the attribute decides.
         if let Some(wrapper) = wrapper
             && (homes.is_empty() || homes.iter().any(|(_, name)| name == wrapper))
         {
@@ -171,7 +171,7 @@ impl<'a> Index<'a> {
         if let Some(Some(found)) = self.tails.get(tail) {
             return Some(found.clone());
         }
-        // A class that is only written in C++: its name determines its meaning.
+        // A class that exists only in C++: its name determines its meaning.
         let plain = tail.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
         let tail = tail.strip_suffix("Interface").unwrap_or(tail);
         match tail {
@@ -182,7 +182,7 @@ impl<'a> Index<'a> {
         }
     }
 
-    /// Symbol and value of an enumeration's cases.
+    /// Symbols and values of an enumeration's cases.
     pub(super) fn cases(&self, def: &DefRef) -> &[(String, u64)] {
         self.cases.get(def).map(Vec::as_slice).unwrap_or_default()
     }

@@ -5,7 +5,7 @@ use super::index::{Index, Named};
 use crate::model::{DefRef, Kind, Signedness};
 use crate::records::Record;
 
-/// The kind of a C++ type that is written inside `namespace`.
+/// The kind of a C++ type in code inside `namespace`.
 pub(super) fn of_cpp(index: &Index<'_>, text: &str, namespace: &str) -> Kind {
     let full = cpp::normal(text);
     let name = cpp::short(text);
@@ -30,7 +30,7 @@ pub(super) fn of_cpp(index: &Index<'_>, text: &str, namespace: &str) -> Kind {
     }
 }
 
-/// Builtin attributes that are plain values have the value's kind.
+/// Builtin attributes that hold plain values have the kind of the value.
 fn of_attr_class(def: Option<DefRef>) -> Kind {
     match def.as_ref().filter(|def| def.dialect == "builtin").map(|def| def.name.as_str()) {
         Some("StringAttr") => Kind::Str,
@@ -68,7 +68,7 @@ pub(super) fn scalar(name: &str) -> Option<Kind> {
     }
 }
 
-/// The kind of a type or attribute record in the place of a C++ type.
+/// The kind of a type or attribute record that is used in place of a C++ type.
 pub(super) fn of_constraint(index: &Index<'_>, record: Record<'_>) -> Kind {
     let def = || {
         let dialect = record.def("dialect")?.text("name")?.to_owned();

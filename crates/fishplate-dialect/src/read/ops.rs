@@ -1,4 +1,4 @@
-//! Operations.
+//! Reads operations.
 
 use super::index::Index;
 use super::{constraints, cpp, cpp_parts, dedent, defaults, defs, kinds, note_custom, omit, stamp};
@@ -102,7 +102,7 @@ fn op(
     Ok(op)
 }
 
-/// `Arg<...>` and `Res<...>` without the part around the constraint.
+/// Removes `Arg<...>` and `Res<...>` around a constraint.
 fn unwrap_variable(record: Record<'_>) -> Record<'_> {
     record.def("constraint").filter(|_| record.is("OpVariable")).unwrap_or(record)
 }
@@ -195,7 +195,7 @@ fn attr_slot(index: &Index<'_>, model: &Dialect, name: &str, record: Record<'_>)
     AttrSlot {
         name: name.to_owned(),
         storage: cpp::normal(record.text("storageType").unwrap_or("mlir::Attribute")).to_owned(),
-        // A property's predicate is about its C++ value, and its C++ type says the rest.
+        // A property's predicate is about its C++ value, and its C++ type covers the rest.
         constraint: if property { Constraint::Any } else { constraints::of(record) },
         summary: record.word("summary").unwrap_or_default().to_owned(),
         optional,
@@ -234,7 +234,7 @@ fn segments(op: &Op, slots: &[ValueSlot], sizes: &str, same: &str) -> Segments {
     }
 }
 
-/// The text of a type that a constraint leaves no choice about.
+/// The text of the only type that a constraint allows.
 fn built_type(index: &Index<'_>, record: Record<'_>) -> Option<String> {
     if !record.is("BuildableType") && !record.is("TypeDef") && !record.is("DialectType") {
         return None;
@@ -277,7 +277,7 @@ fn built_type(index: &Index<'_>, record: Record<'_>) -> Option<String> {
     }
 }
 
-/// Where the types of the results come from.
+/// The source of the result types.
 fn infer(op: &Op) -> Infer {
     if op.results.is_empty() {
         return Infer::Given;
@@ -299,7 +299,7 @@ fn infer(op: &Op) -> Infer {
         }
         matching(op, &slot.name)
     };
-    // MLIR makes the interface's code from such traits.
+    // MLIR generates the interface's code from such traits.
     let by_trait = |slot: &ValueSlot| {
         let from =
             |lhs: &str| op.operand(lhs).is_some_and(ValueSlot::is_single) || op.attr(lhs).is_some();
@@ -311,7 +311,7 @@ fn infer(op: &Op) -> Infer {
     let rules: Option<Vec<ResultType>> = op.results.iter().map(rule).collect();
     match rules {
         Some(rules) => Infer::Rules(rules),
-        // C++ code may ask the regions, which are empty when an operation is built.
+        // C++ code may inspect the regions, which are empty when an operation is built.
         None if derived || (op.has_trait("InferTypeOpInterface") && op.regions.is_empty()) => {
             Infer::Interface
         }
@@ -341,7 +341,7 @@ fn matching(op: &Op, result: &str) -> Option<ResultType> {
     })
 }
 
-/// Parts of an operation that are C++ code.
+/// Records the parts of an operation that are C++ code.
 fn notes(model: &mut Dialect, op: &Op, key: &str) {
     let cpp_of = |constraint: &Constraint| {
         let mut found = None;

@@ -1,5 +1,5 @@
-//! What compilers and the type checker say about generated code (behaviour 6). Rust and C stand on the crate
-//! `fishplate` and on `fishplate/ir.h`; for Python there are stand-ins in `tests/runtime`.
+//! Compiles and type-checks generated code (behaviour 6). Rust and C use the crate `fishplate` and `fishplate/ir.h`;
+//! for Python there are stand-ins in `tests/runtime`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use fishplate_dialect::output;
 use crate::coverage::upstream;
 use crate::fixture::{folder, generate, here, python, runtime, succeed, tool, toy};
 
-/// Compiles a Rust file to metadata, warnings being errors.
+/// Compiles a Rust file to metadata, with warnings as errors.
 fn rustc(file: &Path, name: &str, folder: &Path, more: &[&str]) {
     let mut command = Command::new(option_env!("RUSTC").unwrap_or("rustc"));
     command.args([
@@ -28,7 +28,7 @@ fn rustc(file: &Path, name: &str, folder: &Path, more: &[&str]) {
     succeed(&mut command);
 }
 
-/// The metadata of the crate `fishplate`, as cargo makes it.
+/// The metadata of the crate `fishplate`, as cargo builds it.
 fn crate_fishplate() -> PathBuf {
     let mut command = Command::new(env!("CARGO"));
     command.args(["check", "--quiet", "--message-format=json", "-p", "fishplate"]);

@@ -1,5 +1,4 @@
-//! Single constructs of `.td` files: what each becomes in the model, and what the report says about those that have no
-//! counterpart.
+//! Single constructs of `.td` files: the model of each, and the report for those that have no counterpart.
 
 use fishplate_dialect::emit::{Scope, python, report, rust, shim};
 use fishplate_dialect::model::{
@@ -88,7 +87,7 @@ fn cpp_types_have_kinds() {
     assert_eq!(found.len(), expected.len());
 }
 
-/// Behaviour 5: the class is still there, and the report names the C++ type.
+/// Behaviour 5: the class still exists, and the report names the C++ type.
 #[test]
 fn an_unknown_parameter_type_goes_to_the_report() {
     let model = dialect(
@@ -324,7 +323,7 @@ fn the_shim_leaves_out_what_the_classes_do_not_have() {
     assert!(!shim.source.contains("OwnAttr::get(") && shim.source.contains("BareAttr::get("));
 }
 
-/// Behaviour 2: what is C++ is listed by name, with the reason, and everything else is generated.
+/// Behaviour 2: C++ parts are listed by name with the reason, and everything else is generated.
 #[test]
 fn behaviour_2_the_report_lists_what_is_cpp_and_nothing_else() {
     let model = dialect(
@@ -371,7 +370,7 @@ def T_PlainOp : T_Op<"plain"> { let arguments = (ins I32:$a); }
     assert_eq!(listed, expected);
 }
 
-/// Parts that have no place in a model are listed, too, and so are forms that MLIR's parser could not read.
+/// Parts that the model cannot hold are listed too, and so are formats that MLIR's parser cannot read.
 #[test]
 fn the_report_lists_parts_that_only_cpp_has() {
     let model = dialect(
@@ -415,7 +414,7 @@ def T_MinusOp : T_Op<"minus"> {
     assert_eq!(listed, expected);
 }
 
-/// Files that define the same helper do not go together: each is read on its own.
+/// Files that define the same helper cannot be read together, so each is read separately.
 #[test]
 fn files_that_do_not_go_together_are_read_one_by_one() {
     let folder = folder("constructs_apart");

@@ -1,4 +1,4 @@
-//! Bad input and bad outputs: a clear error, and never half a file.
+//! Bad input and bad outputs give a clear error, and never a partial file.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -27,7 +27,7 @@ fn a_syntax_error_names_file_and_line() {
     let error = dialect("syntax_error", "def Broken : T_Op<\"broken\"> {\n  let summary = ;\n}")
         .unwrap_err();
     let text = error.to_string();
-    // Ten lines stand in front of these two.
+    // Ten lines precede these two.
     assert!(text.contains("T.td:12:"), "{text}");
     assert!(text.contains("llvm-tblgen refused"), "{text}");
 }
@@ -94,7 +94,7 @@ fn a_failed_write_leaves_every_old_file() {
     let (good, locked) = (folder.join("a.py"), folder.join("locked"));
     fs::write(&good, "old").unwrap();
     fs::create_dir(&locked).unwrap();
-    // A folder in the file's place stops even a user who may write anywhere.
+    // A folder in place of the file stops even a user who may write anywhere.
     fs::create_dir(locked.join("b.py")).unwrap();
     let files = [
         File { path: good.clone(), text: "new".into() },
@@ -116,7 +116,7 @@ fn two_outputs_in_one_place_are_refused() {
     assert!(matches!(output::write(&files), Err(Error::SameOutput { .. })));
 }
 
-/// Behaviour 64: drift is seen in a file that changed, one that is gone, and one that was edited.
+/// Behaviour 64: `--check` detects a changed, a missing and an edited file.
 #[test]
 fn drift_is_seen() {
     let folder = folder("drift");
@@ -131,11 +131,11 @@ fn drift_is_seen() {
     let mut changed = toy();
     changed.ops.pop();
     output::write(&files).unwrap();
-    // The module itself holds nothing of the model.
+    // The module itself contains nothing of the model.
     assert_eq!(output::stale(&generate::files(&[changed], &targets).unwrap()).len(), 2);
 }
 
-/// Names out of files are no paths and no code, whatever the input is written in.
+/// Names from files never become paths or code, in any input language.
 #[test]
 fn hostile_names_are_refused_before_anything_is_written() {
     let place = folder("hostile_names");
@@ -175,7 +175,7 @@ fn hostile_names_are_refused_before_anything_is_written() {
     assert!(!place.join("out").exists());
 }
 
-/// What lies in the output folder already is replaced, never written through.
+/// Existing files in the output folder are replaced, never written through.
 #[test]
 fn links_in_the_output_folder_are_replaced() {
     let place = folder("output_links");
@@ -189,7 +189,7 @@ fn links_in_the_output_folder_are_replaced() {
     assert_eq!(fs::read_to_string(inside.join("a.h")).unwrap(), "theirs");
 }
 
-/// Constraints that name each other stand for no more than memory holds.
+/// Constraints that refer to each other cannot expand to more than memory holds.
 #[test]
 fn constraints_that_explode_are_refused() {
     let mut text = String::from("irdl.dialect @d {\n  irdl.type @t {\n    %0 = irdl.any\n");

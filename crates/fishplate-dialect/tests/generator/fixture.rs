@@ -1,4 +1,4 @@
-//! What the tests share: the tool, the toy's model, folders of their own, and programs that must succeed.
+//! Shared parts of the tests: the tool, the toy's model, a folder for each test, and programs that must succeed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ pub(crate) fn here() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// What stands in for the parts of the runtime that generated code names.
+/// The stand-ins for the parts of the runtime that generated code names.
 pub(crate) fn runtime() -> PathBuf {
     here().join("tests/runtime")
 }
@@ -37,7 +37,7 @@ pub(crate) fn read_files(files: &[PathBuf]) -> Result<Dialect> {
     Ok(read::dialects(&records, &Select::Own(files.to_vec()))?.remove(0))
 }
 
-/// A dialect `t` whose file has these lines behind the usual ones.
+/// A dialect `t` whose file has these lines after the usual ones.
 pub(crate) fn dialect(test: &str, lines: &str) -> Result<Dialect> {
     let file = folder(test).join("T.td");
     fs::write(&file, format!("{HEAD}{lines}\n")).unwrap();
@@ -76,7 +76,7 @@ pub(crate) fn generate(models: &[Dialect], folder: &Path, package: Option<&str>)
     output::write(&generate::files(models, &targets).unwrap()).unwrap();
 }
 
-/// Runs a program, which must succeed without a word of complaint.
+/// Runs a program, which must succeed without any output.
 pub(crate) fn succeed(command: &mut Command) {
     let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
     let text = |bytes: &[u8]| String::from_utf8_lossy(&bytes[..bytes.len().min(6000)]).into_owned();

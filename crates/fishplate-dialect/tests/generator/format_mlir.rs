@@ -1,4 +1,4 @@
-//! The text of every type and attribute that MLIR ships, printed and parsed here, against `mlir-opt-22`.
+//! The text of every type and attribute in MLIR's dialects, printed and parsed here, compared with `mlir-opt-22`.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::coverage::upstream;
 use crate::mlir_opt;
 use crate::samples::{self, Sample};
 
-/// Whether parameters that were read are those that were printed; one that is left out is its default.
+/// Whether the parsed parameters equal the printed ones; an omitted one equals its default.
 fn same(catalog: &Catalog, def: &Known, read: &[Sample], printed: &[Sample]) -> bool {
     let fill = |param: &Param, value: &Sample| match (value, &param.default) {
         (Value::None, Some(Literal::Text(text))) => Some(match param.kind.bare() {
@@ -27,7 +27,7 @@ fn same(catalog: &Catalog, def: &Known, read: &[Sample], printed: &[Sample]) -> 
     })
 }
 
-/// How a text that MLIR printed differs from what was printed here, if it does.
+/// Describes how a text that MLIR printed differs from the one printed here, if it does.
 fn differs(catalog: &Catalog, def: &Known, params: &[Sample], theirs: &str) -> Option<String> {
     match text::parse(catalog, def, theirs) {
         Err(failure) => Some(format!("{theirs}: {failure}")),
@@ -38,7 +38,7 @@ fn differs(catalog: &Catalog, def: &Known, params: &[Sample], theirs: &str) -> O
     }
 }
 
-/// What MLIR prints for each text, by position, and what it says about the others.
+/// MLIR's output for each text, by position, and its messages about the others.
 fn ask(texts: &[String]) -> mlir_opt::Answers {
     let module = |text: &String| format!("\"test.op\"() {{a = {text}}} : () -> ()");
     let modules: Vec<String> = texts.iter().map(module).collect();
@@ -82,7 +82,7 @@ fn types_and_attributes_read_and_print_as_in_mlir() {
         }
     }
     let answers = ask(&texts);
-    // Where MLIR prints something else, it must be something that it cannot read itself.
+    // If MLIR prints something else, it must be something that it cannot parse itself.
     let other: Vec<usize> = answers
         .printed
         .iter()

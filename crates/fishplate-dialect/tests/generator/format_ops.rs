@@ -1,4 +1,4 @@
-//! The text of operations: plans for those that MLIR ships, printed and parsed here, against `mlir-opt-22`.
+//! The text of operations: plans for those in MLIR's dialects, printed and parsed here, compared with `mlir-opt-22`.
 
 use std::collections::BTreeMap;
 
@@ -23,8 +23,8 @@ fn parse(catalog: &Catalog, plan: &Plan, text: &str) -> Result<Parts, String> {
     if source.at_end() { Ok(parts) } else { Err(format!("text is left: {}", source.rest())) }
 }
 
-/// A module with the operation in a block whose arguments are its operands; the results are used as what they were
-/// found to be.
+/// A module with the operation in a block whose arguments are its operands. The results are used with their inferred
+/// types.
 fn module(name: &str, plan: &Plan, text: &str, parts: &Parts) -> String {
     let types: Vec<&String> = parts.operand_types.iter().flatten().collect();
     let args: Vec<String> =
@@ -54,7 +54,7 @@ struct Asked<'c> {
     text: String,
 }
 
-/// What stands behind the name of the operation in what MLIR printed.
+/// The text after the name of the operation in MLIR's output.
 fn text_of<'p>(printed: &'p str, name: &str) -> Option<&'p str> {
     printed.lines().map(str::trim_start).find_map(|line| {
         let line = match line.split_once(" = ") {
@@ -67,7 +67,7 @@ fn text_of<'p>(printed: &'p str, name: &str) -> Option<&'p str> {
     })
 }
 
-/// Whether what was read is what was printed. Defaults are left out, sizes of groups are added.
+/// Whether the parsed parts equal the printed ones. Defaults are omitted, and sizes of groups are added.
 fn same(plan: &Plan, printed: &Parts, read: &Parts) -> bool {
     let attr = |parts: &Parts, name: &str| {
         parts.attrs.iter().find(|(known, _)| known == name).map(|(_, attr)| attr.clone())
@@ -120,7 +120,7 @@ fn operations_read_and_print_as_in_mlir() {
                     modules.push(module(name, plan, &text, &parsed));
                     asked.push(Asked { name, text });
                 }
-                // The sample's types are not what the operation is for.
+                // The sample's types are not suitable for the operation.
                 Err(why) if why.contains("has no element type") => {}
                 Err(why) => drop(faults.insert(name.clone(), format!("cannot read{text}: {why}"))),
             }
@@ -149,7 +149,7 @@ fn operations_read_and_print_as_in_mlir() {
     insta::assert_snapshot!(faults.join("\n"));
 }
 
-/// A catalog of one small dialect, its operation `x`, and what it takes.
+/// A catalog of one small dialect, with its operation `x` and the plan of that operation.
 fn small(test: &str, lines: &str) -> (Catalog, Result<Plan, String>) {
     let model = dialect(&format!("format_{test}"), lines).unwrap();
     let catalog = Catalog::new([&model]);
@@ -157,7 +157,7 @@ fn small(test: &str, lines: &str) -> (Catalog, Result<Plan, String>) {
     (catalog, plan)
 }
 
-/// Each text is read, and printed as it was.
+/// Parses each text, and checks that it prints unchanged.
 fn round_trips(test: &str, lines: &str, texts: &[&str]) {
     let (catalog, plan) = small(test, lines);
     let plan = plan.unwrap();
@@ -273,7 +273,8 @@ fn what_has_no_plan_says_why() {
     }
 }
 
-/// Groups of operands that were read one after the other have the types of a list, each as many as it needs.
+/// Groups of operands that are parsed one after the other share one list of types, from which each takes as many as it
+/// needs.
 #[test]
 fn types_of_several_groups_stand_together() {
     let model = dialect(

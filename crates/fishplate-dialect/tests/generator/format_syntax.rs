@@ -1,4 +1,4 @@
-//! Formats are read: every one that MLIR ships, and the faults that a file may have.
+//! Parsing of formats: all formats of MLIR's dialects, and the errors that a file may contain.
 
 use fishplate_dialect::format::{Element, syntax};
 use fishplate_dialect::model::{Format, Op, Param};

@@ -1,4 +1,4 @@
-//! Types and attributes of the toy dialect as text: what is left out, what may stand in any order, what is refused.
+//! Types and attributes of the toy dialect as text: omitted parts, parts in any order, and refused texts.
 
 use fishplate_dialect::format::text::{self, Handles};
 use fishplate_dialect::format::{Catalog, Failure, Known, Value, syntax};
@@ -99,7 +99,7 @@ fn what_does_not_fit_is_refused_with_its_place() {
     assert!(text::print(&catalog, tile, &[]).is_err());
 }
 
-/// Handles that know no types but `f32`.
+/// Handles that know no type except `f32`.
 struct OnlyF32;
 
 impl Handles for OnlyF32 {
@@ -151,7 +151,7 @@ fn depth_that_follows_text_is_bounded() {
     assert_eq!(failure.message, "elements are inside of each other too deep");
 }
 
-/// What only C++ code can write has a plain form where that code is nowhere.
+/// Definitions that only C++ code can print have a plain form if that code is not available.
 #[test]
 fn forms_of_cpp_code_are_plain_without_it() {
     let lines = r#"

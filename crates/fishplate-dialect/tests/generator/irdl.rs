@@ -1,4 +1,4 @@
-//! IRDL: what is written loads in `mlir-opt-22` and means there what it should, and reading gives the model back.
+//! IRDL: the output loads in `mlir-opt-22` and has the intended meaning there, and reading it gives the model back.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,24 +12,24 @@ use fishplate_dialect::{Dialect, input, irdl};
 use crate::coverage::upstream;
 use crate::fixture::{dialect, folder, here, tool, toy};
 
-/// Writes a file of a test's folder.
+/// Writes a file in a test's folder.
 fn file(folder: &Path, name: &str, text: &str) -> PathBuf {
     let path = folder.join(name);
     fs::write(&path, text).unwrap();
     path
 }
 
-/// What MLIR prints of a file, or what it says about it.
+/// MLIR's output for a file, or its error message.
 fn mlir_opt(arguments: &[&str]) -> Result<String, String> {
     let output = Command::new("mlir-opt-22").args(arguments).output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     if output.status.success() { Ok(text(output.stdout)) } else { Err(text(output.stderr)) }
 }
 
-/// A tile of the toy, spelled as IRDL spells parameters.
+/// A tile of the toy dialect, with parameters as IRDL spells them.
 const TILE: &str = "!tk.tile<array<i64: 32, 32>, 2 : i32>";
 
-/// A kernel with one statement before the end of its body; attributes of the kernel.
+/// A kernel with attributes, and one statement before the end of its body.
 fn module(statement: &str, attributes: &str) -> String {
     let cb = format!("!tk.cb<tensor<2x4x{TILE}>, 2 : i32>");
     format!(
@@ -73,13 +73,13 @@ fn behaviour_45_the_toy_loads_in_mlir_and_verifies_modules_there() {
     }
     let other = "!tk.tile<array<i64: 16>, 0 : i32>";
     let bad = [
-        // The types of operands and results are one type.
+        // Operands and results have the same type.
         (format!("\"tk.add\"(%t, %t) : (TILE, TILE) -> {other}"), KERNEL, "expected"),
         ("\"tk.add\"(%t) : (TILE) -> TILE".to_owned(), KERNEL, "operands"),
         ("\"tk.add\"(%i, %i) : (index, index) -> index".to_owned(), KERNEL, "expected"),
         ("\"tk.load\"(%c, %n) : (CB, i32) -> TILE".to_owned(), KERNEL, "expected 'index'"),
         ("\"tk.load\"(%t, %i) : (TILE, index) -> TILE".to_owned(), KERNEL, "expected"),
-        // Parameters: how many, of what kind, which case of the enumeration.
+        // Parameters: their number, their kind, and the enum case.
         (
             "builtin.unrealized_conversion_cast %i : index to !tk.tile<array<i64: 1>>".to_owned(),
             KERNEL,
@@ -181,7 +181,7 @@ def T_TwoOp : T_Op<"two.Words", [SameVariadicOperandSize]> {
     assert_eq!(irdl::from_text(&text, "t").unwrap(), [model]);
 }
 
-/// A dialect as people write it, without anything of ours.
+/// A dialect as people write it, without our attributes.
 const CMATH: &str = r##"
 // Complex numbers.
 module @dialects attributes {other.note = #foo<bar, "}">} {
@@ -246,10 +246,10 @@ fn plain_irdl_is_a_dialect_too() {
     let float = Constraint::Float("f32".into());
     assert_eq!(pick.attrs[1].constraint, Constraint::TypeValue(Box::new(float)));
     assert_eq!((pick.regions[0].min_blocks, pick.regions[0].max_blocks), (1, Some(1)));
-    // Nothing is lost without a word.
+    // Nothing is lost silently.
     let [lost] = model.omissions.as_slice() else { panic!("{:?}", model.omissions) };
     assert_eq!((lost.name.as_str(), lost.kind), ("cmath.pick.body", OmissionKind::Constraint));
-    // What was read is written as it was.
+    // The model is written again unchanged.
     let again = irdl::to_text(std::slice::from_ref(&model)).unwrap();
     assert!(again.contains("irdl.type @complex {\n    %0 = irdl.is f32\n"), "{again}");
     assert_eq!(irdl::from_text(&again, "again").unwrap(), [model]);
@@ -325,7 +325,7 @@ fn a_fault_has_a_line_and_a_column() {
     }
 }
 
-/// Text that is cut short or changed is refused or read, and never ends the process.
+/// Text that is truncated or changed is refused or read, but never crashes the process.
 #[test]
 fn text_that_is_spoiled_is_an_error() {
     let whole = irdl::to_text(&[toy()]).unwrap() + CMATH;

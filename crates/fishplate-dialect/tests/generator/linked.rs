@@ -1,4 +1,4 @@
-//! The bindings that the package ships are those that the generator writes.
+//! The bindings in the package match the generator's output.
 
 use std::fs;
 

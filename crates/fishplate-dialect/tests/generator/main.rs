@@ -1,6 +1,6 @@
-//! The generator as a whole: the toy dialect's outputs, what compilers and checkers say about generated code, how much
-//! of MLIR's own dialects is covered, and what is said about bad input. They need `llvm-tblgen-22`, a C compiler,
-//! `rustc`, and the Python environment of the repository.
+//! The generator as a whole: the toy dialect's outputs, compiling and checking generated code, coverage of MLIR's own
+//! dialects, and errors for bad input. The tests need `llvm-tblgen-22`, a C compiler, `rustc`, and the Python
+//! environment of the repository.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on fails")]
 

@@ -1,17 +1,17 @@
-//! Many small modules through few processes of `mlir-opt-22`.
+//! Runs many small modules through few processes of `mlir-opt-22`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::process::{Command, Stdio};
 
-/// What MLIR printed for each module that it took, by position; what it said about the others.
+/// MLIR's output for each module that it accepted, by position, and its messages about the others.
 #[derive(Default)]
 pub(crate) struct Answers {
     pub(crate) printed: BTreeMap<usize, String>,
     pub(crate) refused: BTreeMap<usize, String>,
 }
 
-/// Lets MLIR read all modules. One that ends the process is found by halving.
+/// Lets MLIR read all modules. One that crashes the process is found by bisection.
 pub(crate) fn ask(modules: &[String]) -> Answers {
     let mut answers = Answers::default();
     for (chunk, first) in modules.chunks(192).zip((0..).step_by(192)) {

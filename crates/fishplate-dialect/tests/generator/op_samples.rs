@@ -1,4 +1,5 @@
-//! Sample operations: operands and types that fit the constraints as far as they are known, attributes by their kinds.
+//! Sample operations: operands and types that satisfy the constraints as far as these are known, and attributes by
+//! their kinds.
 
 use fishplate_dialect::format::operation::{From, OpParts};
 use fishplate_dialect::format::{Catalog, Element, Known, Of, Plan, Value, text};
@@ -8,7 +9,7 @@ use crate::samples;
 
 pub(crate) type Parts = OpParts<String, String, String, String, String>;
 
-/// So many samples of an operation are enough.
+/// Maximum number of samples per operation.
 const LIMIT: usize = 3;
 
 /// Types to try, simple ones first.
@@ -45,7 +46,7 @@ const POOL: [&str; 30] = [
     "tensor<?xf32>",
 ];
 
-/// The operations to try: all types alike as far as possible, optional parts there and not there.
+/// The operations to try: with equal types as far as possible, and with optional parts present and absent.
 pub(crate) fn of(catalog: &Catalog, plan: &Plan) -> Vec<Parts> {
     let mut found = Vec::new();
     if !plan.op.regions.is_empty() || !plan.op.successors.is_empty() {
@@ -98,7 +99,7 @@ fn one(catalog: &Catalog, plan: &Plan, base: &str, optional: bool, round: usize)
             attrs.push((slot.name.clone(), format!("array<i64: {sizes}>")));
             continue;
         }
-        // MLIR fills in defaults, which a dictionary of properties shows.
+        // MLIR fills in defaults, and a dictionary of properties prints them.
         let shown = slot.default.is_some() && plan.format.elements.contains(&Element::PropDict);
         if slot.property || (!shown && (slot.optional || slot.default.is_some()) && !optional) {
             if slot.property && !slot.optional && slot.default.is_none() {
@@ -129,7 +130,7 @@ fn operands_of(operands: &[Vec<String>], at: usize) -> usize {
     operands.get(at).map_or(0, Vec::len)
 }
 
-/// Lists of sizes: the operands, and the attribute with the sizes that are known.
+/// Lists of sizes: the operands, and the attribute with the static sizes.
 fn index_lists(plan: &Plan) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     plan.format.each(&mut |element| {
@@ -143,7 +144,7 @@ fn index_lists(plan: &Plan) -> Vec<(usize, usize)> {
     found
 }
 
-/// The base type if it fits, else the first that does.
+/// The base type if it fits, otherwise the first one that does.
 fn pick(catalog: &Catalog, slot: &ValueSlot, base: &str) -> Option<String> {
     if let Some(only) = &slot.only_type {
         return Some(only.clone());
@@ -169,7 +170,7 @@ fn classes(of: &Constraint) -> Vec<&str> {
     }
 }
 
-/// Whether a type of the pool fits, as far as can be told.
+/// Whether a type of the pool fits, as far as is known.
 fn fits(of: &Constraint, text: &str) -> bool {
     let shaped = ["vector", "tensor", "memref"].iter().any(|name| text.starts_with(name));
     let element = || {

@@ -1,15 +1,16 @@
-//! Sample parameters for the types and attributes of a catalog. Several per definition, since verifiers that are C++
-//! code refuse some of them.
+//! Sample parameters for the types and attributes of a catalog. There are several per definition, because verifiers in
+//! C++ refuse some of them.
 
 use fishplate_dialect::format::{Catalog, Known, Value, text};
 use fishplate_dialect::model::{DefRef, Enum, Kind, Param, Signedness};
 
 pub(crate) type Sample = Value<String, String>;
 
-/// How deep definitions nest in samples.
+/// Deepest nesting of definitions in samples.
 const DEPTH: usize = 3;
 
-/// The samples of a definition: each parameter goes through its candidates, and what may be absent is so in one.
+/// The samples of a definition: each parameter goes through its candidates, and an optional one is absent in one
+/// sample.
 pub(crate) fn of(catalog: &Catalog, def: &Known) -> Vec<Vec<Sample>> {
     of_depth(catalog, def, DEPTH)
 }
@@ -47,7 +48,7 @@ fn of_depth(catalog: &Catalog, def: &Known, depth: usize) -> Vec<Vec<Sample>> {
     samples
 }
 
-/// Texts for interfaces and base classes, which the model does not tell apart from any attribute or type.
+/// Texts for interfaces and base classes, which the model does not distinguish from any attribute or type.
 const OF_CLASS: [(&str, &str); 13] = [
     ("MemorySpaceAttrInterface", "#ptr.generic_space"),
     ("PtrType", "!ptr.ptr<#ptr.generic_space>"),
@@ -64,7 +65,7 @@ const OF_CLASS: [(&str, &str); 13] = [
     ("TargetAttrInterface", "#nvvm.target"),
 ];
 
-/// The candidates of a parameter of a definition.
+/// The candidates for a parameter of a definition.
 fn candidates(catalog: &Catalog, dialect: &str, param: &Param, depth: usize) -> Vec<Sample> {
     let class = param.cpp_type.rsplit("::").next().unwrap_or_default().trim_end_matches('>');
     let any = matches!(element(&param.kind), Kind::Type(None)).then_some(dialect);
@@ -85,7 +86,7 @@ fn candidates(catalog: &Catalog, dialect: &str, param: &Param, depth: usize) -> 
     }
 }
 
-/// What a kind is, or is a list of.
+/// The kind itself, or the element kind of a list.
 fn element(of: &Kind) -> &Kind {
     match of.bare() {
         Kind::Array(of) => element(of),

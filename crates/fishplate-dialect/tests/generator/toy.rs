@@ -1,4 +1,4 @@
-//! The toy dialect: every output as it is, and the model behind them.
+//! The toy dialect: snapshots of every output, and of the model behind them.
 
 use fishplate_dialect::Dialect;
 use fishplate_dialect::emit::{Scope, c, python, report, rust, shim};
@@ -36,7 +36,7 @@ fn rust_module() {
 #[test]
 fn c_header() {
     let models = [toy()];
-    // A dialect that is linked has no model in the header, which nobody could read here.
+    // The header of a linked dialect contains no model, which would be unreadable here.
     let scope = Scope { linked: true, ..scope(&models) };
     insta::assert_snapshot!(c::header(&scope, &models[0]));
 }
@@ -54,7 +54,7 @@ fn model_and_report() {
     insta::assert_snapshot!(report::to_json(&report::report(&toy)));
 }
 
-/// Behaviour 1: one run writes everything, a second one changes nothing.
+/// Behaviour 1: one run writes everything, and a second one changes nothing.
 #[test]
 fn the_same_input_gives_the_same_bytes() {
     let folder = folder("same_bytes");

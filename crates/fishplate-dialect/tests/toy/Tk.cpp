@@ -1,4 +1,5 @@
-// The C++ of the toy dialect: what `mlir-tblgen` writes, and the two verifiers that only C++ has.
+// The C++ of the toy dialect: the output of `mlir-tblgen`, and the two verifiers that exist only in
+// C++.
 #include "Tk.h"
 
 #include "llvm/ADT/StringExtras.h"

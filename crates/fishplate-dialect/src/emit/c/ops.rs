@@ -1,4 +1,4 @@
-//! Operations in C: a function that creates one, a test, and getters.
+//! Operations in C: a function that creates one, a type test, and getters.
 
 use super::values::Values;
 use super::{comment, prefix};
@@ -73,7 +73,7 @@ pub(super) fn operation(out: &mut Text, values: &Values<'_>, op: &Op, taken: &mu
     }
 }
 
-/// The parameters of a group of operands.
+/// The C parameters for a group of operands.
 fn operand_arguments(name: &str, slot: &ValueSlot) -> Vec<String> {
     match slot.variadicity {
         Variadicity::One | Variadicity::Optional => vec![format!("IrValue {name}")],
@@ -88,7 +88,7 @@ fn operand_arguments(name: &str, slot: &ValueSlot) -> Vec<String> {
     }
 }
 
-/// C type of an attribute argument: optional ones by pointer or null.
+/// C type of an attribute argument. Optional ones are passed as a pointer that may be null.
 fn attribute_kind(slot: &AttrSlot) -> Kind {
     let absent = slot.optional || slot.default.as_ref().is_some_and(|default| default.is_known());
     if absent && slot.kind != Kind::Unit {

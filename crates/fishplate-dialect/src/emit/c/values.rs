@@ -13,9 +13,9 @@ pub(super) struct Values<'a> {
 /// A function that reads one parameter.
 pub(super) struct Getter {
     pub(super) returns: String,
-    /// Parameters behind the first.
+    /// Parameters after the first.
     pub(super) more: &'static str,
-    /// The expressions that are passed for them.
+    /// The expressions passed for them.
     pub(super) pass: &'static str,
     pub(super) cast: String,
     pub(super) call: &'static str,
@@ -29,7 +29,7 @@ impl Values<'_> {
         self.model.ops.iter().flat_map(|op| &op.attrs).for_each(|attr| attr.kind.each_ref(visit));
     }
 
-    /// The C type of one value, and the word for it in the names of functions.
+    /// The C type of one value, and its word in function names.
     fn single(&self, kind: &Kind) -> Option<(String, &'static str)> {
         let plain = |c: &str, word| Some((c.to_owned(), word));
         match kind {
@@ -58,7 +58,8 @@ impl Values<'_> {
         }
     }
 
-    /// The element type of an array that is passed as pointer and size, and the word for it.
+    /// The element type of an array that is passed as pointer and size, and its word in function
+    /// names.
     fn elements(&self, of: &Kind) -> Option<(String, &'static str)> {
         let plain = |c: &str, word| Some((c.to_owned(), word));
         match of {
@@ -79,12 +80,12 @@ impl Values<'_> {
             }
             Kind::Type(_) => plain("IrType", "Types"),
             Kind::AffineMap => plain("IrAffineMap", "AffineMaps"),
-            // Lists of lists, and what else has no C array, are attributes.
+            // Lists of lists, and other kinds without a C array, are passed as attributes.
             _ => plain("IrAttribute", "Attributes"),
         }
     }
 
-    /// Whether none of a kind is null rather than a null pointer to it.
+    /// Whether an absent value of a kind is a null handle, rather than a null pointer to the value.
     fn nullable(kind: &Kind) -> bool {
         !matches!(
             kind,
@@ -112,14 +113,14 @@ impl Values<'_> {
         }
     }
 
-    /// The value as an `IrParameter`.
+    /// Packs the value into an `IrParameter`.
     pub(super) fn packed(&self, name: &str, kind: &Kind) -> String {
         match kind {
             Kind::Array(of) => {
                 let word = self.elements(of).map_or("Attributes", |(_, word)| word);
                 format!("irParameter{word}({name}, {name}Size)")
             }
-            // An array that is not given is not an empty one.
+            // A missing array differs from an empty one.
             Kind::Optional(of) if matches!(**of, Kind::Array(_)) => {
                 format!("{name} ? {} : irParameterNone()", self.packed(name, of))
             }
@@ -157,7 +158,7 @@ impl Values<'_> {
                 }
             }
             Kind::Optional(of) if Self::nullable(of) => return self.getter(of),
-            // Whether there is one, and which.
+            // Returns whether there is a value, and the value.
             Kind::Optional(of) => {
                 let (_, call) = self.single(of)?;
                 let (more, call) = match call {

@@ -1,4 +1,4 @@
-//! Python types for kinds: the arguments of a builder, and the results of a getter.
+//! Python types for kinds: builder arguments and getter results.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use crate::emit::Scope;
 use crate::model::{AttrSlot, DefRef, Dialect, Kind, Op, Variadicity};
 use crate::names;
 
-/// Writes annotations, and remembers the other modules that they name.
+/// Writes annotations, and collects the other modules that they name.
 pub(super) struct Annotations<'a> {
     pub(super) scope: &'a Scope<'a>,
     pub(super) model: &'a Dialect,
@@ -19,7 +19,7 @@ pub(super) struct Annotations<'a> {
 }
 
 impl Annotations<'_> {
-    /// The class of a definition, or its base where no module is known to have it.
+    /// The class of a definition, or its base class if no known module has it.
     fn class(&self, def: Option<&DefRef>, base: &str) -> String {
         let Some(def) = def else { return format!("_ir.{base}") };
         if def.dialect == "builtin" {
@@ -57,7 +57,7 @@ impl Annotations<'_> {
         }
     }
 
-    /// Type of a parameter of a type or an attribute: several values are a list.
+    /// Type of a parameter of a type or an attribute. Several values are a list.
     pub(super) fn parameter(&self, kind: &Kind) -> String {
         match kind {
             Kind::Array(of) => format!("list[{}]", self.parameter(of)),

@@ -1,6 +1,6 @@
-//! The parameters of an operation's builder, in their order: by position the types of results that nothing
-//! says, then what must be given, in the order of the declaration; by name the rest. The stub annotates them,
-//! and the builder at run time reads its arguments by them.
+//! The parameters of an operation's builder, in order. Positional parameters come first: the result types that cannot
+//! be inferred, then the required arguments in the order of the declaration. The rest are keyword parameters. The stub
+//! annotates them, and the builder reads its arguments by them at run time.
 
 use std::cell::RefCell;
 
@@ -21,7 +21,7 @@ pub enum Role {
     Attr(usize),
     /// A successor, or a group of them.
     Successor(usize),
-    /// How many regions a group has.
+    /// The number of regions in a group.
     RegionCount(usize),
     /// The types of all results.
     Results,
@@ -34,13 +34,13 @@ pub enum Role {
 /// A parameter of a builder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Argument {
-    /// Its name in the constructor of the class: that of the declaration.
+    /// Its name in the constructor of the class, as declared.
     pub name: String,
-    /// Its name in the function: the same in small letters.
+    /// Its name in the function: the same in lower case.
     pub keyword: String,
     /// Its kind.
     pub role: Role,
-    /// Whether it may be left out; those are given by name.
+    /// Whether it may be omitted. Such parameters are passed by keyword.
     pub optional: bool,
 }
 
@@ -74,7 +74,7 @@ pub fn arguments(op: &Op) -> Vec<Argument> {
             list.push((python, Role::Attr(index)));
             continue;
         }
-        // Several operands may have no name.
+        // Several operands may be unnamed.
         let mut all = op.operands.iter().enumerate().filter(|(_, slot)| slot.name == *name);
         let found = if name.is_empty() { all.nth(unnamed) } else { all.next() };
         unnamed += usize::from(name.is_empty());
@@ -105,7 +105,7 @@ pub fn arguments(op: &Op) -> Vec<Argument> {
     required.chain(rest).map(argument).collect()
 }
 
-/// The name of a parameter in small letters.
+/// The name of a parameter in lower case.
 fn keyword(name: &str) -> String {
     match name.chars().any(|c| c.is_ascii_uppercase()) {
         true => names::python(&names::snake(name)),
@@ -128,13 +128,13 @@ pub fn annotated(model: &Dialect, op: &Op) -> (Vec<(Argument, String)>, String) 
     (arguments, returns(op, naming.op_class(op)))
 }
 
-/// Whether only the operation itself knows its number of results.
+/// Whether the number of results is known only at run time.
 pub fn results_vary(op: &Op) -> bool {
     op.results.iter().any(|slot| slot.variadicity != Variadicity::One)
 }
 
-/// What a builder returns: the result, the results if there are several, or the operation if there are none, or if it
-/// has regions to be filled.
+/// The return type of a builder: the result, several results, or the operation if it has no results or has regions to
+/// fill.
 pub fn returns(op: &Op, class: &str) -> String {
     match op.results.as_slice() {
         _ if !op.regions.is_empty() => class.to_owned(),
@@ -146,7 +146,7 @@ pub fn returns(op: &Op, class: &str) -> String {
     }
 }
 
-/// What reading a group of operands or results gives.
+/// The type of a group of operands or results, as a getter returns it.
 pub fn values(slot: &ValueSlot) -> &'static str {
     match slot.variadicity {
         Variadicity::One => "_ir.Value",

@@ -1,6 +1,6 @@
-//! Hand-written additions to a generated module: `_extras/<module>.py`, in the folder of the module. Its
-//! functions replace generated ones; its classes become the base of the generated class of the same
-//! name, which then leaves out the members that they define.
+//! Hand-written additions to a generated module: `_extras/<module>.py`, in the folder of the module. Its functions
+//! replace generated ones. Its classes become the base of the generated class with the same name, which then omits the
+//! members that they define.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -27,7 +27,7 @@ impl Extras {
         Extras::parse(&std::fs::read_to_string(file).unwrap_or_default())
     }
 
-    /// The extras in a text. Names with an underscore in front stay private.
+    /// Parses the extras in a text. Names that start with an underscore stay private.
     pub fn parse(text: &str) -> Extras {
         let mut extras = Extras::default();
         let mut class: Option<String> = None;
@@ -53,22 +53,22 @@ impl Extras {
         extras
     }
 
-    /// Whether there are none.
+    /// Whether there are no extras.
     pub fn is_empty(&self) -> bool {
         self.functions.is_empty() && self.classes.is_empty()
     }
 
-    /// The members of the class of a name, if there is one.
+    /// The members of the class with a name, if there is one.
     pub(super) fn class(&self, name: &str) -> Option<&BTreeSet<String>> {
         self.classes.get(name)
     }
 
-    /// Whether there is a function of a name.
+    /// Whether there is a function with a name.
     pub(super) fn has_function(&self, name: &str) -> bool {
         self.functions.contains(name)
     }
 
-    /// Unchanged members of the module: functions, and classes that are not the base of a generated one.
+    /// Names to re-export unchanged: functions, and classes that are not the base of a generated one.
     pub(super) fn whole<'a>(&'a self, generated: &'a BTreeSet<String>) -> BTreeSet<&'a str> {
         let classes = self.classes.keys().filter(|name| !generated.contains(*name));
         self.functions.iter().chain(classes).map(String::as_str).collect()

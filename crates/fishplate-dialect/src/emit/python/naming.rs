@@ -1,11 +1,11 @@
-//! Names of a generated module, each unique, whatever the names in the dialect.
+//! Unique names for the contents of a generated module, whatever the names in the dialect.
 
 use std::collections::HashMap;
 
 use crate::model::{Case, Def, Dialect, Enum, Op};
 use crate::names::{self, Taken};
 
-/// Names that stubs use themselves: a function of that name would hide them.
+/// Names that stubs use themselves. A function with one of these names would hide them.
 const USED: [&str; 13] = [
     "bool",
     "bytes",
@@ -40,7 +40,7 @@ impl Naming {
         }
         let mut ops: HashMap<String, (String, String)> = HashMap::new();
         for op in &model.ops {
-            // Two operations of a dialect may have a class each of the same name, in two C++ namespaces.
+            // Two operations of a dialect may have classes with the same name, in two C++ namespaces.
             let class = taken.claim_either(names::python(&op.class), names::camel(&op.name) + "Op");
             ops.insert(op.name.clone(), (class, String::new()));
         }
@@ -88,15 +88,15 @@ pub fn param_name(name: &str) -> String {
 
 /// The members of an operation's class, in the order of the model.
 pub struct Members {
-    /// Those of its operands.
+    /// Names for its operands.
     pub operands: Vec<String>,
-    /// Those of its attributes.
+    /// Names for its attributes.
     pub attrs: Vec<String>,
-    /// Those of its results.
+    /// Names for its results.
     pub results: Vec<String>,
-    /// Those of its regions.
+    /// Names for its regions.
     pub regions: Vec<String>,
-    /// Those of its successors.
+    /// Names for its successors.
     pub successors: Vec<String>,
 }
 

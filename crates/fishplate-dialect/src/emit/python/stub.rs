@@ -21,7 +21,7 @@ pub fn stub(scope: &Scope<'_>, model: &Dialect, extras: &Extras) -> String {
     for e in &model.enums {
         enumeration(&mut body, &naming, e);
     }
-    // Builtin types and attributes are those of `fishplate.ir`.
+    // The classes of builtin types and attributes are in `fishplate.ir`.
     let own = model.name != "builtin";
     for (base, defs) in [("Attribute", &model.attrs), ("Type", &model.types)] {
         for def in defs.iter().filter(|_| own) {
@@ -111,7 +111,7 @@ fn definition(out: &mut Text, types: &Annotations<'_>, def: &Def, base: &str) {
     out.dedent();
 }
 
-/// A method or function: those without a default by position, the others behind a star unless they are last.
+/// Writes a method or function: required parameters are positional, and the others follow a star unless they are last.
 fn method(
     out: &mut Text,
     name: &str,
@@ -184,7 +184,7 @@ fn operation(out: &mut Text, types: &Annotations<'_>, op: &Op, extras: &Extras) 
     }
 }
 
-/// The properties of an operation's class, but those that are written by hand.
+/// The properties of an operation's class, without those that are written by hand.
 fn op_members(out: &mut Text, types: &Annotations<'_>, op: &Op, but: &BTreeSet<String>) {
     let members = naming::members(op);
     let property =
@@ -216,7 +216,7 @@ fn op_members(out: &mut Text, types: &Annotations<'_>, op: &Op, but: &BTreeSet<S
     }
 }
 
-/// The parameters of a builder with their types: by position, and by name.
+/// The parameters of a builder with their types: positional ones and keyword ones.
 fn signature(
     types: &Annotations<'_>,
     op: &Op,

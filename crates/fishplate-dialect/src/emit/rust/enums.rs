@@ -1,4 +1,4 @@
-//! Enumerations in Rust: plain ones are `enum`s, those that combine are a number with constants.
+//! Enumerations in Rust: plain ones are `enum`s, and bit enums are a number with constants.
 
 use super::doc_lines;
 use super::types::Types;
@@ -26,7 +26,7 @@ fn repr(e: &Enum) -> &'static str {
     }
 }
 
-/// A variant keeps the name of the case where Rust's casing allows it.
+/// A variant keeps the name of the case if Rust's casing allows it.
 fn variant(symbol: &str) -> String {
     let as_is = symbol.starts_with(|c: char| c.is_ascii_uppercase())
         && symbol.chars().all(|c| c.is_ascii_alphanumeric());

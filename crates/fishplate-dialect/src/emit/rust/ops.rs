@@ -1,4 +1,4 @@
-//! Operations in Rust: a view, a builder, and one enumeration over them all.
+//! Operations in Rust: a view, a builder, and one enum over all of them.
 
 use super::doc_lines;
 use super::types::Types;
@@ -6,7 +6,7 @@ use crate::emit::Text;
 use crate::model::{AttrSlot, Dialect, Kind, Op, ValueSlot, Variadicity};
 use crate::names::{self, Taken};
 
-/// Names that a view or builder has for itself.
+/// Names that a view or builder uses itself.
 const VIEW_WORDS: &[&str] = &["builder", "operation", "get"];
 const BUILDER_WORDS: &[&str] = &["insert", "build", "results"];
 
@@ -116,7 +116,7 @@ fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What reading an attribute gives.
+/// The type of an attribute, as a getter returns it.
 fn attribute(types: &Types<'_>, slot: &AttrSlot) -> String {
     let returns = types.returns(&slot.kind);
     if slot.optional && slot.default.is_none() && slot.kind != Kind::Unit {
@@ -149,7 +149,7 @@ fn builder(out: &mut Text, types: &Types<'_>, op: &Op, class: &str) {
     out.line("}");
 }
 
-/// One method for each thing that an operation is given.
+/// Writes one setter for each argument of an operation.
 fn setters(out: &mut Text, types: &Types<'_>, op: &Op) {
     let mut taken = Taken::with(BUILDER_WORDS);
     let mut setter =
@@ -192,7 +192,7 @@ fn setters(out: &mut Text, types: &Types<'_>, op: &Op) {
             "ir::dialect::ToParameter::to_parameter(value)",
         );
     }
-    // Other regions are there, and empty: they are filled through the view.
+    // Other regions exist but are empty: callers fill them through the view.
     for (at, slot) in op.regions.iter().enumerate().filter(|(_, slot)| slot.variadic) {
         setter(out, &slot.name, "regions", at, "usize", "value");
     }
@@ -212,7 +212,7 @@ fn setters(out: &mut Text, types: &Types<'_>, op: &Op) {
     }
 }
 
-/// The enumeration over all operations.
+/// Writes the enum over all operations.
 pub(super) fn sum(out: &mut Text, model: &Dialect, types: &Types<'_>) {
     let sum = &types.sum;
     let mut taken = Taken::default();

@@ -12,7 +12,7 @@ pub(super) struct Types<'a> {
     model: &'a Dialect,
     classes: HashMap<String, String>,
     ops: HashMap<String, String>,
-    /// The enumeration over all operations: `TkOp`.
+    /// The enum over all operations: `TkOp`.
     pub(super) sum: String,
 }
 
@@ -52,7 +52,7 @@ impl<'a> Types<'a> {
         self.model.types.iter().any(|t| t.name == def.name)
     }
 
-    /// The path of a definition, when it is written together with this one.
+    /// The path of a definition, if it is emitted together with this one.
     fn path(&self, def: &DefRef) -> Option<String> {
         let home = self.scope.home(def)?;
         Some(match home.name == self.model.name {
@@ -72,7 +72,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// What `get` takes: borrowed where that saves the caller a copy.
+    /// The type that `get` takes: borrowed if that saves the caller a copy.
     pub(super) fn accepts(&self, kind: &Kind) -> String {
         match kind {
             Kind::Str | Kind::Symbol { flat: true } => "&str".to_owned(),
@@ -89,7 +89,7 @@ impl<'a> Types<'a> {
         self.owned(kind)
     }
 
-    /// The type of a value of its own.
+    /// The owned type of a value.
     pub(super) fn owned(&self, kind: &Kind) -> String {
         match kind {
             Kind::Int { bits, sign } => {
@@ -119,7 +119,8 @@ impl<'a> Types<'a> {
     }
 }
 
-/// A handle of no particular class, which the caller may give as the outcome of making it.
+/// Whether a class is the base class of handles, for which the caller may also pass the `Result` of
+/// creating one.
 pub(super) fn is_base(class: &str) -> bool {
     matches!(class, "ir::Type<'c>" | "ir::Attribute<'c>")
 }
@@ -130,12 +131,12 @@ pub(super) fn params(def: &Def) -> Vec<String> {
     def.params.iter().map(|param| taken.claim(names::rust(&param.name))).collect()
 }
 
-/// Whether a parameter may be left out.
+/// Whether a parameter may be omitted.
 pub(super) fn is_optional(param: &Param) -> bool {
     param.optional && param.default.as_ref().is_some_and(|default| default.is_known())
 }
 
-/// The parameters that must be given, and whether there are others.
+/// The required parameters, and whether there are others.
 pub(super) fn required<'a>(
     def: &'a Def,
     names: &'a [String],
@@ -145,7 +146,7 @@ pub(super) fn required<'a>(
     (pairs.into_iter().filter(|(_, param)| !is_optional(param)).collect(), optional)
 }
 
-/// Whether a parameter that must be given belongs to a context already.
+/// Whether one of the required parameters already belongs to a context.
 pub(super) fn brings_context(def: &Def) -> bool {
     def.params.iter().any(|param| {
         !is_optional(param)

@@ -1,4 +1,4 @@
-//! Parsing.
+//! Parses types and attributes.
 
 use super::{bare, dense_element, name, of_param, params_of};
 use crate::format::ast::{Element, Field, Group, Of};
@@ -20,7 +20,7 @@ pub(super) struct Parser<'a, S: Source> {
     depth: usize,
 }
 
-/// Definitions are inside of others at most so deep.
+/// Deepest nesting of definitions.
 const DEPTH: usize = 64;
 
 impl<'a, S: Source> Parser<'a, S> {
@@ -34,7 +34,7 @@ impl<'a, S: Source> Parser<'a, S> {
         Parser { catalog, def, source, found, depth }
     }
 
-    /// The parameters, those that were left out with their defaults.
+    /// Returns the parameters, with defaults for the omitted ones.
     pub(super) fn finish(self) -> Result<Vec<ValueOf<S>>> {
         let mut values = Vec::new();
         for (param, found) in self.def.def.params.iter().zip(self.found) {
@@ -106,7 +106,7 @@ impl<'a, S: Source> Parser<'a, S> {
         Ok(there)
     }
 
-    /// `params`: values between commas.
+    /// `params`: values separated by commas.
     fn list(&mut self, all: &[usize]) -> Result<()> {
         let mut first = true;
         for at in all {
@@ -127,7 +127,7 @@ impl<'a, S: Source> Parser<'a, S> {
         Ok(())
     }
 
-    /// `struct(...)`: `name = value` between commas, in any order.
+    /// `struct(...)`: `name = value` separated by commas, in any order.
     fn fields(&mut self, all: &[Field]) -> Result<()> {
         let params: Vec<(usize, &Param)> = all
             .iter()
@@ -152,7 +152,7 @@ impl<'a, S: Source> Parser<'a, S> {
             let qualified = all.iter().any(|f| f.param == *position && f.qualified);
             self.variable(*position, qualified)?;
             seen.push(*position);
-            // A comma behind the last parameter is the format's.
+            // A comma after the last parameter belongs to the format.
             if seen.len() == params.len() || !self.source.optional_punctuation(",") {
                 break;
             }
@@ -197,7 +197,7 @@ impl<'a, S: Source> Parser<'a, S> {
     }
 }
 
-/// Value of a parameter that was omitted.
+/// The value of an omitted parameter.
 fn default_of<S: Source>(catalog: &Catalog, param: &Param, source: &mut S) -> Result<ValueOf<S>> {
     let Some(default) = &param.default else { return Ok(Value::None) };
     let Literal::Text(text) = default else {
@@ -212,10 +212,10 @@ fn default_of<S: Source>(catalog: &Catalog, param: &Param, source: &mut S) -> Re
     })
 }
 
-/// Takes a value of a kind, if one is next.
+/// Parses a value of a kind, if one comes next.
 ///
 /// # Errors
-/// Fails if the next token starts like one and is not.
+/// Fails if the next token starts like such a value but is not one.
 pub fn parse_value<S: Source>(
     catalog: &Catalog,
     kind: &Kind,
@@ -298,7 +298,7 @@ fn value<S: Source>(
     })
 }
 
-/// Takes an attribute of a class: in full, or without dialect and mnemonic.
+/// Parses an attribute of a class, either in full or without dialect and mnemonic.
 fn parse_attr<S: Source>(
     catalog: &Catalog,
     def: &DefRef,
@@ -330,7 +330,7 @@ fn parse_attr<S: Source>(
     }
 }
 
-/// Parses the text behind the mnemonic of a nested definition, if it is next.
+/// Parses the text after the mnemonic of a nested definition, if it comes next.
 fn nested<S: Source>(
     catalog: &Catalog,
     def: &Known,
@@ -343,7 +343,7 @@ fn nested<S: Source>(
             let mut parser = Parser::new(catalog, def, source, depth + 1);
             match parser.elements(&format.elements) {
                 Ok(()) => parser.finish().map(Some),
-                // Nothing was taken before the failure, so there is none.
+                // Nothing was consumed before the failure, so there is no nested definition.
                 Err(failure) if failure.at == start && !failure.reported => Ok(None),
                 Err(failure) => Err(failure),
             }
@@ -352,7 +352,7 @@ fn nested<S: Source>(
     }
 }
 
-/// Takes a type of a class: in full, or without dialect and mnemonic.
+/// Parses a type of a class, either in full or without dialect and mnemonic.
 fn parse_type<S: Source>(
     catalog: &Catalog,
     def: &DefRef,
@@ -381,7 +381,7 @@ fn parse_type<S: Source>(
     }
 }
 
-/// The integer, if the C++ type can hold it.
+/// Returns the integer, if it fits the C++ type.
 fn in_range(value: i128, bits: u16, sign: Signedness, at: usize) -> Result<i128> {
     let bits = u32::from(bits).clamp(1, 126);
     let (min, max) = match sign {
@@ -395,7 +395,7 @@ fn in_range(value: i128, bits: u16, sign: Signedness, at: usize) -> Result<i128>
     }
 }
 
-/// Description of a value of the kind, for messages.
+/// Describes a value of the kind, for messages.
 fn describe(catalog: &Catalog, kind: &Kind) -> String {
     match kind {
         Kind::Bool | Kind::Unit => "true or false".to_owned(),

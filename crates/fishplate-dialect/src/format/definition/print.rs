@@ -1,4 +1,4 @@
-//! Printing.
+//! Prints types and attributes.
 
 use super::{bare, dense_element, of_param, params_of};
 use crate::format::ast::{Element, Field, Group, Of};
@@ -109,7 +109,7 @@ impl<'a, K: Sink> Printer<'a, K> {
             .map_err(|failure| of_param(self.def, param, failure))
     }
 
-    /// Parameters between commas, those left out that have their defaults.
+    /// Prints parameters separated by commas, without those that have their defaults.
     fn list(&mut self, all: &[Field], named: bool) -> Result<()> {
         let mut there = Vec::new();
         for field in all {
@@ -149,13 +149,14 @@ impl<'a, K: Sink> Printer<'a, K> {
             true => self.elements(&group.then)?,
             false => self.elements(&group.otherwise)?,
         }
-        // Spaces follow the format: after a group without alternative as if it were not there.
+        // Spaces follow the format: after a group without an alternative, as if the group were not
+        // there.
         self.spacing = before;
         let mut after = group.otherwise.iter();
         after.try_for_each(|element| self.space_only(element))
     }
 
-    /// Effect of an element on the spaces behind it.
+    /// Applies the effect of an element on the spaces after it.
     fn space_only(&mut self, element: &Element) -> Result<()> {
         match element {
             Element::Literal(text) => drop(self.spacing.literal(text)),
@@ -183,7 +184,7 @@ fn is_default<K: Sink>(catalog: &Catalog, sink: &K, param: &Param, value: &Value
     }
 }
 
-/// Whether a plain value is the literal.
+/// Whether a plain value equals the literal.
 fn same<A, T>(literal: &Literal, value: &Value<A, T>, of: Option<&crate::model::Enum>) -> bool {
     match (Value::<(), ()>::of_literal(literal, of), value) {
         (Some(Value::Bool(a)), Value::Bool(b)) => a == *b,
@@ -210,10 +211,10 @@ fn case_attr_text(catalog: &Catalog, kind: &Kind, case: &Literal) -> Option<Stri
     text::print(catalog, known, &[value]).ok()
 }
 
-/// Writes a value of a kind.
+/// Prints a value of a kind.
 ///
 /// # Errors
-/// When the value is not of that kind.
+/// Fails if the value is not of that kind.
 pub fn print_value<K: Sink>(
     catalog: &Catalog,
     kind: &Kind,
@@ -271,7 +272,7 @@ pub fn print_value<K: Sink>(
     Ok(())
 }
 
-/// Writes an attribute of a class without dialect and mnemonic.
+/// Prints an attribute of a class without dialect and mnemonic.
 fn print_attr<K: Sink>(catalog: &Catalog, def: &DefRef, attr: &K::Attr, sink: &mut K) {
     if dense_element(def).is_some() {
         let full = sink.attribute_text(attr);

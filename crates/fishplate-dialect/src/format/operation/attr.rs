@@ -1,4 +1,4 @@
-//! The text of an operation's attributes where the format names them, and of their defaults.
+//! The text of the attributes that an operation's format names, and of their defaults.
 
 use super::{OpSink, OpSource};
 use crate::dense_element;
@@ -12,18 +12,18 @@ use crate::format::value::Value;
 use crate::format::{enums, text};
 use crate::model::{AttrSlot, Case, DefRef, Enum, Kind, Literal, ParamText, Signedness};
 
-/// How an attribute is written.
+/// The text form of an attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum AttrText {
     /// `@name`.
     SymbolName,
-    /// There or not there.
+    /// Present or absent.
     Unit,
-    /// The keyword of a case; the attribute is an integer of the enumeration's width.
+    /// The keyword of an enum case; the attribute is an integer of the enumeration's width.
     Case(DefRef),
     /// Without its type, which is this one.
     Typed(String),
-    /// `[1, 2]`, of this element type.
+    /// `[1, 2]`, with this element type.
     Dense(&'static str),
     /// Without dialect and mnemonic.
     Stripped(DefRef),
@@ -32,7 +32,7 @@ pub(super) enum AttrText {
 }
 
 impl AttrText {
-    /// How the attribute of a slot is written.
+    /// Returns the text form of a slot's attribute.
     pub(super) fn of(catalog: &Catalog, slot: &AttrSlot) -> AttrText {
         if slot.symbol_name {
             return AttrText::SymbolName;
@@ -55,7 +55,7 @@ impl AttrText {
     }
 }
 
-/// The type of the numbers and strings of a kind.
+/// The type of numbers and strings of a kind.
 fn type_of(kind: &Kind) -> Option<String> {
     Some(match kind {
         Kind::Int { bits, sign } => {
@@ -85,7 +85,7 @@ pub(super) fn integer(text: &str) -> Option<i128> {
     if float { None } else { text[..length].parse().ok() }
 }
 
-/// Writes the attribute.
+/// Prints the attribute.
 pub(super) fn print<K: OpSink>(
     catalog: &Catalog,
     slot: &AttrSlot,
@@ -105,7 +105,7 @@ pub(super) fn print<K: OpSink>(
     Ok(())
 }
 
-/// Writes an attribute whose full form this is.
+/// Prints an attribute, given in its full form.
 pub(super) fn print_text<K: OpSink>(
     catalog: &Catalog,
     slot: &AttrSlot,
@@ -120,7 +120,7 @@ pub(super) fn print_text<K: OpSink>(
         AttrText::Case(def) => {
             let of = find(catalog, &def)?;
             let number = integer(text).ok_or_else(|| wrong(slot, "a case", text))?;
-            // The number may be written with a sign; cases are counted without.
+            // The number may be printed as signed; cases are unsigned.
             let mask = u64::MAX >> (64 - u32::from(of.bits.clamp(1, 64)));
             let number = u64::try_from(number & i128::from(mask)).unwrap_or_default();
             sink.write(&enums::written(of, &ParamText::Field, number)?);
@@ -139,7 +139,7 @@ pub(super) fn print_text<K: OpSink>(
     Ok(())
 }
 
-/// Takes the attribute, if it is next.
+/// Parses the attribute, if it comes next.
 pub(super) fn parse<S: OpSource>(
     catalog: &Catalog,
     slot: &AttrSlot,
@@ -178,7 +178,7 @@ pub(super) fn parse<S: OpSource>(
     })
 }
 
-/// Takes a case: its keyword and no other word, or a string.
+/// Parses an enum case: a keyword that names one, or a string.
 fn case<S: OpSource>(source: &mut S, of: &Enum) -> Result<Option<u64>> {
     let keyword = |case: &&Case| is_keyword(&case.text) && source.optional_keyword(&case.text);
     if let Some(case) = of.cases.iter().find(keyword) {
@@ -194,7 +194,7 @@ fn case<S: OpSource>(source: &mut S, of: &Enum) -> Result<Option<u64>> {
     }
 }
 
-/// The integer attribute of a case: signless, so written as a signed number.
+/// The integer attribute of a case. It is signless, so it is printed as a signed number.
 fn case_text(of: &Enum, number: u64) -> String {
     let bits = u32::from(of.bits.clamp(1, 64));
     let signed = match number >> (bits - 1) {
@@ -213,7 +213,7 @@ fn wrong(slot: &AttrSlot, expected: &str, got: &str) -> Failure {
     Failure::new(0, format!("attribute {}: expected {expected}, got {got}", slot.name))
 }
 
-/// The text of the default of an attribute, where it is known.
+/// The text of an attribute's default, if it is known.
 pub(super) fn default_text(catalog: &Catalog, slot: &AttrSlot) -> Option<String> {
     let default = slot.default.as_ref()?;
     match (AttrText::of(catalog, slot), default) {

@@ -1,17 +1,17 @@
-//! The `custom<...>` directives of operations that are known here.
+//! The known `custom<...>` directives of operations.
 
 use super::attr::integer;
 use super::{OpSink, OpSource};
 use crate::format::ast::{Element, Of};
 use crate::format::failure::{Failure, Result};
 
-/// What `?` is in a list of sizes.
+/// The value of `?` in a list of sizes.
 const DYNAMIC: i64 = i64::MIN;
 
 /// The hooks of operations, by name.
 pub const HOOKS: [&str; 3] = ["DynamicIndexList", "DimensionList", "SymbolVisibility"];
 
-/// Whether a hook with such arguments is known.
+/// Whether a hook with these arguments is known.
 pub(super) fn is_known(hook: &str, args: &[Element]) -> bool {
     matches!(
         (hook, args),
@@ -38,7 +38,7 @@ fn array(numbers: &[i64]) -> String {
     }
 }
 
-/// `[%a, 4]`: an operand wherever the list of numbers has a placeholder.
+/// Prints `[%a, 4]`: an operand for each placeholder in the list of numbers.
 pub(super) fn print_index_list<K: OpSink>(
     operands: &[K::Operand],
     numbers_text: &str,
@@ -65,7 +65,7 @@ pub(super) fn print_index_list<K: OpSink>(
     }
 }
 
-/// Takes `[%a, 4]`: the operands, and the list of numbers.
+/// Parses `[%a, 4]`: the operands, and the list of numbers.
 pub(super) fn parse_index_list<S: OpSource>(source: &mut S) -> Result<(Vec<S::Operand>, S::Attr)> {
     source.literal("[")?;
     let (mut operands, mut sizes) = (Vec::new(), Vec::new());
@@ -91,7 +91,7 @@ pub(super) fn parse_index_list<S: OpSource>(source: &mut S) -> Result<(Vec<S::Op
     Ok((operands, attr))
 }
 
-/// `4x?x8`; nothing is written as `[]`.
+/// Prints `4x?x8`; an empty list is printed as `[]`.
 pub(super) fn print_dimensions<K: OpSink>(numbers_text: &str, sink: &mut K) -> Result<()> {
     let numbers = numbers(numbers_text)?;
     if numbers.is_empty() {
@@ -109,7 +109,7 @@ pub(super) fn print_dimensions<K: OpSink>(numbers_text: &str, sink: &mut K) -> R
     Ok(())
 }
 
-/// Takes `4x?x8`.
+/// Parses `4x?x8`.
 pub(super) fn parse_dimensions<S: OpSource>(source: &mut S) -> Result<S::Attr> {
     let numbers = match source.optional_punctuation("[") {
         true => {
@@ -121,7 +121,7 @@ pub(super) fn parse_dimensions<S: OpSource>(source: &mut S) -> Result<S::Attr> {
     source.attr_of_text(&array(&numbers))
 }
 
-/// Takes `public`, `private` or `nested`.
+/// Parses `public`, `private` or `nested`.
 pub(super) fn parse_visibility<S: OpSource>(source: &mut S) -> Result<Option<S::Attr>> {
     for word in ["public", "private", "nested"] {
         if source.optional_keyword(word) {
@@ -131,7 +131,7 @@ pub(super) fn parse_visibility<S: OpSource>(source: &mut S) -> Result<Option<S::
     Ok(None)
 }
 
-/// The integers of an attribute with the sizes of groups.
+/// The integers in an attribute that holds the sizes of groups.
 pub(super) fn sizes(text: &str) -> Vec<usize> {
     let inner = text.split_once(':').map_or("", |(_, items)| items.trim_end_matches('>'));
     let items = inner.split(',').filter_map(|item| integer(item.trim()));

@@ -1,4 +1,4 @@
-//! Parsing.
+//! Parses operations.
 
 use super::plan::Plan;
 use super::print::{elided_unit, unit_clause};
@@ -15,7 +15,7 @@ pub(super) struct Parser<'a, S: OpSource> {
     pub(super) plan: &'a Plan,
     pub(super) source: &'a mut S,
     pub(super) parts: SourceParts<S>,
-    /// Sizes of groups in groups, by the name of their attribute.
+    /// Sizes of the groups of nested variadic operands, by the name of their attribute.
     pub(super) nested: Vec<(String, Vec<usize>)>,
 }
 
@@ -70,7 +70,7 @@ impl<'a, S: OpSource> Parser<'a, S> {
         Ok(())
     }
 
-    /// A missing element: an error, unless it is optional.
+    /// Handles a missing element: an error, unless it is optional.
     fn missing(&mut self, element: &Element) -> Result<()> {
         let op = &self.plan.op;
         let single = |slots: &[ValueSlot], at: &usize| {
@@ -110,7 +110,7 @@ impl<'a, S: OpSource> Parser<'a, S> {
         }
     }
 
-    /// Parses an element, if it is next.
+    /// Parses an element, if it comes next.
     fn optional(&mut self, element: &Element, qualified: bool) -> Result<bool> {
         match element {
             Element::Literal(text) => Ok(self.source.optional_literal(text)),
@@ -203,7 +203,7 @@ impl<'a, S: OpSource> Parser<'a, S> {
         let Some(slot) = self.plan.op.attrs.get(at) else { return Ok(false) };
         let start = self.source.position();
         match attr::parse(self.catalog, slot, qualified, self.source)? {
-            // The text of an attribute may be empty: an optional one is then not there.
+            // The text of an attribute may be empty. An optional attribute is then absent.
             Some(_) if slot.optional && self.source.position() == start => Ok(false),
             Some(attr) => self.add_attr(slot.name.clone(), attr).map(|()| true),
             None => Ok(false),
@@ -232,7 +232,7 @@ impl<'a, S: OpSource> Parser<'a, S> {
         if found.is_empty() { Ok(found) } else { Err(self.source.expected("a successor")) }
     }
 
-    /// A flat list by groups, of which one at most has no fixed size.
+    /// Splits a flat list into groups, at most one of which has no fixed size.
     fn split<T>(&mut self, items: Vec<T>, loose: Vec<bool>, what: &str) -> Result<Vec<Vec<T>>> {
         let fixed = loose.iter().filter(|loose| !**loose).count();
         let exact = loose.iter().all(|loose| !loose);
@@ -249,7 +249,7 @@ impl<'a, S: OpSource> Parser<'a, S> {
         Ok(counts.into_iter().map(|count| items.by_ref().take(count).collect()).collect())
     }
 
-    /// As many types for each group as it has operands.
+    /// Splits types into groups with as many types as each has operands.
     fn split_as_operands(&mut self, types: Vec<S::Type>) -> Result<Vec<Vec<S::Type>>> {
         let counts: Vec<usize> = self.parts.operands.iter().map(Vec::len).collect();
         let (wanted, got) = (counts.iter().sum::<usize>(), types.len());
@@ -272,7 +272,7 @@ impl<'a, S: OpSource> Parser<'a, S> {
         if found.is_empty() { Ok(found) } else { Err(self.source.expected("a type")) }
     }
 
-    /// The types of a group in groups.
+    /// Parses the types of nested variadic operands.
     fn nested_types(&mut self) -> Result<Vec<S::Type>> {
         let mut all = Vec::new();
         while self.source.optional_punctuation("(") {
@@ -306,7 +306,7 @@ impl<'a, S: OpSource> Parser<'a, S> {
         Ok(there)
     }
 
-    /// A type of a class, without dialect and mnemonic unless qualified.
+    /// Parses a type of a class, without dialect and mnemonic unless qualified.
     fn single_type(&mut self, class: Option<&str>, qualified: bool) -> Result<Option<S::Type>> {
         let known = class.and_then(|class| self.catalog.type_of_class(class));
         match known.filter(|known| known.form != Form::Mnemonic && known.def.mnemonic.is_some()) {
@@ -343,7 +343,7 @@ impl<'a, S: OpSource> Parser<'a, S> {
         Ok(())
     }
 
-    /// `(a, b) -> c`, `(a) -> (b, c)`.
+    /// Parses `(a, b) -> c` or `(a) -> (b, c)`.
     fn functional(&mut self, inputs: &Element, results: &Element) -> Result<bool> {
         if !self.source.optional_punctuation("(") {
             return Err(self.source.expected("'('"));

@@ -1,4 +1,4 @@
-//! Facts about an operation's format, computed before any text is read.
+//! Facts about an operation's format, computed before any text is parsed.
 
 use super::parse::Parser;
 use super::print::Printer;
@@ -19,27 +19,27 @@ pub enum Slot {
     Result(usize),
 }
 
-/// How a type follows from another.
+/// How a type is derived from another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TypeRule {
-    /// It is the same.
+    /// It is the same type.
     Same,
-    /// It is `i1`, or `i1` in the other's shape.
+    /// It is `i1`, or `i1` with the other type's shape.
     BoolLike,
-    /// It is the other's element type.
+    /// It is the other type's element type.
     Element,
-    /// It is the other's element type, or the other when it has none.
+    /// It is the other type's element type, or the other type if it has none.
     ElementOrSelf,
-    /// It is this parameter of the other.
+    /// It is this parameter of the other type.
     Param(String),
 }
 
-/// Where the types of a group come from.
+/// The source of the types of a group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum From {
-    /// The text says.
+    /// The text.
     Text,
-    /// There is one such type only.
+    /// The only possible type.
     Only(String),
     /// The type of another group.
     Slot(TypeRule, Slot),
@@ -54,27 +54,27 @@ pub struct Plan {
     pub op: Op,
     /// Its format.
     pub format: Format,
-    /// Where the types of operands come from.
+    /// The sources of the operand types.
     pub operand_types: Vec<From>,
-    /// Where the types of results come from.
+    /// The sources of the result types.
     pub result_types: Vec<From>,
 }
 
 impl Plan {
-    /// The plan of an operation.
+    /// Makes the plan of an operation.
     ///
     /// # Errors
-    /// Why the operation has the generic form.
+    /// Returns why the operation has the generic form.
     pub fn new(catalog: &Catalog, op: &Op) -> Result<Plan, String> {
         let format = Plan::check(op)?;
         let (operand_types, result_types) = types::sources(catalog, op, &format)?;
         Ok(Plan { op: op.clone(), format, operand_types, result_types })
     }
 
-    /// The format of an operation, if it can be followed here.
+    /// Returns the format of an operation, if it is supported here.
     ///
     /// # Errors
-    /// Why the operation has the generic form.
+    /// Returns why the operation has the generic form.
     pub fn check(op: &Op) -> Result<Format, String> {
         let text = match &op.format {
             model::Format::Declarative(text) => text,
@@ -111,7 +111,7 @@ impl Plan {
         for (at, list) in [Element::Operands, Element::Results].iter().enumerate() {
             let mut used = false;
             format.each(&mut |element| used |= element == list);
-            // Types of operands that were read one group after the other are as many as those.
+            // If each group of operands is parsed separately, its number of types is known.
             let known = *list == Element::Operands && groups_are_read(op, &format);
             if used && several(loose[at]) && !known {
                 return Err(format!("{} of several groups without size are adjacent", lists[at]));
@@ -120,17 +120,17 @@ impl Plan {
         Ok(format)
     }
 
-    /// Parses the text behind the operation's name.
+    /// Parses the text after the operation's name.
     ///
     /// # Errors
-    /// When the text does not fit the format.
+    /// Fails if the text does not match the format.
     pub fn parse<S: OpSource>(&self, catalog: &Catalog, source: &mut S) -> Result<SourceParts<S>> {
         let mut parser = Parser::new(catalog, self, source);
         parser.elements(&self.format.elements)?;
         parser.finish()
     }
 
-    /// Prints the text behind the operation's name, with the space in front of it.
+    /// Prints the text after the operation's name, including the space before it.
     ///
     /// # Errors
     /// Fails if an attribute does not match its definition.
@@ -143,13 +143,13 @@ impl Plan {
         Printer::new(catalog, self, parts, sink).elements(&self.format.elements)
     }
 
-    /// The C++ class of the operation that ends blocks when the text does not say.
+    /// The C++ class of the operation that ends a block if the text omits it.
     pub(super) fn terminator(&self) -> Option<&str> {
         let ends = |t: &&model::Trait| t.name == "SingleBlockImplicitTerminator";
         self.op.traits.iter().find(ends).and_then(|t| t.args.first()).map(String::as_str)
     }
 
-    /// Whether the format itself contains the attribute.
+    /// Whether the format names the attribute.
     pub(super) fn in_format(&self, at: usize) -> bool {
         let mut found = false;
         self.format.each(&mut |element| found |= *element == Element::Variable(Of::Attr(at)));
@@ -157,17 +157,17 @@ impl Plan {
     }
 }
 
-/// Whether the text of a property is that of its kind.
+/// Whether the text of a property follows from its kind.
 fn plain_property(kind: &Kind) -> bool {
     matches!(kind.bare(), Kind::Int { .. } | Kind::Bool | Kind::Str | Kind::Unit | Kind::Enum(_))
 }
 
-/// Whether a group may be empty, and so be an anchor.
+/// Whether a group may be empty, and so can be an anchor.
 pub(super) fn is_loose(variadicity: &Variadicity) -> bool {
     *variadicity != Variadicity::One
 }
 
-/// Whether the format has each group of operands, and all of them together only as types.
+/// Whether the format names each group of operands, and uses `operands` only for types.
 fn groups_are_read(op: &Op, format: &Format) -> bool {
     let (mut alone, mut typed, mut read) = (0_usize, 0_usize, vec![false; op.operands.len()]);
     format.each(&mut |element| match element {

@@ -1,4 +1,4 @@
-//! Printing.
+//! Prints operations.
 
 use super::plan::{Plan, is_loose};
 use super::{OpSink, SinkParts, attr, hook};
@@ -136,13 +136,13 @@ impl<'a, K: OpSink> Printer<'a, K> {
         self.nested(operands, &sizes, K::operand)
     }
 
-    /// The sizes of groups in groups.
+    /// The sizes of the groups of nested variadic operands.
     fn sizes(&self, name: &str) -> Vec<usize> {
         let attr = self.parts.attrs.iter().find(|(known, _)| known == name);
         attr.map(|(_, attr)| hook::sizes(&self.sink.attribute_text(attr))).unwrap_or_default()
     }
 
-    /// `(a, b), (c)`.
+    /// Prints `(a, b), (c)`.
     fn nested<T>(&mut self, items: &[T], sizes: &[usize], write: fn(&mut K, &T)) -> Result<()> {
         let mut rest = items;
         for (position, size) in sizes.iter().enumerate() {
@@ -266,7 +266,7 @@ impl<'a, K: OpSink> Printer<'a, K> {
         default.is_none_or(|default| default != self.sink.attribute_text(attr))
     }
 
-    /// Whether an anchor is an attribute that is there, and whose default only C++ code knows.
+    /// Whether an anchor is a present attribute that is neither optional nor has a default that is known here.
     fn open(&self, anchor: &Element) -> bool {
         let Element::Variable(Of::Attr(at)) = bare(anchor) else { return false };
         self.find(*at).is_some_and(|(slot, _)| !slot.optional && slot.default.is_none())
@@ -294,7 +294,7 @@ impl<'a, K: OpSink> Printer<'a, K> {
         Ok(())
     }
 
-    /// What elements that are not printed do to the spaces behind them.
+    /// Applies the effect of elements that are not printed on the spaces after them.
     fn space_only(&mut self, elements: &[Element], elided: Option<&Element>) {
         for element in elements.iter().filter(|element| Some(*element) != elided) {
             match element {
@@ -318,7 +318,7 @@ impl<'a, K: OpSink> Printer<'a, K> {
         }
     }
 
-    /// A clause of `oilist`.
+    /// Prints a clause of `oilist`.
     fn clause(&mut self, clause: &[Element]) -> Result<()> {
         let mut present = false;
         for element in clause {
@@ -335,8 +335,8 @@ impl<'a, K: OpSink> Printer<'a, K> {
         }
     }
 
-    /// Attributes that a dictionary shows: not those of the format and of groups. The dictionary of properties shows
-    /// defaults, the other one does not.
+    /// The attributes that a dictionary prints: not those that the format names, nor the sizes of groups. The
+    /// dictionary of properties includes defaults; the other one does not.
     fn shown(&self, inherent: bool) -> Vec<(&'a str, &'a K::Attr)> {
         let plan = self.plan;
         let properties = plan.format.elements.contains(&Element::PropDict);
@@ -405,7 +405,7 @@ impl<'a, K: OpSink> Printer<'a, K> {
     }
 }
 
-/// The anchor that is a unit attribute behind other elements: its group alone says that it is there.
+/// The anchor, if it is a unit attribute after other elements: the presence of its group alone tells that it is there.
 pub(super) fn elided_unit<'g>(plan: &Plan, group: &'g Group) -> Option<&'g Element> {
     let anchor = group.anchor()?;
     let Element::Variable(Of::Attr(at)) = anchor else { return None };
@@ -414,7 +414,7 @@ pub(super) fn elided_unit<'g>(plan: &Plan, group: &'g Group) -> Option<&'g Eleme
     (unit && !first(&group.then) && !first(&group.otherwise)).then_some(anchor)
 }
 
-/// Whether a clause is a literal and a unit attribute.
+/// Whether a clause consists of a literal and a unit attribute.
 pub(super) fn unit_clause(plan: &Plan, clause: &[Element]) -> bool {
     matches!(clause, [_, Element::Variable(Of::Attr(at))]
         if plan.op.attrs.get(*at).is_some_and(|slot| *slot.kind.bare() == Kind::Unit))

@@ -1,4 +1,4 @@
-//! Infers what the text omits: types, empty regions, the sizes of groups.
+//! Infers the parts that the text omits: types, empty regions, the sizes of groups.
 
 use super::parse::Parser;
 use super::plan::{From, Slot};
@@ -7,7 +7,7 @@ use crate::format::failure::{Failure, Result};
 use crate::model::Segments;
 
 impl<S: OpSource> Parser<'_, S> {
-    /// The parts, with the types that the text leaves out and the sizes of groups.
+    /// Returns the parts, with the types that the text omits and the sizes of groups.
     pub(super) fn finish(mut self) -> Result<SourceParts<S>> {
         for (at, slot) in self.plan.op.regions.iter().enumerate() {
             if !slot.variadic && self.parts.regions[at].is_empty() {
@@ -37,7 +37,7 @@ impl<S: OpSource> Parser<'_, S> {
             .chain(results.map(|(at, from)| (Slot::Result(at), from)))
             .filter(|(_, from)| **from != From::Text)
             .collect();
-        // What follows from another group waits until that one is settled.
+        // A group that depends on another waits until that one is settled.
         while !open.is_empty() {
             let before = open.len();
             let mut waiting = Vec::new();
@@ -96,7 +96,7 @@ impl<S: OpSource> Parser<'_, S> {
         Ok(())
     }
 
-    /// The attributes with the sizes of groups.
+    /// Adds the attributes with the sizes of groups.
     fn add_sizes(&mut self) -> Result<()> {
         let op = &self.plan.op;
         let array = |sizes: &[usize]| {

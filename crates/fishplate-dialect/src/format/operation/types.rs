@@ -1,11 +1,11 @@
-//! Where types come from that a format leaves out: constraints with one type only, and traits that tie types together.
+//! The sources of types that a format omits: constraints that allow only one type, and traits that tie types together.
 
 use super::plan::{From, Slot, TypeRule};
 use crate::format::ast::{Element, Format, Of};
 use crate::format::catalog::Catalog;
 use crate::model::{Kind, Op, ResultType, ValueSlot};
 
-/// Where the types of each group of operands and results come from.
+/// Returns the source of the types of each group of operands and results.
 pub(super) fn sources(
     catalog: &Catalog,
     op: &Op,
@@ -59,7 +59,7 @@ impl Known {
         }
     }
 
-    /// Notes the types that an element of the format says.
+    /// Records the types that an element of the format contains.
     fn mark(&mut self, element: &Element) {
         match element {
             Element::Type(of) => self.said(of),
@@ -83,7 +83,7 @@ impl Known {
     }
 }
 
-/// The group of that name.
+/// The group with that name.
 fn slot(op: &Op, name: &str) -> Option<Slot> {
     let at = |slots: &[ValueSlot]| slots.iter().position(|slot| slot.name == name);
     at(&op.operands).map(Slot::Operand).or_else(|| at(&op.results).map(Slot::Result))
@@ -101,7 +101,7 @@ fn is_single(op: &Op, slot: Slot) -> bool {
     }
 }
 
-/// One iteration over the traits; returns whether it found something new.
+/// Goes through the traits once, and returns whether it found something new.
 fn settle(catalog: &Catalog, op: &Op, known: &mut Known) -> bool {
     let mut new = false;
     for t in &op.traits {
@@ -130,7 +130,7 @@ fn settle(catalog: &Catalog, op: &Op, known: &mut Known) -> bool {
     new | declared_results(op, known)
 }
 
-/// All groups have the type of the first single one that is known.
+/// Gives all groups the type of the first single one that is known.
 fn tie(op: &Op, known: &mut Known, group: &[Slot]) -> bool {
     let Some(from) = group.iter().find(|slot| known.get(**slot) && is_single(op, **slot)) else {
         return false;
@@ -156,7 +156,7 @@ fn from_attr(known: &mut Known, group: &[Slot], rule: TypeRule, attr: usize) -> 
     new
 }
 
-/// `TypesMatchWith`: the type of `rhs` is made from that of `lhs`.
+/// `TypesMatchWith`: the type of `rhs` is computed from that of `lhs`.
 fn transformed(
     catalog: &Catalog,
     op: &Op,
@@ -202,7 +202,7 @@ fn rule(catalog: &Catalog, how: &str) -> Option<TypeRule> {
     }
     let mut name = getter.to_owned();
     name.get_mut(..1)?.make_ascii_lowercase();
-    // A parameter of some type of that name in the catalog.
+    // Looks for a parameter with that name of any type in the catalog.
     let has = |def: &&crate::format::Known| {
         def.is_type
             && def.def.cpp_class.rsplit("::").next() == class.rsplit("::").next()
@@ -211,7 +211,7 @@ fn rule(catalog: &Catalog, how: &str) -> Option<TypeRule> {
     catalog.definitions().iter().any(has).then_some(TypeRule::Param(name))
 }
 
-/// The rules of the model for results.
+/// Applies the model's rules for results.
 fn declared_results(op: &Op, known: &mut Known) -> bool {
     let crate::model::Infer::Rules(rules) = &op.infer else { return false };
     let mut new = false;

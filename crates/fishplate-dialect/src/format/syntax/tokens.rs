@@ -1,10 +1,10 @@
-//! The words of a format.
+//! Tokens of a format.
 
 use std::fmt;
 
 use crate::format::failure::{Failure, Result};
 
-/// One word.
+/// One token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Token<'t> {
     /// The text between backticks.
@@ -31,7 +31,7 @@ impl fmt::Display for Token<'_> {
     }
 }
 
-/// The words of a text, one after the other.
+/// The tokens of a text, one at a time.
 pub(super) struct Tokens<'t> {
     found: Vec<(usize, Token<'t>)>,
     next: usize,
@@ -58,7 +58,7 @@ impl<'t> Tokens<'t> {
         self.next == self.found.len()
     }
 
-    /// Where the next word starts.
+    /// The start of the next token.
     pub(super) fn position(&self) -> usize {
         self.found.get(self.next).map_or(self.end, |(at, _)| *at)
     }
@@ -70,7 +70,7 @@ impl<'t> Tokens<'t> {
         Ok(*token)
     }
 
-    /// Takes the mark if it is next.
+    /// Consumes the mark if it comes next.
     pub(super) fn accept(&mut self, mark: char) -> bool {
         let is = self.found.get(self.next).is_some_and(|(_, token)| *token == Token::Mark(mark));
         self.next += usize::from(is);
@@ -87,7 +87,7 @@ impl<'t> Tokens<'t> {
     }
 }
 
-/// The word that the text starts with, and its length.
+/// The first token of the text, and its length.
 fn token(text: &str, first: char, at: usize) -> Result<(Token<'_>, usize)> {
     let quoted = |mark: char| {
         let inner = &text[1..];

@@ -1,4 +1,4 @@
-//! Operations over plain text: operands, regions and successors are text too.
+//! Operations on plain text: operands, regions and successors are text too.
 
 use super::{Handles, TextSink, TextSource, scan};
 use crate::format::failure::{Failure, Result};
@@ -7,7 +7,7 @@ use crate::format::sink::Sink;
 use crate::format::source::Source;
 use crate::format::value::Value;
 
-/// The length of a name behind a mark: `%a#1`, `^bb0`.
+/// The length of a name after a mark: `%a#1`, `^bb0`.
 fn name_length(text: &str, mark: char) -> Option<usize> {
     let rest = text.strip_prefix(mark)?;
     let part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.' | '-' | '#');
@@ -15,7 +15,7 @@ fn name_length(text: &str, mark: char) -> Option<usize> {
     (length > 0).then_some(length + 1)
 }
 
-/// Where the element type of a shaped type stands.
+/// The range of the element type in a shaped type.
 fn element_range(text: &str) -> Option<(usize, usize)> {
     let open = text.find('<')?;
     if !["vector", "tensor", "memref", "complex"].contains(&&text[..open]) {
@@ -35,7 +35,7 @@ fn element_range(text: &str) -> Option<(usize, usize)> {
 }
 
 impl<H: Handles> TextSource<'_, H> {
-    /// `{a = 1, b}`.
+    /// Parses `{a = 1, b}`.
     fn dictionary(&mut self) -> Result<Vec<(String, H::Attr)>> {
         let mut found = Vec::new();
         self.literal("{")?;

@@ -1,6 +1,7 @@
-//! Length of a type or attribute in a text, found by matching brackets. The inside is not parsed.
+//! Finds the length of a type or attribute in a text by matching brackets. The contents are not
+//! parsed.
 
-/// The end of the bracket that the text starts with; `->`, `>=` and strings inside do not count.
+/// The end of the bracket that starts the text. `->`, `>=` and strings inside are skipped.
 pub fn balanced(text: &str, open: char) -> Option<usize> {
     if !text.starts_with(open) {
         return None;
@@ -92,7 +93,7 @@ pub fn number_length(text: &str) -> Option<(usize, bool)> {
     Some((at, true))
 }
 
-/// The number of white space characters in front.
+/// The number of leading white space characters.
 pub fn blank(text: &str) -> usize {
     let mut at = 0;
     loop {
@@ -104,7 +105,7 @@ pub fn blank(text: &str) -> usize {
     }
 }
 
-/// The length with `<...>` behind it, if there is one.
+/// The length including a following `<...>`, if there is one.
 fn with_angles(text: &str, length: usize) -> Option<usize> {
     match text[length..].starts_with('<') {
         true => Some(length + balanced(&text[length..], '<')?),
@@ -112,10 +113,10 @@ fn with_angles(text: &str, length: usize) -> Option<usize> {
     }
 }
 
-/// Function types return function types at most so deep.
+/// Deepest nesting of function types in result types.
 const DEPTH: usize = 64;
 
-/// The length of the type that the text starts with.
+/// The length of the type at the start of the text.
 pub fn type_length(text: &str) -> Option<usize> {
     type_within(text, DEPTH)
 }
@@ -134,7 +135,7 @@ fn type_within(text: &str, depth: usize) -> Option<usize> {
             let start = arrow + 2 + blank(rest);
             let results = &text[start..];
             let length = match results.starts_with('(') {
-                // One result that is a function, or a list.
+                // A single result that is a function type, or a list.
                 true => type_within(results, depth).or_else(|| balanced(results, '('))?,
                 false => type_within(results, depth)?,
             };
@@ -152,7 +153,7 @@ fn type_within(text: &str, depth: usize) -> Option<usize> {
     }
 }
 
-/// Types that are one word.
+/// Whether a type is a single word.
 fn is_plain_type(name: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
     let int = name
@@ -165,7 +166,7 @@ fn is_plain_type(name: &str) -> bool {
     int || float || matches!(name, "index" | "none")
 }
 
-/// The length of the attribute that the text starts with, `: type` included if wanted.
+/// The length of the attribute at the start of the text, including `: type` if wanted.
 pub fn attribute_length(text: &str, typed: bool) -> Option<usize> {
     let after = |length: usize| if typed { with_type(text, length) } else { Some(length) };
     match text.chars().next()? {
@@ -196,7 +197,7 @@ pub fn attribute_length(text: &str, typed: bool) -> Option<usize> {
     }
 }
 
-/// The length with `: type` behind it, if there is one.
+/// The length including a following `: type`, if there is one.
 fn with_type(text: &str, length: usize) -> Option<usize> {
     let colon = length + blank(&text[length..]);
     match text[colon..].strip_prefix(':') {
@@ -228,7 +229,7 @@ pub fn symbol_length(text: &str) -> Option<usize> {
     }
 }
 
-/// A string without quotes and escapes.
+/// Returns a string without quotes and escapes.
 pub fn unquote(text: &str) -> Option<String> {
     let inner = text.strip_prefix('"')?.strip_suffix('"')?;
     let mut bytes = Vec::new();

@@ -1,4 +1,4 @@
-//! Printing into a string.
+//! Prints into a string.
 
 use super::Handles;
 use super::scan;
@@ -11,12 +11,12 @@ pub struct TextSink<'h, H> {
 }
 
 impl<'h, H: Handles> TextSink<'h, H> {
-    /// An empty one.
+    /// Creates an empty sink.
     pub fn new(handles: &'h H) -> Self {
         TextSink { handles, text: String::new() }
     }
 
-    /// The text so far.
+    /// Returns the text.
     pub fn into_text(self) -> String {
         self.text
     }

@@ -1,4 +1,4 @@
-//! Parsing a string.
+//! Parses a string.
 
 use super::{Handles, parse_with, print_with, scan};
 use crate::format::catalog::{Catalog, Known};
@@ -16,7 +16,7 @@ pub struct TextSource<'a, H> {
 }
 
 impl<'a, H: Handles> TextSource<'a, H> {
-    /// A source at the start of a text.
+    /// Creates a source at the start of a text.
     pub fn new(catalog: &'a Catalog, text: &'a str, handles: &'a H) -> Self {
         TextSource { catalog, text, at: 0, handles }
     }
@@ -32,7 +32,7 @@ impl<'a, H: Handles> TextSource<'a, H> {
         &self.text[self.at..]
     }
 
-    /// Takes so many bytes.
+    /// Consumes a number of bytes.
     pub fn take(&mut self, length: usize) -> &'a str {
         let taken = &self.text[self.at..self.at + length];
         self.at += length;
@@ -49,7 +49,7 @@ impl<'a, H: Handles> TextSource<'a, H> {
         self.handles.attr_text(attr)
     }
 
-    /// A parameter of the type of a text.
+    /// A parameter of the type given by a text.
     pub(super) fn param(&self, text: &str, name: &str) -> Option<Value<H::Attr, H::Type>> {
         let of_text = |def: &&Known| {
             def.is_type && strip(text, &def.dialect, def.mnemonic()).len() < text.len()
@@ -121,7 +121,7 @@ impl<H: Handles> Source for TextSource<'_, H> {
         is
     }
 
-    /// MLIR prints some cases of enumerations that it could not read, such as `8k`: they are taken too.
+    /// Also accepts some enum cases that MLIR prints but cannot parse, such as `8k`.
     fn optional_keyword_or_string(&mut self) -> Result<Option<String>> {
         let rest = self.rest();
         let part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');

@@ -1,4 +1,4 @@
-# What generated modules expect of the runtime.
+# The parts of the runtime that generated modules use.
 from typing import Any, TypeAlias
 
 from fishplate import ir
