@@ -103,8 +103,8 @@ impl Counted {
     }
 }
 
-/// The target for host code that waits for a GPU: a level that most machines of a kind have, so that the code runs on other
-/// machines too. It is the highest of `x86-64-v3`, `x86-64-v2` and `x86-64` that this machine has; elsewhere, the
+/// The target for host code that waits for a GPU: a level that most machines of a kind have, so that the code runs on
+/// other machines too. It is the highest of `x86-64-v3`, `x86-64-v2` and `x86-64` that this machine has; elsewhere, the
 /// oldest processor of the kind.
 pub fn common_target() -> Target {
     let host = CodeOptions::default().target;

@@ -37,8 +37,8 @@ pub fn find() -> Option<PathBuf> {
     files.find(|file| file.is_file())
 }
 
-/// The version of a `ptxas`, as it says itself; the state of its file if it says none. The cache keeps it, because asking
-/// takes as long as loading a kernel.
+/// The version of a `ptxas`, as it says itself; the state of its file if it says none. The cache keeps it, because
+/// asking takes as long as loading a kernel.
 fn version(program: &Path) -> Option<String> {
     let facts = fs::metadata(program).ok()?;
     let state = (facts.size(), facts.mtime(), facts.mtime_nsec());

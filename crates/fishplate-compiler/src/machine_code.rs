@@ -1,5 +1,5 @@
-//! Machine code of PTX for the GPU that is there, kept in the cache. The driver's linker or `ptxas` makes it at the first
-//! launch, and other processes find it: their first launch does not enter the driver's compiler.
+//! Machine code of PTX for the GPU that is there, kept in the cache. The driver's linker or `ptxas` makes it at the
+//! first launch, and other processes find it: their first launch does not enter the driver's compiler.
 //!
 //! `support/cuda.c` asks for it when it loads code. Whatever goes wrong here costs a compilation by the driver, which
 //! then reports the error. Compiling does not start CUDA: a process that only compiles may still fork.
@@ -20,8 +20,8 @@ thread_local! {
     static LAST: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The address of machine code of PTX for a device whose context is the thread's; null for none. It is valid until the thread
-/// asks again.
+/// The address of machine code of PTX for a device whose context is the thread's; null for none. It is valid until the
+/// thread asks again.
 pub(crate) fn address(ptx: &CStr, device: i32) -> *const c_char {
     let Some(code) = find_or_make(ptx, device) else {
         return ptr::null();
@@ -33,8 +33,8 @@ pub(crate) fn address(ptx: &CStr, device: i32) -> *const c_char {
     kept.unwrap_or(ptr::null())
 }
 
-/// The machine code from the cache, from the driver's linker, or from `ptxas` where the linker would make worse code. Without
-/// a cache there is nobody to keep it for.
+/// The machine code from the cache, from the driver's linker, or from `ptxas` where the linker would make worse code.
+/// Without a cache there is nobody to keep it for.
 fn find_or_make(ptx: &CStr, device: i32) -> Option<Vec<u8>> {
     let cache = Cache::of_process().ok()??;
     let arch = Device::new(device).and_then(Device::arch).ok()?;

@@ -32,8 +32,8 @@ fn in_packages() -> Result<Option<PathBuf>> {
 /// The `ptxas` of Python's packages, once [`prepare`] has looked.
 static PACKAGED: OnceLock<Option<PathBuf>> = OnceLock::new();
 
-/// Looks for `ptxas` in Python's packages, before a launch needs it. A launch cannot: it holds a lock that a thread with
-/// Python's own lock may wait for.
+/// Looks for `ptxas` in Python's packages, before a launch needs it. A launch cannot: it holds a lock that a thread
+/// with Python's own lock may wait for.
 pub(crate) fn prepare() {
     if PACKAGED.get().is_none() {
         let found = in_packages().ok().flatten();

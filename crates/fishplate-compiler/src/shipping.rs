@@ -82,8 +82,8 @@ fn freeze(function: ObjectRef<Compiled>) -> Result<Array<Any>> {
     Ok([source, Any::from(Bytes::from(frozen.as_slice()))].into_iter().collect())
 }
 
-/// A function from another process: what `compile_module` was given there, and the code it made. Code for a machine that
-/// can do more is made again, unless the options name its target.
+/// A function from another process: what `compile_module` was given there, and the code it made. Code for a machine
+/// that can do more is made again, unless the options name its target.
 #[fishplate::function("fishplate.compiler.thaw")]
 fn thaw(
     frozen: &[u8],
