@@ -1,8 +1,8 @@
-//! `ffi.reflection.AccessStep` and `ffi.reflection.AccessPath`: how to reach a nested value from a
-//! root.
+//! `ffi.reflection.AccessStep` and `ffi.reflection.AccessPath`: the way from a root to a nested
+//! value.
 //!
-//! A path points to its parent, so paths with a common start share it. C++ clients make and read
-//! both types with inlined code: a parent may be any object, and depths may lie.
+//! A path points to its parent, so paths with a common start share it. C++ clients create and read
+//! both types with inlined code: a parent may be any object, and depths may be wrong.
 
 mod registration;
 
@@ -17,7 +17,7 @@ use crate::signature::Ty;
 
 pub(crate) use registration::install;
 
-/// How a step gets from a value to a part of it. Any number may arrive from C.
+/// Kind of a step from a value to a part of it. Any number may arrive from C.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(transparent)]
 pub(crate) struct AccessKind(pub(crate) i32);
@@ -29,11 +29,11 @@ impl AccessKind {
     pub(crate) const ARRAY_ITEM: AccessKind = AccessKind(1);
     /// A key in a map.
     pub(crate) const MAP_ITEM: AccessKind = AccessKind(2);
-    /// A field that should be there.
+    /// A missing field.
     pub(crate) const ATTR_MISSING: AccessKind = AccessKind(3);
-    /// A position that should be there.
+    /// A missing position.
     pub(crate) const ARRAY_ITEM_MISSING: AccessKind = AccessKind(4);
-    /// A key that should be there.
+    /// A missing key.
     pub(crate) const MAP_ITEM_MISSING: AccessKind = AccessKind(5);
 }
 
@@ -210,8 +210,8 @@ impl AccessPathObj {
     }
 }
 
-/// A climb to the root that notices when parents go in a circle: a second pointer follows at half
-/// the speed and is met again.
+/// A climb to the root that detects cycles of parents: a second pointer follows at half the speed
+/// and is met again.
 struct Climb<'a> {
     at: &'a AccessPathObj,
     behind: &'a AccessPathObj,

@@ -1,7 +1,7 @@
-//! The process-wide allocator that a frontend may register for objects of its own classes.
+//! The process-wide allocator that a frontend may register for objects of its classes.
 //!
-//! Memory from it is preceded by an [`AllocHeader`], whose `delete_space` gives it back. The
-//! builtin default follows the same protocol, so every client can use the allocator that it gets.
+//! Memory from it is preceded by an [`AllocHeader`], whose `delete_space` frees it. The builtin default follows the
+//! same protocol, so every client can use the allocator that it gets.
 
 use std::ffi::c_void;
 use std::ptr::NonNull;
@@ -12,8 +12,8 @@ use fishplate_abi::{AllocHeader, CustomAllocator, TypeIndex};
 use crate::error::{Error, Result};
 use crate::raised;
 
-/// Bytes between the start of a block of the default allocator and the object: room for the
-/// header, and a multiple of every alignment up to that of `malloc`.
+/// Bytes between the start of a block of the default allocator and the object: room for the header, and a multiple of
+/// every alignment up to that of `malloc`.
 const PREFIX: usize = 16;
 
 const _: () = assert!(PREFIX >= size_of::<AllocHeader>() && PREFIX >= align_of::<u128>());
@@ -24,7 +24,7 @@ static REGISTERED: AtomicPtr<CustomAllocator> = AtomicPtr::new(std::ptr::null_mu
 /// The default, as a struct that C may read. Never changed, but C sees a plain pointer to it.
 struct Default(CustomAllocator);
 
-// SAFETY: the context is null and the function takes calls from any thread.
+// SAFETY: the context is null and the function may be called from any thread.
 unsafe impl Sync for Default {}
 
 static DEFAULT: Default =
@@ -50,7 +50,7 @@ fn default_block(size: usize, alignment: usize) -> Option<*mut c_void> {
     if !alignment.is_power_of_two() || alignment > PREFIX {
         return None;
     }
-    // SAFETY: `malloc` takes any size, and aligns to 16.
+    // SAFETY: `malloc` accepts any size, and aligns to 16.
     let block = unsafe { libc::malloc(total) };
     // SAFETY: the block is larger than the prefix.
     (!block.is_null()).then(|| unsafe { block.byte_add(PREFIX) })
@@ -66,7 +66,7 @@ unsafe fn header_of(object: *mut c_void) -> *mut AllocHeader {
     unsafe { object.cast::<AllocHeader>().sub(1) }
 }
 
-/// The allocator in force; never null.
+/// The current allocator; never null.
 pub fn get() -> *mut CustomAllocator {
     let registered = REGISTERED.load(Ordering::Acquire);
     if registered.is_null() { (&raw const DEFAULT.0).cast_mut() } else { registered }
@@ -77,8 +77,8 @@ pub fn get() -> *mut CustomAllocator {
 /// # Safety
 /// A non-null `allocator` points to an allocator that lives until the process ends.
 pub unsafe fn set(allocator: *mut CustomAllocator) -> Result<()> {
-    // SAFETY: A non-null `allocator` points to an allocator that lives until the process ends, by this
-    // function's contract. Non-null, so it is valid.
+    // SAFETY: the caller guarantees that a non-null `allocator` points to an allocator that lives until the process
+    // ends.
     if let Some(allocator) = unsafe { allocator.as_ref() }
         && allocator.allocate.is_none()
     {
@@ -88,9 +88,9 @@ pub unsafe fn set(allocator: *mut CustomAllocator) -> Result<()> {
     Ok(())
 }
 
-/// Memory for an object from the registered allocator; `None` when the default is in force.
+/// Memory for an object from the registered allocator; `None` when the default is active.
 ///
-/// The memory is not initialised; [`give_back`] returns it.
+/// The memory is not initialised; [`give_back`] frees it.
 pub(crate) fn allocate(
     size: usize,
     alignment: usize,
@@ -111,7 +111,7 @@ pub(crate) fn allocate(
     })
 }
 
-/// Gives memory of a custom allocator back.
+/// Frees memory of a custom allocator.
 ///
 /// # Safety
 /// `object` came from [`allocate`] and is not used afterwards.
@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn the_default_follows_the_protocol() {
-        // SAFETY: the default allocator is valid and its objects are given back once.
+        // SAFETY: the default allocator is valid and its objects are freed once.
         unsafe {
             let default = &DEFAULT.0;
             let allocate = default.allocate.unwrap();
@@ -147,7 +147,7 @@ mod tests {
     #[test]
     fn an_allocator_without_a_function_is_refused() {
         let mut empty = CustomAllocator { allocate: None, context: std::ptr::null_mut() };
-        // SAFETY: the allocator is refused, so that it need not live on.
+        // SAFETY: the allocator is refused, so it need not outlive the call.
         let error = unsafe { set(&raw mut empty) }.unwrap_err();
         assert!(error.to_string().contains("has no `allocate` function"), "{error}");
         assert!(!get().is_null());

@@ -48,8 +48,8 @@ impl Any {
         Any(raw)
     }
 
-    /// Takes over a value that foreign code says is owned. Borrowed text is copied; what cannot be
-    /// owned is refused, so that a careless callback does not hurt those who use its result.
+    /// Takes over a value that foreign code declares owned. Borrowed text is copied, and a value that cannot be owned
+    /// is refused, so that a careless callback does no harm to the users of its result.
     ///
     /// # Safety
     /// `raw` is a valid value, and the caller gives up whatever it owns.
@@ -59,13 +59,12 @@ impl Any {
         if value.is_owned() {
             return Ok(value);
         }
-        // SAFETY: `raw` is a valid value, and the caller gives up whatever it owns, by this function's
-        // contract.
+        // SAFETY: the caller guarantees a valid value, and gives up whatever it owns.
         unsafe { Any::from_odd_foreign(value.into_raw()) }
     }
 
-    /// Whether this can be an owned value: false for what only views may hold, for null objects,
-    /// and for the few plain values that [`Any::from_foreign`] looks at twice.
+    /// Whether this can be an owned value: false for values that only views may hold, for null objects, and for the few
+    /// plain values that [`Any::from_foreign`] checks separately.
     #[inline]
     pub(crate) fn is_owned(&self) -> bool {
         let index = self.type_index();
@@ -74,13 +73,13 @@ impl Any {
     }
 
     /// # Safety
-    /// As [`Any::from_foreign`].
+    /// The same as for [`Any::from_foreign`].
     #[cold]
     unsafe fn from_odd_foreign(raw: RawAny) -> Result<Any> {
         match raw.type_index {
             TypeIndex::SMALL_STR | TypeIndex::SMALL_BYTES | TypeIndex::UNCHANGED => Ok(Any(raw)),
             TypeIndex::RAW_STR | TypeIndex::BYTE_ARRAY_PTR => {
-                // SAFETY: `raw` is a valid value, by this function's contract.
+                // SAFETY: the caller guarantees that `raw` is a valid value.
                 unsafe { AnyView::from_raw(raw) }.to_owned()
             }
             index => Err(Error::type_error(format!(
@@ -90,7 +89,7 @@ impl Any {
         }
     }
 
-    /// The bits, with ownership given up to the caller.
+    /// Gives the bits to the caller, with ownership.
     #[inline]
     pub fn into_raw(self) -> RawAny {
         ManuallyDrop::new(self).0
@@ -102,7 +101,7 @@ impl Any {
         AnyView(self.0, PhantomData)
     }
 
-    /// The value, borrowed where it is: nothing is copied.
+    /// The value, borrowed in place: nothing is copied.
     #[inline]
     pub fn as_view(&self) -> &AnyView<'_> {
         // SAFETY: both are transparent over `RawAny`, and the view borrows from `self`.
@@ -131,13 +130,13 @@ impl Any {
         text::new_bytes(bytes.as_ref())
     }
 
-    /// As [`Any::str`], with an error when memory runs out.
+    /// Does the same as [`Any::str`], with an error when memory runs out.
     #[inline]
     pub fn try_str(bytes: &[u8]) -> Result<Any> {
         text::try_new_str(bytes)
     }
 
-    /// As [`Any::bytes`], with an error when memory runs out.
+    /// Does the same as [`Any::bytes`], with an error when memory runs out.
     #[inline]
     pub fn try_bytes(bytes: &[u8]) -> Result<Any> {
         text::try_new_bytes(bytes)
@@ -149,14 +148,14 @@ impl Any {
         self.type_index() == TypeIndex::NONE
     }
 
-    /// The object, moved out, when the value is one of type `T`.
+    /// The object, moved out, if the value is one of type `T`.
     pub fn into_object<T: ObjectType>(self) -> std::result::Result<Ref<T>, Any> {
         if !self.type_index().is_object() || !T::is_instance(self.type_index()) {
             return Err(self);
         }
         let raw = self.into_raw();
-        // SAFETY: an object index means `v_obj` is a live object of that type, and the value's
-        // strong reference moves into the `Ref`.
+        // SAFETY: an object index means that `v_obj` is a live object of that type, and the value's strong reference
+        // moves into the `Ref`.
         Ok(unsafe { Ref::from_owned(NonNull::new_unchecked(raw.value.v_obj.cast())) })
     }
 }
@@ -267,7 +266,7 @@ impl<'a> AnyView<'a> {
         unsafe { std::slice::from_raw_parts(data.cast(), len as usize) }
     }
 
-    /// A borrowed integer, boolean, float or other plain value needs no owner.
+    /// Borrows an integer, boolean, float or other plain value, which needs no owner.
     #[inline]
     pub fn int(v: i64) -> AnyView<'static> {
         AnyView(raw(TypeIndex::INT, RawValue { v_int64: v }), PhantomData)
@@ -306,7 +305,7 @@ impl<'a> AnyView<'a> {
         self.type_index() == TypeIndex::NONE
     }
 
-    /// The value with an owner, unless that takes a copy or a move.
+    /// An owned copy of the value, unless that requires a copy of text or a move.
     #[inline]
     fn owned_if_plain(&self) -> Option<Any> {
         let index = self.type_index();
@@ -331,7 +330,7 @@ impl<'a> AnyView<'a> {
         a.type_index == b.type_index && a.small_len == b.small_len && a.bits() == b.bits()
     }
 
-    /// The value with an owner: raw strings and byte arrays are copied, moved references taken.
+    /// An owned copy of the value: raw strings and byte arrays are copied, moved references taken.
     #[inline]
     pub fn to_owned(&self) -> Result<Any> {
         self.owned_if_plain().map_or_else(|| self.copied_or_taken(), Ok)
@@ -374,13 +373,13 @@ impl<'a> AnyView<'a> {
     #[inline]
     pub fn as_int(&self) -> Option<i64> {
         match self.type_index() {
-            // SAFETY: these indices keep an integer in the payload.
+            // SAFETY: these indices store an integer in the payload.
             TypeIndex::INT | TypeIndex::BOOL => Some(unsafe { self.0.value.v_int64 }),
             _ => None,
         }
     }
 
-    /// A boolean; integers count by being non-zero.
+    /// A boolean; a non-zero integer counts as true.
     #[inline]
     pub fn as_bool(&self) -> Option<bool> {
         self.as_int().map(|v| v != 0)
@@ -390,7 +389,7 @@ impl<'a> AnyView<'a> {
     #[inline]
     pub fn as_float(&self) -> Option<f64> {
         if self.type_index() == TypeIndex::FLOAT {
-            // SAFETY: this index keeps a float in the payload.
+            // SAFETY: this index stores a float in the payload.
             return Some(unsafe { self.0.value.v_float64 });
         }
         self.as_int().map(|v| v as f64)
@@ -399,7 +398,7 @@ impl<'a> AnyView<'a> {
     /// An opaque pointer; None counts as null.
     pub fn as_ptr(&self) -> Option<*mut c_void> {
         match self.type_index() {
-            // SAFETY: this index keeps a pointer in the payload.
+            // SAFETY: this index stores a pointer in the payload.
             TypeIndex::OPAQUE_PTR => Some(unsafe { self.0.value.v_ptr }),
             TypeIndex::NONE => Some(std::ptr::null_mut()),
             _ => None,
@@ -408,20 +407,20 @@ impl<'a> AnyView<'a> {
 
     /// A data type; strings do not convert here.
     pub fn as_dtype(&self) -> Option<DLDataType> {
-        // SAFETY: any bits of the payload are a data type; it means one by this index.
+        // SAFETY: any bits of the payload are a data type; this index says that they mean one.
         (self.type_index() == TypeIndex::DATA_TYPE).then_some(unsafe { self.0.value.v_dtype })
     }
 
     /// A device; strings do not convert here.
     pub fn as_device(&self) -> Option<DLDevice> {
-        // SAFETY: any bits of the payload are a device; it means one by this index.
+        // SAFETY: any bits of the payload are a device; this index says that they mean one.
         (self.type_index() == TypeIndex::DEVICE).then_some(unsafe { self.0.value.v_device })
     }
 
     /// A borrowed `DLTensor*`, not null.
     pub fn as_dl_tensor(&self) -> Option<NonNull<DLTensor>> {
         match self.type_index() {
-            // SAFETY: this index keeps a `DLTensor*` in the payload.
+            // SAFETY: this index stores a `DLTensor*` in the payload.
             TypeIndex::DL_TENSOR_PTR => NonNull::new(unsafe { self.0.value.v_ptr }.cast()),
             _ => None,
         }
@@ -434,7 +433,7 @@ impl<'a> AnyView<'a> {
             TypeIndex::SMALL_STR => Some(text::small_content(&self.0)),
             TypeIndex::STR => self.text_object(),
             TypeIndex::RAW_STR => {
-                // SAFETY: this index keeps a C string in the payload.
+                // SAFETY: this index stores a C string in the payload.
                 let text = unsafe { self.0.value.v_c_str };
                 // SAFETY: non-null, and NUL-terminated by the ABI.
                 (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_bytes())
@@ -446,7 +445,7 @@ impl<'a> AnyView<'a> {
     /// The content of a string or bytes object.
     #[inline]
     fn text_object(&self) -> Option<&[u8]> {
-        // SAFETY: only asked for with the index of such an object.
+        // SAFETY: only called with the index of such an object.
         let object = unsafe { self.0.value.v_obj };
         // SAFETY: not null, so a live object of that type.
         (!object.is_null()).then(|| unsafe { text::object_content(object) })
@@ -458,7 +457,7 @@ impl<'a> AnyView<'a> {
             TypeIndex::SMALL_BYTES => Some(text::small_content(&self.0)),
             TypeIndex::BYTES => self.text_object(),
             TypeIndex::BYTE_ARRAY_PTR => {
-                // SAFETY: this index keeps a `TVMFFIByteArray*` in the payload.
+                // SAFETY: this index stores a `TVMFFIByteArray*` in the payload.
                 let span = unsafe { self.0.value.v_ptr }.cast::<ByteArray>();
                 // SAFETY: non-null, and the ABI requires a valid span.
                 (!span.is_null()).then(|| unsafe { (*span).as_bytes() })
@@ -467,7 +466,7 @@ impl<'a> AnyView<'a> {
         }
     }
 
-    /// The object, when the value is one of type `T`.
+    /// The object, if the value is one of type `T`.
     #[inline]
     pub fn as_object<T: ObjectType>(&self) -> Option<&'a T> {
         if self.type_index().is_object() && T::is_instance(self.type_index()) {
@@ -478,7 +477,7 @@ impl<'a> AnyView<'a> {
         None
     }
 
-    /// The object with an owner, when the value is one of type `T`.
+    /// A new reference to the object, if the value is one of type `T`.
     pub fn to_object<T: ObjectType>(&self) -> Option<Ref<T>> {
         self.as_object::<T>().map(Ref::from_borrowed)
     }

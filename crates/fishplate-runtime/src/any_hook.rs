@@ -1,11 +1,10 @@
 //! Calls of `__any_hash__` and `__any_equal__`, the hooks that types add to map keys.
 //!
-//! A hook is a function object or the address of a native function. Native functions come in two
-//! conventions, and nothing in the attribute says which: up to 0.1.14 the headers registered
-//! `int64_t hash(const Any&)` and `bool equal(const Any&, const Any&)`, since 0.1.15 both return a
-//! `TVMFFIAny`. Both answers arrive in two registers, so they are told apart by the first one: a
-//! `TVMFFIAny` holds its type index there. Only an older hash that is 1 (the index of an int) or
-//! 67 (of an error) looks like a newer one; [`Convention`] says how those are told apart.
+//! A hook is a function object or the address of a native function. Native functions have one of two conventions, and
+//! the attribute does not say which: up to 0.1.14 the headers registered `int64_t hash(const Any&)` and `bool
+//! equal(const Any&, const Any&)`; since 0.1.15 both return a `TVMFFIAny`. Both results arrive in two registers, and
+//! the first one tells them apart: a `TVMFFIAny` holds its type index there. Only an older hash that is 1 (the index of
+//! an int) or 67 (of an error) looks like a newer one; [`Convention`] explains how those are told apart.
 
 use std::ffi::c_void;
 use std::mem::offset_of;
@@ -18,7 +17,7 @@ use crate::error::{Error, Result};
 use crate::function::FunctionObj;
 use crate::{lock, safe_read, type_table};
 
-/// The two registers in which a native hook answers.
+/// The two registers with the result of a native hook.
 #[repr(C)]
 #[derive(Clone, Copy)]
 struct Registers {
@@ -26,8 +25,8 @@ struct Registers {
     second: u64,
 }
 
-/// A native hook. The last arguments are none of its own: they only fill the registers that the
-/// second half of the answer comes back in, which shows whether the hook wrote there.
+/// A native hook. The hook ignores the last arguments: they only fill the registers in which the second half of the
+/// result comes back, which shows whether the hook wrote there.
 type NativeHash = unsafe extern "C" fn(*const RawAny, u64, u64) -> Registers;
 type NativeEqual = unsafe extern "C" fn(*const RawAny, *const RawAny, u64) -> Registers;
 
@@ -56,8 +55,8 @@ impl Registers {
         }
     }
 
-    /// Whether the second register holds the address of an error object. Reads no memory that is
-    /// not there: an older hash leaves anything in the register.
+    /// Whether the second register holds the address of an error object. Reads no invalid memory: an older hash leaves
+    /// anything in the register.
     fn holds_error(self) -> bool {
         let address = self.second as usize;
         let index = address.wrapping_add(offset_of!(ObjectHeader, type_index));
@@ -66,13 +65,12 @@ impl Registers {
     }
 }
 
-/// How a native hash answers.
+/// The convention of a native hash.
 ///
-/// An answer whose first register is neither 1 nor 67 shows the older convention, and so does a
-/// second register that the hook did not write. For the rest, the type's equality is asked: it
-/// comes from the same library, and its answers are never ambiguous. A type without a native
-/// equality is judged by the second register: the same hash in two calls that started with
-/// different contents, or an error object. What was found is remembered by the hook's address.
+/// A result whose first register is neither 1 nor 67 shows the older convention, and so does a second register that the
+/// hook did not write. For the rest, the type's equality decides: it comes from the same library, and its results are
+/// never ambiguous. A type without a native equality is judged by the second register: the same hash in two calls that
+/// started with different contents, or an error object. The convention is cached by the hook's address.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Convention {
     Older,
@@ -90,13 +88,13 @@ fn slots(hook: usize) -> impl Iterator<Item = &'static AtomicUsize> {
     (0..REACH).map(move |i| &KNOWN[start.wrapping_add(i) % KNOWN.len()])
 }
 
-/// Returns the convention of a hook, if its answer agrees with the cached one.
+/// Returns the convention of a hook, if its result agrees with the cached one.
 fn known(hook: usize, answer: Registers) -> Option<Convention> {
     for slot in slots(hook) {
         match slot.load(Ordering::Relaxed) {
             0 => return None,
-            // A newer hook may break its contract with a value of another type, but whoever fills
-            // more than a type index into the first register never was a newer one.
+            // A newer hook may break its contract with a value of another type, but a hook that writes more than a type
+            // index into the first register was never a newer one.
             found if found == hook => {
                 return (answer.first >> 32 == 0).then_some(Convention::Newer);
             }
@@ -120,7 +118,7 @@ fn remember(hook: usize, convention: Convention) {
     }
 }
 
-/// The hash that a type's hook gives a value.
+/// The hash of a value by its type's hook.
 #[cold]
 pub(crate) fn hash(hook: &AnyView<'_>, value: &AnyView<'_>) -> Result<u64> {
     if let Some(function) = hook.as_object::<FunctionObj>() {
@@ -133,8 +131,8 @@ pub(crate) fn hash(hook: &AnyView<'_>, value: &AnyView<'_>) -> Result<u64> {
     let address = native_address(attr::ANY_HASH, hook)?;
     lock::none_held("a hook");
     let call = |filler: u64| {
-        // SAFETY: the attribute's contract: a native function of one value, which reads its
-        // argument and does not unwind. Arguments that it does not take are ignored.
+        // SAFETY: the attribute's contract: a native function of one value, which reads its argument and does not
+        // unwind. It ignores the additional arguments.
         unsafe {
             std::mem::transmute::<*mut c_void, NativeHash>(address)(value.as_raw(), filler, filler)
         }
@@ -153,7 +151,7 @@ pub(crate) fn hash(hook: &AnyView<'_>, value: &AnyView<'_>) -> Result<u64> {
     }
 }
 
-/// Determines the convention of a hash hook from one of its answers; `again` calls it a second time.
+/// Determines the convention of a hash hook from one of its results; `again` calls it a second time.
 #[cold]
 fn convention(
     answer: Registers,
@@ -191,7 +189,7 @@ fn call_equal(address: *mut c_void, a: &AnyView<'_>, b: &AnyView<'_>) -> Registe
     }
 }
 
-/// Whether two values are equal to their type's hook.
+/// Whether two values are equal according to their type's hook.
 #[cold]
 pub(crate) fn equal(hook: &AnyView<'_>, a: &AnyView<'_>, b: &AnyView<'_>) -> Result<bool> {
     if let Some(function) = hook.as_object::<FunctionObj>() {

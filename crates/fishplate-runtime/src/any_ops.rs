@@ -1,7 +1,6 @@
 //! Hash and equality of values as map keys, and the stable hashes behind them.
 //!
-//! C++ clients compute the same hashes in inlined code to read maps that we made, so the values
-//! are part of the ABI.
+//! C++ clients compute the same hashes in inlined code to read maps that we created, so the values are part of the ABI.
 
 use fishplate_abi::{RawAny, TypeIndex};
 
@@ -18,8 +17,8 @@ pub(crate) const fn combine(key: u64, value: u64) -> u64 {
 const HASH_MULTIPLIER: u64 = 1_099_511_628_211;
 const HASH_MODULUS: u64 = (1 << 31) - 1;
 
-/// The remainder by [`HASH_MODULUS`]. Two to the 31st leaves one, so the upper bits count like the
-/// lower ones and are added to them; that is faster than the code that the compiler generates for `%`.
+/// The remainder modulo [`HASH_MODULUS`]. Two to the 31st has the remainder one, so the upper bits are added to the
+/// lower ones; that is faster than the code that the compiler generates for `%`.
 #[inline]
 const fn reduce(hash: u64) -> u64 {
     let hash = (hash & HASH_MODULUS) + (hash >> 31);
@@ -43,14 +42,14 @@ pub(crate) fn hash_bytes(bytes: &[u8]) -> u64 {
     fold(hash, last)
 }
 
-/// Hash of the payload of an inline string: as [`hash_bytes`] of its content.
+/// Hash of the payload of an inline string: the same as [`hash_bytes`] of its content.
 #[inline]
 pub(crate) const fn hash_small(raw: &RawAny) -> u64 {
     reduce(raw.bits())
 }
 
-/// Hash of a value as a map key: strings and bytes by content, other values by bits, objects by
-/// address unless their type has a hash of its own.
+/// Hash of a value as a map key: strings and bytes by content, other values by bits, objects by address unless their
+/// type defines a hash.
 #[inline]
 pub(crate) fn hash(value: &AnyView<'_>) -> Result<u64> {
     let raw = value.as_raw();
@@ -73,7 +72,7 @@ pub(crate) fn hash(value: &AnyView<'_>) -> Result<u64> {
     })
 }
 
-/// Whether a value's type has a hash of its own, which is anyone's code.
+/// Whether a value's type defines a hash, which is foreign code.
 #[inline]
 pub(crate) fn has_hash_hook(value: &AnyView<'_>) -> bool {
     let index = value.type_index();
@@ -86,7 +85,7 @@ pub(crate) fn equal(a: &AnyView<'_>, b: &AnyView<'_>) -> Result<bool> {
     equal_without_hook(a, b).map_or_else(|| equal_by_hook(a, b), Ok)
 }
 
-/// As [`equal`]; `None` when the values' type has an equality of its own, which is anyone's code.
+/// Does the same as [`equal`]; `None` when the values' type defines an equality, which is foreign code.
 #[inline(always)]
 pub(crate) fn equal_without_hook(a: &AnyView<'_>, b: &AnyView<'_>) -> Option<bool> {
     let (ra, rb) = (a.as_raw(), b.as_raw());

@@ -1,8 +1,8 @@
 //! Backtraces: the frames between an error and the nearest language boundary.
 //!
-//! Raising captures return addresses; they become text when the error is taken. Both are cached: a thread that
-//! raises again through the same frames at the same depth, as loops and retries do, reuses the text of the last
-//! time after checking that those frames are still there.
+//! Raising captures return addresses; they become text when the error is taken. Both are cached: a thread that raises
+//! again through the same frames at the same depth, as loops and retries do, reuses the previous text after checking
+//! that those frames are still there.
 
 mod memo;
 mod symbol;
@@ -19,12 +19,12 @@ pub(crate) use symbol::{LINES, after_fork};
 use symbol::{Line, Resolver};
 use unwind::Frame;
 
-/// How much of the stack a trace shows.
+/// The part of the stack that a trace shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Extent {
-    /// Go on beyond the nearest language boundary.
+    /// Continue beyond the nearest language boundary.
     cross_boundary: bool,
-    /// Leave the innermost frame outside this library out: its line is known better.
+    /// Leave out the innermost frame outside this library, because its line is known more exactly.
     skip_caller: bool,
 }
 
@@ -32,7 +32,7 @@ impl Extent {
     const ERROR: Extent = Extent { cross_boundary: false, skip_caller: false };
 }
 
-/// The frames at some moment, as text or on the way to it.
+/// The frames at one moment, as text or not yet.
 pub(crate) struct Trace(State);
 
 enum State {
@@ -50,7 +50,7 @@ impl Trace {
     #[inline(never)]
     fn with_extent(extent: Extent) -> Trace {
         if cfg!(miri) {
-            // It has no stack that could be walked, and no loader.
+            // Miri has no stack that could be walked, and no loader.
             return Trace(State::Known(Arc::from("")));
         }
         let stack = memo::stack_pointer();
@@ -73,7 +73,7 @@ impl Trace {
     }
 }
 
-/// Renders frames up to the boundary. Also answers how many of them were looked at.
+/// Renders frames up to the boundary. Also returns how many of them were inspected.
 fn render(frames: &[Frame], extent: Extent) -> (Arc<str>, usize) {
     let (limit, mut lines, mut text) = (frame_limit(), 0, String::new());
     let mut skip_caller = extent.skip_caller;
@@ -103,8 +103,8 @@ fn frame_limit() -> usize {
     set.map_or(512, |limit: i32| usize::try_from(limit).unwrap_or(512))
 }
 
-/// The backtrace of the caller as text that stays valid until this thread asks again. `here` is
-/// the file, line and function that the first line shows.
+/// The backtrace of the caller as text that stays valid until this thread asks again. `here` is the file, line and
+/// function for the first line.
 #[inline(never)]
 pub fn backtrace_text(here: Option<(&[u8], i32, &[u8])>, cross_boundary: bool) -> *const ByteArray {
     thread_local! {
@@ -127,22 +127,22 @@ pub fn backtrace_text(here: Option<(&[u8], i32, &[u8])>, cross_boundary: bool) -
         *span = ByteArray { data: text.as_ptr().cast(), size: text.len() };
         &raw const *span
     });
-    // A thread that is going away has no storage any more, and nobody to show a backtrace to.
+    // A thread that is ending has no storage any more, and nobody to show a backtrace to.
     kept.unwrap_or(&raw const EMPTY.0)
 }
 
-/// The frames below a signal handler as text, in whatever languages they are written. Every step is
-/// taken anew: what was remembered may be what is broken.
+/// The frames below a signal handler as text, in any language. Nothing cached is used, because the caches themselves
+/// may be corrupt.
 pub(crate) fn of_crash() -> Arc<str> {
     render(&unwind::frames(), Extent { cross_boundary: true, skip_caller: false }).0
 }
 
 struct Empty(ByteArray);
-// SAFETY: an empty span points nowhere.
+// SAFETY: an empty span refers to no memory.
 unsafe impl Sync for Empty {}
 static EMPTY: Empty = Empty(ByteArray::EMPTY);
 
-/// Where the code of a function lies, for errors that must name it.
+/// The code location of a function, for errors that must name it.
 pub(crate) fn describe_function(function: &Function) -> String {
     symbol::describe_address(function.safe_call() as usize)
 }
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn a_repeated_trace_is_remembered_and_equal() {
-        // From one place: a loop that the compiler cannot write out three times.
+        // From one place: a loop that the compiler cannot unroll.
         let times = std::hint::black_box(3);
         let texts: Vec<_> = (0..times).map(|_| raise_here()).collect();
         assert_eq!(texts[0], texts[1]);

@@ -1,8 +1,8 @@
 //! `ffi.BigInt`: integers beyond 64 bits, as 64-bit words behind the object.
 //!
 //! Words are two's complement, least significant first, and as few as the value needs; an integer
-//! that fits one word is a plain `int` and never an object. C++ clients read and make these objects
-//! with inlined code, so the layout, the hash and the order of words are part of the ABI.
+//! that fits one word is a plain `int` and never an object. C++ clients read and create these
+//! objects with inlined code, so the layout, the hash and the order of words are part of the ABI.
 
 use std::cmp::Ordering;
 use std::ffi::c_void;
@@ -50,7 +50,7 @@ pub fn words<'a>(value: &'a AnyView<'_>) -> Option<&'a [i64]> {
     if value.type_index() != TypeIndex::INT {
         return None;
     }
-    // SAFETY: this index keeps an integer in the payload.
+    // SAFETY: this index stores an integer in the payload.
     Some(std::slice::from_ref(unsafe { &value.as_raw().value.v_int64 }))
 }
 
@@ -64,13 +64,13 @@ fn wrong_type(value: &AnyView<'_>, want: &str) -> Error {
     Error::type_error(format!("Cannot treat type `{got}` as type `{want}`"))
 }
 
-/// Returns the integer of these words; words that only repeat the sign are allowed.
+/// Creates an integer from these words; words that only repeat the sign are allowed.
 pub fn from_words(words: &[i64]) -> Result<Any> {
     // SAFETY: a word is eight bytes, and bytes need no alignment.
     from_chunks(unsafe { std::slice::from_raw_parts(words.as_ptr().cast(), words.len()) })
 }
 
-/// The integer of words in native byte order.
+/// Creates an integer from words in native byte order.
 pub fn from_bytes(bytes: &[u8]) -> Result<Any> {
     let (chunks, rest) = bytes.as_chunks();
     if !rest.is_empty() {
@@ -162,7 +162,7 @@ unsafe extern "C" fn any_equal(lhs: *const RawAny, rhs: *const RawAny) -> RawAny
 }
 
 const OBJECT: Ty = Ty::Object(TypeIndex::OBJECT);
-/// The recursive callback that these attributes get and integers have no use for.
+/// The recursive callback that these attributes receive; integers ignore it.
 const RECURSE: Ty = Ty::Nullable(TypeIndex::FUNCTION);
 
 pub(crate) fn install() -> Result<()> {

@@ -1,8 +1,7 @@
-//! Everything that is registered when the library is loaded: types, attribute columns and functions, in a fixed
-//! order.
+//! Registers everything when the library is loaded: types, attribute columns and functions, in a fixed order.
 //!
-//! The one entry in `.init_array` (`fishplate-capi`, `lib.rs`) calls it before any client's constructor can run. A
-//! program that links the runtime in has the same entry, and no C++.
+//! The only entry in `.init_array` (`fishplate-capi`, `lib.rs`) calls this before any client's constructor can run. A
+//! program that links the runtime statically has the same entry, and no C++.
 
 use std::sync::Once;
 
@@ -18,7 +17,7 @@ pub fn install() {
     static INSTALLED: Once = Once::new();
     INSTALLED.call_once(|| {
         if let Err(error) = install_all() {
-            // One of our own tables is wrong: there is no caller yet who could get the error.
+            // One of our own tables is wrong, and there is no caller yet who could get the error.
             report(format_args!("cannot register the runtime's own types: {error}"));
         }
     });

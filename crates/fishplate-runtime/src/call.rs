@@ -25,8 +25,8 @@ pub(crate) struct Builtin {
     /// The code. Its arguments match the signature.
     pub(crate) body: fn(&Args<'_>) -> Result<Any>,
     /// Whether it may take long or wait for another thread: it loads or calls foreign code, or works on a whole
-    /// document. The others say in their metadata that they do not, so that callers may keep locks of theirs;
-    /// Python's guards the containers, which several of its threads may share.
+    /// document. The other functions declare in their metadata that they do not, so that callers may keep their locks;
+    /// Python's GIL guards the containers, which several of its threads may share.
     waits: bool,
 }
 
@@ -46,7 +46,7 @@ impl Builtin {
         Builtin { name, signature: Signature::PACKED, body, waits: false }
     }
 
-    /// As [`Builtin::new`], for a function that may take long or wait for another thread.
+    /// Does the same as [`Builtin::new`] for a function that may take long or wait for another thread.
     pub(crate) const fn waiting(
         name: &'static str,
         params: &'static [Ty],
@@ -175,11 +175,11 @@ fn wrong_type(name: &str, signature: &Signature, i: usize, value: &AnyView<'_>) 
 
 /// The arguments of a builtin function, already checked against its signature.
 ///
-/// The accessors still answer with an error rather than trust the row, so a row that promises
-/// less than its body reads is a wrong message and not a fault.
+/// The accessors still return an error instead of trusting the row. So if a row promises less than its body reads, the
+/// result is a wrong message and not a fault.
 pub(crate) struct Args<'a> {
     views: &'a [AnyView<'a>],
-    /// Bit `i` says that argument `i` was moved into the call.
+    /// Bit `i` is set if argument `i` was moved into the call.
     moved: u64,
 }
 
@@ -194,12 +194,12 @@ impl<'a> Args<'a> {
         self.views.len()
     }
 
-    /// Whether the argument was moved into the call: its one reference ends with the call.
+    /// Whether the argument was moved into the call: its only reference ends with the call.
     pub(crate) fn is_moved(&self, i: usize) -> bool {
         i < 64 && self.moved >> i & 1 != 0
     }
 
-    /// The argument as it came; None when there are fewer.
+    /// The argument as passed; None when there are fewer.
     pub(crate) fn view(&self, i: usize) -> AnyView<'a> {
         self.views.get(i).copied().unwrap_or(AnyView::NONE)
     }
@@ -213,7 +213,7 @@ impl<'a> Args<'a> {
         ))
     }
 
-    /// The argument with an owner.
+    /// An owned copy of the argument.
     pub(crate) fn any(&self, i: usize) -> Result<Any> {
         self.view(i).to_owned()
     }

@@ -1,9 +1,9 @@
-//! A segmentation fault shows the native frames before the process ends.
+//! Prints the native frames on a segmentation fault, before the process ends.
 //!
-//! The frames become text in a forked child: the faulting thread may hold the allocator's lock or run
-//! on a small signal stack, and what goes wrong in the child stays there. The parent waits for it,
-//! then lets the signal do what it would have done. A handler that is there already is left alone,
-//! and one that is set later, such as `faulthandler`'s, comes first and hands on to ours.
+//! A forked child turns the frames into text: the faulting thread may hold the allocator's lock or run on a small
+//! signal stack, and a failure in the child does not affect the parent. The parent waits for it, then lets the signal
+//! have its original effect. An existing handler is left alone; a handler that is installed later, such as
+//! `faulthandler`'s, runs first and calls ours.
 
 use std::ffi::{c_int, c_void};
 use std::mem::MaybeUninit;
@@ -14,10 +14,10 @@ use crate::backtrace;
 /// Seconds after which the child gives up.
 const PATIENCE: u32 = 5;
 
-/// Shows a backtrace when the process is about to end by a segmentation fault. Does nothing when the
-/// program handles the signal itself.
+/// Prints a backtrace when the process is about to end by a segmentation fault. Does nothing when the program handles
+/// the signal itself.
 pub fn show_segfaults() {
-    // SAFETY: `current` is written before it is read; the handler has the signature that SA_SIGINFO asks for.
+    // SAFETY: `current` is written before it is read; the handler has the signature that SA_SIGINFO requires.
     unsafe {
         let mut current = MaybeUninit::<libc::sigaction>::zeroed();
         let known = libc::sigaction(libc::SIGSEGV, std::ptr::null(), current.as_mut_ptr());
@@ -45,18 +45,18 @@ extern "C" fn handle(signal: c_int, _: *mut libc::siginfo_t, _: *mut c_void) {
             }
         }
         libc::sigaction(signal, &raw const default, std::ptr::null_mut());
-        // A fault happens again where it happened before; a signal that was sent has to be sent again.
+        // A fault happens again where it happened before; a signal that was sent must be sent again.
         libc::raise(signal);
     }
 }
 
-/// Lets a child write the backtrace; returns whether it could.
+/// Lets a child write the backtrace; returns whether it succeeded.
 ///
 /// # Safety
 /// Called in a signal handler, whose frames are the ones to show.
 unsafe fn show_in_child(signal: c_int) -> bool {
-    // SAFETY: `fork` as the system call, so that no handler of the program runs. The child ends by
-    // `_exit`, by a fault of its own or by the alarm; nothing of the parent's memory is changed.
+    // SAFETY: `fork` is the raw system call, so no handler of the program runs. The child ends by `_exit`, by a fault
+    // of its own or by the alarm; the parent's memory does not change.
     unsafe {
         let child = libc::syscall(libc::SYS_clone, libc::c_long::from(libc::SIGCHLD), 0, 0, 0, 0);
         if child < 0 {
@@ -83,7 +83,7 @@ unsafe fn show_in_child(signal: c_int) -> bool {
     }
 }
 
-/// Writes to the standard error stream, as far as it goes.
+/// Writes to standard error, as far as possible.
 fn write(mut text: &[u8]) {
     while !text.is_empty() {
         // SAFETY: the bytes of a slice.

@@ -1,4 +1,4 @@
-//! Making objects of any registered type, field by field.
+//! Creates objects of any registered type, field by field.
 
 use fishplate_abi::{FieldFlags, FieldInfo, TypeInfo, attr};
 
@@ -13,7 +13,7 @@ fn new_hook(info: &TypeInfo) -> Option<&'static FunctionObj> {
     type_table::attr(attr::NEW, info.type_index)?.as_object()
 }
 
-/// Whether empty objects of a type can be made.
+/// Whether empty objects of a type can be created.
 pub(crate) fn has_creator(info: &TypeInfo) -> bool {
     type_table::metadata(info).is_some_and(|metadata| metadata.creator.is_some())
         || new_hook(info).is_some()
@@ -31,7 +31,8 @@ pub(crate) fn create(info: &TypeInfo) -> Result<Ref<Object>> {
             );
         }
         let handle = std::ptr::NonNull::new(handle.cast::<Object>());
-        // SAFETY: on success the slot holds a new object with one strong reference, ours now.
+        // SAFETY: on success the slot holds a new object with one strong reference, which we own
+        // now.
         handle.map(|handle| unsafe { Ref::from_owned(handle) })
     } else if let Some(hook) = new_hook(info) {
         hook.call(&[])?.into_object::<Object>().ok()
@@ -42,7 +43,7 @@ pub(crate) fn create(info: &TypeInfo) -> Result<Ref<Object>> {
             type_table::key(info.type_index)
         )));
     };
-    // Fields are written at offsets of the type, so another type's object must not pass.
+    // Fields are written at offsets of the type, so an object of another type must not pass.
     match object {
         Some(object) if object.is_a(info.type_index) => Ok(object),
         Some(object) => Err(not_made(info, &type_table::key(object.type_index()))),
@@ -56,7 +57,7 @@ fn not_made(info: &TypeInfo, got: &str) -> Error {
     Error::type_error(format!("The creator of type `{key}` gave {got} instead of an object of it"))
 }
 
-/// Sets a field; that it has no setter is an error here.
+/// Sets a field; a missing setter is an error here.
 pub(crate) fn set_field(object: &Object, field: &FieldInfo, value: &AnyView<'_>) -> Result<()> {
     field_access::write(object, field, value).unwrap_or_else(|| {
         let name = String::from_utf8_lossy(field_access::name(field));
@@ -66,7 +67,7 @@ pub(crate) fn set_field(object: &Object, field: &FieldInfo, value: &AnyView<'_>)
 
 /// Returns the default of a field that has one: the value, or the result of its factory.
 pub(crate) fn default_value(field: &FieldInfo) -> Result<Any> {
-    // SAFETY: defaults of registered fields live for ever.
+    // SAFETY: defaults of registered fields are never freed.
     let default = unsafe { AnyView::from_raw(field.default_value_or_factory) };
     match default.as_object::<FunctionObj>() {
         Some(factory) if field.flags.contains(FieldFlags::DEFAULT_FROM_FACTORY) => {
@@ -76,7 +77,7 @@ pub(crate) fn default_value(field: &FieldInfo) -> Result<Any> {
     }
 }
 
-/// Sets a field to its default; whether it has one.
+/// Sets a field to its default; returns whether it has one.
 pub(crate) fn set_default(object: &Object, field: &FieldInfo) -> Result<bool> {
     if !field.flags.contains(FieldFlags::HAS_DEFAULT) {
         return Ok(false);

@@ -1,8 +1,8 @@
 //! Operations on reflected objects: construction, copy, repr, recursive hash and comparison, and
 //! the classes that frontends define at run time.
 //!
-//! Everything here goes through the type table's fields; graphs are walked with an explicit stack,
-//! so that depth is limited by memory and not by the caller's stack.
+//! Everything here uses the fields in the type table. Graphs are walked with an explicit stack, so
+//! that memory limits the depth, not the caller's stack.
 
 mod compare;
 mod convert;

@@ -1,8 +1,9 @@
-//! How deep a walk over a value may go, so that deep nesting and cycles end in an error and not at
-//! the end of the stack.
+//! Limits the depth of a walk over a value, so that deep nesting and cycles end in an error and not
+//! in a stack overflow.
 //!
-//! What counts is the stack that is really left: a level may hold a callback into any language. The
-//! number of levels is limited as well, because on a huge stack a cycle would go on for too long.
+//! The limit is the stack that is really left, because a level may contain a callback into any
+//! language. The number of levels is limited as well, because on a huge stack a cycle would run for
+//! too long.
 
 use std::cell::Cell;
 use std::marker::PhantomData;
@@ -11,7 +12,7 @@ use fishplate_abi::error_kind;
 
 use crate::error::{Error, Result};
 
-/// Levels that a walk may nest, however much stack there is.
+/// Most levels of a walk, however much stack there is.
 const MAX_LEVELS: u32 = 1 << 16;
 /// Stack that stays free for callbacks and for the error itself: an eighth, within these bounds.
 const RESERVE: std::ops::RangeInclusive<usize> = (64 << 10)..=(1 << 20);
@@ -22,9 +23,9 @@ struct Stack {
     /// Addresses that are known to be on the current stack.
     low: Cell<usize>,
     high: Cell<usize>,
-    /// Where walks end.
+    /// The address at which walks end.
     limit: Cell<usize>,
-    /// Levels of [`Level`] that are open.
+    /// Number of open [`Level`]s.
     levels: Cell<u32>,
 }
 
@@ -59,7 +60,7 @@ impl Stack {
             self.high.set(own.end);
             self.limit.set(own.start.saturating_add(reserve));
         } else if at >= assumed_low || assumed_low - at > UNKNOWN_ROOM {
-            // A stack that the thread does not know of, such as a coroutine's.
+            // A stack that the thread does not know, such as that of a coroutine.
             let limit = at.saturating_sub(UNKNOWN_ROOM);
             self.low.set(limit);
             self.high.set(at.saturating_add(UNKNOWN_ROOM));
@@ -68,12 +69,12 @@ impl Stack {
     }
 }
 
-/// One behind the highest address of the stack that `at` is on, if it is the thread's own stack.
+/// The address behind the stack of `at`, if it is the thread's own stack.
 pub(crate) fn stack_end(at: usize) -> Option<usize> {
     fishplate_stack::own().filter(|own| own.contains(&at)).map(|own| own.end)
 }
 
-/// The error of a walk that went too deep.
+/// The error for a walk that went too deep.
 #[cold]
 #[inline(never)]
 fn too_deep() -> Error {
@@ -97,7 +98,7 @@ impl Room {
         Room { limit: STACK.with(|stack| stack.limit(at)), levels: MAX_LEVELS }
     }
 
-    /// Goes one level deeper; [`Room::ascend`] comes back.
+    /// Goes one level deeper; [`Room::ascend`] goes back.
     #[inline(always)]
     pub(crate) fn descend(&mut self) -> Result<()> {
         if fishplate_stack::pointer() < self.limit || self.levels == 0 {
@@ -107,14 +108,14 @@ impl Room {
         Ok(())
     }
 
-    /// Comes back from a level.
+    /// Goes back one level.
     #[inline(always)]
     pub(crate) fn ascend(&mut self) {
         self.levels += 1;
     }
 }
 
-/// One level of a walk that passes through code of others; counted for the whole thread.
+/// One level of a walk that passes through foreign code; counted for the whole thread.
 pub(crate) struct Level(PhantomData<*const ()>);
 
 impl Level {
@@ -156,7 +157,7 @@ mod tests {
         nest_room(room, kept[0] + 1)
     }
 
-    /// Both kinds of recursion would go on for ever; they must stop on any stack.
+    /// Both kinds of recursion would continue forever; they must stop on any stack.
     #[test]
     fn endless_recursion_ends_on_any_stack() {
         for kib in [192, 2048, 64 << 10] {

@@ -1,8 +1,8 @@
 //! Data types as text: `float32`, `int8x4`, `int32xvscalex4`, `float8_e4m3fn`, `custom[name]`.
 //!
-//! Parsing allocates nothing, and printing only what the result itself needs. Any byte string is
-//! safe to parse: what is not a data type becomes a `ValueError` that shows it. Names of codes come
-//! from the table in `fishplate-abi`; frontends name custom codes through two global functions.
+//! Parsing allocates nothing, and printing allocates only the result. Any byte string is safe to
+//! parse: an invalid one becomes a `ValueError` that shows it. Names of codes come from the table
+//! in `fishplate-abi`; frontends name custom codes through two global functions.
 
 use fishplate_abi::{DLDataType, DLDataTypeCode};
 
@@ -11,17 +11,17 @@ use crate::error::{Error, Result};
 use crate::globals;
 use crate::text;
 
-/// First code that frontends may give a meaning of their own.
+/// First code that frontends may define.
 const CUSTOM_BEGIN: u8 = 129;
-/// Name of a custom code's function: code to name.
+/// Name of the function from custom code to name.
 const CUSTOM_NAME: &str = "dtype.get_custom_type_name";
-/// Name of a custom code's function: name to code.
+/// Name of the function from name to custom code.
 const CUSTOM_CODE: &str = "dtype.get_custom_type_code";
 
 /// Meaning of the empty text and of `void`.
 const VOID: DLDataType = DLDataType { code: DLDataTypeCode::OPAQUE_HANDLE, bits: 0, lanes: 0 };
 
-/// A family of types that differ in width, with the width that a bare name stands for.
+/// A family of types that differ in width, with the default width of the bare name.
 struct DTypeName {
     name: &'static str,
     code: DLDataTypeCode,
@@ -36,7 +36,7 @@ const BFLOAT: DTypeName = DTypeName { name: "bfloat", code: DLDataTypeCode::BFLO
 const HANDLE: DTypeName =
     DTypeName { name: "handle", code: DLDataTypeCode::OPAQUE_HANDLE, bits: 64 };
 
-/// The kind that a text starts with, by its name or its short form, and the rest of the text.
+/// The kind at the start of a text, by its name or its short form, and the rest of the text.
 #[inline]
 fn split_kind(text: &[u8]) -> Option<(&'static DTypeName, &[u8])> {
     Some(match text {
@@ -55,7 +55,7 @@ fn split_kind(text: &[u8]) -> Option<(&'static DTypeName, &[u8])> {
     })
 }
 
-/// A text being parsed, as errors show it: the kind's full name and what follows it.
+/// A text being parsed, in the form that errors show: the kind's full name and the rest.
 #[derive(Clone, Copy)]
 struct Spelling<'a> {
     name: &'static str,
@@ -111,7 +111,7 @@ fn shown(bytes: &[u8]) -> String {
     out
 }
 
-/// The decimal number that a text starts with, 0 when there is none, and the rest of the text.
+/// The decimal number at the start of a text, 0 if there is none, and the rest of the text.
 #[inline]
 fn split_number(text: &[u8]) -> Result<(u32, &[u8])> {
     let mut value = 0_u64;
@@ -130,7 +130,7 @@ fn split_number(text: &[u8]) -> Result<(u32, &[u8])> {
     }
 }
 
-/// The lanes at the end of a text: nothing, `x4`, or `xvscalex4`.
+/// The lanes at the end of a text: empty, `x4`, or `xvscalex4`.
 #[inline]
 fn parse_lanes(spelling: Spelling<'_>, text: &[u8]) -> Result<u16> {
     let (text, scaled) = match text {
@@ -156,9 +156,9 @@ fn parse_lanes(spelling: Spelling<'_>, text: &[u8]) -> Result<u16> {
     Ok(if scaled { lanes.wrapping_neg() } else { lanes })
 }
 
-/// What follows `float` when it starts with `8_`, `6_` or `4_`: one of the named formats.
+/// Parses the text after `float` if it starts with `8_`, `6_` or `4_`: one of the named formats.
 fn parse_narrow_float(spelling: Spelling<'_>, bits: u8) -> Result<DLDataType> {
-    // `_x2` is how some frameworks spell the lanes of four-bit floats.
+    // Some frameworks spell the lanes of four-bit floats as `_x2`.
     let is_end = |&byte: &u8| byte == b'x' || (bits == 4 && byte == b'_');
     let variant = &spelling.rest[2..];
     let end = 2 + variant.iter().position(is_end).unwrap_or(variant.len());
@@ -175,7 +175,7 @@ fn parse_narrow_float(spelling: Spelling<'_>, bits: u8) -> Result<DLDataType> {
     Ok(DLDataType { code: *code, bits, lanes: parse_lanes(spelling, lanes)? })
 }
 
-/// Reads a data type.
+/// Parses a data type.
 #[inline]
 pub fn parse(text: &[u8]) -> Result<DLDataType> {
     let Some((kind, rest)) = split_kind(text) else {
@@ -190,7 +190,7 @@ pub fn parse(text: &[u8]) -> Result<DLDataType> {
     parse_width(spelling, kind.code, kind.bits, rest)
 }
 
-/// Width and lanes; no digits, or zero, mean the kind's usual width.
+/// Parses width and lanes; no digits, or zero, mean the kind's default width.
 #[inline]
 fn parse_width(
     spelling: Spelling<'_>,
@@ -313,7 +313,7 @@ fn push_lanes(out: &mut Buffer, lanes: u16) {
 
 #[inline]
 fn code_name(code: DLDataTypeCode) -> Result<&'static str> {
-    // Complex numbers have a code in DLPack and no text form upstream.
+    // Complex numbers have a code in DLPack, but no text form upstream.
     match DLDataTypeCode::NAMES.get(usize::from(code.0)) {
         Some(&(_, name)) if code != DLDataTypeCode::COMPLEX => Ok(name),
         _ => Err(Error::value(format!("DLDataType contains unknown type_code={}", code.0))),

@@ -1,6 +1,6 @@
 //! `ffi.Enum` and its kinds, and `ffi.EnumState`, the registry of one enum type's singletons.
 //!
-//! C++ clients make and read these objects in inlined code, so their layouts are part of the ABI.
+//! C++ clients create and read these objects in inlined code, so their layouts are part of the ABI.
 
 use std::ffi::c_int;
 
@@ -58,7 +58,7 @@ fn new_str_enum() -> Ref<Object> {
     EnumObj::make(TypeIndex::STR_ENUM, 0, Any::str(""))
 }
 
-/// Copies the object as one of type `index`, also if the original's type is derived from it.
+/// Copies the object as one of type `index`, even if the original's type is derived from it.
 fn copy_as(index: TypeIndex, original: &Object) -> Result<Ref<Object>> {
     let original = original.downcast::<EnumObj>().ok_or_else(|| {
         Error::type_error(format!(
@@ -71,17 +71,17 @@ fn copy_as(index: TypeIndex, original: &Object) -> Result<Ref<Object>> {
 }
 
 unsafe extern "C" fn create_enum(result: *mut ObjectHandle) -> c_int {
-    // SAFETY: the creator protocol is passed on as it is.
+    // SAFETY: passes the creator protocol on unchanged.
     unsafe { run_creator(new_enum, result) }
 }
 
 unsafe extern "C" fn create_int_enum(result: *mut ObjectHandle) -> c_int {
-    // SAFETY: the creator protocol is passed on as it is.
+    // SAFETY: passes the creator protocol on unchanged.
     unsafe { run_creator(new_int_enum, result) }
 }
 
 unsafe extern "C" fn create_str_enum(result: *mut ObjectHandle) -> c_int {
-    // SAFETY: the creator protocol is passed on as it is.
+    // SAFETY: passes the creator protocol on unchanged.
     unsafe { run_creator(new_str_enum, result) }
 }
 
@@ -181,7 +181,7 @@ fn new_state() -> Ref<Object> {
 }
 
 unsafe extern "C" fn create_state(result: *mut ObjectHandle) -> c_int {
-    // SAFETY: the creator protocol is passed on as it is.
+    // SAFETY: passes the creator protocol on unchanged.
     unsafe { run_creator(new_state, result) }
 }
 

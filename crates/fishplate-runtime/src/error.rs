@@ -1,7 +1,7 @@
 //! Errors: the `ffi.Error` object and its constructors.
 //!
-//! An `Error` carries kind and message from the place that found the fault. Its backtrace is
-//! added where it leaves for C (`raised.rs`), so errors that are handled inside the runtime cost no unwinding.
+//! An `Error` carries kind and message from the place that found the fault. Its backtrace is added where it crosses to
+//! C (`raised.rs`), so errors that are handled inside the runtime need no unwinding.
 
 mod spare;
 
@@ -39,8 +39,8 @@ unsafe impl ObjectType for ErrorObj {
     const INDEX: TypeIndex = TypeIndex::ERROR;
 }
 
-/// An error object that this runtime made. Kind and message lie behind it, each with a NUL for
-/// readers that take them as C strings.
+/// An error object that this runtime created. Kind and message lie behind it, each with a NUL for readers that treat
+/// them as C strings.
 #[repr(C)]
 struct OwnedErrorObj {
     base: ErrorObj,
@@ -66,7 +66,7 @@ impl Backtrace {
             Backtrace::Shared(text) => text.as_bytes(),
         };
         if bytes.is_empty() {
-            // Readers take the pointer as it is: never null, and a C string where there is nothing.
+            // Readers use the pointer without a check: it is never null, and an empty C string if there is no text.
             return ByteArray { data: c"".as_ptr(), size: 0 };
         }
         ByteArray { data: bytes.as_ptr().cast(), size: bytes.len() }
@@ -138,13 +138,13 @@ impl Error {
         Error::with_parts(kind.as_bytes(), message.as_ref().as_bytes(), b"", None, None)
     }
 
-    /// Memory that could not be had.
+    /// The error for exhausted memory.
     #[cold]
     pub fn memory(bytes: usize) -> Error {
         Error::new(error_kind::MEMORY_ERROR, format!("Cannot allocate {bytes} bytes"))
     }
 
-    /// An error with everything an error can carry.
+    /// An error with everything that an error can carry.
     #[cold]
     pub fn with_parts(
         kind: &[u8],
@@ -166,7 +166,7 @@ impl Error {
         };
         let base = ErrorObj { header: object::new_header(TypeIndex::ERROR), cell };
         let owned = OwnedErrorObj { base, backtrace: Backtrace::Own(Vec::new()) };
-        // A message that cannot be copied: the error is that, and is there already.
+        // If the message cannot be copied, the result is the preallocated error for exhausted memory.
         let room = kind.len() + message.len() + 2;
         let Some(owned) = object::try_allocate_with_tail(owned, room) else {
             return spare::take();
@@ -204,19 +204,19 @@ impl Error {
         &self.0
     }
 
-    /// The object that says more, when there is one.
+    /// The attached context object, if there is one.
     pub(crate) fn context(&self) -> Option<&Object> {
         // SAFETY: the cell owns a strong reference to its context.
         unsafe { self.0.cell.extra_context.cast::<Object>().as_ref() }
     }
 
-    /// Replaces the object that says more, for any error object, ours or foreign. Only while the
-    /// error is on its way up: nobody else reads it then.
+    /// Replaces the context object of any error, ours or foreign. Only while the error is being passed up: nobody else
+    /// reads it then.
     pub(crate) fn set_context(&self, context: Ref<Object>) {
-        // SAFETY: the error is live, and changes on its way up are exclusive.
+        // SAFETY: the error is live, and changes are exclusive while it is being passed up.
         let slot = unsafe { &raw mut (*self.0.as_ptr()).cell.extra_context };
-        // SAFETY: the error is live, and changes on its way up are exclusive. The slot owns the new reference
-        // and gives up the old.
+        // SAFETY: the error is live, and changes are exclusive while it is being passed up. The slot owns the new
+        // reference and gives up the old.
         let old = unsafe { slot.replace(context.into_handle()) };
         if !old.is_null() {
             // SAFETY: the slot owned this reference.
@@ -236,18 +236,18 @@ impl Error {
         unsafe { self.0.cell.message.as_bytes() }
     }
 
-    /// Backtrace text, empty if there is none yet.
+    /// Backtrace text; empty if there is none yet.
     pub fn backtrace(&self) -> &[u8] {
         // SAFETY: the cell's spans are valid while the object lives.
         unsafe { self.0.cell.backtrace.as_bytes() }
     }
 
-    /// Gives an error that has no backtrace yet the text of one, shared where that is possible.
+    /// Gives an error without a backtrace the text of one, shared if possible.
     pub(crate) fn set_backtrace(&self, text: Arc<str>) {
         let Some(update) = self.0.cell.update_backtrace else { return };
         if std::ptr::fn_addr_eq(update, update_backtrace as UpdateBacktrace) {
-            // SAFETY: only `OwnedErrorObj`s carry that function; the error is on its way out and
-            // nobody else reads it yet.
+            // SAFETY: only `OwnedErrorObj`s carry that function; the error is about to leave and nobody else reads it
+            // yet.
             unsafe {
                 (*self.0.as_ptr().cast::<OwnedErrorObj>()).set_backtrace(Backtrace::Shared(text))
             };
@@ -266,7 +266,7 @@ type UpdateBacktrace = unsafe extern "C" fn(ObjectHandle, *const ByteArray, i32)
 /// # Safety
 /// `to` has room for both.
 unsafe fn write_text(to: *mut u8, text: &[u8]) -> ByteArray {
-    // SAFETY: `to` has room for both, by this function's contract.
+    // SAFETY: the caller guarantees that `to` has room for both.
     unsafe {
         to.copy_from_nonoverlapping(text.as_ptr(), text.len());
         to.add(text.len()).write(0);
@@ -293,10 +293,10 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// What unwinds from code that cannot return an error when memory runs out: how many bytes.
+/// Panic payload of code that cannot return an error when memory runs out: the number of bytes.
 struct OutOfMemory(usize);
 
-/// Unwinds to the fence of the exported function, which raises a `MemoryError`.
+/// Unwinds to the guard of the exported function, which raises a `MemoryError`.
 #[cold]
 pub(crate) fn out_of_memory(bytes: usize) -> ! {
     std::panic::resume_unwind(Box::new(OutOfMemory(bytes)))
@@ -313,21 +313,21 @@ pub(crate) fn from_panic(place: &str, payload: Box<dyn std::any::Any + Send>) ->
         .or_else(|| payload.downcast_ref::<String>().map(String::as_str))
         .unwrap_or("no message");
     let error = Error::internal(format!("panic in {place}: {text}"));
-    // A payload of anyone's type may panic when it is dropped; that one is given up.
+    // The payload may have any type and may panic when it is dropped; the second payload is leaked.
     if let Err(second) = catch_unwind(AssertUnwindSafe(|| drop(payload))) {
         std::mem::forget(second);
     }
     error
 }
 
-/// Runs `body` where no error can be returned; a panic is reported and ends here.
+/// Runs `body` where no error can be returned; a panic is reported and stops here.
 pub(crate) fn no_unwind(place: &str, body: impl FnOnce()) {
     if let Err(payload) = catch_unwind(AssertUnwindSafe(body)) {
         report(format_args!("{}", from_panic(place, payload)));
     }
 }
 
-/// Writes a line to the standard error stream, if that is open: there is nobody else to tell.
+/// Writes a line to standard error, if that is open: there is nobody else to tell.
 pub(crate) fn report(line: fmt::Arguments<'_>) {
     use std::io::Write as _;
     let _ = writeln!(std::io::stderr(), "fishplate: {line}");

@@ -25,7 +25,7 @@ pub(crate) trait Slot: Sized + 'static {
     const STATIC_INDEX: TypeIndex;
     /// The field's value.
     fn get(&self) -> Any;
-    /// A value converted for the field; `None` when it does not fit.
+    /// Converts a value for the field; `None` when it does not fit.
     fn convert(value: &AnyView<'_>) -> Option<Self>;
 }
 
@@ -77,7 +77,7 @@ impl Slot for StrSlot {
     }
 }
 
-/// Type of an object field.
+/// Kind of an object field.
 pub(crate) trait ObjectKind: 'static {
     /// The objects that fit.
     type Target: ObjectType;
@@ -129,8 +129,8 @@ unsafe extern "C" fn set_slot<S: Slot>(field: *mut c_void, value: *const RawAny)
                 S::TY.name()
             ))
         })?;
-        // SAFETY: the setter is registered with the offset of an `S`, initialised by the creator. The
-        // old value is dropped after the new one is in: its deleter may look at the field.
+        // SAFETY: the setter is registered with the offset of an `S`, initialised by the creator. The old value is
+        // dropped after the new one is stored: its deleter may read the field.
         drop(unsafe { field.cast::<S>().replace(converted) });
         Ok(())
     })
@@ -211,7 +211,7 @@ pub(crate) struct ObjectDef {
     pub(crate) size: usize,
     pub(crate) kind: SEqHashKind,
     pub(crate) is_final: bool,
-    /// Makes an empty object; also registers `__ffi_new__`.
+    /// Creates an empty object; also registers `__ffi_new__`.
     pub(crate) creator: Option<fn() -> Ref<Object>>,
     /// Copies an object; registers `__ffi_shallow_copy__`.
     pub(crate) shallow_copy: Option<ShallowCopy>,
@@ -230,8 +230,8 @@ pub(crate) struct Method {
 }
 
 impl ObjectDef {
-    /// Registers metadata, fields, methods and the attributes that follow from them. `creator` is
-    /// the C entry of the same-named field, when there is one.
+    /// Registers metadata, fields, methods and the attributes that follow from them. `creator` is the C entry of the
+    /// field with the same name, if there is one.
     pub(crate) fn install(&self, creator: Option<ObjectCreator>) -> Result<()> {
         let key = type_table::key(self.index);
         type_table::register_metadata(
@@ -309,7 +309,7 @@ pub(crate) fn register_attr_function(
 /// The C entry of a creator.
 ///
 /// # Safety
-/// As [`ObjectCreator`]: `result` points to writable storage for one handle.
+/// The same as for [`ObjectCreator`]: `result` points to writable storage for one handle.
 pub(crate) unsafe fn run_creator(create: fn() -> Ref<Object>, result: *mut ObjectHandle) -> c_int {
     raised::guard("an object creator", || {
         if result.is_null() {

@@ -1,4 +1,4 @@
-//! Reading and writing the fields of any object through its registered getters and setters.
+//! Reads and writes the fields of any object through its registered getters and setters.
 
 use std::ffi::c_void;
 
@@ -12,7 +12,7 @@ use crate::raised;
 
 /// The name of a field.
 pub(crate) fn name(field: &FieldInfo) -> &[u8] {
-    // SAFETY: names of registered fields live for ever.
+    // SAFETY: names of registered fields are never freed.
     unsafe { field.name.as_bytes() }
 }
 
@@ -38,8 +38,8 @@ pub(crate) fn read(object: &Object, field: &FieldInfo) -> Result<Any> {
     Ok(value)
 }
 
-/// Reads a field into a variable that holds None. The getter writes the value in parts, and the
-/// processor is slow to copy as a whole what was just written in parts: use it where it is.
+/// Reads a field into a variable that holds None. The getter writes the value in parts, and a
+/// processor is slow to copy as a whole what was just written in parts: use the value in place.
 #[inline]
 pub(crate) fn read_into(object: &Object, field: &FieldInfo, value: &mut Any) -> Result<()> {
     debug_assert!(value.is_none());
@@ -55,7 +55,7 @@ pub(crate) fn read_into(object: &Object, field: &FieldInfo, value: &mut Any) -> 
     if status != raised::OK {
         return Err(failed(field, "getter"));
     }
-    // SAFETY: the getter says that the value is owned.
+    // SAFETY: the getter declares the value owned.
     *value = unsafe { Any::from_foreign(odd) }?;
     Ok(())
 }
@@ -73,12 +73,12 @@ pub(crate) fn write(object: &Object, field: &FieldInfo, value: &AnyView<'_>) -> 
     }
     let address = address(object, field);
     if field.flags.contains(FieldFlags::SETTER_IS_FUNCTION_OBJ) {
-        // SAFETY: by the flag, the setter is a function object that lives for ever.
+        // SAFETY: the flag says that the setter is a function object, which is never freed.
         let setter = unsafe { &*field.setter.cast::<FunctionObj>() };
         let address = Any::from(address);
         return Some(setter.call(&[address.view(), *value]).map(drop));
     }
-    // SAFETY: without the flag, the setter is a function of this type.
+    // SAFETY: without the flag, the setter is a C function of this type.
     let setter = unsafe { std::mem::transmute::<*mut c_void, FieldSetter>(field.setter) };
     crate::lock::none_held("a setter");
     // SAFETY: the setter was registered for this offset in objects of this type.

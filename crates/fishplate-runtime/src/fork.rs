@@ -1,5 +1,5 @@
-//! Forks: takes every lock of the runtime before a fork, so that the child can go on although the other
-//! threads of its parent are gone.
+//! Forks: takes every lock of the runtime before a fork, so that the child can continue although the other threads of
+//! its parent are gone.
 //!
 //! Locks of other libraries are out of reach. If a thread was inside the symbol table of the `backtrace`
 //! crate, its lock stays held in the child, which then works without that crate.
@@ -10,7 +10,7 @@ use crate::backtrace;
 use crate::lock::{self, HeldOverFork};
 use crate::{globals, init_once, module, type_table};
 
-/// Every lock of the process. None of them is taken while another is held.
+/// All locks of the process. None of them is taken while another is held.
 static LOCKS: [&[&'static dyn HeldOverFork]; 2] = [
     &[&globals::ENTRIES, &type_table::WRITER, &init_once::HANDLES.under_way, &backtrace::LINES],
     module::LOCKS,
@@ -30,15 +30,15 @@ unsafe extern "C" fn in_child() {
     backtrace::after_fork();
 }
 
-/// Asks to be told of forks, once.
+/// Registers the handlers of forks, once.
 pub(crate) fn install() {
     static INSTALLED: Once = Once::new();
     INSTALLED.call_once(|| {
-        // The collector of the epochs is made under a lock of its own, here, before any fork.
+        // The collector of the epochs is created under its own lock, here, before any fork.
         drop(crossbeam_epoch::pin());
         globals::prepare_thread();
-        // SAFETY: the three functions take nothing, do not unwind, and stay: the library is never
-        // unloaded. Without memory for the entry, forks are as they are without it.
+        // SAFETY: the three functions take no arguments, do not unwind, and stay loaded: the library is never unloaded.
+        // If there is no memory for the entry, forks work as without it.
         unsafe { libc::pthread_atfork(Some(prepare), Some(in_parent), Some(in_child)) };
     });
 }

@@ -65,7 +65,7 @@ unsafe extern "C" fn call_extern(
 ) -> c_int {
     // SAFETY: only `ExternFunctionObj`s carry this entry, and a caller holds the function.
     let function = unsafe { &*function.cast::<ExternFunctionObj>() };
-    // SAFETY: the arguments are passed through as they came.
+    // SAFETY: the arguments are passed through unchanged.
     unsafe { (function.safe_call)(function.context, args, num_args, result) }
 }
 
@@ -106,14 +106,13 @@ unsafe extern "C" fn call_closure<F: Fn(&[AnyView<'_>]) -> Result<Any> + 'static
 #[inline]
 pub(crate) unsafe fn store_result(slot: *mut RawAny, value: Any) {
     if !slot.is_null() {
-        // SAFETY: `slot` is null or points to writable storage that owns nothing, by this function's
-        // contract.
+        // SAFETY: the caller guarantees that `slot` is null or points to writable storage that owns nothing.
         unsafe { slot.write(value.into_raw()) };
     }
 }
 
 impl Function {
-    /// A function from a C callback. The deleter runs once, with the context, at the end.
+    /// Creates a function from a C callback. The deleter runs once, with the context, at the end.
     #[inline]
     pub fn from_extern_c(
         context: *mut c_void,
@@ -128,7 +127,7 @@ impl Function {
         as_function(object::allocate(ExternFunctionObj { base, safe_call, context, deleter }))
     }
 
-    /// A function from a Rust closure.
+    /// Creates a function from a Rust closure.
     pub fn from_closure<F>(body: F) -> Function
     where
         F: Fn(&[AnyView<'_>]) -> Result<Any> + Send + Sync + 'static,

@@ -1,11 +1,11 @@
 //! The global function table: name to function, with documentation and metadata.
 //!
-//! Look-ups take no lock: names are found in a `RegistryMap`, and the function behind a name is an atomic
-//! pointer that is read under an epoch, so a concurrent override or removal cannot free it in between.
+//! Lookups take no lock: names are found in a `RegistryMap`, and the function behind a name is an atomic pointer that
+//! is read under an epoch, so a concurrent override or removal cannot free it in between.
 //!
-//! Dropping a replaced function may run foreign code. The epoch only moves it to `DEAD`; the thread that
-//! replaced it drops it there (`bury`), without holding a lock, once no reader uses it, and no thread ends
-//! before it has: any other thread may hold what the foreign code needs.
+//! Dropping a replaced function may run foreign code. The epoch only moves it to `DEAD`. The thread that replaced it
+//! drops it there (`bury`), without holding a lock, once no reader uses it. No thread ends before it has done so,
+//! because any other thread may hold what the foreign code needs.
 
 use std::sync::atomic::{AtomicPtr, Ordering};
 use std::sync::{Arc, Weak};
@@ -51,18 +51,18 @@ impl Named for Entry {
 }
 
 static TABLE: RegistryMap<Entry> = RegistryMap::new();
-/// Every entry in order of first registration; holding it keeps other writers out.
+/// All entries in order of first registration; holding the lock keeps other writers out.
 pub(crate) static ENTRIES: GlobalLock<Vec<&'static Entry>> = GlobalLock::new(Vec::new());
 /// Registrations that nobody can reach any more, as a list.
 static DEAD: AtomicPtr<Registered> = AtomicPtr::new(std::ptr::null_mut());
 
-/// The function of a name.
+/// The function with this name.
 #[inline]
 pub fn get(name: &[u8]) -> Option<Function> {
     with(name, |registered| registered.function.clone())
 }
 
-/// Reads the entry of a name.
+/// Reads the entry with this name.
 #[inline]
 pub fn with<R>(name: &[u8], read: impl FnOnce(&Registered) -> R) -> Option<R> {
     let entry = TABLE.get(name)?;
@@ -71,7 +71,7 @@ pub fn with<R>(name: &[u8], read: impl FnOnce(&Registered) -> R) -> Option<R> {
     unsafe { entry.registered.load(Ordering::Acquire, &pin).as_ref() }.map(read)
 }
 
-/// How a registration treats a name that is taken.
+/// Treatment of a name that is already taken.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Conflict {
     /// The second one is an error, unless it is the same function.
@@ -99,7 +99,7 @@ pub fn set(
         retired_by: Retirer::default(),
     };
     match place(name, new, conflict) {
-        // A second copy of the library registers the runtime's own names again: they stay ours.
+        // A second copy of the library registers the runtime's own names again: ours stay.
         Placed::Refused { first, is_builtin, second } => {
             if is_builtin || first.same_as(&second) {
                 return Ok(());
@@ -114,7 +114,7 @@ pub fn set(
     }
 }
 
-/// What became of a registration.
+/// Result of a registration.
 enum Placed {
     /// The name was free.
     New,
@@ -164,7 +164,7 @@ fn insert(entries: &mut Vec<&'static Entry>, name: &[u8], new: Registered) {
     entries.push(entry);
 }
 
-/// Removes a name; whether it was there.
+/// Removes a name; returns whether it existed.
 pub fn remove(name: &[u8]) -> bool {
     let Some(entry) = TABLE.get(name) else { return false };
     let found = {
@@ -177,7 +177,7 @@ pub fn remove(name: &[u8]) -> bool {
     found
 }
 
-/// Every registered name, in order of first registration.
+/// All registered names, in order of first registration.
 pub fn names() -> Vec<&'static [u8]> {
     let entries = ENTRIES.hold().clone();
     let pin = epoch::pin();
@@ -185,15 +185,14 @@ pub fn names() -> Vec<&'static [u8]> {
     entries.into_iter().filter(live).map(|entry| &*entry.name).collect()
 }
 
-/// Hands a registration that was unlinked over to [`DEAD`] when no reader can have it any more;
-/// whether there was one.
+/// Moves an unlinked registration to [`DEAD`] when no reader can have it any more; returns whether there was one.
 fn retire(old: Shared<'_, Registered>, pin: &epoch::Guard) -> bool {
     if old.is_null() {
         return false;
     }
     let (old, me) = (old.as_raw().cast_mut(), Retirer::me());
-    // SAFETY: `old` was just unlinked: readers that still see it are pinned, and when they are gone
-    // the closure has it alone. It runs none but its own code, on any thread.
+    // SAFETY: `old` was just unlinked: readers that still see it are pinned, and when they are gone the closure is its
+    // only owner. The closure runs only its own code, on any thread.
     unsafe {
         pin.defer_unchecked(move || {
             (*old).retired_by = me;
@@ -203,14 +202,14 @@ fn retire(old: Shared<'_, Registered>, pin: &epoch::Guard) -> bool {
     true
 }
 
-/// Adds a registration that nobody can reach to [`DEAD`].
+/// Adds an unreachable registration to [`DEAD`].
 ///
 /// # Safety
-/// It was a box, and the caller has it alone.
+/// It came from a box, and the caller is its only owner.
 unsafe fn lay_down(old: *mut Registered) {
     let mut head = DEAD.load(Ordering::Relaxed);
     loop {
-        // SAFETY: it was a box, and the caller has it alone, by this function's contract.
+        // SAFETY: the caller guarantees that it came from a box, and that nobody else has it.
         unsafe { (*old).next.store(head, Ordering::Relaxed) };
         match DEAD.compare_exchange_weak(head, old, Ordering::Release, Ordering::Relaxed) {
             Ok(_) => return,
@@ -224,18 +223,18 @@ pub(crate) fn prepare_thread() {
     drop(Retirer::me());
 }
 
-/// How often [`bury`] looks whether the readers of that moment are gone.
+/// How often [`bury`] checks whether the current readers are gone.
 const LOOKS: usize = 64;
-/// How long a thread that ends waits for readers of what it replaced. They need an instant each; only a
-/// child of a fork waits for one that is not there, and then keeps the function for ever.
+/// How long an ending thread waits for readers of what it replaced. Each needs only an instant; only a child of a fork
+/// waits for a reader that does not exist, and then never frees the function.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// A thread that replaced or removed a registration.
 #[derive(Default)]
 struct Retirer(Weak<()>);
 
-/// The mark of a living thread. Every registration that the thread retired, and that is not yet dropped,
-/// refers to it weakly.
+/// The mark of a living thread. Every registration that the thread retired, and that is not yet dropped, refers to it
+/// weakly.
 struct Alive(Arc<()>);
 
 thread_local! {
@@ -243,7 +242,7 @@ thread_local! {
 }
 
 impl Retirer {
-    /// Returns this thread; while the thread's variables are destroyed, nobody.
+    /// Returns this thread; nobody while the thread's variables are being destroyed.
     fn me() -> Self {
         ALIVE.try_with(Alive::retirer).unwrap_or_default()
     }
@@ -268,12 +267,12 @@ impl Drop for Alive {
     }
 }
 
-/// Drops what this thread retired, as soon as nobody can reach it.
+/// Drops everything that this thread retired, as soon as nobody can reach it.
 fn bury() {
     let me = Retirer::me();
     for look in 0..LOOKS {
-        // Readers are pinned for an instant. Should one be stopped there, what it keeps waits for the
-        // next registration of this thread, or for its end.
+        // Readers are pinned for an instant. If one is stopped there, what it uses waits for the next registration of
+        // this thread, or for the thread's end.
         if drop_retired_by(&me) {
             return;
         }
@@ -283,15 +282,15 @@ fn bury() {
     }
 }
 
-/// Drops what `me`, the calling thread, retired and nobody can reach any more; whether there was any. The
-/// functions' deleters are anyone's code, so this thread holds no lock and no epoch here. What another
-/// thread retired stays: this one may hold what its deleters need.
+/// Drops everything that `me`, the calling thread, retired and nobody can reach any more; returns whether there was
+/// any. The functions' deleters are foreign code, so this thread holds no lock and no epoch here. Registrations that
+/// another thread retired stay: this thread may hold what their deleters need.
 fn drop_retired_by(me: &Retirer) -> bool {
-    // Each of these may move the epoch on by one; what was retired now can go two epochs later.
+    // Each of these may advance the epoch by one; what was retired now can be dropped two epochs later.
     epoch::pin().flush();
     let (mut dead, mut found) = (DEAD.swap(std::ptr::null_mut(), Ordering::Acquire), false);
     while !dead.is_null() {
-        // SAFETY: the registrations of the list are this thread's alone; each was a box.
+        // SAFETY: only this thread has the registrations of the list; each came from a box.
         unsafe {
             let next = (*dead).next.load(Ordering::Relaxed);
             if (*dead).retired_by.0.ptr_eq(&me.0) {
@@ -326,8 +325,8 @@ pub(crate) const FUNCTIONS: &[Builtin] =
         Builtin::new("ffi.FunctionRemoveGlobal", &[Ty::Str], Ty::Bool, |a| {
             Ok(remove(a.str(0)?).into())
         }),
-        // A function that answers by index, so that listing names needs no container functions: the
-        // count for a negative index, else the name.
+        // A function with an index, so that listing names needs no container functions: it returns the count for a
+        // negative index, else the name.
         Builtin::new("ffi.FunctionListGlobalNamesFunctor", &[], FUNCTION, |_| {
             let names = names();
             let signature = Signature::new(&[Ty::Int], Ty::Any);
@@ -371,7 +370,7 @@ mod tests {
         let function =
             Function::from_closure(move |_| Ok(Any::from(Arc::strong_count(&kept) as i64)));
         set(b"globals.orphan", function, b"", b"", Conflict::Override).unwrap();
-        // A reader that stays keeps the function beyond the removal.
+        // A reader that stays keeps the function alive beyond the removal.
         let reader = crossbeam_epoch::pin();
         let (removed, wait) = mpsc::channel();
         let thread = thread::spawn(move || {

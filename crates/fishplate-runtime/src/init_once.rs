@@ -1,8 +1,8 @@
-//! Handles that are initialised once: generated code keeps one per module or kernel.
+//! Handles that are initialised once: generated code has one per module or kernel.
 //!
-//! A done handle costs one load. Otherwise the first thread runs the initialiser while others that
-//! want the same handle wait; initialisers may initialise other handles. Waiting that could never
-//! end, on oneself or round a circle of threads, is an error instead.
+//! An initialised handle costs one load. Otherwise the first thread runs the initialiser while
+//! others that need the same handle wait; initialisers may initialise other handles. A wait that
+//! could never end, for the thread itself or around a cycle of threads, is an error instead.
 
 mod handles;
 #[cfg(test)]
@@ -23,8 +23,8 @@ pub type Finaliser = unsafe extern "C" fn(handle: *mut c_void) -> c_int;
 /// The handles of the process.
 pub(crate) static HANDLES: Handles = Handles::new();
 
-/// Initialises the handle behind `slot` unless it is done. A status other than 0 is the
-/// initialiser's own, and it has raised the error.
+/// Initialises the handle behind `slot` unless that is done. A status other than 0 comes from the
+/// initialiser, which has raised the error.
 ///
 /// # Safety
 /// `initialise` follows its contract.
@@ -34,7 +34,7 @@ pub unsafe fn initialise(slot: &AtomicPtr<c_void>, initialise: Initialiser) -> R
     unsafe { HANDLES.initialise(slot, initialise) }
 }
 
-/// Ends the handle behind `slot`, if there is one; of several threads one does.
+/// Finalises the handle behind `slot`, if there is one; only one of several threads does so.
 ///
 /// # Safety
 /// `finalise` follows its contract, and nobody uses the handle any more.

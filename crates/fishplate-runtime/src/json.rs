@@ -1,9 +1,9 @@
-//! JSON text to values and back.
+//! Converts JSON text to values and back.
 //!
-//! Reading takes RFC 8259 plus `NaN`, `Infinity`, `-Infinity` and the number forms of C's
-//! `strtod`; objects become maps, arrays become arrays, numbers without a fraction or exponent
-//! become integers when they fit. Both directions walk with a stack of their own and refuse more
-//! than [`MAX_DEPTH`] levels, so no input can exhaust the caller's stack.
+//! The reader accepts RFC 8259 plus `NaN`, `Infinity`, `-Infinity` and the number forms of C's
+//! `strtod`. Objects become maps, arrays become arrays, and numbers without a fraction or exponent
+//! become integers if they fit. Both directions use an explicit stack and refuse more than
+//! [`MAX_DEPTH`] levels, so no input can exhaust the caller's stack.
 
 mod cursor;
 mod decimal;
@@ -21,8 +21,8 @@ use crate::call::Builtin;
 use crate::error::Result;
 use crate::signature::Ty;
 
-/// Deepest nesting that is read or written: far beyond real documents, and little enough for
-/// clients that walk a value by recursion.
+/// Deepest nesting that is read or written: far beyond real documents, and small enough for clients
+/// that walk a value recursively.
 pub(crate) const MAX_DEPTH: usize = 10_000;
 
 const FUNCTIONS: &[Builtin] = &[

@@ -1,8 +1,8 @@
 //! Object graphs as JSON: `{"root_index": i, "nodes": [...], "metadata": ...}`.
 //!
 //! A node is `{"type": key, "data": ...}`. Containers and objects refer to their parts by node
-//! index, so a value that is shared is written once and shared again when read; node order does
-//! not matter to the reader. Both directions walk with a stack of their own.
+//! index, so a shared value is written once and shared again when read; the reader accepts nodes in
+//! any order. Both directions use an explicit stack.
 
 mod base64;
 mod decode;
@@ -24,7 +24,7 @@ const FUNCTIONS: &[Builtin] = &[
         stringify(&encode::encode(a.any(0)?, a.any(1)?)?, 0)
     }),
     Builtin::new("ffi.FromJSONGraph", &[Ty::Any], Ty::Any, |a| decode::decode(&a.any(0)?)),
-    // Strings of any bytes were written as they are, and come back as they were.
+    // Strings of any bytes were written unchanged, and are read back unchanged.
     Builtin::waiting("ffi.FromJSONGraphString", &[Ty::Str], Ty::Any, |a| {
         decode::decode(&parse(a.str(0)?, Utf8::Unchecked)?)
     }),

@@ -1,12 +1,12 @@
 //! Behaviour of the symbols of `libtvm_ffi.so`.
 //!
-//! This crate holds the process-wide state (types, functions, streams) and the behaviour of
-//! every object kind. It exports no symbol: `fishplate-capi` wraps it in the C ABI, and no other crate
-//! may link it, so that one process has one registry.
+//! This crate holds the process-wide state (types, functions, streams) and the behaviour of every kind of object. It
+//! exports no symbol: `fishplate-capi` wraps it in the C ABI, and no other crate may link it, so that a process has one
+//! registry.
 //!
-//! The raised error, streams, the backtrace cache and the queue of waiting deleters belong to their thread. Everything else
-//! that threads share is in `type_table.rs`, `globals.rs` and `registry_map.rs`. `tests/stress` runs 16 threads against
-//! all of it, and `tests/models` checks every interleaving of a few threads over the reference count with loom.
+//! The raised error, streams, the backtrace cache and the queue of waiting deleters belong to their thread. Everything
+//! else that threads share is in `type_table.rs`, `globals.rs` and `registry_map.rs`. `tests/stress` runs 16 threads
+//! against all of it, and `tests/models` checks every interleaving of a few threads over the reference count with loom.
 
 mod access_path;
 pub mod allocator;

@@ -1,10 +1,10 @@
 //! The locks of the runtime.
 //!
-//! A thread holds at most one of them, and none while it runs code outside the runtime: a
-//! function, a hook, a deleter, or the loader, which runs constructors and has locks of its own.
-//! Such code may call the runtime again and wait for the lock, or wait for another thread that
-//! does (for the GIL, or for the loader's lock), and would never finish. Debug builds count the locks that a
-//! thread holds and end the process where the rule is broken; `tests/locks` runs such a build.
+//! A thread holds at most one of them, and none while it runs code outside the runtime: a function, a hook, a deleter,
+//! or the loader, which runs constructors and has its own locks. Such code may call the runtime again and wait for the
+//! lock, or wait for another thread that does (for the GIL, or for the loader's lock), and would never finish. Debug
+//! builds count the locks that a thread holds and end the process where the rule is broken; `tests/locks` runs such a
+//! build.
 //!
 //! A [`GlobalLock`] is also safe across `fork`: the forking thread takes all of them first (`fork.rs`), so no
 //! lock in the child is held by a thread that the child does not have.
@@ -38,7 +38,7 @@ impl<T> Lock<T> {
 }
 
 impl<T> Held<'_, T> {
-    /// Gives the lock up until `condition` is notified.
+    /// Releases the lock until `condition` is notified.
     pub(crate) fn wait(self, condition: &Condvar) -> Self {
         let guard = condition.wait(self.guard).unwrap_or_else(PoisonError::into_inner);
         Held { guard, _counted: self._counted }
@@ -67,21 +67,21 @@ impl<T> GlobalLock<T> {
         GlobalLock(Lock::new(value))
     }
 
-    /// As [`Lock::hold`].
+    /// Does the same as [`Lock::hold`].
     pub(crate) fn hold(&'static self) -> Held<'static, T> {
         self.0.hold()
     }
 }
 
-/// A lock that is taken before a fork and given back after it.
+/// A lock that is taken before a fork and released after it.
 pub(crate) trait HeldOverFork: Sync {
-    /// Takes the lock for as long as the answer lives.
+    /// Takes the lock for as long as the result lives.
     fn hold_over_fork(&'static self) -> Box<dyn Any>;
 }
 
 impl<T: Send> HeldOverFork for GlobalLock<T> {
     fn hold_over_fork(&'static self) -> Box<dyn Any> {
-        // Not counted: here a thread holds all of them, and runs no code of others.
+        // Not counted: here a thread holds all of them, and runs no foreign code.
         Box::new(self.0.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -92,13 +92,13 @@ thread_local! {
 
 /// Takes locks, to be called before a fork. No thread waits for one of them while it holds another.
 pub(crate) fn before_fork(locks: impl Iterator<Item = &'static dyn HeldOverFork>) {
-    // A thread at its end has nowhere to keep them: then the child takes its chances.
+    // An ending thread has nowhere to store them: then the child may find locks held.
     let _ = OVER_FORK.try_with(|held| {
         *held.borrow_mut() = locks.map(HeldOverFork::hold_over_fork).collect();
     });
 }
 
-/// Gives the locks back, in parent and child.
+/// Releases the locks, in parent and child.
 pub(crate) fn after_fork() {
     let held = OVER_FORK.try_with(RefCell::take);
     drop(held);

@@ -1,12 +1,12 @@
 //! `ffi.Module`: libraries of functions, with the modules that they import.
 //!
-//! There are two kinds of modules. Ours are created from a shared object, or from the symbols that
-//! a program registers (the system library). Foreign ones are C++ classes of clients, which are called
-//! through [`ForeignModuleCalls`], so that this crate links without C++. All modules have the layout of a C++ class: a
-//! client's virtual call on one of ours ends in `cpp/module.cc` of `fishplate-capi`, which calls this crate.
+//! There are two kinds of modules. Ours are created from a shared object, or from the symbols that a program registers
+//! (the system library). Foreign ones are C++ classes of clients, which are called through [`ForeignModuleCalls`], so
+//! that this crate links without C++. All modules have the layout of a C++ class: a client's virtual call on one of
+//! ours ends in `cpp/module.cc` of `fishplate-capi`, which calls this crate.
 //!
-//! A library stays open until the process ends: functions, objects, types and
-//! callbacks whose code is in it may outlive every module, and nothing can count them.
+//! A library stays open until the process ends: functions, objects, types and callbacks whose code is in it may outlive
+//! every module, and nothing can count them.
 
 mod context_symbols;
 mod cpu_needs;
@@ -49,14 +49,14 @@ pub use system_lib::register_symbol as register_system_lib_symbol;
 use foreign::Method;
 use library::LibraryModule;
 
-/// `ffi.Module` from its header on; eight bytes before it stands the vptr of the C++ class.
+/// `ffi.Module` from its header on; the vptr of the C++ class lies eight bytes before it.
 #[repr(C)]
 pub struct ModuleObj {
     header: ObjectHeader,
     /// An array of modules; changed under the lock of `imports.rs`.
     imports: UnsafeCell<Option<Ref<Object>>>,
-    /// Functions that were found for generated code. C++ clients make and release it, and look
-    /// at nothing in it: an empty map at first, a [`imports::LookupCache`] once it is used.
+    /// Functions that were found for generated code. C++ clients create and release it, but never look inside: an empty
+    /// map at first, a [`imports::LookupCache`] once it is used.
     lookup_cache: UnsafeCell<Option<Ref<Object>>>,
 }
 
@@ -81,15 +81,14 @@ mod property {
     pub(super) const RUNNABLE: i64 = 1 << 1;
 }
 
-/// What a module answers for itself, imports aside. Names are strings as C++ has them: inline or
-/// on the heap.
+/// Methods of a module itself, without its imports. Names are strings as in C++: inline or on the heap.
 impl ModuleObj {
     /// The address of the C++ object.
     fn cpp_address(&self) -> *mut c_void {
         std::ptr::from_ref(self).cast_mut().cast::<u8>().wrapping_sub(VPTR_SIZE).cast()
     }
 
-    /// This module as one of ours.
+    /// This module, if it is one of ours.
     fn as_library(&self) -> Option<&LibraryModule> {
         let address = self.cpp_address();
         // SAFETY: every module has its vptr in front of the header.

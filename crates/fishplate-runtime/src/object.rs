@@ -1,9 +1,9 @@
 //! Objects: the reference count, owned references, allocation, and the deleters of our own types.
 //!
-//! Dropping the last strong reference runs the object's own deleter. It comes from the library that created
-//! the object. Deleters nest at most 48 deep on a thread; deeper ones wait in a queue, so a chain of any
-//! length is freed without a deep stack. Objects are shared through an atomic count; as everywhere in the
-//! ABI, callers must synchronise access to mutable containers themselves.
+//! Dropping the last strong reference runs the object's own deleter. It comes from the library that created the object.
+//! Deleters nest at most 48 deep on a thread; deeper ones wait in a queue, so a chain of any length is freed without
+//! deep recursion. Objects are shared through an atomic count; as everywhere in the ABI, callers must synchronise
+//! access to mutable containers themselves.
 
 pub(crate) mod destruction;
 
@@ -26,14 +26,14 @@ use crate::{lock, type_table};
 /// An object type that starts with an [`ObjectHeader`].
 ///
 /// # Safety
-/// `Self` is `repr(C)` with `ObjectHeader` as its first field, and every object for which
-/// `is_instance` answers true has at least the layout of `Self`.
+/// `Self` is `repr(C)` with `ObjectHeader` as its first field, and every object for which `is_instance` returns true
+/// has at least the layout of `Self`.
 pub unsafe trait ObjectType: Sized + 'static {
     /// The index that new objects of this type carry.
     const INDEX: TypeIndex;
 
-    /// Whether destroying an object may destroy others in turn, to any depth. A type that says no
-    /// saves the bookkeeping of `destruction`, and must not panic when it is dropped.
+    /// Whether destroying an object may destroy others in turn, to any depth. A type for which this is false saves the
+    /// bookkeeping of `destruction`, and must not panic when it is dropped.
     const NESTS: bool = std::mem::needs_drop::<Self>();
 
     /// Whether an object of type `index` may be read as `Self`.
@@ -43,7 +43,7 @@ pub unsafe trait ObjectType: Sized + 'static {
     }
 }
 
-/// Any object: nothing but the header.
+/// Any object: only the header.
 #[repr(C)]
 pub struct Object {
     pub(crate) header: ObjectHeader,
@@ -69,7 +69,7 @@ impl Object {
         type_table::is_instance(self.type_index(), ancestor)
     }
 
-    /// The object as `T`, when it is one.
+    /// The object as `T`, if it is one.
     pub fn downcast<T: ObjectType>(&self) -> Option<&T> {
         // SAFETY: `is_instance` says that the object has the layout of `T`.
         T::is_instance(self.type_index()).then(|| unsafe { &*std::ptr::from_ref(self).cast::<T>() })
@@ -83,11 +83,11 @@ pub struct Ref<T: ObjectType> {
     owns: PhantomData<T>,
 }
 
-// SAFETY: the count is atomic and `Ref` gives out only `&T`; what a type allows through `&T` on
-// several threads is the ABI's own contract (mutable containers are the caller's to guard).
+// SAFETY: the count is atomic and `Ref` only returns `&T`; what a type allows through `&T` on several threads is the
+// ABI's own contract (callers must guard mutable containers).
 unsafe impl<T: ObjectType> Send for Ref<T> {}
-// SAFETY: the count is atomic and `Ref` gives out only `&T`; what a type allows through `&T` on several
-// threads is the ABI's own contract (mutable containers are the caller's to guard).
+// SAFETY: the count is atomic and `Ref` only returns `&T`; what a type allows through `&T` on several threads is the
+// ABI's own contract (callers must guard mutable containers).
 unsafe impl<T: ObjectType> Sync for Ref<T> {}
 
 impl<T: ObjectType> Ref<T> {
@@ -123,7 +123,7 @@ impl<T: ObjectType> Ref<T> {
         Ref { ptr, owns: PhantomData }
     }
 
-    /// The pointer, with the reference given up to the caller.
+    /// Gives the pointer to the caller, with the reference.
     #[inline]
     pub fn into_raw(self) -> *mut T {
         let ptr = self.ptr.as_ptr();
@@ -131,7 +131,7 @@ impl<T: ObjectType> Ref<T> {
         ptr
     }
 
-    /// The handle for C, with the reference given up to the caller.
+    /// Gives the handle to C, with the reference.
     #[inline]
     pub fn into_handle(self) -> ObjectHandle {
         self.into_raw().cast()
@@ -161,7 +161,7 @@ impl<T: ObjectType> Ref<T> {
         self.ptr.cast::<u8>() == other.ptr.cast::<u8>()
     }
 
-    /// The same reference as one to a plain object.
+    /// Converts the reference to one to a plain object.
     #[inline]
     pub fn upcast(self) -> Ref<Object> {
         let ptr = self.ptr.cast();
@@ -178,7 +178,7 @@ impl<T: ObjectType> Ref<T> {
 }
 
 impl Ref<Object> {
-    /// The reference as one to `T`, or back unchanged.
+    /// Converts the reference to one to `T`, or returns it unchanged.
     pub fn downcast<T: ObjectType>(self) -> std::result::Result<Ref<T>, Ref<Object>> {
         if T::is_instance(self.header().type_index) {
             let ptr = self.ptr.cast();
@@ -214,15 +214,13 @@ impl<T: ObjectType> Deref for Ref<T> {
     }
 }
 
-/// Gives a strong reference back; with the last one the object's own deleter runs, which is anyone's
-/// code.
+/// Drops a strong reference. The last one runs the object's own deleter, which is foreign code.
 ///
 /// # Safety
 /// The caller owns one strong reference to `object` and does not use it afterwards.
 #[inline(always)]
 pub(crate) unsafe fn dec_ref(object: *mut ObjectHeader) {
-    // SAFETY: the caller owns one strong reference to `object` and does not use it afterwards, by this
-    // function's contract.
+    // SAFETY: the caller guarantees that it owns one strong reference to `object` and does not use it afterwards.
     unsafe {
         if cfg!(debug_assertions)
             && (*object).combined_ref_count.load(Ordering::Relaxed) & COUNT_STRONG_MASK == 1
@@ -250,7 +248,7 @@ pub(crate) fn allocate<T: ObjectType>(value: T) -> Ref<T> {
     let ptr = NonNull::from(Box::leak(Box::new(value)));
     // SAFETY: `T` starts with its header, and the new object is not shared yet.
     unsafe { ptr.cast::<ObjectHeader>().as_mut() }.deleter = Some(delete_boxed::<T>);
-    // SAFETY: a new object has one strong reference, which is ours.
+    // SAFETY: a new object has one strong reference, which we own.
     unsafe { Ref::from_owned(ptr) }
 }
 
@@ -272,12 +270,12 @@ unsafe fn free_boxed<T>(object: *mut c_void) {
 #[inline(always)]
 unsafe fn delete<T: ObjectType>(object: *mut c_void, flags: c_int, free: unsafe fn(*mut c_void)) {
     if flags & DELETE_STRONG != 0 && T::NESTS {
-        // SAFETY: `object` is a `T` without the references that `flags` says are gone, in memory that `free`
-        // frees, by this function's contract. The drop is that of a `T`.
+        // SAFETY: the caller guarantees a `T` without the references that `flags` says are gone, in memory that `free`
+        // frees. The drop is that of a `T`.
         return unsafe { destruction::run(object, flags, drop_value::<T>, free) };
     }
-    // SAFETY: `object` is a `T` without the references that `flags` says are gone, in memory that `free`
-    // frees, by this function's contract.
+    // SAFETY: the caller guarantees a `T` without the references that `flags` says are gone, in memory that `free`
+    // frees.
     unsafe {
         if flags & DELETE_STRONG != 0 {
             drop_value::<T>(object);
@@ -294,8 +292,8 @@ unsafe fn delete<T: ObjectType>(object: *mut c_void, flags: c_int, free: unsafe 
 /// `drop_value` may be called once with `value`, on this thread, now or soon.
 pub(crate) unsafe fn destroy_nested(value: *mut c_void, drop_value: unsafe fn(*mut c_void)) {
     unsafe fn nothing_to_free(_: *mut c_void) {}
-    // SAFETY: `drop_value` may be called once with `value`, on this thread, now or soon, by this function's
-    // contract. With both flags no header is looked at.
+    // SAFETY: the caller guarantees that `drop_value` may be called once with `value`, on this thread, now or soon.
+    // With both flags set, no header is read.
     unsafe { destruction::run(value, DELETE_BOTH, drop_value, nothing_to_free) };
 }
 
@@ -304,7 +302,7 @@ unsafe fn drop_value<T>(object: *mut c_void) {
     unsafe { std::ptr::drop_in_place(object.cast::<T>()) };
 }
 
-/// Makes an object followed by `tail_bytes` of uninitialised memory.
+/// Creates an object followed by `tail_bytes` of uninitialised memory.
 ///
 /// The tail starts at `size_of::<T>()` from the object's address and is aligned to 8.
 #[inline]
@@ -312,21 +310,21 @@ pub(crate) fn allocate_with_tail<T: ObjectType>(value: T, tail_bytes: usize) -> 
     try_allocate_with_tail(value, tail_bytes).ok_or_else(|| Error::memory(tail_bytes))
 }
 
-/// As [`allocate_with_tail`]; `None` when memory runs out.
+/// Does the same as [`allocate_with_tail`]; `None` when memory runs out.
 #[inline]
 pub(crate) fn try_allocate_with_tail<T: ObjectType>(value: T, tail_bytes: usize) -> Option<Ref<T>> {
     const { assert!(align_of::<T>() <= 8 && size_of::<T>().is_multiple_of(8)) };
     let size =
         tail_bytes.checked_add(size_of::<T>()).filter(|&size| size <= isize::MAX as usize)?;
-    // The size of a tail is not kept, so the memory comes from `malloc`, whose `free` needs none.
-    // SAFETY: `malloc` takes any size.
+    // The size of a tail is not stored, so the memory comes from `malloc`, whose `free` needs no size.
+    // SAFETY: `malloc` accepts any size.
     let ptr = NonNull::new(unsafe { libc::malloc(size) }.cast::<T>())?;
-    // SAFETY: `malloc` aligns to 16 and gave room for `T`; the new object is not shared yet.
+    // SAFETY: `malloc` aligns to 16 and returned room for `T`; the new object is not shared yet.
     unsafe {
         ptr.write(value);
         ptr.cast::<ObjectHeader>().as_mut().deleter = Some(delete_with_tail::<T>);
     }
-    // SAFETY: a new object has one strong reference, which is ours.
+    // SAFETY: a new object has one strong reference, which we own.
     Some(unsafe { Ref::from_owned(ptr) })
 }
 
@@ -337,8 +335,8 @@ pub(crate) fn tail_of<T: ObjectType>(object: &Ref<T>) -> *mut u8 {
     unsafe { object.as_ptr().add(1).cast() }
 }
 
-/// The deleter of objects made by [`allocate_with_tail`]. Every crate that this is inlined into has a
-/// copy of its own, so an address to compare with is kept in a static.
+/// The deleter of objects made by [`allocate_with_tail`]. Every crate that inlines this has its own copy, so the
+/// address for comparisons is stored in a static.
 pub(crate) const fn tail_deleter<T: ObjectType>() -> fishplate_abi::ObjectDeleter {
     delete_with_tail::<T>
 }

@@ -1,7 +1,7 @@
 //! Pointers that are computed once and then read by everyone, without a lock.
 //!
-//! Two threads may both compute the value; the first to store it wins. So nobody ever waits for another
-//! thread: one that runs other code meanwhile, or one that a forked child does not have.
+//! Two threads may both compute the value; the first to store it wins. So no thread ever waits for another one, which
+//! may be running other code, or may not exist in a forked child.
 
 use crate::sync::{AtomicPtr, Ordering};
 
@@ -17,8 +17,8 @@ impl<T: Sync + 'static> Once<T> {
     /// The value, if there is one yet.
     #[inline]
     pub(crate) fn get(&self) -> Option<&'static T> {
-        // SAFETY: only `set` stores here: references that live for ever. Acquire pairs with its
-        // release: what they refer to is visible.
+        // SAFETY: only `set` stores here: references that are never freed. Acquire pairs with its release: what they
+        // refer to is visible.
         unsafe { self.0.load(Ordering::Acquire).as_ref() }
     }
 

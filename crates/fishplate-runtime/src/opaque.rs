@@ -7,7 +7,7 @@ use fishplate_abi::{ObjectHeader, OpaqueCell, TypeIndex};
 use crate::error::{Error, Result};
 use crate::object::{self, Object, ObjectType, Ref};
 
-/// An opaque object: the header, the cell that frontends read, and who ends the handle.
+/// An opaque object: the header, the cell that frontends read, and the deleter of the handle.
 #[repr(C)]
 struct OpaqueObj {
     header: ObjectHeader,
@@ -15,7 +15,7 @@ struct OpaqueObj {
     deleter: Option<HandleDeleter>,
 }
 
-/// Ends a handle.
+/// Frees a handle.
 pub type HandleDeleter = unsafe extern "C" fn(handle: *mut c_void);
 
 // SAFETY: `repr(C)` with the header first.
@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn the_deleter_runs_once_at_the_end() {
         let new = |index, deleter| {
-            // SAFETY: the deleter takes any handle.
+            // SAFETY: the deleter accepts any handle.
             unsafe { super::new(40 as *mut c_void, index, deleter) }
         };
         let object = new(TypeIndex::OPAQUE_PY_OBJECT, Some(end)).unwrap();

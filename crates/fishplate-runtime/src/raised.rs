@@ -1,4 +1,4 @@
-//! The error raised on this thread, and the fence around every function that C calls.
+//! The error raised on this thread, and the guard around every function that C calls.
 //!
 //! Raising stores the error with a `Trace`, which holds return addresses, or nothing at all if the same frames
 //! raised before. Taking the error turns the addresses into text.
@@ -10,9 +10,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use crate::backtrace::Trace;
 use crate::error::{Error, Result, from_panic};
 
-/// Status of success.
+/// Status for success.
 pub const OK: c_int = 0;
-/// Status of a raised error.
+/// Status for a raised error.
 pub const RAISED: c_int = -1;
 
 struct Raised {
@@ -26,11 +26,11 @@ thread_local! {
 }
 
 fn store(raised: Option<Raised>) -> Option<Raised> {
-    // A thread that is going away has no slot any more; its error has no reader either.
+    // An ending thread has no slot any more; nobody reads its error either.
     RAISED_ERROR.try_with(|slot| slot.replace(raised)).ok().flatten()
 }
 
-/// Raises an error as it is.
+/// Raises an error unchanged.
 pub fn set(error: Error) {
     store(Some(Raised { error, trace: None }));
 }
@@ -43,7 +43,7 @@ pub fn set_with_trace(error: Error) {
     store(Some(Raised { error, trace }));
 }
 
-/// Takes the raised error; from here on its backtrace is text.
+/// Takes the raised error; its backtrace is turned into text.
 pub fn take() -> Option<Error> {
     let Raised { error, trace } = store(None)?;
     if let Some(trace) = trace {
@@ -52,7 +52,7 @@ pub fn take() -> Option<Error> {
     Some(error)
 }
 
-/// The body of an exported function: an error or a panic is raised on this thread.
+/// Runs the body of an exported function: an error or a panic is raised on this thread.
 #[inline(always)]
 pub fn guard(name: &'static str, body: impl FnOnce() -> Result<()>) -> c_int {
     match catch_unwind(AssertUnwindSafe(body)) {
@@ -68,8 +68,8 @@ pub fn guard(name: &'static str, body: impl FnOnce() -> Result<()>) -> c_int {
     }
 }
 
-/// The body of an exported function that has no status: an error or panic is raised on this
-/// thread all the same, and `fallback` returned.
+/// Runs the body of an exported function without a status: an error or panic is still raised on this thread, and
+/// `fallback` is returned.
 #[inline(always)]
 pub fn guard_or<T>(name: &'static str, fallback: T, body: impl FnOnce() -> Result<T>) -> T {
     match catch_unwind(AssertUnwindSafe(body)) {

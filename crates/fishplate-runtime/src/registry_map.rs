@@ -11,7 +11,7 @@ use crate::sync::{AtomicPtr, Ordering};
 
 /// An entry of a [`RegistryMap`].
 pub(crate) trait Named: Sync + 'static {
-    /// The name it is found by.
+    /// The name that it is found by.
     fn name(&self) -> &[u8];
 }
 
@@ -26,7 +26,7 @@ impl<T> Table<T> {
     }
 }
 
-/// A grow-only map from names to `'static` entries, with this many slots at first: a power of two.
+/// A grow-only map from names to `'static` entries. The initial number of slots is a power of two.
 pub(crate) struct RegistryMap<T: Named, const FIRST_SLOTS: usize = 512> {
     table: AtomicPtr<Table<T>>,
 }
@@ -49,7 +49,7 @@ impl<T: Named, const FIRST_SLOTS: usize> RegistryMap<T, FIRST_SLOTS> {
         unsafe { self.table.load(Ordering::Acquire).as_ref() }
     }
 
-    /// The entry of a name.
+    /// The entry with this name.
     #[inline]
     pub(crate) fn get(&self, name: &[u8]) -> Option<&'static T> {
         let table = self.table()?;
@@ -64,8 +64,8 @@ impl<T: Named, const FIRST_SLOTS: usize> RegistryMap<T, FIRST_SLOTS> {
         }
     }
 
-    /// Adds an entry whose name is not in the map. `count` entries are in it so far; the caller
-    /// keeps other writers out.
+    /// Adds an entry whose name is not in the map. The map has `count` entries so far; the caller keeps other writers
+    /// out.
     pub(crate) fn insert(&self, entry: &'static T, count: usize) {
         let current = self.table();
         if let Some(table) = current

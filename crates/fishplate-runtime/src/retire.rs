@@ -1,9 +1,9 @@
-//! Storage that was replaced but may still be read.
+//! Keeps storage that was replaced but may still be read.
 
 use std::sync::atomic::{AtomicPtr, Ordering};
 
-/// Keeps storage that was replaced but may still be read, so that it is not lost. Takes no lock:
-/// callers hold theirs.
+/// Keeps replaced storage reachable, because it may still be read. Takes no lock: callers hold
+/// their own.
 pub(crate) fn retire<T: 'static + ?Sized>(storage: &'static T) {
     struct Retired {
         _storage: *const (),

@@ -1,5 +1,5 @@
-//! Reads of memory that may not be there: the kernel copies it and says when it cannot, where a
-//! plain load would end the process.
+//! Reads memory that may be unmapped: the kernel copies it and reports a failure, where a plain
+//! load would end the process.
 
 /// Returns the 32-bit word at `address`; `None` if the memory is not readable.
 pub(crate) fn word(address: usize) -> Option<u32> {

@@ -1,7 +1,7 @@
 //! Types of parameters and results of builtin functions, as data.
 //!
-//! One row says what is accepted, how an error names it and what the metadata reports, so
-//! signatures, messages and `type_schema` always agree. An error names the wrong element inside a container too.
+//! One row determines what is accepted, how errors name it and what the metadata reports, so signatures, messages and
+//! `type_schema` always agree. An error also names the wrong element inside a container.
 
 use std::fmt::Write as _;
 
@@ -16,7 +16,7 @@ use crate::type_table;
 pub(crate) enum Ty {
     /// Anything, owned.
     Any,
-    /// Anything, borrowed. Differs from `Any` only in how signatures spell it.
+    /// Anything, borrowed. Differs from `Any` only in the spelling of signatures.
     AnyView,
     /// No result.
     Void,
@@ -59,7 +59,7 @@ impl Signature {
     /// A function that accepts any arguments.
     pub(crate) const PACKED: Signature = Signature { params: None, result: Ty::Any };
 
-    /// A function of fixed parameters.
+    /// A function with fixed parameters.
     pub(crate) const fn new(params: &'static [Ty], result: Ty) -> Signature {
         Signature { params: Some(params), result }
     }
@@ -96,7 +96,7 @@ impl Signature {
 
 /// `{"type_schema": ...}` with the schema, itself JSON, as a string.
 pub(crate) fn schema_metadata(schema: &str) -> String {
-    // A schema holds type names and JSON punctuation, so quotes are all that needs escaping.
+    // A schema consists of type names and JSON punctuation, so only quotes need escaping.
     format!(r#"{{"type_schema":"{}"}}"#, schema.replace('"', "\\\""))
 }
 
@@ -105,7 +105,7 @@ fn key_of(index: TypeIndex) -> String {
 }
 
 impl Ty {
-    /// The type as error messages spell it.
+    /// The type as spelled in error messages.
     pub(crate) fn name(&self) -> String {
         let join = |types: &[Ty]| types.iter().map(Ty::name).collect::<Vec<_>>().join(", ");
         match self {

@@ -1,6 +1,6 @@
-//! Structural equality, hash, visit and mutation: what values are by their content.
+//! Structural equality, hash, visit and mutation: operations on values by content.
 //!
-//! Equality and hash walk values on their own; a visit or a mutation is an object whose functions,
+//! Equality and hash walk values themselves; a visit or a mutation is an object whose functions,
 //! ours or a client's, call each other for every part.
 
 mod access_path_search;
@@ -35,7 +35,7 @@ use crate::signature::Ty;
 
 const PATH: Ty = Ty::Object(TypeIndex::ACCESS_PATH);
 
-/// A value as it is when owned: raw text is copied, everything else used as it came.
+/// Owns a value if it needs an owner: raw text is copied, everything else is used unchanged.
 #[inline]
 fn settled<'a>(value: AnyView<'a>, copy: &'a mut Any) -> Result<AnyView<'a>> {
     match value.type_index() {

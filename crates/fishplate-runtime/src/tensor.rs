@@ -1,8 +1,8 @@
 //! `ffi.Tensor`: a `DLTensor` in an object that keeps its memory alive.
 //!
-//! Tensors come from DLPack or are views of other tensors, and leave through DLPack again. C++
-//! clients read the header and the `DLTensor` with inlined code and bring tensors of their own,
-//! which have other things behind the `DLTensor`; only `OwnedTensorObj` is ours.
+//! Tensors come from DLPack or are views of other tensors, and are exported through DLPack again. C++ clients read the
+//! header and the `DLTensor` with inlined code and bring their own tensors, which have other data behind the
+//! `DLTensor`; only `OwnedTensorObj` is ours.
 
 use std::ffi::c_void;
 use std::ptr::NonNull;
@@ -44,7 +44,7 @@ unsafe impl ObjectType for TensorObj {
 
 /// Owner of the memory of a tensor that we created.
 enum Owner {
-    /// Not handed over yet.
+    /// Not set yet.
     Nobody,
     Legacy(NonNull<DLManagedTensor>),
     Versioned(NonNull<DLManagedTensorVersioned>),
@@ -61,25 +61,25 @@ struct OwnedTensorObj {
 // SAFETY: starts with `TensorObj`. Never used to downcast by type index.
 unsafe impl ObjectType for OwnedTensorObj {
     const INDEX: TypeIndex = TypeIndex::TENSOR;
-    /// A view holds the tensor at the root of a chain of views, and exports bound the depth to
-    /// which they give tensors back: see [`TensorObj::root`] and [`release_legacy`].
+    /// A view holds the tensor at the root of a chain of views, and exports limit the depth to which they release
+    /// tensors: see [`TensorObj::root`] and [`release_legacy`].
     const NESTS: bool = false;
 }
 
-/// What tells a tensor of ours from one that a client made.
+/// The deleter that distinguishes our tensors from those that clients created.
 static DELETER: ObjectDeleter = object::tail_deleter::<OwnedTensorObj>();
 
 impl Drop for OwnedTensorObj {
     #[inline(always)]
     fn drop(&mut self) {
-        // Versioned ones first: they are what frameworks hand in at every call.
+        // Versioned ones first, because frameworks pass them in at every call.
         if let Owner::Versioned(managed) = self.owner {
-            // SAFETY: the tensor was handed over to this object, which releases it once.
+            // SAFETY: this object owns the tensor, and releases it once.
             unsafe { release(managed) };
         } else if let Owner::Legacy(managed) = self.owner {
-            // SAFETY: the tensor was handed over to this object, which releases it once.
+            // SAFETY: this object owns the tensor, and releases it once.
             if let Some(deleter) = unsafe { managed.as_ref() }.deleter {
-                // SAFETY: the tensor was handed over to this object, which releases it once.
+                // SAFETY: this object owns the tensor, and releases it once.
                 unsafe { deleter(managed.as_ptr()) };
             }
         }
@@ -92,9 +92,9 @@ impl Drop for OwnedTensorObj {
 /// `managed` is a valid tensor that nobody uses afterwards.
 #[inline(always)]
 pub(crate) unsafe fn release(managed: NonNull<DLManagedTensorVersioned>) {
-    // SAFETY: `managed` is a valid tensor that nobody uses afterwards, by this function's contract.
+    // SAFETY: the caller guarantees that `managed` is a valid tensor that nobody uses afterwards.
     if let Some(deleter) = unsafe { managed.as_ref() }.deleter {
-        // SAFETY: `managed` is a valid tensor that nobody uses afterwards, by this function's contract.
+        // SAFETY: the caller guarantees that `managed` is a valid tensor that nobody uses afterwards.
         unsafe { deleter(managed.as_ptr()) };
     }
 }
@@ -104,7 +104,7 @@ pub(crate) unsafe fn release(managed: NonNull<DLManagedTensorVersioned>) {
 pub struct Requirements {
     /// Alignment of the first element in bytes; 0 for any.
     pub alignment: i32,
-    /// Whether the elements must lie row-major without gaps.
+    /// Whether the elements must be row-major and contiguous.
     pub contiguous: bool,
 }
 
@@ -116,8 +116,8 @@ impl Requirements {
         if self.alignment == 0 && !self.contiguous {
             return Ok(());
         }
-        // SAFETY: `tensor` was checked by [`check::shape`], and its strides are readable or null, by this
-        // function's contract.
+        // SAFETY: the caller guarantees that `tensor` was checked by [`check::shape`], and that its strides are
+        // readable or null.
         unsafe { self.check_all(tensor) }
     }
 
@@ -144,12 +144,12 @@ impl TensorObj {
         &self.dl_tensor
     }
 
-    /// Where the tensor lives.
+    /// The device that holds the tensor.
     pub(crate) fn device(&self) -> DLDevice {
         self.dl_tensor.device
     }
 
-    /// Takes over a tensor from before DLPack 1.0. On error it stays the caller's.
+    /// Takes over a tensor in the form before DLPack 1.0. On error the caller keeps it.
     ///
     /// # Safety
     /// `managed` points to a valid tensor: its shape, and its strides unless null, are as long as
@@ -159,9 +159,9 @@ impl TensorObj {
         managed: NonNull<DLManagedTensor>,
         requirements: Requirements,
     ) -> Result<Ref<TensorObj>> {
-        // SAFETY: `managed` is a valid DLPack tensor, by this function's contract.
+        // SAFETY: the caller guarantees that `managed` is a valid DLPack tensor.
         let tensor = unsafe { &managed.as_ref().dl_tensor };
-        // SAFETY: `managed` is a valid DLPack tensor, by this function's contract.
+        // SAFETY: the caller guarantees that `managed` is a valid DLPack tensor.
         unsafe {
             check::shape(tensor)?;
             requirements.check(tensor)?;
@@ -169,10 +169,10 @@ impl TensorObj {
         }
     }
 
-    /// Takes over a tensor. On error it stays the caller's.
+    /// Takes over a tensor. On error the caller keeps it.
     ///
     /// # Safety
-    /// As for [`TensorObj::from_dlpack`].
+    /// The same as for [`TensorObj::from_dlpack`].
     #[inline(always)]
     pub unsafe fn from_dlpack_versioned(
         managed: NonNull<DLManagedTensorVersioned>,
@@ -183,10 +183,10 @@ impl TensorObj {
         if version.major > DLPACK_VERSION.major {
             return Err(unknown_version(version));
         }
-        // SAFETY: `managed` is a valid DLPack tensor, by this function's contract, and of a layout that we
+        // SAFETY: the caller guarantees that `managed` is a valid DLPack tensor, and its version is one whose layout we
         // know.
         let (tensor, flags) = unsafe { (&managed.as_ref().dl_tensor, managed.as_ref().flags) };
-        // SAFETY: `managed` is a valid DLPack tensor, by this function's contract, and of a layout that we
+        // SAFETY: the caller guarantees that `managed` is a valid DLPack tensor, and its version is one whose layout we
         // know.
         unsafe {
             check::shape(tensor)?;
@@ -195,7 +195,7 @@ impl TensorObj {
         if flags & DLPACK_FLAG_IS_SUBBYTE_TYPE_PADDED != 0 {
             return Err(Error::runtime("Subbyte type padded is not yet supported"));
         }
-        // SAFETY: `managed` is a valid DLPack tensor, by this function's contract, and of a layout that we
+        // SAFETY: the caller guarantees that `managed` is a valid DLPack tensor, and its version is one whose layout we
         // know.
         unsafe { adopt(tensor, Owner::Versioned(managed)) }
     }
@@ -206,8 +206,8 @@ impl TensorObj {
     /// Shape and strides of `prototype` are as long as it says, and its data lies in the memory
     /// that `source` keeps alive.
     pub unsafe fn view(source: &TensorObj, prototype: &DLTensor) -> Result<Ref<TensorObj>> {
-        // SAFETY: shape and strides of `prototype` are as long as it says, and its data lies in the memory
-        // that `source` keeps alive, by this function's contract.
+        // SAFETY: the caller guarantees that shape and strides of `prototype` are as long as it says, and that its data
+        // lies in the memory that `source` keeps alive.
         let shape = unsafe { check::shape(prototype) }?;
         let tensor =
             own(prototype, Owner::Tensor(Ref::from_borrowed(source.root())), shape.len() * 2)?;
@@ -227,7 +227,7 @@ impl TensorObj {
         Ok(as_tensor(tensor))
     }
 
-    /// Hands the tensor out in the form from before DLPack 1.0; its deleter gives it back.
+    /// Exports the tensor in the form before DLPack 1.0; its deleter releases it.
     pub fn to_dlpack(&self) -> NonNull<DLManagedTensor> {
         let exported = DLManagedTensor {
             dl_tensor: self.dl_tensor,
@@ -237,7 +237,7 @@ impl TensorObj {
         NonNull::from(Box::leak(Box::new(exported)))
     }
 
-    /// Hands the tensor out; its deleter gives it back.
+    /// Exports the tensor; its deleter releases it.
     pub fn to_dlpack_versioned(&self) -> NonNull<DLManagedTensorVersioned> {
         let exported = DLManagedTensorVersioned {
             version: DLPACK_VERSION,
@@ -249,12 +249,12 @@ impl TensorObj {
         NonNull::from(Box::leak(Box::new(exported)))
     }
 
-    /// Whether the memory came in as read-only, here or in the tensor that this one is a view of.
+    /// Whether the memory was imported as read-only, here or in the tensor that this one is a view of.
     fn is_read_only(&self) -> bool {
         let mut tensor = self;
         while let Some(owned) = tensor.as_owned() {
             match &owned.owner {
-                // SAFETY: the tensor is held by the object, so it is live.
+                // SAFETY: the object holds the tensor, so it is live.
                 Owner::Versioned(managed) => unsafe {
                     return managed.as_ref().flags & DLPACK_FLAG_READ_ONLY != 0;
                 },
@@ -273,11 +273,11 @@ impl TensorObj {
         }
     }
 
-    /// The tensor with its owner, when this runtime made it.
+    /// The tensor with its owner, if this runtime created it.
     fn as_owned(&self) -> Option<&OwnedTensorObj> {
         let deleter = self.header.deleter;
         let is_ours = deleter.is_some_and(|deleter| std::ptr::fn_addr_eq(deleter, DELETER));
-        // SAFETY: the deleter tells that the object was made as an `OwnedTensorObj`.
+        // SAFETY: the deleter proves that the object was created as an `OwnedTensorObj`.
         is_ours.then(|| unsafe { &*std::ptr::from_ref(self).cast() })
     }
 }
@@ -296,7 +296,7 @@ fn own(tensor: &DLTensor, owner: Owner, extra: usize) -> Result<Ref<OwnedTensorO
     let header = object::new_header(TypeIndex::TENSOR);
     let base = TensorObj { header, dl_tensor: *tensor };
     let value = OwnedTensorObj { base, owner: Owner::Nobody };
-    // The owner goes in last: when memory runs out, it must stay with the caller.
+    // The owner is stored last: when memory runs out, it must stay with the caller.
     let object = object::allocate_with_tail(value, extra * size_of::<i64>())?;
     // SAFETY: nobody else has the object yet.
     unsafe {
@@ -306,8 +306,7 @@ fn own(tensor: &DLTensor, owner: Owner, extra: usize) -> Result<Ref<OwnedTensorO
     Ok(object)
 }
 
-/// An object for a tensor from DLPack: the producer keeps shape and strides, and strides that it
-/// left out are made here.
+/// Creates an object for a tensor from DLPack: the producer keeps shape and strides; missing strides are computed here.
 ///
 /// # Safety
 /// `tensor` was checked by [`check::shape`], and belongs to `owner`.
@@ -316,7 +315,7 @@ unsafe fn adopt(tensor: &DLTensor, owner: Owner) -> Result<Ref<TensorObj>> {
     if !tensor.strides.is_null() || tensor.ndim == 0 {
         return Ok(as_tensor(own(tensor, owner, 0)?));
     }
-    // SAFETY: `tensor` was checked by [`check::shape`], and belongs to `owner`, by this function's contract.
+    // SAFETY: the caller guarantees that `tensor` was checked by [`check::shape`], and belongs to `owner`.
     unsafe { adopt_without_strides(tensor, owner) }
 }
 
@@ -340,7 +339,7 @@ fn as_tensor(tensor: Ref<OwnedTensorObj>) -> Ref<TensorObj> {
     unsafe { Ref::from_owned(NonNull::new_unchecked(tensor.into_raw().cast())) }
 }
 
-/// Strides of elements that lie without gaps, the last dimension closest.
+/// Writes the strides of contiguous elements, with the last dimension innermost.
 ///
 /// # Safety
 /// `strides` has room for as many integers as `shape` has.
@@ -348,7 +347,7 @@ fn as_tensor(tensor: Ref<OwnedTensorObj>) -> Ref<TensorObj> {
 unsafe fn fill_row_major(shape: &[i64], strides: *mut i64) {
     let mut stride = 1_i64;
     for (i, extent) in shape.iter().enumerate().rev() {
-        // SAFETY: `strides` has room for as many integers as `shape` has, by this function's contract.
+        // SAFETY: the caller guarantees that `strides` has room for as many integers as `shape` has.
         unsafe { strides.add(i).write(stride) };
         // Only a tensor without elements can get here with strides beyond 64 bits.
         stride = stride.wrapping_mul(*extent);
@@ -357,23 +356,23 @@ unsafe fn fill_row_major(shape: &[i64], strides: *mut i64) {
 
 unsafe extern "C" fn release_legacy(exported: *mut DLManagedTensor) {
     if !exported.is_null() {
-        // SAFETY: consumers call the deleter once, with what `to_dlpack` leaked.
+        // SAFETY: consumers call the deleter once, with the tensor that `to_dlpack` leaked.
         unsafe { give_back(Box::from_raw(exported).manager_ctx) };
     }
 }
 
 unsafe extern "C" fn release_versioned(exported: *mut DLManagedTensorVersioned) {
     if !exported.is_null() {
-        // SAFETY: consumers call the deleter once, with what `to_dlpack_versioned` leaked.
+        // SAFETY: consumers call the deleter once, with the tensor that `to_dlpack_versioned` leaked.
         unsafe { give_back(Box::from_raw(exported).manager_ctx) };
     }
 }
 
-/// Lets go of a tensor that was handed out. The last reference to a tensor that came from another
-/// export may start a long row of such, so that one goes with a bound on depth.
+/// Releases a tensor that was exported. The last reference to a tensor that came from another export may start a long
+/// chain of such releases, so that one is limited in depth.
 ///
 /// # Safety
-/// `context` is a tensor of which a strong reference was given away by `into_handle`.
+/// `context` is a tensor of which `into_handle` gave away a strong reference.
 unsafe fn give_back(context: *mut c_void) {
     unsafe fn drop_tensor(tensor: *mut c_void) {
         // SAFETY: `give_back` passes a tensor of which it owns a reference.
@@ -384,7 +383,7 @@ unsafe fn give_back(context: *mut c_void) {
     // function's contract.
     let tensor = unsafe { Ref::from_owned(tensor) };
     if tensor.is_unique() {
-        // SAFETY: the reference moves along.
+        // SAFETY: the strong reference moves along.
         unsafe { object::destroy_nested(tensor.into_handle(), drop_tensor) };
     }
 }
@@ -398,7 +397,7 @@ fn shape_of(args: &[AnyView<'_>]) -> Result<Any> {
 }
 
 pub(crate) fn install() -> Result<()> {
-    // Frontends call this for every shape that they pass. As a function of its own, and not a row
+    // Frontends call this for every shape that they pass. As a separate function, and not a row
     // of a table, it is part of the entry.
     let function = Function::from_closure(shape_of);
     globals::set_builtin("ffi.Shape", function, Signature::PACKED.metadata());

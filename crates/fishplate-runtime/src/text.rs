@@ -26,7 +26,7 @@ unsafe impl ObjectType for TextObj {
     }
 }
 
-/// Content of an inline string; lengths beyond the inline room are cut.
+/// Content of an inline string; lengths beyond the inline room are truncated.
 #[inline]
 pub(crate) fn small_content(raw: &RawAny) -> &[u8] {
     let len = (raw.small_len as usize).min(SMALL_MAX);
@@ -57,7 +57,7 @@ fn small(index: TypeIndex, bytes: &[u8]) -> Any {
     unsafe { Any::from_raw(raw) }
 }
 
-/// A string of the lowest `len` bytes, at most seven, of a little-endian word.
+/// Creates a string from the lowest `len` bytes, at most seven, of a little-endian word.
 #[inline]
 pub(crate) fn small_str(word: u64, len: usize) -> Any {
     let len = len.min(SMALL_MAX);
@@ -85,7 +85,7 @@ fn large(index: TypeIndex, bytes: &[u8]) -> Result<Any> {
     Ok(text.into())
 }
 
-/// A string; the error is that memory ran out.
+/// Creates a string; an error when memory runs out.
 #[inline]
 pub(crate) fn try_new_str(bytes: &[u8]) -> Result<Any> {
     if bytes.len() <= SMALL_MAX {
@@ -94,7 +94,7 @@ pub(crate) fn try_new_str(bytes: &[u8]) -> Result<Any> {
     large(TypeIndex::STR, bytes)
 }
 
-/// A byte string; the error is that memory ran out.
+/// Creates a byte string; an error when memory runs out.
 #[inline]
 pub(crate) fn try_new_bytes(bytes: &[u8]) -> Result<Any> {
     if bytes.len() <= SMALL_MAX {
@@ -103,12 +103,12 @@ pub(crate) fn try_new_bytes(bytes: &[u8]) -> Result<Any> {
     large(TypeIndex::BYTES, bytes)
 }
 
-/// A string of bytes that are already in memory, so that a copy should fit as well.
+/// Creates a string from bytes that are already in memory, so that a copy should fit as well.
 pub(crate) fn new_str(bytes: &[u8]) -> Any {
     try_new_str(bytes).unwrap_or_else(|_| out_of_memory(bytes))
 }
 
-/// As [`new_str`], for bytes.
+/// Does the same as [`new_str`], for bytes.
 pub(crate) fn new_bytes(bytes: &[u8]) -> Any {
     try_new_bytes(bytes).unwrap_or_else(|_| out_of_memory(bytes))
 }
@@ -123,7 +123,7 @@ pub(crate) const FUNCTIONS: &[Builtin] = &[
     Builtin::new("ffi.Bytes", &[Ty::Bytes], Ty::Bytes, |a| a.any(0)),
 ];
 
-/// A string object even when it would fit inline, as C++ clients make them from `std::string`.
+/// Creates a string object even if it would fit inline, as C++ clients do from `std::string`.
 #[cfg(test)]
 pub(crate) fn heap_str_for_test(bytes: &[u8]) -> Any {
     large(TypeIndex::STR, bytes).unwrap_or_default()

@@ -2,12 +2,12 @@
 //!
 //! A type index leads to its entry in two loads. Entries are never freed and never move.
 //!
-//! C and C++ read `TVMFFITypeInfo` and attribute columns without a lock. There is no data race: one thread at a
-//! time, holding `WRITER`, writes into storage that nobody has seen yet. It publishes the pointer and then the count with
-//! release stores. A slot of an attribute column gets its value first and its type index last. Our readers load
-//! the count and then the pointer with acquire, so they never see more items than the storage holds; C and C++ readers
-//! load the same aligned words in the same order. Storage that was replaced is kept (`registry_map::retire`), so a late
-//! reader sees old but complete data.
+//! C and C++ read `TVMFFITypeInfo` and attribute columns without a lock. There is no data race: one thread at a time,
+//! holding `WRITER`, writes into storage that nobody has seen yet. It publishes the pointer and then the count with
+//! release stores. A slot of an attribute column gets its value first and its type index last. Our readers load the
+//! count and then the pointer with acquire, so they never see more items than the storage holds; C and C++ readers load
+//! the same aligned words in the same order. Replaced storage is kept (`registry_map::retire`), so a late reader sees
+//! old but complete data.
 //!
 //! Registering the same field or attribute twice changes nothing. A conflicting registration is an error that names both,
 //! and the first one stays. A second runtime that is loaded into the process registers the runtime's own types again:
@@ -46,14 +46,14 @@ pub use register::{register_field, register_metadata, register_method};
 const CHUNK: usize = 256;
 const CHUNKS: usize = 4096;
 
-/// The types by their index.
+/// The types by index.
 static TYPES: Chunks<TypeEntry, CHUNK, CHUNKS> = Chunks::new();
 static KEYS: RegistryMap<TypeEntry> = RegistryMap::new();
 pub(crate) static WRITER: GlobalLock<Writer> =
     GlobalLock::new(Writer { next_index: TypeIndex::DYN_OBJECT_BEGIN.0, types: 0, columns: 0 });
 
 pub(crate) struct Writer {
-    /// First index that no type and no reserved slot has.
+    /// First index that is neither used nor reserved.
     next_index: i32,
     types: usize,
     columns: usize,
@@ -63,22 +63,22 @@ fn writer() -> Held<'static, Writer> {
     WRITER.hold()
 }
 
-/// A registered type: what C reads, then what only the writer touches.
+/// A registered type: the part that C reads, then the part that only the writer uses.
 #[repr(C)]
 struct TypeEntry {
     info: TypeInfo,
     key: Box<[u8]>,
     ancestors: Box<[*const TypeInfo]>,
-    /// Slots from this index on that belong to the type and its children.
+    /// Number of slots from this index on that belong to the type and its children.
     slots: i32,
-    /// How many of them are taken.
+    /// Number of taken slots.
     taken_slots: AtomicI32,
     children_may_overflow: bool,
 }
 
-// SAFETY: the raw pointers are to leaked memory; fields that change are changed atomically.
+// SAFETY: the raw pointers point to leaked memory; fields that change are changed atomically.
 unsafe impl Sync for TypeEntry {}
-// SAFETY: the raw pointers are to leaked memory; fields that change are changed atomically.
+// SAFETY: the raw pointers point to leaked memory; fields that change are changed atomically.
 unsafe impl Send for TypeEntry {}
 
 impl Named for TypeEntry {
@@ -111,13 +111,13 @@ fn expect_entry(index: TypeIndex) -> Result<&'static TypeEntry> {
     entry(index).ok_or_else(|| unknown_index(index))
 }
 
-/// The index of a key.
+/// The index of a type key.
 #[inline]
 pub fn index_of(key: &[u8]) -> Option<TypeIndex> {
     KEYS.get(key).map(|entry| entry.info.type_index)
 }
 
-/// Returns the key of an index, or a text that says that it is unknown.
+/// Returns the key of an index, or a text saying that it is unknown.
 pub fn key(index: TypeIndex) -> Cow<'static, str> {
     match entry(index) {
         Some(entry) => String::from_utf8_lossy(&entry.key),
@@ -125,7 +125,7 @@ pub fn key(index: TypeIndex) -> Cow<'static, str> {
     }
 }
 
-/// Every registered key, in order of index.
+/// All registered keys, in order of index.
 pub fn keys() -> Vec<&'static [u8]> {
     let end = writer().next_index;
     (0..end).filter_map(|i| entry(TypeIndex(i))).map(|entry| &*entry.key).collect()
@@ -175,8 +175,8 @@ pub fn metadata(info: &TypeInfo) -> Option<&'static TypeMetadata> {
     unsafe { info.own_metadata() }
 }
 
-/// Whether a type is the runtime's own: later registrations for it by a second copy of the
-/// library are accepted and ignored.
+/// Whether a type is the runtime's own: later registrations for it by a second copy of the library are accepted and
+/// ignored.
 fn is_runtime_owned(index: TypeIndex) -> bool {
     STATIC_TYPES.iter().any(|row| row.index == index)
 }

@@ -1,4 +1,4 @@
-//! Registration of both types: fields, methods and how they are shown.
+//! Registration of both types: fields, methods and text form.
 
 use std::ffi::c_int;
 use std::mem::offset_of;
@@ -25,12 +25,12 @@ fn new_path() -> Ref<Object> {
 }
 
 unsafe extern "C" fn create_step(result: *mut ObjectHandle) -> c_int {
-    // SAFETY: the same contract.
+    // SAFETY: passes the creator protocol on unchanged.
     unsafe { run_creator(new_step, result) }
 }
 
 unsafe extern "C" fn create_path(result: *mut ObjectHandle) -> c_int {
-    // SAFETY: the same contract.
+    // SAFETY: passes the creator protocol on unchanged.
     unsafe { run_creator(new_path, result) }
 }
 
@@ -153,7 +153,7 @@ pub(crate) fn install() -> Result<()> {
     register_attr_function(TypeIndex::ACCESS_PATH, attr::REPR, shown, show_path)
 }
 
-/// Text of a value by the repr function that runs.
+/// The text of a value, by the running repr function.
 fn repr(show: &FunctionObj, value: AnyView<'_>, text: &mut Vec<u8>) -> Result<()> {
     let shown = show.call(&[value])?;
     text.extend_from_slice(shown.view().as_str().ok_or_else(|| wrong_key(&shown, "str"))?);

@@ -5,10 +5,10 @@ use crate::type_table;
 fn method(name: &str, args: &[AnyView<'_>]) -> Result<Any> {
     crate::builtin::install();
     let info = type_table::info(TypeIndex::ACCESS_PATH).unwrap();
-    // SAFETY: names and functions of registered methods live for ever.
+    // SAFETY: names and functions of registered methods are never freed.
     let found =
         type_table::methods(info).iter().find(|m| unsafe { m.name.as_bytes() } == name.as_bytes());
-    // SAFETY: names and functions of registered methods live for ever.
+    // SAFETY: names and functions of registered methods are never freed.
     let function = unsafe { AnyView::from_raw(found.unwrap().method) };
     function.as_object::<crate::FunctionObj>().unwrap().call(args)
 }
@@ -54,17 +54,17 @@ fn wrong_arguments_are_named() {
     );
 }
 
-/// Clients can set a parent through reflection, so parents may form a circle or be of any type.
+/// Clients can set a parent through reflection, so parents may form a cycle or be of any type.
 #[test]
 fn broken_parents_are_errors() {
     let a = AccessPathObj::from_steps([AccessStepObj::new(AccessKind::ATTR, Any::str("x"))]);
     let b = AccessPathObj::extend(&a, AccessStepObj::new(AccessKind::ATTR, Any::str("y")));
-    // SAFETY: the test alone has the objects; the circle is opened again below.
+    // SAFETY: only the test has the objects; the cycle is broken again below.
     unsafe { (*a.as_ptr()).parent = ObjectSlot(Some(b.clone().upcast())) };
     assert_eq!(b.to_steps().err().unwrap().kind(), b"ValueError");
     let longer = AccessPathObj::from_steps([]);
     assert!(longer.is_prefix_of(&b).is_err());
-    // SAFETY: the test alone has the objects; the circle is opened again below.
+    // SAFETY: only the test has the objects; the cycle is broken again below.
     unsafe { (*a.as_ptr()).parent = ObjectSlot(Some(b.step.0.clone().unwrap().upcast())) };
     assert_eq!(b.to_steps().err().unwrap().kind(), b"InternalError");
 }

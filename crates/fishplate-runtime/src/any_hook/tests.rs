@@ -7,7 +7,7 @@ unsafe extern "C" fn older_hash(value: *const RawAny) -> i64 {
     unsafe { (*value).value.v_int64 }
 }
 
-/// Leaves its argument in the second register, as an older hash may that divides or loops.
+/// Leaves its argument in the second register, as an older hash with a division or a loop may do.
 unsafe extern "C" fn older_hash_and_more(value: *const RawAny) -> Registers {
     // SAFETY: the hook gets a valid int.
     Registers { first: unsafe { (*value).value.v_uint64 }, second: 0x7fff_dead_beef }
@@ -48,7 +48,7 @@ fn equal_of(hook: *mut c_void, a: i64, b: i64) -> Result<bool> {
 #[test]
 fn an_older_hash_is_read_from_the_first_register() {
     let hook = older_hash as *mut c_void;
-    // 1 and 67 are what a newer hook has there: also as the first answers that are seen.
+    // 1 and 67 are what a newer hook has there: also as the first results seen.
     for value in [1, 67, 0, -1, 2, 67, 1, i64::MIN] {
         assert_eq!(hash_of(hook, value).unwrap(), value as u64);
     }
@@ -77,7 +77,7 @@ fn a_newer_hash_is_a_value_or_an_error() {
     );
 }
 
-/// The first answer may be an error.
+/// The first result may be an error.
 #[test]
 fn an_error_of_a_hook_that_is_not_known_yet_is_an_error() {
     unsafe extern "C" fn refuse(_: *const RawAny) -> RawAny {

@@ -1,8 +1,8 @@
 //! The last few traces of a thread, found again by stack pointer and checked frame by frame.
 //!
-//! Walking the stack costs microseconds, reading a known list of its words nanoseconds. The words
-//! are those that the walk itself read, at the same stack pointer, so they are still stack. Only
-//! the thread's own stack is looked at: that of a fiber may be unmapped when another takes its place.
+//! Walking the stack takes microseconds, reading a known list of its words nanoseconds. The words are those that the
+//! walk itself read, at the same stack pointer, so they are still stack. Only the thread's own stack is read: that of a
+//! fiber may be unmapped when another takes its place.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ thread_local! {
         const { RefCell::new(Memo { entries: [const { None }; ENTRIES], next: 0 }) };
 }
 
-/// The stack pointer of the caller; 0 where frames cannot be checked and nothing is remembered.
+/// The stack pointer of the caller; 0 if frames cannot be checked and nothing is cached.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(super) fn stack_pointer() -> usize {
@@ -63,13 +63,13 @@ pub(super) fn find(stack: usize, extent: Extent) -> Option<Arc<str>> {
 
 fn still_there(frames: &[Frame]) -> bool {
     frames.iter().all(|frame| {
-        // SAFETY: `store` keeps slots between the stack pointer of then, which is that of now, and the
-        // end of the thread's own stack, which is mapped as long as the thread runs.
+        // SAFETY: `store` keeps slots between the old stack pointer, which equals the current one, and the end of the
+        // thread's own stack, which is mapped as long as the thread runs.
         unsafe { (frame.slot as *const usize).read() == frame.ip }
     })
 }
 
-/// Remembers the text of a trace over its first `used` frames.
+/// Caches the text of a trace over its first `used` frames.
 pub(super) fn store(
     stack: usize,
     extent: Extent,

@@ -12,13 +12,13 @@ use crate::once::Once;
 pub(crate) enum Line {
     /// A line of text.
     Shown(String),
-    /// Plumbing that nobody wants to read.
+    /// Internal code that no user wants to read.
     Hidden,
-    /// Another language starts here; its own traceback goes on.
+    /// Another language starts here; its own traceback continues.
     Boundary,
 }
 
-/// Lines by return address, valid until a library is unloaded and its addresses used again.
+/// Lines by return address, valid until a library is unloaded and its addresses are reused.
 pub(crate) struct Cache {
     unloads: u64,
     lines: BTreeMap<usize, Arc<[Line]>>,
@@ -33,12 +33,12 @@ pub(super) struct Resolver {
 }
 
 impl Resolver {
-    /// For the libraries that are loaded now.
+    /// A resolver for the libraries that are loaded now.
     pub(super) fn new() -> Resolver {
         Resolver { unloads: unload_count() }
     }
 
-    /// The lines of a return address, innermost first.
+    /// The lines for a return address, innermost first.
     pub(super) fn lines(&self, ip: usize) -> Arc<[Line]> {
         let known = {
             let mut cache = LINES.hold();
@@ -47,8 +47,8 @@ impl Resolver {
             }
             cache.lines.get(&ip).cloned()
         };
-        // Resolved without the lock: the loader has one too, and a thread that holds it may be in a
-        // constructor that raises an error.
+        // Resolved without the lock: the loader has one too, and a thread that holds it may be in a constructor that
+        // raises an error.
         known.unwrap_or_else(|| {
             let Some(lines) = resolve(ip) else { return [].into() };
             let mut cache = LINES.hold();
@@ -62,29 +62,29 @@ impl Resolver {
 
 /// Threads inside the `backtrace` crate, which holds a lock while it looks up symbols.
 static RESOLVING: AtomicUsize = AtomicUsize::new(0);
-/// Whether that lock is held for ever: by a thread that this process does not have.
+/// Whether that lock is held forever, by a thread that this process does not have.
 static OUT_OF_REACH: AtomicBool = AtomicBool::new(false);
 
-/// Notes, in a forked child, whether symbols can still be looked up.
+/// Records, in a forked child, whether symbols can still be looked up.
 pub(crate) fn after_fork() {
     if RESOLVING.swap(0, Ordering::Relaxed) != 0 {
         OUT_OF_REACH.store(true, Ordering::Relaxed);
     }
 }
 
-/// Whether the `backtrace` crate may read the symbols of a library. It reads whole tables of them, and ends the process
-/// when an allocation fails.
+/// Whether there is enough memory for the `backtrace` crate to read the symbols of a library. It reads whole tables of
+/// them, and ends the process when an allocation fails.
 fn has_memory() -> bool {
-    /// Enough for the symbols of most libraries. Memory that is not touched costs next to nothing.
+    /// Enough for the symbols of most libraries. Untouched memory costs next to nothing.
     const NEEDED: usize = 16 << 20;
     let mut memory = Vec::<u8>::new();
     let found = memory.try_reserve_exact(NEEDED).is_ok();
-    // Otherwise the compiler sees that nobody uses the memory, and does not ask for any.
+    // Otherwise the compiler sees that nobody uses the memory, and removes the allocation.
     std::hint::black_box(memory.as_mut_ptr());
     found
 }
 
-/// Looks up the symbols at an address. Returns false if nobody could look: later there may be memory for it.
+/// Looks up the symbols at an address. Returns false if they could not be looked up: there may be memory later.
 fn look_up(address: usize, mut found: impl FnMut(&backtrace::Symbol)) -> bool {
     lock::none_held("the loader");
     if OUT_OF_REACH.load(Ordering::Relaxed) || !has_memory() {
@@ -96,7 +96,7 @@ fn look_up(address: usize, mut found: impl FnMut(&backtrace::Symbol)) -> bool {
     true
 }
 
-/// How many libraries this process has unloaded so far.
+/// Number of libraries that this process has unloaded so far.
 fn unload_count() -> u64 {
     unsafe extern "C" fn first(
         info: *mut libc::dl_phdr_info,
@@ -109,12 +109,12 @@ fn unload_count() -> u64 {
     }
     let mut count = 0_u64;
     lock::none_held("the loader");
-    // SAFETY: the callback has the type asked for and gets the counter it expects.
+    // SAFETY: the callback has the required type and gets the counter it expects.
     unsafe { libc::dl_iterate_phdr(Some(first), (&raw mut count).cast()) };
     count
 }
 
-/// The lines of a return address; `None` if its symbols cannot be looked up now.
+/// The lines for a return address; `None` if its symbols cannot be looked up now.
 fn resolve(ip: usize) -> Option<Arc<[Line]>> {
     if is_our_own(ip) {
         return Some([Line::Hidden].into());
@@ -181,7 +181,7 @@ const NOISY_FILES: &[&str] = &[
     "include/c++/",
 ];
 
-/// Whether a frame is plumbing: call wrappers, error macros, the C and C++ runtimes.
+/// Whether a frame is internal: call wrappers, error macros, the C and C++ runtimes.
 pub(super) fn is_noise(file: Option<&str>, name: &str) -> bool {
     NOISY_NAMES.iter().any(|prefix| name.starts_with(prefix))
         || file.is_some_and(|file| NOISY_FILES.iter().any(|part| file.contains(part)))
@@ -190,7 +190,7 @@ pub(super) fn is_noise(file: Option<&str>, name: &str) -> bool {
 /// Base address and path of the library that contains an address.
 fn library_of(address: usize) -> Option<(usize, String)> {
     lock::none_held("the loader");
-    // SAFETY: `dladdr` fills the struct it is given and takes any address.
+    // SAFETY: `dladdr` fills the struct it is given and accepts any address.
     let info = unsafe {
         let mut info = std::mem::zeroed::<libc::Dl_info>();
         (libc::dladdr(address as *const c_void, &raw mut info) != 0).then_some(info)
@@ -204,8 +204,8 @@ fn library_of(address: usize) -> Option<(usize, String)> {
     Some((info.dli_fbase as usize, path))
 }
 
-/// Whether an address is in this library, whose frames mean nothing to a user. A program that
-/// links the runtime statically is all one library: nothing is hidden there.
+/// Whether an address is in this library, whose frames mean nothing to a user. A program that links the runtime
+/// statically is all one library: nothing is hidden there.
 fn is_our_own(address: usize) -> bool {
     static OWN: Once<Option<usize>> = Once::new();
     let own = OWN.get_or_make(|| {
@@ -215,11 +215,11 @@ fn is_our_own(address: usize) -> bool {
     own.is_some() && library_of(address).map(|(base, _)| base) == *own
 }
 
-/// The start of a function in words: its name and the library.
+/// Describes the start of a function: its name and the library.
 pub(super) fn describe_address(address: usize) -> String {
     let mut name = None;
-    // Looked up as a return address is, one byte back: the first byte of a function would be taken
-    // for the end of the one before.
+    // Looked up like a return address, one byte back: the first byte of a function would count as the end of the
+    // previous one.
     look_up(address.wrapping_add(1), |symbol| {
         name = name.take().or_else(|| symbol.name().map(|name| strip_hash(&name.to_string())));
     });

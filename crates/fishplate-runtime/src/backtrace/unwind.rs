@@ -2,15 +2,15 @@
 
 use std::ffi::c_void;
 
-/// One frame: the return address, and where on the stack it stands.
+/// One frame: the return address, and its position on the stack.
 #[derive(Clone, Copy)]
 pub(super) struct Frame {
     pub(super) ip: usize,
-    /// Address of the word that holds `ip`, or 0 when that is not known.
+    /// Address of the word that holds `ip`, or 0 if unknown.
     pub(super) slot: usize,
 }
 
-/// Most frames that are walked, so that a broken stack cannot keep us for ever.
+/// Most frames that are walked, so that a broken stack cannot keep us busy forever.
 const MAX_FRAMES: usize = 1024;
 
 #[repr(C)]
@@ -18,7 +18,7 @@ struct Context {
     opaque: [u8; 0],
 }
 
-// The unwinder of the platform, which every program with Rust or C++ in it has loaded.
+// The unwinder of the platform, which every program with Rust or C++ code has loaded.
 unsafe extern "C" {
     fn _Unwind_Backtrace(
         visit: unsafe extern "C" fn(*mut Context, *mut c_void) -> i32,
@@ -32,7 +32,7 @@ const GO_ON: i32 = 0;
 const STOP: i32 = 5;
 
 unsafe extern "C" fn visit(context: *mut Context, data: *mut c_void) -> i32 {
-    // SAFETY: `data` is the vector of the call below; the context is the unwinder's.
+    // SAFETY: `data` is the vector of the call below; the unwinder passes a valid context.
     let (frames, ip, cfa) = unsafe {
         (&mut *data.cast::<Vec<Frame>>(), _Unwind_GetIP(context), _Unwind_GetCFA(context))
     };
@@ -43,8 +43,8 @@ unsafe extern "C" fn visit(context: *mut Context, data: *mut c_void) -> i32 {
     GO_ON
 }
 
-/// On x86-64 a call pushes the return address right below the caller's stack pointer. That is read
-/// only on the thread's own stack, above this frame: the code that a signal interrupted may use another stack.
+/// On x86-64 a call pushes the return address right below the caller's stack pointer. It is read only on the thread's
+/// own stack, above this frame: code that a signal interrupted may use another stack.
 #[cfg(target_arch = "x86_64")]
 fn return_slot(ip: usize, cfa: usize) -> usize {
     let slot = cfa.wrapping_sub(size_of::<usize>());

@@ -1,10 +1,10 @@
 //! Decimal text of large integers: nineteen digits at a time, so the work is quadratic with a small
-//! constant. Sizes where that would take minutes are refused.
+//! constant. Sizes that would take minutes are refused.
 
 use crate::any::Any;
 use crate::error::{Error, Result};
 
-/// Digits that one step takes: the most that fit a word.
+/// Digits that one step handles: the most that fit a word.
 const CHUNK_DIGITS: usize = 19;
 /// Ten to that power. Its top bit is set, which the division below relies on.
 const CHUNK: u64 = 10_u64.pow(CHUNK_DIGITS as u32);
@@ -16,7 +16,7 @@ const CHUNKS_PER_PASS: usize = 6;
 
 /// The largest integer with a decimal form: about five seconds of work.
 const MAX_WORDS: usize = 1 << 16;
-/// Decimal digits of that integer, at least: 64 * log10(2) per word.
+/// Lower bound of the decimal digits of that integer: 64 * log10(2) per word.
 const MAX_DIGITS: usize = MAX_WORDS * 19_265 / 1000;
 
 /// Quotient and remainder of `high * 2^64 + low` by `CHUNK`, for `high < CHUNK`.
@@ -71,8 +71,8 @@ pub(super) fn format(words: &[i64]) -> Result<String> {
         if digits.is_empty() {
             break;
         }
-        // Several chunks come out of one pass: each division waits for the one before it in its own
-        // row, so that independent rows keep the CPU busy.
+        // One pass yields several chunks. Each division depends on the previous one in its row, so
+        // independent rows keep the CPU busy.
         let mut remainders = [0; CHUNKS_PER_PASS];
         for digit in digits.iter_mut().rev() {
             for remainder in &mut remainders {
@@ -96,7 +96,7 @@ pub(super) fn format(words: &[i64]) -> Result<String> {
     Ok(text)
 }
 
-/// The integer of a decimal text: an optional sign, then nothing but digits.
+/// Parses a decimal text: an optional sign, then only digits.
 pub(super) fn parse(text: &[u8]) -> Result<Any> {
     let (negative, digits) = match text {
         [b'-', digits @ ..] => (true, digits),
@@ -115,7 +115,7 @@ pub(super) fn parse(text: &[u8]) -> Result<Any> {
             digits.len()
         )));
     }
-    // The first chunk takes what does not fill a whole one.
+    // The first chunk takes the digits that do not fill a whole one.
     let (first, rest) = digits.split_at(digits.len() % CHUNK_DIGITS);
     let mut words = vec![number(first)];
     for chunk in rest.chunks_exact(CHUNK_DIGITS) {

@@ -42,7 +42,7 @@ fn words_are_canonical() {
 fn bytes_must_be_whole_words() {
     assert!(from_bytes(&[0; 7]).is_err());
     assert_eq!(words_of(&from_bytes(&[]).unwrap()), [0]);
-    // A start that is not aligned is no reason to refuse.
+    // An unaligned start is accepted.
     let bytes = [&[9_u8][..], &1_i64.to_ne_bytes(), &2_i64.to_ne_bytes()].concat();
     assert_eq!(words_of(&from_bytes(&bytes[1..]).unwrap()), [1, 2]);
 }
@@ -100,7 +100,7 @@ fn a_hundred_thousand_digits_take_no_minute() {
     assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
     assert!(decimal::parse(&vec![b'9'; 2_000_000]).is_err());
     assert!(decimal::format(&vec![1; 100_000]).is_err());
-    // Leading zeros are not work.
+    // Leading zeros cost no work.
     assert_eq!(words_of(&decimal::parse(&vec![b'0'; 2_000_000]).unwrap()), [0]);
 }
 

@@ -40,7 +40,7 @@ fn item(a: &Args<'_>) -> Result<Any> {
 
 fn contains(a: &Args<'_>) -> Result<Any> {
     let (seq, value) = (a.seq(0)?, a.any(1)?);
-    // By position, and on a copy if a hook is called: it may change the sequence.
+    // By position, and on a copy if a hook is called: the hook may change the sequence.
     for i in 0..seq.len() {
         let Some(element) = seq.as_slice().get(i) else { break };
         let equal = match any_ops::equal_without_hook(&element.view(), &value.view()) {
@@ -101,7 +101,7 @@ const LIST_FUNCTIONS: &[Builtin] = &[
         let (list, start, stop) = (a.list(0)?, a.int(1)?, a.int(2)?);
         // The replacement may be the list itself, so it is copied before anything changes.
         let replacement = a.seq(3)?.as_slice().to_vec();
-        // Released at the end: a deleter may look at the list.
+        // Released at the end: a deleter may read the list.
         let _removed = ListObj::remove(&list, start, stop)?;
         ListObj::insert_all(&list, start, replacement).map(Any::from)
     }),
@@ -155,8 +155,8 @@ fn map_item_or_missing(a: &Args<'_>) -> Result<Any> {
     }
 }
 
-/// A function that walks a map: 0 gives the key, 1 the value, 2 moves on and says whether there
-/// is another entry.
+/// A function that walks a map: 0 returns the key, 1 the value, 2 advances and returns whether
+/// there is another entry.
 fn map_iterator(a: &Args<'_>) -> Result<Any> {
     let map: Ref<MapObj> = Ref::from_borrowed(a.map(0)?);
     let at = Lock::new(Some(map.first()));
@@ -220,7 +220,7 @@ const DICT_FUNCTIONS: &[Builtin] = &[
 ];
 
 /// The device of the first tensor, depth first, that is not on the CPU. Mutable containers may
-/// hold themselves, so each container is looked into once.
+/// contain themselves, so each container is searched once.
 fn first_non_cpu_device(value: AnyView<'_>) -> Result<Option<DLDevice>> {
     let mut seen = std::collections::HashSet::new();
     let mut todo = vec![value];

@@ -1,10 +1,10 @@
-//! `ffi.Map` and `ffi.Dict`: a row of pairs for up to four entries, a hash table beyond.
+//! `ffi.Map` and `ffi.Dict`: contiguous pairs for up to four entries, a hash table beyond.
 //!
 //! Both kinds share one layout, and changes happen in place: a small map that grows becomes a
 //! dense one inside the same object. C++ clients do the same in inlined code.
 //!
-//! Types may bring their own hash and equality (`any_hook.rs`), and such a hook may change the map that it is
-//! asked about. The look-up then ends with an error (`Watched`). No hook runs while a table is being changed.
+//! Types may define their own hash and equality (`any_hook.rs`), and such a hook may change the map during the lookup.
+//! The lookup then ends with an error (`Watched`). No hook runs while a table is being changed.
 
 mod dense;
 mod small;
@@ -73,9 +73,9 @@ impl Pair {
     }
 
     /// # Safety
-    /// The pair is owned by the caller and not used afterwards.
+    /// The caller owns the pair and does not use it afterwards.
     unsafe fn release(self) {
-        // SAFETY: the pair is owned by the caller and not used afterwards, by this function's contract.
+        // SAFETY: the caller guarantees that it owns the pair and does not use it afterwards.
         unsafe {
             drop(Any::from_raw(self.key));
             drop(Any::from_raw(self.value));
@@ -88,7 +88,7 @@ const _: () = assert!(size_of::<Pair>() == size_of::<MapPair>());
 /// Who may change a map while hooks of its keys run.
 #[derive(Clone, Copy)]
 enum Watched<'a> {
-    /// Nobody: the map is not handed out yet.
+    /// Nobody: the map is not shared yet.
     Private,
     /// Anyone who has the map.
     Shared(&'a MapObj),
@@ -108,7 +108,7 @@ impl Watched<'_> {
     /// `slot` is a key in the map.
     #[inline(always)]
     unsafe fn equal(self, key: &AnyView<'_>, slot: *const RawAny) -> Result<bool> {
-        // SAFETY: `slot` is a key in the map, by this function's contract.
+        // SAFETY: the caller guarantees that `slot` is a key in the map.
         let other = unsafe { AnyView::from_raw(slot.read()) };
         match any_ops::equal_without_hook(key, &other) {
             Some(equal) => Ok(equal),
@@ -121,8 +121,7 @@ impl Watched<'_> {
         if any_ops::has_hash_hook(key) { self.ask(key, any_ops::hash) } else { any_ops::hash(key) }
     }
 
-    /// Runs a hook on a key of the map, which lives on for the hook. It is an error if the map
-    /// changed meanwhile.
+    /// Runs a hook on a key of the map, which is kept alive for the hook. Fails if the map changed meanwhile.
     #[cold]
     fn ask<R>(self, key: &AnyView<'_>, hook: impl FnOnce(&AnyView<'_>) -> Result<R>) -> Result<R> {
         let (before, kept) = (self.state(), key.to_owned()?);
@@ -155,7 +154,7 @@ impl MapObj {
         let found = if self.is_small() {
             small::find(self, key)?
         } else {
-            // The hash first: its hook may change the map.
+            // The hash comes first: its hook may change the map.
             let hash = any_ops::hash(key)?;
             dense::find(self, hash, key)?.map(|i| Table::load(self).pair(i).cast_const())
         };
@@ -192,8 +191,8 @@ impl MapObj {
         Ok(map)
     }
 
-    /// A map of the keys and values that stand in turn on a stack from `start` on, and leave it. Of
-    /// two with the same key the later wins.
+    /// Creates a map from the alternating keys and values on a stack from `start` on, and removes them from the stack.
+    /// Of two with the same key the later wins.
     pub(crate) fn from_stack(
         kind: MapKind,
         stack: &mut Vec<Any>,
@@ -205,8 +204,8 @@ impl MapObj {
         {
             return Ok(map);
         }
-        // With fewer than four entries a key that comes again keeps its place, else it moves to
-        // the end: what the two layouts do in the peer.
+        // With fewer than four entries a repeated key keeps its place, otherwise it moves to the end: the two layouts
+        // of the peer do the same.
         if count >= small::MAX {
             return dense::from_stack(kind, stack, start);
         }
@@ -223,13 +222,13 @@ impl MapObj {
         if map.is_small() {
             return small::set(map, key, value);
         }
-        // The hash first: its hook may change the map.
+        // The hash comes first: its hook may change the map.
         let hash = any_ops::hash(key.as_view())?;
         let mut table = Table::load(map);
         let pair = Pair::new(key, value);
         let inserted = table.insert(hash, pair, Watched::Shared(map));
-        // After an error only a table that has grown is stored: no hook runs after that. Otherwise
-        // one may have changed the map meanwhile.
+        // After an error only a table that has grown is stored: no hook runs after that. Otherwise a hook may have
+        // changed the map meanwhile.
         if inserted.is_ok() || table.has_grown() {
             table.store(map);
         }
@@ -238,13 +237,13 @@ impl MapObj {
             Err(error) => (Some(pair), Err(error)),
         };
         if let Some(pair) = leftover {
-            // SAFETY: the pair is not in the map. Released last: its deleter may look at the map.
+            // SAFETY: the pair is not in the map. Released last: its deleter may read the map.
             unsafe { pair.release() };
         }
         result
     }
 
-    /// Removes a key; whether it was there.
+    /// Removes a key; returns whether it existed.
     pub(crate) fn remove(map: &Ref<MapObj>, key: &AnyView<'_>) -> Result<bool> {
         let removed = if map.is_small() {
             small::remove(map, key)?
@@ -270,7 +269,7 @@ impl MapObj {
         unsafe { clear_entries(map.as_ptr()) };
     }
 
-    /// The value of a key, or the error that it is missing.
+    /// The value of a key; an error if it is missing.
     pub(crate) fn at(&self, key: &AnyView<'_>) -> Result<AnyView<'_>> {
         self.get(key)?.ok_or_else(|| Error::key("key is not in Map"))
     }
@@ -279,7 +278,7 @@ impl MapObj {
 /// # Safety
 /// `map` points to a live map that nobody else changes.
 unsafe fn clear_entries(map: *mut MapObj) {
-    // SAFETY: `map` points to a live map that nobody else changes, by this function's contract.
+    // SAFETY: the caller guarantees that `map` points to a live map that nobody else changes.
     let pairs = unsafe {
         if (*map).is_small() {
             small::take_all(&mut (*map).cell)
@@ -301,8 +300,8 @@ unsafe fn clear_entries(map: *mut MapObj) {
 /// # Safety
 /// `map` points to a map whose last strong reference is gone.
 unsafe fn destroy(map: *mut MapObj) {
-    // SAFETY: `map` points to a map whose last strong reference is gone, by this function's contract. Nobody
-    // else reads the map, so its entries can go one by one. The deleter belongs to the data.
+    // SAFETY: the caller guarantees that the map's last strong reference is gone. Nobody else reads the map, so its
+    // entries can be released one by one. The deleter belongs to the data.
     unsafe {
         if (*map).is_small() {
             small::release_all(&(*map).cell);
@@ -326,7 +325,7 @@ impl Drop for MapObj {
 pub(crate) struct MapIter<'a> {
     map: &'a MapObj,
     next: u64,
-    /// Most entries to come: a map that changes meanwhile must not keep the walk going for ever.
+    /// Most remaining entries: a map that changes meanwhile must not keep the walk going forever.
     left: usize,
 }
 
@@ -350,7 +349,7 @@ impl MapIter<'_> {
 }
 
 impl<'a> MapIter<'a> {
-    /// The next entry, borrowed where it is.
+    /// The next entry, borrowed in place.
     #[inline]
     pub(crate) fn next_in_place(&mut self) -> Option<(&'a AnyView<'a>, &'a AnyView<'a>)> {
         let pair = self.next_pair()?;
@@ -388,27 +387,27 @@ impl MapObj {
         MapIter { map: self, next: at.0, left: usize::MAX }
     }
 
-    /// The entry at a cursor; `None` at the end, or when the map changed under it.
+    /// The entry at a cursor; `None` at the end, or if the map changed under it.
     pub(crate) fn entry(&self, at: MapCursor) -> Option<(AnyView<'_>, AnyView<'_>)> {
         self.from(at).next()
     }
 
-    /// As [`MapObj::entry`], borrowed where it is.
+    /// Does the same as [`MapObj::entry`], borrowed in place.
     #[inline]
     pub(crate) fn entry_in_place(&self, at: MapCursor) -> Option<(&AnyView<'_>, &AnyView<'_>)> {
         self.from(at).next_in_place()
     }
 
-    /// Replaces the value at a cursor, whose place in the order stays, and returns the old one;
-    /// `None` if there is no entry. A `Map` may be changed only while nobody else has it.
+    /// Replaces the value at a cursor, without a change of the order, and returns the old one; `None` if there is no
+    /// entry. A `Map` may be changed only while nobody else has it.
     pub(crate) fn replace_at(&self, at: MapCursor, value: Any) -> Option<Any> {
         let pair = self.from(at).next_pair()?;
-        // SAFETY: the pair is in a live map, and changes are exclusive: nobody else has a
-        // `Map` that is changed, and the ABI's contract says so for a `Dict`.
+        // SAFETY: the pair is in a live map, and changes are exclusive: nobody else has a `Map` that is changed, and
+        // the ABI's contract guarantees it for a `Dict`.
         Some(unsafe { Any::from_raw((&raw mut (*pair).value).replace(value.into_raw())) })
     }
 
-    /// The cursor behind another; `None` when that was the last entry.
+    /// The cursor after another; `None` if that was the last entry.
     pub(crate) fn advance(&self, at: MapCursor) -> Option<MapCursor> {
         let mut iter = self.from(at);
         iter.next_pair()?;
@@ -427,10 +426,9 @@ fn index_of(kind: MapKind) -> TypeIndex {
 /// A reference to a new map.
 ///
 /// # Safety
-/// `map` is a new map with one strong reference, which is the caller's.
+/// `map` is a new map with one strong reference, which the caller owns.
 unsafe fn adopt(map: *mut MapObj) -> Ref<MapObj> {
-    // SAFETY: `map` is a new map with one strong reference, which is the caller's, by this function's
-    // contract.
+    // SAFETY: the caller guarantees a new map with one strong reference, which it owns.
     unsafe { Ref::from_owned(NonNull::new_unchecked(map)) }
 }
 

@@ -1,5 +1,5 @@
-//! Values as keys of Rust's hash maps, which have a seed of this process: nobody can choose keys that
-//! collide there, as they can in maps of the ABI.
+//! Values as keys of Rust's hash maps, which have a random seed: nobody can choose keys that collide there, unlike in
+//! maps of the ABI.
 
 use std::hash::{Hash, Hasher};
 
@@ -9,11 +9,11 @@ use crate::any_ops;
 /// A map from values without hooks; see [`PlainKey`].
 pub(crate) type ByValue<T> = std::collections::HashMap<PlainKey, T, foldhash::quality::RandomState>;
 
-/// A value whose type has no hash and no equality of its own; equal to others as keys of a map are.
+/// A value whose type defines neither hash nor equality; it compares like a key of a map.
 pub(crate) struct PlainKey(Any);
 
 impl PlainKey {
-    /// The value as a key; it comes back when its type has hooks.
+    /// The value as a key; returned unchanged if its type has hooks.
     #[inline]
     pub(crate) fn new(value: Any) -> Result<PlainKey, Any> {
         if any_ops::has_hash_hook(&value.view()) { Err(value) } else { Ok(PlainKey(value)) }

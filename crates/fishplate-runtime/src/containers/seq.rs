@@ -1,7 +1,7 @@
 //! `ffi.Array` and `ffi.List`: one layout, a cell with a pointer to owned values.
 //!
-//! Code inlined into C++ clients reads and writes the same memory. Memory that one side allocated carries
-//! the deleter of that side.
+//! Code inlined into C++ clients reads and writes the same memory. Memory that one side allocated carries the deleter
+//! of that side.
 
 use std::marker::PhantomData;
 
@@ -85,14 +85,14 @@ impl SeqObj {
             .ok_or_else(|| self.out_of_bounds(i))
     }
 
-    /// Replaces an element in place and returns the old one; `None` beyond the end. An array may be
-    /// changed only while nobody else has it.
+    /// Replaces an element in place and returns the old one; `None` beyond the end. An array may be changed only while
+    /// nobody else has it.
     pub(crate) fn replace(&self, i: usize, value: Any) -> Option<Any> {
         if i >= self.len() {
             return None;
         }
-        // SAFETY: the position is in bounds, and changes are exclusive: nobody else has an
-        // array that is changed, and the ABI's contract says so for lists.
+        // SAFETY: the position is in bounds, and changes are exclusive: nobody else has an array that is changed, and
+        // the ABI's contract guarantees it for lists.
         Some(unsafe { Any::from_raw(self.cell.data.add(i).replace(value.into_raw())) })
     }
 
@@ -104,13 +104,13 @@ impl SeqObj {
     fn truncate(&mut self, len: usize) {
         while self.len() > len {
             self.cell.size -= 1;
-            // SAFETY: the element behind the new end is initialised and owned, and leaves here. The
-            // size is lowered first, so a deleter that looks at the sequence does not see it.
+            // SAFETY: the element behind the new end is initialised and owned, and moves out here. The size is lowered
+            // first, so a deleter that reads the sequence does not see it.
             drop(unsafe { Any::from_raw(self.cell.data.add(self.len()).read()) });
         }
     }
 
-    /// An empty sequence with its room behind it, as arrays have it.
+    /// An empty sequence with its storage behind it, as for arrays.
     fn with_capacity(index: TypeIndex, capacity: usize) -> Result<Ref<SeqObj>> {
         let bytes =
             capacity.checked_mul(size_of::<RawAny>()).ok_or_else(|| Error::memory(usize::MAX))?;
@@ -131,7 +131,7 @@ impl SeqObj {
     /// # Safety
     /// There is room for it.
     unsafe fn push_new(seq: &Ref<SeqObj>, value: Any) {
-        // SAFETY: there is room for it, by this function's contract.
+        // SAFETY: the caller guarantees that there is room for it.
         unsafe {
             let cell = &mut (*seq.as_ptr()).cell;
             cell.data.add(cell.size as usize).write(value.into_raw());
@@ -160,8 +160,8 @@ impl ArrayObj {
     pub(crate) fn from_stack(stack: &mut Vec<Any>, start: usize) -> Result<Ref<ArrayObj>> {
         let values = &stack[start..];
         let seq = SeqObj::with_capacity(TypeIndex::ARRAY, values.len())?;
-        // SAFETY: nobody else has the object yet, and it has room for the values, which move: the
-        // stack forgets them. Transparent over `SeqObj`, with the index of an array.
+        // SAFETY: nobody else has the object yet, and it has room for the values, which move out of the stack.
+        // Transparent over `SeqObj`, with the index of an array.
         unsafe {
             let cell = &mut (*seq.as_ptr()).cell;
             cell.data.cast::<Any>().copy_from_nonoverlapping(values.as_ptr(), values.len());
@@ -171,15 +171,14 @@ impl ArrayObj {
         }
     }
 
-    /// An array of values; the first error ends it.
+    /// Creates an array of values; stops at the first error.
     pub(crate) fn from_values(
         values: impl ExactSizeIterator<Item = Result<Any>>,
     ) -> Result<Ref<ArrayObj>> {
         let capacity = values.len();
         let seq = SeqObj::with_capacity(TypeIndex::ARRAY, capacity)?;
         for value in values.take(capacity) {
-            // SAFETY: there is room for `capacity` values. On an error the sequence drops what it
-            // holds so far.
+            // SAFETY: there is room for `capacity` values. On an error the sequence drops the values added so far.
             unsafe { SeqObj::push_new(&seq, value?) };
         }
         // SAFETY: transparent over `SeqObj`, with the index of an array.
@@ -192,9 +191,9 @@ impl ArrayObj {
     }
 }
 
-/// Changes of a list. The ABI leaves the guarding of concurrent changes to the caller.
+/// Changes of a list. The ABI leaves synchronisation of concurrent changes to the caller.
 impl ListObj {
-    /// A list of values; the first error ends it.
+    /// Creates a list of values; stops at the first error.
     pub(crate) fn from_values(
         values: impl ExactSizeIterator<Item = Result<Any>>,
     ) -> Result<Ref<ListObj>> {
@@ -204,8 +203,8 @@ impl ListObj {
         let list: Ref<ListObj> = unsafe {
             Ref::from_owned(std::ptr::NonNull::new_unchecked(seq.clone().into_raw().cast()))
         };
-        // The room of a list is apart from it and carries the deleter of whoever made the list:
-        // clients grow lists through the runtime and look at the deleter to tell.
+        // The storage of a list is separate and carries the deleter of the library that created the list: clients grow
+        // lists through the runtime and check the deleter to find out.
         ListObj::reserve(&list, capacity.max(1))?;
         for value in values.take(capacity) {
             // SAFETY: as for arrays.
@@ -222,12 +221,12 @@ impl ListObj {
     pub(crate) fn set(list: &Ref<ListObj>, i: i64, value: Any) -> Result<()> {
         list.get(i)?;
         let slot = ListObj::seq_mut(list).slot(i as usize);
-        // SAFETY: the position is in bounds. The old value is dropped after the new one is in.
+        // SAFETY: the position is in bounds. The old value is dropped after the new one is stored.
         drop(unsafe { Any::from_raw(slot.replace(value.into_raw())) });
         Ok(())
     }
 
-    /// Adds an element at the end.
+    /// Appends an element.
     pub(crate) fn push(list: &Ref<ListObj>, value: Any) -> Result<()> {
         ListObj::insert_all(list, list.len() as i64, vec![value])
     }
@@ -290,7 +289,7 @@ impl ListObj {
         let _ = ListObj::remove(list, 0, list.len() as i64);
     }
 
-    /// Makes room for `capacity` elements, growing by halves at least.
+    /// Makes room for `capacity` elements, growing at least by half.
     pub(crate) fn reserve(list: &Ref<ListObj>, capacity: usize) -> Result<()> {
         let old = usize::try_from(list.cell.capacity).unwrap_or(0);
         if capacity <= old {
@@ -299,15 +298,15 @@ impl ListObj {
         let capacity = capacity.max(old.saturating_add(old / 2)).max(4);
         let bytes = capacity.checked_mul(size_of::<RawAny>()).filter(|&b| b <= isize::MAX as usize);
         let memory = list_memory();
-        // SAFETY: it takes any size.
+        // SAFETY: it accepts any size.
         let data = bytes.map_or(std::ptr::null_mut(), |b| unsafe { (memory.allocate)(b) });
         let data = data.cast::<RawAny>();
         if data.is_null() {
             return Err(Error::memory(bytes.unwrap_or(usize::MAX)));
         }
         let cell = ListObj::seq_mut(list).cell();
-        // SAFETY: the new room covers the old elements, which move; the old room is given back by
-        // the deleter that belongs to it.
+        // SAFETY: the new storage has room for the old elements, which move; the old storage is freed by the deleter
+        // that belongs to it.
         unsafe {
             let (old_data, old_free) = ((*cell).data, (*cell).data_deleter);
             if !old_data.is_null() {

@@ -1,7 +1,7 @@
 //! Recursive equality and ordering of two values, field by field.
 //!
-//! Pairs of objects are walked with an explicit stack. Pairs that turned out equal are remembered,
-//! so that structures that share their parts take time in their size and not in their paths.
+//! Pairs of objects are walked with an explicit stack. Equal pairs are cached, so that structures
+//! with shared parts take time proportional to their size and not to their number of paths.
 
 use std::collections::HashSet;
 
@@ -18,8 +18,8 @@ use crate::object::{Object, Ref};
 use crate::signature::{Signature, Ty};
 use crate::{big_int, field_access, type_table};
 
-/// Less, equal, greater as a number below, at or above 0. For equality alone, anything but 0 is
-/// "not equal".
+/// Less, equal or greater as a number below, at or above 0. For equality alone, anything but 0
+/// means "not equal".
 pub(super) type Outcome = i64;
 
 /// Whether two values are equal.
@@ -27,7 +27,7 @@ pub(super) fn equal(lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<bool> {
     Ok(outcome(true, lhs, rhs)? == 0)
 }
 
-/// How two values are ordered.
+/// The order of two values.
 pub(super) fn compare(lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<Outcome> {
     outcome(false, lhs, rhs)
 }
@@ -53,7 +53,7 @@ struct State {
     open: HashSet<Addresses, foldhash::fast::FixedState>,
     /// Pairs that were found equal.
     equal: HashSet<Addresses, foldhash::fast::FixedState>,
-    /// The objects of those pairs, which keep the addresses.
+    /// The objects of those pairs, which keep the addresses valid.
     kept: Vec<(Ref<Object>, Ref<Object>)>,
 }
 
@@ -85,7 +85,7 @@ fn run(state: &mut State, outer: Option<&Loan<State>>, lhs: Any, rhs: Any) -> Re
         comparer.close(&frame);
     }
     if !matches!(outcome, Ok(0)) {
-        // Pairs may count as equal only because a pair above them was taken to be.
+        // Pairs may count as equal only because a pair above them was assumed to be.
         for (lhs, rhs) in comparer.state.kept.drain(found_equal..) {
             comparer.state.equal.remove(&(address(&lhs), address(&rhs)));
         }
@@ -101,7 +101,7 @@ enum Parts {
 
 struct Frame {
     parts: Parts,
-    /// The pair's addresses, when it can be met again.
+    /// The pair's addresses, if it can be met again.
     tracked: Option<(Ref<Object>, Ref<Object>)>,
 }
 
@@ -173,7 +173,7 @@ impl Comparer<'_> {
         Ok(0)
     }
 
-    /// Compares a pair that needs no walk over parts; `None` when it does.
+    /// Compares a pair that needs no walk over parts; `None` if it does.
     fn leaf(&mut self, lhs: &Any, rhs: &Any) -> Result<Option<Outcome>> {
         if let Some(outcome) = plain(self.state.equality_only, &lhs.view(), &rhs.view())? {
             return Ok(Some(outcome));
@@ -200,7 +200,7 @@ impl Comparer<'_> {
         if hooks::may_compare(l.type_index()) { self.by_hook(l, r) } else { Ok(None) }
     }
 
-    /// A cycle on both sides: equal unless a difference shows elsewhere.
+    /// A cycle on both sides: equal unless there is a difference elsewhere.
     fn cycle(&self) -> Result<Outcome> {
         if self.state.equality_only {
             return Ok(0);
@@ -208,7 +208,7 @@ impl Comparer<'_> {
         Err(Error::value("RecursiveCompare: cyclic reference detected in ordering"))
     }
 
-    /// Compares two objects of one type by its hook; `None` when it has none.
+    /// Compares two objects of one type by its hook; `None` if it has none.
     fn by_hook(&mut self, lhs: &Object, rhs: &Object) -> Result<Option<Outcome>> {
         let index = lhs.type_index();
         if self.state.equality_only
@@ -232,7 +232,7 @@ impl Comparer<'_> {
         rhs: &Object,
     ) -> Result<Any> {
         let pair = (address(lhs), address(rhs));
-        // References of their own make the pair count as shared when the hook comes back with it.
+        // Additional references make the pair count as shared when the hook comes back with it.
         let _held = (Ref::from_borrowed(lhs), Ref::from_borrowed(rhs));
         self.state.open.insert(pair);
         let callback = if is_order { &mut self.compare } else { &mut self.eq };
@@ -244,7 +244,7 @@ impl Comparer<'_> {
         result
     }
 
-    /// Begins a pair of objects of one type; an outcome when one look at them is enough.
+    /// Begins a pair of objects of one type; returns an outcome if no walk is needed.
     fn push(&mut self, stack: &mut Vec<Frame>, lhs: Any, rhs: Any) -> Result<Option<Outcome>> {
         if stack.len() >= MAX_DEPTH {
             return Err(Error::value(format!(
@@ -295,7 +295,7 @@ impl Comparer<'_> {
     }
 }
 
-/// Compares values that are no objects of one type with parts; `None` when they are.
+/// Compares values that are not objects of one type with parts; `None` if they are.
 fn plain(equality_only: bool, lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<Option<Outcome>> {
     let index = lhs.type_index();
     if index == TypeIndex::INT && rhs.type_index() == index {
@@ -373,8 +373,7 @@ fn same_plain_type(equality_only: bool, lhs: &AnyView<'_>, rhs: &AnyView<'_>) ->
     Ok(order as Outcome)
 }
 
-/// Compares texts as C++ clients compare them in inlined code: by `char`, which has a sign on some
-/// machines.
+/// Compares texts as C++ clients do in inlined code: by `char`, which is signed on some machines.
 fn compare_text(lhs: &[u8], rhs: &[u8]) -> Outcome {
     if lhs == rhs {
         return 0;
@@ -383,7 +382,7 @@ fn compare_text(lhs: &[u8], rhs: &[u8]) -> Outcome {
     lhs.iter().map(as_char).cmp(rhs.iter().map(as_char)) as Outcome
 }
 
-/// The values of two maps by their keys; `None` when the keys are not the same.
+/// The values of two maps by their keys; `None` if the keys differ.
 fn matching_values(lhs: &MapObj, rhs: &MapObj) -> Result<Option<Vec<(Any, Any)>>> {
     if lhs.len() != rhs.len() {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! `__ffi_convert__` of the builtin types: any value to an object of the type.
+//! `__ffi_convert__` of the builtin types: converts any value to an object of the type.
 
 use fishplate_abi::{TypeIndex, attr};
 
@@ -10,7 +10,7 @@ use crate::field::register_attr;
 use crate::signature::{Signature, Ty};
 use crate::type_table;
 
-/// A value converted, or `None` when it does not fit.
+/// Converts a value; `None` if it does not fit.
 type Convert = fn(&AnyView<'_>) -> Result<Option<Any>>;
 
 struct Row {

@@ -1,4 +1,4 @@
-//! New objects with fields by name.
+//! Creates objects with fields by name.
 
 use std::borrow::Cow;
 
@@ -39,7 +39,7 @@ pub(super) fn as_str<'v>(view: &'v AnyView<'_>) -> Result<&'v [u8]> {
     })
 }
 
-/// Body of `ffi.MakeObjectFromPackedArgs`: the type, then names and values in turn.
+/// Body of `ffi.MakeObjectFromPackedArgs`: the type, then alternating names and values.
 pub(super) fn from_packed_args(args: &Args<'_>) -> Result<Ref<Object>> {
     let Some((first, pairs)) = args.all().split_first().filter(|(_, rest)| rest.len() % 2 == 0)
     else {

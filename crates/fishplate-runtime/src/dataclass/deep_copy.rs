@@ -1,7 +1,7 @@
-//! Deep copies: containers and objects are new, what cannot change is shared with the original.
+//! Deep copies: containers and objects are new, immutable values are shared with the original.
 //!
-//! The copy of a node exists before its children are copied, so that sharing and cycles come out
-//! as they were, also through arrays and maps.
+//! The copy of a node exists before its children are copied, so that sharing and cycles are
+//! preserved, also through arrays and maps.
 
 use fishplate_abi::{FieldFlags, TypeIndex};
 
@@ -24,7 +24,8 @@ pub(super) fn deep_copy(value: &Any) -> Result<Any> {
 }
 
 struct Copier {
-    /// Copies of the objects that may be met again, with the originals that keep the addresses.
+    /// Copies of the objects that may be met again, with the originals, which keep the addresses
+    /// valid.
     copies: AddressMap<(Ref<Object>, Any)>,
 }
 
@@ -134,7 +135,7 @@ impl Walk for Copier {
                 Ok(())
             }
             (Frame::Map { map, key }, _) => MapObj::set(map, std::mem::take(key), out),
-            // The shallow copy has the value already when it is the same.
+            // The shallow copy already has the value if it is the same.
             (Frame::Object(copy), Place::Field(field)) if out.as_raw().bits() != bits => {
                 set_field(copy, field, &out.view())
             }

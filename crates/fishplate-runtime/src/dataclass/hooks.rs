@@ -1,5 +1,5 @@
 //! Hooks of types: the functions in their attribute columns, and the state that a hook may use
-//! through the callback that it is given.
+//! through its callback.
 
 use std::sync::Arc;
 
@@ -14,8 +14,8 @@ use crate::lock::Lock;
 use crate::signature::Signature;
 use crate::type_table::{self, AttrLookup};
 
-/// Whether types of an index may order, compare and hash their objects by hooks: the static types
-/// do so by rules of their own.
+/// Whether types with this index may order, compare and hash their objects by hooks: static types
+/// have fixed rules.
 pub(super) fn may_compare(index: TypeIndex) -> bool {
     index > TypeIndex::BIG_INT
 }
@@ -40,7 +40,7 @@ impl Hook {
         self.0.of(index)
     }
 
-    /// The function that a type has in the column; another value there is an error.
+    /// The function of a type in the column; another value there is an error.
     #[inline]
     pub(super) fn function(&self, index: TypeIndex) -> Result<Option<&'static FunctionObj>> {
         let Some(value) = self.value(index) else { return Ok(None) };
@@ -55,7 +55,7 @@ impl Hook {
     }
 }
 
-/// Calls a hook, unless that goes too deep.
+/// Calls a hook, unless the nesting is too deep.
 pub(super) fn call(hook: &FunctionObj, args: &[AnyView<'_>]) -> Result<Any> {
     let _level = Level::enter()?;
     hook.call(args)
@@ -72,8 +72,8 @@ pub(super) fn wrong_result(got: &Any, want: &str) -> Error {
 
 /// State that is passed to a hook's callback while the hook runs.
 ///
-/// The state is moved into the loan before the hook is called and taken back afterwards, so that
-/// a callback that runs later, or on two threads at once, finds nothing and answers with an error.
+/// The state is moved into the loan before the hook is called and taken back afterwards, so that a
+/// callback that runs later, or on two threads at once, finds nothing and returns an error.
 pub(super) struct Loan<S>(Arc<Lock<Option<S>>>);
 
 impl<S> Clone for Loan<S> {
@@ -106,16 +106,16 @@ pub(super) struct CallbackKind<S> {
     pub(super) body: fn(&Loan<S>, &Args<'_>) -> Result<Any>,
 }
 
-/// The callback that the hooks of one walk get, made when the first of them is met.
+/// The callback that the hooks of one walk get, created when the first of them is met.
 pub(super) struct Callback<S: 'static> {
     kind: &'static CallbackKind<S>,
     made: Option<(Function, Loan<S>)>,
-    /// The loan of the callback that this walk runs in.
+    /// The loan of the callback in which this walk runs.
     outer: Option<Loan<S>>,
 }
 
 impl<S: Default + Send> Callback<S> {
-    /// For a walk that runs in the callback of `outer`, or in none.
+    /// A callback for a walk that runs in the callback of `outer`, or in none.
     pub(super) fn new(kind: &'static CallbackKind<S>, outer: Option<&Loan<S>>) -> Callback<S> {
         Callback { kind, made: None, outer: outer.cloned() }
     }

@@ -1,7 +1,7 @@
 //! The constructor that every reflected class can have: `__ffi_init__` over its fields.
 //!
-//! Arguments come by position, then, behind the marker object, as names and values in turn. What
-//! the fields ask for is worked out once, when the constructor is made.
+//! Positional arguments come first, then, behind the marker object, alternating names and values.
+//! The parameters are computed from the fields once, when the constructor is created.
 
 use fishplate_abi::{FieldFlags, FieldInfo, TypeIndex, TypeInfo, attr};
 
@@ -27,12 +27,12 @@ struct Plan {
     marker: Ref<Object>,
 }
 
-// SAFETY: type infos and fields are registered for ever and only read here.
+// SAFETY: type infos and fields are registered forever and only read here.
 unsafe impl Send for Plan {}
-// SAFETY: type infos and fields are registered for ever and only read here.
+// SAFETY: type infos and fields are registered forever and only read here.
 unsafe impl Sync for Plan {}
 
-/// Which fields have their value.
+/// The fields that have their value.
 struct Bound {
     first: u64,
     more: Vec<bool>,
@@ -65,7 +65,7 @@ impl Plan {
             .filter(takes_part)
             .map(|i| (field_access::name(fields[i]), i))
             .collect();
-        // Of two fields with one name the later, a derived type's, is the one that is meant.
+        // Of two fields with one name the later one, of a derived type, is used.
         named.sort_by_key(|&(name, i)| (name, std::cmp::Reverse(i)));
         named.dedup_by_key(|(name, _)| *name);
         Plan { info, fields, positional, named, marker: type_table::kwargs_object() }
@@ -126,7 +126,7 @@ impl Plan {
         Ok(())
     }
 
-    /// Gives the fields that have no value yet their defaults. One without a default that is no
+    /// Sets the fields without a value to their defaults. A field that has no default and is not a
     /// parameter either stays as the creator left it.
     fn fill(&self, object: &Object, bound: &Bound) -> Result<()> {
         for (i, field) in self.fields.iter().enumerate() {
@@ -157,7 +157,7 @@ impl Plan {
         ))
     }
 
-    /// An error of a setter, with the field named in front and the error itself as the cause.
+    /// Adds the name of the field to an error of a setter, with the error itself as the cause.
     #[cold]
     fn nested(&self, i: usize, what: &str, error: &Error) -> Error {
         let head = format!(

@@ -1,7 +1,7 @@
 //! Objects of classes that frontends define at run time: layout, allocation, copy, destruction.
 //!
-//! The layout is read off the registered fields once, when the class is registered. Objects come
-//! from the frontend's allocator when it has registered one, else from `calloc`.
+//! The layout is computed from the registered fields once, when the class is registered. Objects come from the
+//! frontend's allocator if it has registered one, else from `calloc`.
 
 use std::ffi::{c_int, c_void};
 use std::ptr::NonNull;
@@ -32,7 +32,7 @@ struct StoredField {
     ownership: Ownership,
 }
 
-/// Where the fields of a class lie.
+/// The layout of a class's fields.
 struct Layout {
     size: usize,
     /// By offset, without repetitions: two names for one place count once.
@@ -43,7 +43,7 @@ const CHUNK: usize = 256;
 
 type Chunk = [Once<Layout>; CHUNK];
 
-/// Layouts by type index. The deleter of an object has nothing but the index to find its layout.
+/// Layouts by type index. The deleter of an object has only the index to find its layout.
 static LAYOUTS: [Once<Chunk>; 4096] = [const { Once::new() }; 4096];
 
 fn layout_slot(index: TypeIndex) -> Option<&'static Once<Layout>> {
@@ -96,7 +96,7 @@ impl Layout {
                 ownership,
             });
         }
-        // Owned fields first among those at one place, so that they are the ones that stay.
+        // Owned fields first among those at one place, so that they are kept.
         fields.sort_by_key(|field| (field.offset, field.ownership == Ownership::Plain));
         fields.dedup_by_key(|field| field.offset);
         let overlap = fields.windows(2).any(|pair| {
@@ -109,11 +109,11 @@ impl Layout {
         Ok(Layout { size, fields: fields.into() })
     }
 
-    /// A new object: all fields zero, which is None, null and 0.
+    /// Allocates an object: all fields zero, which is None, null and 0.
     fn allocate(&self, index: TypeIndex) -> Result<Ref<Object>> {
         let (memory, deleter) = match allocator::allocate(self.size, ALIGNMENT, index) {
             None => {
-                // SAFETY: `calloc` takes any size.
+                // SAFETY: `calloc` accepts any size.
                 let memory = NonNull::new(unsafe { libc::calloc(1, self.size) });
                 (
                     memory.ok_or_else(|| out_of_memory(self.size, index))?,
@@ -122,7 +122,7 @@ impl Layout {
             }
             Some(memory) => {
                 let memory = memory?;
-                // SAFETY: the allocator gave `size` bytes.
+                // SAFETY: the allocator returned `size` bytes.
                 unsafe { memory.cast::<u8>().write_bytes(0, self.size) };
                 (memory, delete_custom as ObjectDeleter)
             }
@@ -131,7 +131,7 @@ impl Layout {
         header.deleter = Some(deleter);
         // SAFETY: the memory is large enough and aligned for a header.
         unsafe { memory.cast().write(header) };
-        // SAFETY: a new object has one strong reference, which is ours.
+        // SAFETY: a new object has one strong reference, which we own.
         Ok(unsafe { Ref::from_owned(memory.cast()) })
     }
 
@@ -175,8 +175,8 @@ unsafe fn release_fields(object: *mut c_void) {
 /// `object` came from [`Layout::allocate`], `free` frees it, and the references that `flags` says
 /// are gone are.
 unsafe fn delete(object: *mut c_void, flags: c_int, free: unsafe fn(*mut c_void)) {
-    // SAFETY: `object` came from [`Layout::allocate`], `free` frees it, and the references that `flags` says
-    // are gone are, by this function's contract.
+    // SAFETY: the caller guarantees that `object` came from [`Layout::allocate`], that `free` frees it, and that the
+    // references that `flags` names are gone.
     unsafe {
         if flags & DELETE_STRONG != 0 {
             destruction::run(object, flags, release_fields, free);

@@ -1,4 +1,4 @@
-//! The recursive hash: values that are recursively equal have the same one.
+//! The recursive hash: values that are recursively equal have the same hash.
 
 use fishplate_abi::{FieldFlags, TypeIndex};
 
@@ -17,7 +17,7 @@ use crate::type_table;
 type State = AddressMap<Seen>;
 
 struct Seen {
-    /// Keeps the object, and so its address, until the hash is done.
+    /// Keeps the object, and so its address, until the hash is complete.
     _object: Ref<Object>,
     /// Its hash; `None` while its children are being hashed.
     hash: Option<u64>,
@@ -51,7 +51,7 @@ struct Hasher<'a> {
 
 enum Fold {
     Seq,
-    /// Hashes of the entries, and of the key whose value is next. Order does not count.
+    /// Hashes of the entries, and of the key whose value is next. Order does not matter.
     Map {
         entries: Vec<u64>,
         key: u64,
@@ -103,7 +103,7 @@ fn hash_plain(value: &AnyView<'_>) -> u64 {
     }
 }
 
-/// The bits of a float; floats that compare equal have the same: all NaNs, and both zeros.
+/// The bits of a float; floats that compare equal have the same bits: all NaNs, and both zeros.
 fn float_bits(value: f64) -> u64 {
     if value.is_nan() {
         f64::NAN.to_bits()
@@ -121,7 +121,7 @@ fn hash_shape(shape: &ShapeObj) -> Result<u64> {
 }
 
 impl Hasher<'_> {
-    /// The hash by the type's hook, when it has one.
+    /// The hash by the type's hook, if it has one.
     fn by_hook(&mut self, object: &Object) -> Result<Option<u64>> {
         let index = object.type_index();
         let Some(hook) = hooks::HASH.function(index)? else {
@@ -173,7 +173,7 @@ impl Walk for Hasher<'_> {
         if walk::is_shared(object)
             && let Some(seen) = self.state.get(&walk::address(object))
         {
-            // A cycle hashes as the type of the object that it comes back to.
+            // A cycle hashes as the type of the object that it returns to.
             return seen.hash.map_or_else(|| key_hash(index), Ok).map(Some);
         }
         if let Some(shape) = object.downcast::<ShapeObj>() {

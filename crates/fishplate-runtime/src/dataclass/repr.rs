@@ -1,7 +1,7 @@
 //! The repr of any value: `type.Key(field=...)`, containers as Python writes them.
 //!
-//! Text is written once, to one buffer per walk. An object that is met again is copied from where
-//! it stands already, and one that contains itself shows as `...`.
+//! Text is written once, to one buffer per walk. The text of an object that is met again is copied,
+//! and an object that contains itself shows as `...`.
 
 use std::ops::Range;
 
@@ -22,8 +22,8 @@ use crate::signature::{Signature, Ty};
 use crate::tensor::TensorObj;
 use crate::{big_int, dtype, field_access, text, type_table};
 
-/// Longest text, all buffers of one repr together. An object that refers to few others twice each
-/// would else fill the memory.
+/// Longest text, over all buffers of one repr. Otherwise a chain of objects that refer to each
+/// other twice could fill the memory.
 const MAX_BYTES: usize = 1 << 29;
 
 /// State that nested walks of hooks share.
@@ -33,14 +33,14 @@ struct State {
     seen: AddressMap<Seen>,
     /// One buffer per walk.
     buffers: Vec<Vec<u8>>,
-    /// Bytes in the buffers of walks that are done.
+    /// Bytes in the buffers of finished walks.
     done_bytes: usize,
 }
 
 struct Seen {
-    /// Keeps the object, and so its address, until the repr is done.
+    /// Keeps the object, and so its address, until the repr is complete.
     _object: Ref<Object>,
-    /// Buffer and place of its text; `None` while the object is being written.
+    /// Buffer and range of its text; `None` while the object is being written.
     text: Option<(usize, Range<usize>)>,
 }
 
@@ -106,7 +106,7 @@ fn push_plain(out: &mut Vec<u8>, value: &AnyView<'_>) -> Result<()> {
 
 struct Printer<'a> {
     state: &'a mut State,
-    /// Which buffer this walk writes to.
+    /// Index of the buffer that this walk writes to.
     buffer: usize,
     callback: Callback<State>,
     /// Whether [`State::seen`] refers to text in the buffer.
@@ -122,11 +122,11 @@ enum NodeKind {
 
 struct Frame {
     kind: NodeKind,
-    /// Where the node's text begins.
+    /// Start of the node's text.
     start: usize,
     /// Number of children so far.
     count: usize,
-    /// Fields so far: one that a derived type declares again is shown once.
+    /// Names of the fields so far: a field that a derived type declares again is shown once.
     names: Vec<&'static [u8]>,
     address: usize,
     /// Whether the node is in [`State::seen`].
@@ -164,7 +164,7 @@ impl Printer<'_> {
         self.out().extend_from_slice(key.as_bytes());
     }
 
-    /// Writes an object that was met before; `false` when it was not.
+    /// Writes an object that was met before; `false` if it was not.
     fn again(&mut self, object: &Object) -> Result<bool> {
         if !walk::is_shared(object) {
             return Ok(false);
@@ -181,7 +181,8 @@ impl Printer<'_> {
         if buffer == self.buffer {
             self.out().extend_from_within(range);
         } else {
-            // The two buffers are distinct, but borrowed from one list: taken out for the copy.
+            // The two buffers are distinct, but borrowed from one list, so one is taken out for the
+            // copy.
             let other = std::mem::take(&mut self.state.buffers[buffer]);
             self.out().extend_from_slice(&other[range]);
             self.state.buffers[buffer] = other;

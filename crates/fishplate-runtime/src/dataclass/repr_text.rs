@@ -1,4 +1,4 @@
-//! Text of values that have no children, as a repr shows them.
+//! Text of values without children, for a repr.
 
 use std::io::Write as _;
 
@@ -25,8 +25,8 @@ pub(super) fn push_int(out: &mut Vec<u8>, value: i64) {
     out.extend_from_slice(&digits[at..]);
 }
 
-/// A float with six significant digits, the shorter of plain and exponent form, as `%g` prints it. A float that six
-/// digits do not give back has as many as it needs, as Python's `repr` prints it.
+/// A float with six significant digits, the shorter of plain and exponent form, like `%g`. If six digits do not
+/// round-trip, the float has as many as it needs, like Python's `repr`.
 pub(super) fn push_float(out: &mut Vec<u8>, value: f64) {
     const DIGITS: i32 = 6;
     if !value.is_finite() {
@@ -49,7 +49,7 @@ pub(super) fn push_float(out: &mut Vec<u8>, value: f64) {
     push(out, format_args!("{}e{sign}{:02}", trim_zeros(digits), exponent.abs()));
 }
 
-/// The fewest digits that give the float back.
+/// The fewest digits that round-trip.
 fn push_exact(out: &mut Vec<u8>, value: f64) {
     const PLAIN: std::ops::Range<i32> = -4..16;
     let shortest = format!("{value:e}");
@@ -77,7 +77,7 @@ pub(super) fn push_str(out: &mut Vec<u8>, text: &[u8]) {
     let mut rest = text;
     while let Some((&first, after)) = rest.split_first() {
         if let Some(len) = colour_len(rest) {
-            // Terminal colours stay readable: only the escape byte itself is spelled out.
+            // Terminal colours stay readable: only the escape byte itself is escaped.
             out.extend_from_slice(b"\\x1b");
             out.extend_from_slice(&rest[1..len]);
             rest = &rest[len..];
@@ -113,8 +113,8 @@ fn colour_len(text: &[u8]) -> Option<usize> {
     matches!(parameters[end], b'm' | b'K').then_some(end + 3)
 }
 
-/// Length and code of the character at the start of a text; a byte that starts none stands alone.
-/// Codes are not checked beyond their form, so that any bytes keep a distinct spelling.
+/// Length and code of the character at the start of a text; an invalid byte counts as one character. Codes are checked
+/// only for their form, so that different bytes have different spellings.
 fn wide_char(text: &[u8]) -> (usize, u32) {
     let first = u32::from(text[0]);
     let (len, head) = match first {
@@ -143,7 +143,7 @@ pub(super) fn push_bytes(out: &mut Vec<u8>, bytes: &[u8]) {
     out.push(b'"');
 }
 
-/// Integers with a comma and a space between them.
+/// Integers separated by a comma and a space.
 pub(super) fn push_extents(out: &mut Vec<u8>, extents: &[i64]) {
     for (i, &extent) in extents.iter().enumerate() {
         if i > 0 {

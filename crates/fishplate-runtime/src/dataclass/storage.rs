@@ -1,7 +1,7 @@
 //! Storage of the fields of classes that frontends define: getters and setters by type index.
 //!
-//! A frontend picks the storage by a type index: plain values lie in the object as C types, objects
-//! as a counted pointer, everything else as a value.
+//! A frontend selects the storage by a type index: plain values lie in the object as C types, objects as a counted
+//! pointer, everything else as a value.
 
 use std::ffi::{c_int, c_void};
 
@@ -26,7 +26,7 @@ pub(super) enum Storage {
     Float,
     /// One byte.
     Bool,
-    /// A pointer that is not counted.
+    /// A pointer without a count.
     OpaquePtr,
     /// [`DLDataType`].
     DataType,
@@ -38,10 +38,10 @@ pub(super) enum Storage {
     Object,
 }
 
-/// What must be done with a field when an object is copied or destroyed.
+/// How a field is copied and destroyed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ownership {
-    /// Bytes.
+    /// Plain bytes.
     Plain,
     /// An owned value.
     Any,
@@ -49,8 +49,8 @@ pub(super) enum Ownership {
     Object,
 }
 
-/// Ownership of a registered field, one of a native parent included: such a parent may declare
-/// a field as any value and keep only an object pointer.
+/// Ownership of a registered field, including one of a native parent: such a parent may declare a field as any value
+/// and store only an object pointer.
 pub(super) fn ownership(field: &FieldInfo) -> Ownership {
     match field.field_static_type_index {
         TypeIndex::ANY if field.size == size_of::<*mut ObjectHeader>() as i64 => Ownership::Object,
@@ -90,7 +90,7 @@ impl Storage {
         }
     }
 
-    /// The type that a value must convert to, as errors spell it.
+    /// The type that a value must convert to, as spelled in errors.
     fn ty(self) -> Ty {
         match self {
             Storage::Int => Ty::Int,
@@ -104,7 +104,7 @@ impl Storage {
         }
     }
 
-    /// Stores a value, releasing the one before.
+    /// Stores a value, and releases the previous one.
     ///
     /// # Safety
     /// `field` is the address of an initialised field of this storage.
@@ -117,8 +117,7 @@ impl Storage {
                 self.ty().name()
             ))
         };
-        // SAFETY: `field` is the address of an initialised field of this storage, by this function's
-        // contract.
+        // SAFETY: the caller guarantees that `field` is the address of an initialised field of this storage.
         unsafe {
             match self {
                 Storage::Int => field.cast::<i64>().write(view.as_int().ok_or_else(mismatch)?),
@@ -155,7 +154,7 @@ fn to_dtype(value: &AnyView<'_>) -> Result<Option<DLDataType>> {
     }
 }
 
-/// A boolean as C++ keeps it; a byte of any value is safe to read.
+/// A boolean as C++ stores it; a byte of any value is safe to read.
 #[repr(transparent)]
 struct Byte(u8);
 
@@ -186,7 +185,7 @@ plain_storage! {
     Option<Ref<Object>> => |v| v.clone().into();
 }
 
-/// A getter. Nothing in it can panic, so that it needs no guard.
+/// A getter. It cannot panic, so it needs no guard.
 unsafe extern "C" fn get<T: Stored>(field: *mut c_void, result: *mut RawAny) -> c_int {
     if field.is_null() {
         raised::set_with_trace(Error::value("The address of the field is null"));
@@ -226,7 +225,7 @@ unsafe impl Sync for Converter {}
 impl Converter {
     fn convert(&self, value: &AnyView<'_>) -> Result<Any> {
         let mut result = RawAny::NONE;
-        // SAFETY: the frontend's protocol, with the context that it gave along.
+        // SAFETY: the frontend's protocol, with the context that it passed along.
         let status = unsafe { (self.function)(self.context, value.as_raw(), &raw mut result) };
         if status != raised::OK {
             return Err(raised::take().unwrap_or_else(|| {
@@ -269,22 +268,20 @@ pub(super) fn make_setter(index: TypeIndex, context: i64, function: i64) -> Resu
 pub(super) unsafe fn release(ownership: Ownership, field: *mut c_void) {
     match ownership {
         Ownership::Plain => {}
-        // SAFETY: `field` is the address of an initialised field of this ownership, by this function's
-        // contract.
+        // SAFETY: the caller guarantees that `field` is the address of an initialised field of this ownership.
         Ownership::Any => drop(unsafe { field.cast::<Any>().replace(Any::NONE) }),
-        // SAFETY: `field` is the address of an initialised field of this ownership, by this function's
-        // contract.
+        // SAFETY: the caller guarantees that `field` is the address of an initialised field of this ownership.
         Ownership::Object => drop(unsafe { field.cast::<Option<Ref<Object>>>().replace(None) }),
     }
 }
 
-/// Adds the reference that a copy of an owned field holds.
+/// Adds the reference for a copy of an owned field.
 ///
 /// # Safety
 /// `field` is the address of an initialised field of this ownership, copied bit by bit.
 pub(super) unsafe fn retain(ownership: Ownership, field: *mut c_void) {
-    // SAFETY: `field` is the address of an initialised field of this ownership, copied bit by bit, by this
-    // function's contract. The original is owned by another object meanwhile.
+    // SAFETY: the caller guarantees that `field` is the address of an initialised field of this ownership, copied bit
+    // by bit. Another object still owns the original.
     let object = unsafe {
         match ownership {
             Ownership::Plain => return,

@@ -144,7 +144,7 @@ fn define(key: &str, parent: TypeIndex, fields: &[Field]) -> TypeIndex {
             size,
             alignment,
             offset,
-            // SAFETY: `ffi.MakeFieldGetter` answers with the address of a getter.
+            // SAFETY: `ffi.MakeFieldGetter` returns the address of a getter.
             getter: Some(unsafe {
                 std::mem::transmute::<*const (), fishplate_abi::FieldGetter>(getter)
             }),

@@ -1,7 +1,7 @@
 //! Depth-first walk over a graph of containers and reflected objects, with an explicit stack.
 //!
-//! [`run`] visits the children of each node in order and hands the results to the node. What a
-//! value means, and which values are nodes, is up to the [`Walk`].
+//! [`run`] visits the children of each node in order and passes the results to the node. The
+//! [`Walk`] decides what a value means, and which values are nodes.
 
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
@@ -17,10 +17,10 @@ use crate::{field_access, type_table};
 /// A map by the addresses of objects.
 pub(super) type AddressMap<V> = HashMap<usize, V, foldhash::fast::FixedState>;
 
-/// Most nodes that one path from the root may have.
+/// Most nodes on one path from the root.
 pub(super) const MAX_DEPTH: usize = 1 << 20;
 
-/// Where in its parent a child stands.
+/// Position of a child in its parent.
 #[derive(Clone, Copy)]
 pub(super) enum Place {
     /// At a position of a sequence.
@@ -39,14 +39,14 @@ pub(super) trait Walk {
     type Out;
     /// State of a node while its children are visited.
     type Frame;
-    /// Fields with one of these flags are passed over.
+    /// Fields with one of these flags are skipped.
     const SKIP: FieldFlags;
 
-    /// The result of a value without a walk over its children; `None` when it is a node.
+    /// The result for a value without a walk over its children; `None` if it is a node.
     fn leaf(&mut self, value: &Any) -> Result<Option<Self::Out>>;
     /// Begins a node. A node that is not `shared` cannot be met again.
     fn open(&mut self, node: &Children, shared: bool) -> Result<Self::Frame>;
-    /// Before a child is visited; whether it should be.
+    /// Called before a child is visited; returns whether to visit it.
     fn enter(&mut self, _frame: &mut Self::Frame, _place: Place) -> Result<bool> {
         Ok(true)
     }
@@ -66,14 +66,14 @@ pub(super) trait Walk {
 
 /// The children of a node, one after the other.
 ///
-/// Hooks may change a list or a dict in the meantime: every step looks at the container anew, and
-/// no more children are visited than there were at first.
+/// Hooks may change a list or a dict in the meantime: every step reads the container anew, and no
+/// more children are visited than there were at the start.
 pub(super) enum Children {
-    /// Of an array or a list.
+    /// Children of an array or a list.
     Seq { seq: Ref<SeqObj>, len: usize, at: usize },
-    /// Of a map or a dict.
+    /// Children of a map or a dict.
     Map { map: Ref<MapObj>, len: usize, at: usize, next: Option<MapCursor>, value: Option<Any> },
-    /// Of any other object.
+    /// Children of any other object.
     Fields { object: Ref<Object>, fields: FieldCursor },
 }
 
@@ -85,12 +85,12 @@ pub(super) struct FieldCursor {
 }
 
 impl FieldCursor {
-    /// Before the first field of a type.
+    /// A cursor before the first field of a type.
     pub(super) fn new(info: &'static TypeInfo) -> FieldCursor {
         FieldCursor { info, level: 0, at: 0 }
     }
 
-    /// The next field that has none of the flags.
+    /// The next field without any of the flags.
     pub(super) fn next(&mut self, skip: FieldFlags) -> Option<&'static FieldInfo> {
         let depth = usize::try_from(self.info.type_depth).unwrap_or(0);
         while self.level <= depth {
@@ -130,7 +130,7 @@ impl Children {
         Ok(Children::Fields { object, fields: FieldCursor::new(info) })
     }
 
-    /// The object whose children these are.
+    /// The parent of these children.
     pub(super) fn object(&self) -> &Object {
         match self {
             Children::Seq { seq, .. } => seq.as_object(),
@@ -148,12 +148,12 @@ impl Children {
     }
 }
 
-/// The object in a value; `None` when it holds none, or null.
+/// The object in a value; `None` if it holds none, or null.
 pub(super) fn object_in(value: &Any) -> Option<&Object> {
     if value.as_raw().bits() == 0 {
         return None;
     }
-    // The borrow of the view is cut to that of the value, which keeps the object alive.
+    // The borrow of the view is shortened to that of the value, which keeps the object alive.
     value.view().as_object()
 }
 
@@ -162,8 +162,8 @@ pub(super) fn address(object: &Object) -> usize {
     std::ptr::from_ref(object).addr()
 }
 
-/// Whether a walk that owns one reference may meet the object again: not when only one other
-/// reference exists, which is the one that led here.
+/// Whether a walk that owns one reference may meet the object again: not if there is only one other
+/// reference, the one that led here.
 pub(super) fn is_shared(object: &Object) -> bool {
     object.header.combined_ref_count.load(Ordering::Relaxed) & COUNT_STRONG_MASK > 2
 }
@@ -171,7 +171,7 @@ pub(super) fn is_shared(object: &Object) -> bool {
 struct Open<F> {
     frame: F,
     children: Children,
-    /// Where the child stands whose walk is on top of this one.
+    /// Position of the child whose walk is on top of this one.
     visiting: Option<Place>,
 }
 
@@ -212,7 +212,7 @@ fn run_on<W: Walk>(walk: &mut W, stack: &mut Vec<Open<W::Frame>>, root: Any) -> 
     }
 }
 
-/// Visits the children of a node from where it stands; stops at one that is itself a node.
+/// Visits the remaining children of a node; stops at one that is itself a node.
 fn visit_children<W: Walk>(walk: &mut W, top: &mut Open<W::Frame>) -> Result<Option<(Place, Any)>> {
     let frame = &mut top.frame;
     match &mut top.children {
@@ -259,7 +259,7 @@ fn visit_children<W: Walk>(walk: &mut W, top: &mut Open<W::Frame>) -> Result<Opt
     Ok(None)
 }
 
-/// Hands the result of a child to its parent; `false` when the child is a node.
+/// Passes the result of a child to its parent; `false` if the child is a node.
 #[inline(always)]
 fn visit<W: Walk>(walk: &mut W, frame: &mut W::Frame, place: Place, child: &Any) -> Result<bool> {
     match walk.leaf(child)? {

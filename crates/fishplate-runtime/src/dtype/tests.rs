@@ -101,7 +101,7 @@ fn messages_show_the_text_with_its_full_name() {
 fn hostile_texts_are_value_errors() {
     assert_eq!(message(b"\xff\xfeint"), "unknown dtype `\\xff\\xfeint`");
     assert_eq!(message(b"int32\0"), "unknown dtype `int32\0`");
-    // 2^64 + 32 must not wrap round to 32.
+    // 2^64 + 32 must not wrap around to 32.
     assert!(message(b"int18446744073709551648").contains("out of range for uint32_t"));
     let long = [b"int".as_slice(), &[b'9'; 100_000]].concat();
     assert!(message(&long).len() < 2000);

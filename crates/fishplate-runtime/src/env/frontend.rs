@@ -1,4 +1,4 @@
-//! Functions of the frontend's interpreter that the runtime calls: to see whether a signal waits,
+//! Functions of the frontend's interpreter that the runtime calls to check for pending signals,
 //! with the interpreter's lock held meanwhile.
 
 use std::ffi::{c_int, c_void};
@@ -8,12 +8,12 @@ use fishplate_abi::error_kind;
 
 use crate::error::{Error, Result};
 
-/// Runs signal handlers; not 0 when one raised.
+/// Runs signal handlers; returns non-zero if one raised.
 type CheckSignals = unsafe extern "C" fn() -> c_int;
-/// Takes the lock; the state goes back to [`Release`]. Python's is an `int`, and a wider register
-/// passes it through unchanged.
+/// Takes the lock and returns a state for [`Release`]. Python's state is an `int`, and a wider
+/// register passes it through unchanged.
 type Ensure = unsafe extern "C" fn() -> usize;
-/// Gives the lock back.
+/// Releases the lock.
 type Release = unsafe extern "C" fn(state: usize);
 
 struct Hook {
@@ -42,7 +42,7 @@ static CHECK_SIGNALS: Hook = Hook::new("PyErr_CheckSignals");
 static ENSURE: Hook = Hook::new("PyGILState_Ensure");
 static RELEASE: Hook = Hook::new("PyGILState_Release");
 
-/// Registers a function of the interpreter by its name; null takes it away.
+/// Registers a function of the interpreter by its name; null removes it.
 ///
 /// # Safety
 /// `symbol` is null or a function of the type that its name implies.
@@ -55,8 +55,8 @@ pub unsafe fn register(name: &[u8], symbol: *mut c_void) -> Result<()> {
     Ok(())
 }
 
-/// Lets the frontend handle signals that wait. The error, of a kind that says so, means that the
-/// frontend has one pending.
+/// Lets the frontend handle pending signals. An error, with a dedicated kind, means that the
+/// frontend has an exception pending.
 #[inline]
 pub fn check_signals() -> Result<()> {
     let check = CHECK_SIGNALS.get();

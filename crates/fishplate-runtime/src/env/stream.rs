@@ -1,7 +1,7 @@
 //! The current stream of each device, per thread.
 //!
-//! Devices that machines really have are slots of a flat table, read without a branch beyond the
-//! bounds check. All others share a map that holds only streams that were set.
+//! Devices that machines really have are slots of a flat table, read with no branch but the bounds check. All others
+//! share a map that holds only streams that were set.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use fishplate_abi::{DLDevice, StreamHandle};
 
 use crate::error::{Error, Result};
 
-/// Device types with slots: all that DLPack names, and a few to come.
+/// Device types with slots: all that DLPack names, and a few spare ones.
 const TYPES: usize = 24;
 /// Ordinals with slots.
 const ORDINALS: usize = 16;
@@ -25,17 +25,17 @@ thread_local! {
         const { RefCell::new(BTreeMap::new()) };
 }
 
-/// Whether any thread has ever set a stream that is not null. Until then, and in many programs that is for good,
-/// nobody has to find the memory of the thread. A thread sees its own change, and only its own streams count.
+/// Whether any thread has ever set a non-null stream. Until then, which in many programs means always, no lookup of
+/// thread-local memory is needed. A thread sees its own change, and only its own streams matter.
 static EVER_SET: AtomicBool = AtomicBool::new(false);
 
 #[inline]
 fn slot(slots: &Slots, device: DLDevice) -> Option<&Cell<StreamHandle>> {
-    // A negative number becomes a large one and is out of bounds.
+    // A negative number becomes a large one, which is out of bounds.
     slots.get(device.device_type.0 as usize)?.get(device.device_id as usize)
 }
 
-/// The current stream of a device; null when none was set.
+/// The current stream of a device; null if none was set.
 #[inline]
 pub fn get(device: DLDevice) -> StreamHandle {
     if !EVER_SET.load(Ordering::Relaxed) {
@@ -44,7 +44,7 @@ pub fn get(device: DLDevice) -> StreamHandle {
     get_own(device)
 }
 
-/// Apart from [`get`], which needs no registers of its own then.
+/// Separate from [`get`], which then needs no registers to save.
 #[inline(never)]
 fn get_own(device: DLDevice) -> StreamHandle {
     let near = NEAR.with(|slots| slot(slots, device).map(Cell::get));
@@ -58,12 +58,12 @@ fn get_far(device: DLDevice) -> StreamHandle {
     found.ok().flatten().unwrap_or(std::ptr::null_mut())
 }
 
-/// Makes a stream the current one of a device; the previous one comes back.
+/// Makes a stream the current one of a device; returns the previous one.
 #[inline]
 pub fn set(device: DLDevice, stream: StreamHandle) -> Result<StreamHandle> {
     if !EVER_SET.load(Ordering::Relaxed) {
         if !stream.is_null() {
-            // Once: threads that set streams all the time only read it.
+            // Stored once: threads that set streams all the time only read it.
             EVER_SET.store(true, Ordering::Relaxed);
         } else if device.device_type.0 >= 0 && device.device_id >= 0 {
             return Ok(stream);
@@ -86,7 +86,7 @@ fn set_far(device: DLDevice, stream: StreamHandle) -> Result<StreamHandle> {
         let mut far = far.borrow_mut();
         if stream.is_null() { far.remove(&key) } else { far.insert(key, stream) }
     };
-    // A thread that is going away has no use for streams any more.
+    // An ending thread has no use for streams any more.
     Ok(FAR.try_with(replace).ok().flatten().unwrap_or(std::ptr::null_mut()))
 }
 

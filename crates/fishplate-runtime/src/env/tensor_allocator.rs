@@ -1,4 +1,4 @@
-//! The allocator that kernels get new tensors from: a thread's own, or the process's.
+//! The allocator of new tensors for kernels: that of the thread, or that of the process.
 
 use std::cell::Cell;
 use std::ffi::{CStr, c_char, c_int, c_void};
@@ -18,7 +18,7 @@ thread_local! {
     static THREAD: Cell<Option<DLPackManagedTensorAllocator>> = const { Cell::new(None) };
 }
 
-/// The allocator in force: the thread's, else the process's.
+/// The current allocator: that of the thread, else that of the process.
 #[inline]
 pub fn get() -> Option<DLPackManagedTensorAllocator> {
     THREAD.get().or_else(|| {
@@ -30,8 +30,7 @@ pub fn get() -> Option<DLPackManagedTensorAllocator> {
     })
 }
 
-/// Sets the thread's allocator, on request the process's as well; the thread's previous one comes
-/// back.
+/// Sets the thread's allocator and, on request, that of the process; returns the thread's previous one.
 pub fn set(
     allocator: Option<DLPackManagedTensorAllocator>,
     for_process: bool,
@@ -51,7 +50,7 @@ pub enum Allocation {
     Failed(c_int),
 }
 
-/// Makes a tensor like `prototype` through the allocator in force.
+/// Creates a tensor like `prototype` with the current allocator.
 ///
 /// # Safety
 /// The shape of `prototype` is as long as it says.
@@ -62,11 +61,11 @@ pub unsafe fn allocate(prototype: &mut DLTensor) -> Result<Allocation> {
              likely because TVMFFIEnvSetDLPackManagedTensorAllocator has not been called.",
         )
     })?;
-    // SAFETY: the shape of `prototype` is as long as it says, by this function's contract.
+    // SAFETY: the caller guarantees that the shape of `prototype` is as long as it says.
     unsafe { check::shape(prototype) }?;
     let mut out = std::ptr::null_mut();
     crate::lock::none_held("a tensor allocator");
-    // SAFETY: the allocator's contract: a prototype, a place for the tensor, a way to report.
+    // SAFETY: the allocator's contract: a prototype, a place for the tensor, a way to report errors.
     let status =
         unsafe { allocator(prototype, &raw mut out, std::ptr::null_mut(), Some(raise_from_c)) };
     if status != raised::OK {
@@ -79,11 +78,11 @@ pub unsafe fn allocate(prototype: &mut DLTensor) -> Result<Allocation> {
              failed to allocate a tensor from the allocator",
         )
     })?;
-    // SAFETY: the allocator's contract: a valid tensor that is ours now.
+    // SAFETY: the allocator's contract: a valid tensor that we own now.
     match unsafe { TensorObj::from_dlpack_versioned(managed, Requirements::default()) } {
         Ok(tensor) => Ok(Allocation::Tensor(tensor)),
         Err(error) => {
-            // SAFETY: the allocator's contract: a valid tensor that is ours now. Nobody else will release it.
+            // SAFETY: the allocator's contract: a valid tensor that we own now. Nobody else will release it.
             unsafe { tensor::release(managed) };
             Err(error)
         }
@@ -98,7 +97,7 @@ fn raise_unless_raised(status: c_int) {
     raised::set_with_trace(error);
 }
 
-/// How an allocator reports an error.
+/// The function by which an allocator reports an error.
 unsafe extern "C" fn raise_from_c(_: *mut c_void, kind: *const c_char, message: *const c_char) {
     let text = |text: *const c_char, fallback: &'static str| {
         if text.is_null() {

@@ -1,4 +1,4 @@
-//! Errors that are allocated in advance, for the case that memory for an error is exhausted.
+//! Preallocated errors, for the case that there is no memory for an error.
 
 use std::ptr::{self, NonNull};
 use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering};
@@ -8,15 +8,15 @@ use fishplate_abi::error_kind;
 use super::{Error, ErrorObj};
 use crate::object::Ref;
 
-/// How many there are. What makes one gives up memory soon, for the next one to be an ordinary error.
+/// Number of preallocated errors. Code that gets one soon frees memory, so the next error is an ordinary one.
 const COUNT: usize = 64;
 const MESSAGE: &str = "Out of memory: there was none for the text of the error";
 
 static SPARE: [AtomicPtr<ErrorObj>; COUNT] = [const { AtomicPtr::new(ptr::null_mut()) }; COUNT];
-/// Whether some are missing. At first all are.
+/// Whether some are missing. Initially all are.
 static MISSING: AtomicBool = AtomicBool::new(true);
 
-/// One of the errors.
+/// Takes one of the errors.
 #[cold]
 pub(super) fn take() -> Error {
     for place in &SPARE {
@@ -29,7 +29,7 @@ pub(super) fn take() -> Error {
     std::alloc::handle_alloc_error(std::alloc::Layout::for_value(MESSAGE))
 }
 
-/// Makes those that are missing: when the library starts, and after an error could be made again.
+/// Creates the missing ones: when the library starts, and after an error could be created again.
 #[inline]
 pub(crate) fn fill() {
     if MISSING.load(Ordering::Relaxed) && MISSING.swap(false, Ordering::Relaxed) {
@@ -64,7 +64,7 @@ mod tests {
         for _ in 0..3 * COUNT {
             let error = take();
             assert_eq!(error.kind(), error_kind::MEMORY_ERROR.as_bytes());
-            // The next error that can be made fills the place.
+            // The next error that can be created fills the place.
             drop(Error::new("ValueError", "fills"));
         }
     }

@@ -1,4 +1,4 @@
-//! Who initialises which handle, and who waits for whom. `tests/models` runs this file under loom.
+//! Tracks who initialises which handle, and who waits for whom. `tests/models` runs this file under loom.
 
 use std::ffi::{c_int, c_void};
 
@@ -9,7 +9,7 @@ use crate::sync::{AtomicPtr, Condvar, Ordering, ThreadId, this_thread};
 /// Creates the handle; returns 0, or the status for the caller.
 pub type Initialiser = unsafe extern "C" fn(result: *mut *mut c_void) -> c_int;
 
-/// Initialisations under way, by the address of the handle.
+/// Running initialisations, by the address of the handle.
 pub(crate) struct UnderWay {
     running: Vec<(usize, ThreadId)>,
     waiting: Vec<(ThreadId, usize)>,
@@ -17,7 +17,7 @@ pub(crate) struct UnderWay {
 
 /// Handles whose initialisations know of each other.
 pub(crate) struct Handles {
-    /// Held over forks.
+    /// Held during forks.
     pub(crate) under_way: GlobalLock<UnderWay>,
     finished: Condvar,
 }
@@ -43,7 +43,7 @@ impl UnderWay {
     }
 }
 
-/// Keeps a handle marked as under way; the end wakes those who wait, also when it is a panic.
+/// Keeps a handle marked as running; dropping it wakes the waiting threads, even after a panic.
 struct Running(&'static Handles, usize);
 
 impl Drop for Running {
@@ -53,21 +53,21 @@ impl Drop for Running {
     }
 }
 
-/// Whether the handle behind `slot` is initialised, and everything that made it visible here.
+/// Whether the handle behind `slot` is initialised; then everything that created it is visible here.
 #[inline(always)]
 pub fn is_done(slot: &AtomicPtr<c_void>) -> bool {
     !slot.load(Ordering::Acquire).is_null()
 }
 
 impl Handles {
-    /// No handle is under way.
+    /// Creates the state without running initialisations.
     pub(crate) const fn new() -> Handles {
         let none = UnderWay { running: Vec::new(), waiting: Vec::new() };
         Handles { under_way: GlobalLock::new(none), finished: Condvar::new() }
     }
 
-    /// Forgets the initialisations of threads that a forked child does not have: they never end, and
-    /// the next caller starts again.
+    /// Forgets the initialisations of threads that a forked child does not have: they never finish, and the next caller
+    /// starts again.
     pub(crate) fn forget_other_threads(&'static self) {
         let me = this_thread();
         let mut state = self.under_way.hold();
@@ -75,7 +75,7 @@ impl Handles {
         state.waiting.retain(|(thread, _)| *thread == me);
     }
 
-    /// Initialises the handle behind `slot` unless it is done. A status other than 0 is the initialiser's own.
+    /// Initialises the handle behind `slot` unless that is done. A status other than 0 comes from the initialiser.
     ///
     /// # Safety
     /// `initialise` follows its contract.
@@ -87,7 +87,7 @@ impl Handles {
         let (me, address) = (this_thread(), std::ptr::from_ref(slot) as usize);
         let mut state = self.under_way.hold();
         loop {
-            // Also when another thread ended meanwhile: it may have failed, and then it is our turn.
+            // Checked again after another thread has finished: it may have failed, and then it is our turn.
             if is_done(slot) {
                 return Ok(0);
             }

@@ -1,4 +1,4 @@
-//! One run per handle, nesting, waiting, and circles.
+//! One run per handle, nesting, waiting, and cycles.
 
 use std::ffi::{c_int, c_void};
 use std::sync::Barrier;

@@ -9,18 +9,18 @@ pub(super) struct Cursor<'a> {
 }
 
 impl Cursor<'_> {
-    /// The next byte, if the text goes on.
+    /// The next byte, unless the text ends.
     #[inline(always)]
     pub(super) fn peek(&self) -> Option<u8> {
         self.text.get(self.at).copied()
     }
 
-    /// Passes over blanks and answers what follows.
+    /// Skips whitespace and returns the next byte.
     #[inline(always)]
     pub(super) fn peek_token(&mut self) -> Option<u8> {
         match self.peek() {
             Some(byte) if byte > b' ' => Some(byte),
-            // One space is what most writers put behind a comma or a colon.
+            // Most writers put one space behind a comma or a colon.
             Some(b' ') => match self.text.get(self.at + 1).copied() {
                 Some(byte) if byte > b' ' => {
                     self.at += 1;
@@ -60,7 +60,7 @@ impl Cursor<'_> {
         Ok(())
     }
 
-    /// A fault right here.
+    /// A fault at this position.
     #[cold]
     pub(super) fn fault(&self, fault: Fault) -> SyntaxError {
         fault.at(self.at)

@@ -1,8 +1,8 @@
 //! Numbers as decimal text: integers, and doubles as C's `%.17g` writes them.
 //!
-//! Seventeen digits come from one multiplication of the 53-bit fraction by a 128-bit power of ten.
-//! The product is off by less than the width of its lowest limbs, so a result that is not near a
-//! tie is right; the few that are near one go to the standard library's exact method.
+//! One multiplication of the 53-bit fraction by a 128-bit power of ten yields seventeen digits. The
+//! product is off by less than the width of its lowest limbs, so a result that is not near a tie is
+//! right; the few that are near one use the standard library's exact method.
 
 /// Room for the longest text: sign, 17 digits, point, exponent.
 pub(super) type Buffer = [u8; 32];
@@ -29,7 +29,7 @@ pub(super) fn int(value: i64, buffer: &mut Buffer) -> &[u8] {
     &buffer[at..]
 }
 
-/// Writes digits that end before `end`, and answers where they start.
+/// Writes digits that end before `end`, and returns where they start.
 #[inline]
 fn digits(mut value: u64, buffer: &mut Buffer, mut end: usize) -> usize {
     while value >= 100 {
@@ -52,7 +52,7 @@ fn digits(mut value: u64, buffer: &mut Buffer, mut end: usize) -> usize {
 /// Integers below this are written with a fraction of zero, so that they stay floats when read.
 const INTEGRAL_LIMIT: f64 = (1_u64 << 53) as f64;
 
-/// Writes a float. Infinities and NaN are words that only the matching reader takes.
+/// Writes a float. Infinities and NaN are words that only the matching reader accepts.
 #[inline]
 pub(super) fn float(value: f64, buffer: &mut Buffer) -> &[u8] {
     if value.abs() < INTEGRAL_LIMIT && value.trunc() == value {
@@ -90,7 +90,8 @@ struct Decimal {
 }
 
 impl Decimal {
-    /// The nearest decimal of a positive finite number; `None` when the product leaves it open.
+    /// The nearest decimal of a positive finite number; `None` if the product is not precise
+    /// enough.
     #[inline]
     fn of(value: f64) -> Option<Decimal> {
         let bits = value.to_bits();
@@ -117,7 +118,7 @@ impl Decimal {
         })
     }
 
-    /// The same by the exact method.
+    /// Does the same by the exact method.
     #[cold]
     fn exact(value: f64) -> Decimal {
         let text = format!("{value:.16e}");
@@ -188,11 +189,11 @@ impl Front<'_> {
 struct Scaled {
     whole: u64,
     rest: u128,
-    /// Bits below `rest` that were cut off.
+    /// Bits below `rest` that were truncated.
     low: u64,
     /// Half, in units of `rest`.
     half: u128,
-    /// Whether nothing but the cut is missing.
+    /// Whether only the truncated bits are missing.
     is_exact: bool,
 }
 
@@ -206,7 +207,7 @@ impl Scaled {
         let high = u128::from(fraction) * (factor >> 64) + (low >> 64);
         // The factor means `factor * 2^(binary_exponent - 127)`.
         let binary_exponent = (i64::from(ten) * 217_706) >> 16;
-        // The product is `high:low * 2^-shift`; 64 of the shift are the cut of `low`.
+        // The product is `high:low * 2^-shift`; 64 of the shift come from the truncation of `low`.
         let shift = (127 - 64) - i64::from(power) - binary_exponent;
         let mask = (1_u128 << shift) - 1;
         Scaled {
@@ -218,7 +219,7 @@ impl Scaled {
         }
     }
 
-    /// The nearest whole number, the even one of two; `None` when it cannot be told.
+    /// The nearest whole number, on a tie the even one; `None` if that is undecided.
     #[inline]
     fn round(&self) -> Option<u64> {
         /// How much larger than its table entry a power may be, in units of `rest`.
@@ -235,17 +236,17 @@ impl Scaled {
     }
 }
 
-/// Powers of ten that the table holds: for the largest double, and for the smallest.
+/// Powers of ten in the table: from the one for the largest double to the one for the smallest.
 const FIRST_POWER: i32 = DIGITS - 2 - 308;
 const LAST_POWER: i32 = DIGITS - 1 + 324;
 /// 5^55 is the last power of five that fits in 128 bits.
 const LAST_EXACT_POWER: i32 = 55;
 
-/// The top 128 bits of each power of ten, first bit set, cut rather than rounded.
+/// The top 128 bits of each power of ten, first bit set, truncated rather than rounded.
 static POWERS: [u128; (LAST_POWER - FIRST_POWER + 1) as usize] = powers();
 
-/// Multiplies and divides by five in 256 bits, so that the errors of all steps together stay far
-/// below the 128 bits that are kept.
+/// Multiplies and divides by five in 256 bits, so that the accumulated error stays far below the
+/// 128 bits that are kept.
 const fn powers() -> [u128; (LAST_POWER - FIRST_POWER + 1) as usize] {
     let mut table = [0; (LAST_POWER - FIRST_POWER + 1) as usize];
     let one = (1_u128 << 127, 0_u128);

@@ -1,7 +1,7 @@
 //! Numbers in JSON text.
 //!
-//! What counts as a number is what C's `strtoimax` and `strtod` read of the longest run of digits,
-//! signs, points and exponent marks: `01`, `+1`, `.5` and `1.` are numbers, `1e` is not.
+//! A number is whatever C's `strtoimax` and `strtod` read from the longest run of digits, signs,
+//! points and exponent marks: `01`, `+1`, `.5` and `1.` are numbers, `1e` is not.
 
 use crate::any::Any;
 
@@ -13,13 +13,13 @@ const EXACT_POWERS: [f64; 23] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
 ];
-/// Largest count of digits that always fit in 64 bits.
+/// Largest number of digits that always fit in 64 bits.
 const FITTING_DIGITS: usize = 18;
-/// Integers up to here are doubles exactly.
+/// Integers up to this one are exact as doubles.
 const EXACT_INTEGER: u64 = 1 << 53;
 
 impl Cursor<'_> {
-    /// Reads the number, `NaN` or infinity that is next.
+    /// Reads the next number, `NaN` or infinity.
     #[inline]
     pub(super) fn number(&mut self) -> Result<Any, SyntaxError> {
         match self.plain_number() {
@@ -28,7 +28,8 @@ impl Cursor<'_> {
         }
     }
 
-    /// The common forms, whose value follows from few digits; `None` leaves the cursor in place.
+    /// Reads the common forms, whose value follows from few digits; `None` leaves the cursor in
+    /// place.
     #[inline]
     fn plain_number(&mut self) -> Option<Any> {
         let start = self.at;
@@ -73,14 +74,14 @@ impl Cursor<'_> {
             return None;
         }
         self.at = at;
-        // Both operands are exact, so the one rounding here is the right one.
+        // Both operands are exact, so the only rounding here is correct.
         let value = digits as f64;
         let value = if exponent < 0 { value / power } else { value * power };
         Some(Any::from(if negative { -value } else { value }))
     }
 
-    /// Folds digits from `at` on into `value`, and answers where they end. The value is right
-    /// while all digits together fit.
+    /// Folds digits from `at` on into `value`, and returns where they end. The value is correct as
+    /// long as all digits together fit.
     #[inline(always)]
     fn digits(&self, mut at: usize, mut value: u64) -> (u64, usize) {
         while let Some(digit) = self.text.get(at).map(|byte| byte.wrapping_sub(b'0'))
@@ -92,7 +93,7 @@ impl Cursor<'_> {
         (value, at)
     }
 
-    /// Every form, by the book.
+    /// Reads every form, slowly.
     #[cold]
     #[inline(never)]
     fn any_number(&mut self) -> Result<Any, SyntaxError> {
@@ -122,7 +123,7 @@ fn read_number(run: &str) -> Option<Any> {
         return Some(value.into());
     }
     let value = run.parse::<f64>().ok()?;
-    // Out of range is refused: too large, or not zero and yet too small to tell from it.
+    // Out of range is refused: too large, or not zero but indistinguishable from it.
     let mantissa = run.split(['e', 'E']).next().unwrap_or(run);
     let lost = value == 0.0 && mantissa.contains(|c: char| ('1'..='9').contains(&c));
     (value.is_finite() && !lost).then(|| value.into())

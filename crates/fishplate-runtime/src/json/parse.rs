@@ -1,7 +1,7 @@
 //! The parser: one pass over the text with a stack of open containers.
 //!
-//! Values of all open containers lie on one stack; a container that closes takes its values off
-//! the top at once, so each array and map is made once, with its final size.
+//! Values of all open containers lie on one stack. A container that closes takes its values off the
+//! top at once, so each array and map is created once, with its final size.
 
 use crate::any::Any;
 use crate::containers::{ArrayObj, MapKind, MapObj};
@@ -14,9 +14,10 @@ use super::syntax_error::{Fault, Stop};
 /// Whether strings must be UTF-8.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Utf8 {
-    /// They must: text from anywhere.
+    /// Required: text from anywhere.
     Checked,
-    /// Bytes are taken as they come: text that our own writer made of strings of any bytes.
+    /// Not required: bytes are accepted unchanged in text that our own writer made from strings of
+    /// any bytes.
     Unchecked,
 }
 
@@ -38,10 +39,10 @@ pub(crate) fn parse(text: &[u8], utf8: Utf8) -> Result<Any> {
     })
 }
 
-/// A container that has not closed yet.
+/// A container that is still open.
 struct Open {
     is_map: bool,
-    /// Where its values start on the stack; keys and values alternate for a map.
+    /// Start of its values on the stack; keys and values alternate for a map.
     start: usize,
 }
 
@@ -51,7 +52,8 @@ pub(super) struct Parser<'a> {
     pub(super) values: Vec<Any>,
     /// Room for the content of a string with escapes.
     pub(super) buffer: Vec<u8>,
-    /// Where the text stops being UTF-8 (its length: nowhere); unknown until it matters.
+    /// Position of the first byte that is not UTF-8 (the length of the text if there is none);
+    /// unknown until it matters.
     pub(super) first_invalid: Option<usize>,
     open: Vec<Open>,
 }
@@ -68,7 +70,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads a value and answers true, or opens a container up to its first value.
+    /// Reads a value and returns true, or opens a container up to its first value.
     #[inline(always)]
     fn value(&mut self) -> std::result::Result<bool, Stop> {
         let value = match self.cursor.peek_token() {
@@ -135,8 +137,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Passes what follows a finished value: goes on to the next value of the innermost container,
-    /// or closes containers. Answers true once nothing is open.
+    /// Reads what follows a finished value: continues with the next value of the innermost
+    /// container, or closes containers. Returns true once nothing is open.
     #[inline(always)]
     fn close(&mut self) -> std::result::Result<bool, Stop> {
         while let Some(&Open { is_map, start }) = self.open.last() {

@@ -1,4 +1,4 @@
-//! Properties: reading and writing agree, and any bytes give at worst an error.
+//! Properties: reading and writing agree, and any bytes cause at worst an error.
 
 use proptest::collection::vec;
 use proptest::prelude::*;

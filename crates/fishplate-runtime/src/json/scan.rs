@@ -1,15 +1,16 @@
-//! Finding the bytes that need care, eight at a time.
+//! Finds the bytes that need special treatment, eight at a time.
 
 const ONES: u64 = 0x0101_0101_0101_0101;
 const TOPS: u64 = ONES << 7;
 
-/// Top bit set in the lowest byte below `limit` (at most 0x80), perhaps in higher ones by mistake.
+/// Sets the top bit in the lowest byte below `limit` (at most 0x80), and perhaps wrongly in higher
+/// ones.
 #[inline(always)]
 const fn below(word: u64, limit: u8) -> u64 {
     word.wrapping_sub(ONES * limit as u64) & !word & TOPS
 }
 
-/// As [`below`], for bytes equal to `byte`.
+/// Does the same as [`below`] for bytes equal to `byte`.
 #[inline(always)]
 const fn equal(word: u64, byte: u8) -> u64 {
     below(word ^ (ONES * byte as u64), 1)
@@ -18,7 +19,7 @@ const fn equal(word: u64, byte: u8) -> u64 {
 /// Bytes that end a run of plain string content in JSON text: quote, backslash, control bytes.
 pub(super) struct Quoted;
 
-/// Bytes that a writer escapes: those and `/` and DEL.
+/// Bytes that a writer escapes: those of [`Quoted`], `/` and DEL.
 pub(super) struct Escaped;
 
 /// A set of bytes to stop at.
@@ -51,8 +52,8 @@ impl Stops for Escaped {
     }
 }
 
-/// The length of a string that is whole in eight bytes of text, read as a little-endian word,
-/// and is plain ASCII: what stands before the first stop, when that is a quote.
+/// The length of a plain ASCII string that fits completely into eight bytes of text, read as a
+/// little-endian word: the bytes before the first stop, if that is a quote.
 #[inline(always)]
 pub(super) fn short_string(word: u64) -> Option<usize> {
     let stops = Quoted::mark(word) | (word & TOPS);
@@ -64,11 +65,11 @@ pub(super) fn short_string(word: u64) -> Option<usize> {
 pub(super) struct Run {
     /// Its length.
     pub(super) len: usize,
-    /// Whether a byte above 0x7f is in it.
+    /// Whether it contains a byte above 0x7f.
     pub(super) has_high: bool,
 }
 
-/// The longest run at the start of `bytes` that holds no stop.
+/// The longest run without a stop at the start of `bytes`.
 #[inline(always)]
 pub(super) fn run<S: Stops>(bytes: &[u8]) -> Run {
     let (words, rest) = bytes.as_chunks::<8>();
@@ -77,7 +78,7 @@ pub(super) fn run<S: Stops>(bytes: &[u8]) -> Run {
         let word = u64::from_le_bytes(*word);
         let stops = S::mark(word);
         if stops != 0 {
-            // Bits below the stop's own: the bytes before it.
+            // The bits below that of the stop: the bytes before it.
             let before = (stops & stops.wrapping_neg()) - 1;
             high |= word & before;
             let len = i * 8 + stops.trailing_zeros() as usize / 8;

@@ -13,7 +13,7 @@ const HIGH_SURROGATES: std::ops::Range<u32> = 0xd800..0xdc00;
 const LOW_SURROGATES: std::ops::Range<u32> = 0xdc00..0xe000;
 
 impl Parser<'_> {
-    /// Reads the string whose opening quote is next, onto the stack of values.
+    /// Reads the string whose opening quote is next onto the stack of values.
     #[inline(always)]
     pub(super) fn string(&mut self) -> Result<(), Stop> {
         let start = self.cursor.at + 1;
@@ -28,7 +28,7 @@ impl Parser<'_> {
         self.long_string(start)
     }
 
-    /// Strings that are not short, plain and far enough from the end of the text.
+    /// Reads strings that are not short, plain and far enough from the end of the text.
     #[inline(never)]
     fn long_string(&mut self, start: usize) -> Result<(), Stop> {
         let text = self.cursor.text;
@@ -54,7 +54,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Goes on from a byte that needs care up to the closing quote; the content is in the buffer.
+    /// Continues from a byte that needs special treatment to the closing quote; the content is in
+    /// the buffer.
     fn escaped_string(&mut self, mut at: usize) -> Result<(), SyntaxError> {
         let text = self.cursor.text;
         loop {
@@ -77,8 +78,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Refuses bytes of a string that are not UTF-8. The text is checked as a whole, the first
-    /// time: a part between bytes below 0x80 is UTF-8 when the whole is.
+    /// Refuses bytes of a string that are not UTF-8. The whole text is checked the first time: a
+    /// part between bytes below 0x80 is UTF-8 if the whole is.
     fn check_utf8(&mut self, start: usize, end: usize) -> Result<(), SyntaxError> {
         let text = self.cursor.text;
         let first_invalid = *self.first_invalid.get_or_insert_with(|| {
@@ -95,7 +96,7 @@ impl Parser<'_> {
 }
 
 impl Cursor<'_> {
-    /// Appends the character of the escape at `at`, behind its backslash; returns its end.
+    /// Appends the character of the escape at `at`, after its backslash; returns its end.
     fn escape(&self, at: usize, buffer: &mut Vec<u8>) -> Result<usize, SyntaxError> {
         let plain = match self.text.get(at) {
             Some(byte @ (b'"' | b'\\' | b'/')) => *byte,

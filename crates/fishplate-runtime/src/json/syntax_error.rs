@@ -2,11 +2,11 @@
 
 use crate::error::Error;
 
-/// Why reading ended early.
+/// Reason why reading stopped early.
 pub(super) enum Stop {
     /// The text is wrong.
     Syntax(SyntaxError),
-    /// A value could not be made.
+    /// A value could not be created.
     Build(Error),
 }
 
@@ -22,7 +22,7 @@ impl From<Error> for Stop {
     }
 }
 
-/// Kinds of faults, with the words that messages start with.
+/// Kinds of faults, with the words at the start of their messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fault {
     Truncated,
@@ -66,7 +66,7 @@ impl Fault {
     }
 }
 
-/// A fault and its place. Line and column are found only when someone asks.
+/// A fault and its position. Line and column are computed only on demand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct SyntaxError {
     fault: Fault,

@@ -1,4 +1,4 @@
-//! What is read and written, and where errors are reported.
+//! The reader, the writer, and the positions of errors.
 
 use fishplate_abi::TypeIndex;
 
@@ -250,7 +250,7 @@ fn floats_are_written_with_seventeen_digits() {
     }
 }
 
-/// The C library's answer, which the format is defined by.
+/// The result of the C library, which defines the format.
 fn c_text(value: f64) -> String {
     let mut buffer = [0_u8; 64];
     let room = buffer.as_mut_ptr().cast();

@@ -11,13 +11,13 @@ use super::MAX_DEPTH;
 use super::decimal;
 use super::scan::{self, Escaped};
 
-/// Longest text: containers that share their elements can be written for ever otherwise.
+/// Longest text: otherwise containers that share their elements could be written forever.
 const MAX_BYTES: usize = 1 << 29;
-/// Widest indentation of one level; wider ones are taken for a mistake.
+/// Widest indentation of one level; wider ones count as a mistake.
 const MAX_INDENT: i64 = 1000;
 
-/// A value as JSON text. Each level is indented by `indent` spaces; 0 is compact, below 0 breaks
-/// lines without indentation.
+/// Writes a value as JSON text. Each level is indented by `indent` spaces; 0 is compact, and a
+/// negative number breaks lines without indentation.
 pub(crate) fn stringify(value: &Any, indent: i64) -> Result<Any> {
     if indent > MAX_INDENT {
         return Err(Error::value(format!(
@@ -27,7 +27,7 @@ pub(crate) fn stringify(value: &Any, indent: i64) -> Result<Any> {
     let mut writer = Writer {
         out: Vec::new(),
         open: Vec::new(),
-        // Upstream reads 32 bits of it, and clients may have got used to it.
+        // Upstream reads 32 bits of it, and clients may rely on that.
         breaks_lines: indent as i32 != 0,
         indent: usize::try_from(indent).unwrap_or(0),
     };
@@ -110,7 +110,7 @@ impl<'a> Writer<'a> {
         {
             (Open::Map { rest: map.iter() }, b'{')
         } else if let Some(seq) = value.as_object::<SeqObj>() {
-            // Only a list can have come to contain itself.
+            // Only a list can contain itself.
             if index == TypeIndex::LIST && self.is_open(seq) {
                 return Err(Error::value("Cycle detected: List contains itself"));
             }
@@ -145,7 +145,7 @@ impl<'a> Writer<'a> {
         self.plain(if self.breaks_lines { b": " } else { b":" })
     }
 
-    /// Writes a string in quotes. Bytes above 0x7f pass as they are.
+    /// Writes a string in quotes. Bytes above 0x7f are written unchanged.
     fn string(&mut self, mut bytes: &[u8]) -> Result<()> {
         let run = scan::run::<Escaped>(bytes).len;
         self.reserve(bytes.len() + 2)?;
@@ -203,7 +203,7 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// Reserves memory; fails if there is none.
+    /// Reserves memory; fails when memory runs out.
     #[inline]
     fn reserve(&mut self, bytes: usize) -> Result<()> {
         if self.out.capacity() - self.out.len() >= bytes {

@@ -15,7 +15,7 @@ const VALUES: [u8; 256] = {
     values
 };
 
-/// Base64 text of bytes.
+/// Encodes bytes as base64 text.
 pub(super) fn encode(bytes: &[u8]) -> Vec<u8> {
     let mut text = Vec::with_capacity(bytes.len().div_ceil(3) * 4);
     for group in bytes.chunks(3) {
@@ -28,7 +28,7 @@ pub(super) fn encode(bytes: &[u8]) -> Vec<u8> {
     text
 }
 
-/// Bytes of base64 text.
+/// Decodes base64 text.
 pub(super) fn decode(text: &[u8]) -> Result<Vec<u8>> {
     let wrong = |at: usize| Error::value(format!("invalid base64 encoding at byte {at}"));
     let padding = text.iter().rev().take_while(|&&letter| letter == b'=').count();

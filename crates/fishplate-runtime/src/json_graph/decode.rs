@@ -1,5 +1,5 @@
-//! Graphs to values. Nothing in a graph is trusted: indices, types and data are checked, cycles
-//! and nesting without end are refused.
+//! Converts graphs to values. Nothing in a graph is trusted: indices, types and data are checked,
+//! and cycles and endless nesting are refused.
 
 use fishplate_abi::{DLDevice, DLDeviceType, FieldFlags, FieldInfo, TypeIndex, TypeInfo, attr};
 
@@ -32,14 +32,14 @@ fn entry(map: &MapObj, name: &str) -> Result<Option<Any>> {
     map.get(&Any::str(name).view())?.map(|value| value.to_owned()).transpose()
 }
 
-/// How far a node is.
+/// State of a node.
 enum State {
     Untouched,
     /// Its parts are being read: a reference to it from there is a cycle.
     Open,
     Done {
         value: Any,
-        /// Levels of nodes below and with it.
+        /// Number of levels of nodes below it, including itself.
         height: u32,
     },
 }
@@ -48,12 +48,12 @@ enum State {
 struct Open {
     node: usize,
     parts: Vec<usize>,
-    /// How many parts are done.
+    /// Number of finished parts.
     done: usize,
     build: Build,
 }
 
-/// What becomes of the parts.
+/// How to build the value from its parts.
 enum Build {
     Array,
     List,
@@ -61,9 +61,9 @@ enum Build {
     Object(&'static TypeInfo, Vec<(&'static FieldInfo, FieldSource)>),
 }
 
-/// Where the value of a field comes from.
+/// Source of a field's value.
 enum FieldSource {
-    /// Its data, when its static type is plain.
+    /// Its data, if its static type is plain.
     Inline(Any),
     /// The next part.
     Part,
@@ -111,7 +111,7 @@ impl Decoder {
         inside.ok_or_else(|| invalid(format!("invalid node index {index}")))
     }
 
-    /// Reads a node, or opens it when it has parts.
+    /// Reads a node, or opens it if it has parts.
     fn enter(&mut self, node: usize) -> Result<()> {
         let content = self.nodes.get(node as i64)?.clone();
         self.states[node] = match self.read_node(node, &content)? {
@@ -124,7 +124,7 @@ impl Decoder {
         Ok(())
     }
 
-    /// Makes the value of the innermost open node, whose parts are all done.
+    /// Builds the value of the innermost open node, whose parts are all finished.
     fn leave(&mut self) -> Result<()> {
         let Some(Open { node, parts, build, .. }) = self.open.pop() else { return Ok(()) };
         let below = parts.iter().map(|&part| self.height(part)).max().unwrap_or(0);
@@ -172,7 +172,7 @@ impl Decoder {
         let name = name.view();
         let name = name.as_str().ok_or_else(|| wrong_type(at, key::TYPE, &name, "str"))?;
         let index = type_table::index_of(name).ok_or_else(|| {
-            // The kind of error that a type has which is not there, as when it is asked for by key.
+            // The same kind of error as for an unknown type key.
             let name = String::from_utf8_lossy(name);
             Error::internal(format!(
                 "Invalid JSON Object Graph: Cannot find type `{name}` of node {at}"
@@ -309,14 +309,14 @@ fn enum_singleton(index: TypeIndex, data: &Data<'_>) -> Result<Any> {
 
 /// A part of a node that must have a certain type.
 struct Data<'a> {
-    /// The node, and what in it: for messages.
+    /// The node, and the part of it: for messages.
     at: usize,
     what: &'a str,
     value: &'a Any,
 }
 
 impl Data<'_> {
-    /// The value of a type that refers to no other node; `None` for other types.
+    /// The value of a type without references to other nodes; `None` for other types.
     fn plain(&self, index: TypeIndex) -> Result<Option<Any>> {
         let view = self.value.view();
         Ok(Some(match index {

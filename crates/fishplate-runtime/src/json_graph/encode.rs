@@ -1,4 +1,4 @@
-//! Values to graphs: each distinct value becomes a node, its parts before it.
+//! Converts values to graphs: each distinct value becomes a node, after the nodes of its parts.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ use crate::function::FunctionObj;
 use crate::object::{Object, Ref};
 use crate::{creator, dtype, field_access, type_table};
 
-/// The graph of a value, with metadata beside it unless that is None.
+/// The graph of a value, with metadata added unless that is None.
 pub(super) fn encode(root: Any, metadata: Any) -> Result<Any> {
     let mut encoder = Encoder {
         nodes: Vec::new(),
@@ -40,9 +40,9 @@ fn map_of(entries: impl IntoIterator<Item = (&'static str, Any)>) -> Result<Any>
 /// A value whose parts are being written.
 struct Open {
     value: Any,
-    /// Parts that have no node yet.
+    /// Parts without a node.
     parts: std::vec::IntoIter<Any>,
-    /// Node indices of the parts before them.
+    /// Node indices of the finished parts.
     indices: Vec<Any>,
     /// The fields of an object in order; `None` for a container, whose data are the indices.
     fields: Option<Vec<(Any, FieldData)>>,
@@ -66,7 +66,7 @@ struct Encoder {
     nodes: Vec<Any>,
     /// Value to node index, with the equality of map keys: objects by address.
     index_of: ByValue<i64>,
-    /// The same for values whose types have a hash of their own.
+    /// The same for values whose types define a hash.
     index_by_hook: Ref<MapObj>,
     open: Vec<Open>,
     /// Addresses of the objects in `open`.
@@ -104,7 +104,7 @@ impl Encoder {
         }
     }
 
-    /// Finds or makes the node of a value; one that has parts is opened instead.
+    /// Finds or creates the node of a value; a value with parts is opened instead.
     fn enter(&mut self, value: Any) -> Result<Entered> {
         if let Some(known) = self.known(&value)? {
             return Ok(Entered::Node(known));
@@ -157,7 +157,7 @@ impl Encoder {
         Ok(Entered::Opened)
     }
 
-    /// Makes the node of the innermost open value, whose parts all have theirs.
+    /// Creates the node of the innermost open value, whose parts all have nodes.
     fn leave(&mut self) -> Result<i64> {
         let Some(Open { value, indices, fields, .. }) = self.open.pop() else {
             return Err(Error::internal("No value is being written"));
@@ -178,7 +178,7 @@ impl Encoder {
     }
 
     fn add_node(&mut self, value: Any, data: Option<Any>) -> Result<i64> {
-        // The inline forms of strings and bytes are not types of their own.
+        // The inline forms of strings and bytes are not separate types.
         let index = match value.type_index() {
             TypeIndex::SMALL_STR => TypeIndex::STR,
             TypeIndex::SMALL_BYTES => TypeIndex::BYTES,
@@ -221,14 +221,14 @@ fn shape_data(shape: &ShapeObj) -> Result<Any> {
     ints(shape.extents())
 }
 
-/// Keys and values in turn.
+/// Alternating keys and values.
 fn map_parts(map: &MapObj) -> Result<Vec<Any>> {
     map.iter().flat_map(|(key, value)| [key.to_owned(), value.to_owned()]).collect()
 }
 
 /// Encoding of an object.
 enum ObjectData {
-    /// Data that its type makes itself.
+    /// Data that its type produces itself.
     Plain(Any),
     /// Its fields, and those of their values that become nodes.
     Fields { fields: Vec<(Any, FieldData)>, parts: Vec<Any> },
@@ -266,7 +266,7 @@ fn object_data(object: &Object) -> Result<ObjectData> {
     Ok(ObjectData::Fields { fields, parts })
 }
 
-/// The data of a field whose static type is plain; `None` for the others.
+/// The data of a field whose static type is plain; `None` for other fields.
 fn inline_data(field: &FieldInfo, value: &Any) -> Result<Option<Any>> {
     let view = value.view();
     let data = match field.field_static_type_index {

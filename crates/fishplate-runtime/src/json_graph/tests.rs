@@ -1,4 +1,4 @@
-//! Graphs as text, what comes back from them, and what is refused.
+//! Graphs as text, the values read back from them, and refused graphs.
 
 use std::sync::OnceLock;
 
@@ -272,7 +272,7 @@ fn new_type_of(key: &str, parent: TypeIndex) -> TypeIndex {
     .unwrap()
 }
 
-/// An object of a type, made by the creator of the nearest ancestor that has one.
+/// Creates an object of a type with the creator of the nearest ancestor that has one.
 fn creator_of(index: TypeIndex) -> Ref<Object> {
     let info = type_table::info(index).unwrap();
     let maker = type_table::ancestors(info)
@@ -318,7 +318,7 @@ fn deep_values_are_written_and_read_up_to_a_limit() {
     assert_eq!(graph(&value_of(&text).unwrap()), text);
     let deep = graph(&nested(100_000));
     assert!(read_error(&deep).contains("nests more than 10000 levels"));
-    // The same chain, read from its inner end on, so that few nodes are open at a time.
+    // The same chain, read from its inner end, so that few nodes are open at a time.
     let all: Vec<String> = (0..100_000).map(|i| i.to_string()).collect();
     let last = format!(",{{\"type\":\"ffi.Array\",\"data\":[{}]}}]}}", all.join(","));
     let flat = deep.replace("\"root_index\":100000", "\"root_index\":100001");
@@ -415,7 +415,8 @@ fn functions_are_registered_and_strings_of_any_bytes_come_back() {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Nodes with references to anywhere: a value, which can be written again, or an error.
+    /// Nodes with references to anywhere: the result is a value, which can be written again, or an
+    /// error.
     #[test]
     fn random_graphs_are_read_or_refused(
         nodes in proptest::collection::vec((0_usize..9, proptest::collection::vec(-1_i64..6, 0..4)), 1..6),

@@ -1,5 +1,5 @@
-//! Context symbols: on load, a library receives addresses in variables with fixed names,
-//! so that generated code needs no link dependency.
+//! Context symbols: on load, a library receives addresses in variables with fixed names, so that
+//! generated code needs no link dependency.
 
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicPtr, Ordering};
@@ -33,12 +33,12 @@ pub fn register(name: &[u8], address: *mut c_void) {
     }
 }
 
-/// Every registered symbol.
+/// All registered symbols.
 pub(super) fn all() -> Vec<ContextSymbol> {
     SYMBOLS.hold().clone()
 }
 
-/// Stores every registered address into the library's variable of that name, where it has one.
+/// Stores every registered address into the library's variable of that name, if it has one.
 pub(super) fn fill_in(library: &Library) {
     for symbol in all() {
         if let Some(slot) = pointer_slot(library, &symbol.name) {
@@ -47,8 +47,8 @@ pub(super) fn fill_in(library: &Library) {
     }
 }
 
-/// The library's variable of this name, taken as a pointer. A symbol that is not in writable
-/// memory is none: the name may also be that of a function.
+/// The library's variable with this name, as a pointer. A symbol outside writable memory does not
+/// count: the name may also be that of a function.
 pub(super) fn pointer_slot(library: &Library, name: &[u8]) -> Option<&'static AtomicPtr<c_void>> {
     let slot = library.symbol(&[name])?;
     let writable = loaded_segment::of(slot).is_none_or(|segment| {
@@ -57,7 +57,7 @@ pub(super) fn pointer_slot(library: &Library, name: &[u8]) -> Option<&'static At
     if !writable || slot.addr() % align_of::<*mut c_void>() != 0 {
         return None;
     }
-    // SAFETY: writable, aligned memory that stays: libraries are not closed, and whoever registers
-    // a system symbol vouches for it.
+    // SAFETY: writable, aligned memory that is never freed: libraries are not closed, and whoever
+    // registers a system symbol vouches for it.
     Some(unsafe { AtomicPtr::from_ptr(slot.cast()) })
 }

@@ -1,23 +1,23 @@
 //! The CPU features that a compiled library needs. Libraries that the compiler exported list them in a section. The
-//! system's loader does not read it, and the first instruction that the CPU lacks would end the process.
+//! system's loader does not read it, and the first unsupported instruction would end the process.
 
 use std::fs::File;
 use std::os::unix::fs::FileExt;
 
-/// The section, and how much is read at most: names of features, in one text for each object.
+/// The section, and its maximum size: names of features, one text per object file.
 const SECTION: &[u8] = b".fishplate.needs";
 const MOST_BYTES: u64 = 1 << 20;
 /// Size of an ELF header and of an entry of its table of sections.
 const HEADER: usize = 64;
 const ENTRY: usize = 64;
 
-/// The features that a library needs and this machine lacks, as far as that can be told.
+/// The features that a library needs and this machine lacks, as far as that can be determined.
 pub(super) fn missing(file: &File) -> Vec<String> {
     let texts = section(file).unwrap_or_default();
     let mut missing: Vec<String> = Vec::new();
     for text in texts.split(|byte| *byte == 0).filter(|text| !text.is_empty()) {
         let text = String::from_utf8_lossy(text);
-        // The architecture comes first, which the loader checks.
+        // The architecture comes first; the loader checks it.
         for name in text.split(',').skip(1).filter(|name| lacks(name)) {
             if !missing.iter().any(|known| known == name) {
                 missing.push(name.to_owned());
@@ -111,7 +111,7 @@ fn is_beyond(name: &str) -> bool {
     if [answer.eax, answer.ebx, answer.ecx, answer.edx][word] >> bit & 1 == 0 {
         return true;
     }
-    // The version of AVX10 is in a leaf of its own.
+    // The version of AVX10 is in a separate leaf.
     name == "avx10.2" && (leaf(0, 0).eax < 0x24 || leaf(0x24, 0).ebx & 0xff < 2)
 }
 

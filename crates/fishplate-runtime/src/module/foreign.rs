@@ -1,8 +1,8 @@
 //! Modules that C++ clients define: calls of their virtual functions.
 //!
-//! C++ exceptions must not unwind through Rust frames, so a call goes through one C function that
+//! C++ exceptions must not unwind through Rust frames, so calls go through one C function that
 //! `fishplate-capi` provides: it catches everything and raises it as an error. Without it (a
-//! program that links this crate alone) foreign modules are refused with an error.
+//! program that links only this crate) foreign modules are refused with an error.
 
 use std::ffi::{c_int, c_void};
 use std::sync::OnceLock;
@@ -29,7 +29,7 @@ pub type CallVirtual = unsafe extern "C" fn(
 pub struct ForeignModuleCalls {
     /// Target of the vptr of our own modules.
     pub vtable: *const c_void,
-    /// How virtual functions of other modules are called.
+    /// Calls virtual functions of other modules.
     pub call: Option<CallVirtual>,
 }
 
@@ -40,7 +40,7 @@ unsafe impl Sync for ForeignModuleCalls {}
 
 static CALLS: OnceLock<ForeignModuleCalls> = OnceLock::new();
 
-/// Says how C++ modules are called; to be done once, before any module is made.
+/// Sets the functions that call C++ modules; must be called once, before any module is created.
 pub fn connect(calls: ForeignModuleCalls) {
     // A second connection changes nothing: modules with the first vtable may exist.
     let _ = CALLS.set(calls);
@@ -68,8 +68,8 @@ pub(super) enum Method {
     ClearImports = 10,
 }
 
-/// Calls a virtual function. The arguments are borrowed values as C++ holds them: strings inline
-/// or on the heap, or a module; as many as the method takes.
+/// Calls a virtual function. The arguments are borrowed values as C++ holds them: strings inline or
+/// on the heap, or a module; as many as the method takes.
 pub(super) fn call(module: &ModuleObj, method: Method, args: &[RawAny]) -> Result<Any> {
     let Some(call) = CALLS.get().and_then(|calls| calls.call) else {
         return Err(Error::runtime(
@@ -91,7 +91,7 @@ pub(super) fn call(module: &ModuleObj, method: Method, args: &[RawAny]) -> Resul
     unsafe { Any::from_foreign(result) }
 }
 
-/// As [`call`], for a function that answers with a string.
+/// Does the same as [`call`] for a function that returns a string.
 pub(super) fn call_text(module: &ModuleObj, method: Method, args: &[RawAny]) -> Result<Any> {
     let text = call(module, method, args)?;
     match text.view().as_str() {
@@ -100,7 +100,7 @@ pub(super) fn call_text(module: &ModuleObj, method: Method, args: &[RawAny]) -> 
     }
 }
 
-/// An answer that may be None.
+/// Converts a result that may be None.
 pub(super) fn optional<T>(
     answer: Any,
     expected: TypeIndex,
@@ -124,7 +124,7 @@ fn wrong_answer(answer: &Any, expected: TypeIndex) -> Error {
     ))
 }
 
-/// What C++ needs of the runtime beside its global functions.
+/// Functions of the runtime for C++, in addition to its global functions.
 #[repr(C)]
 pub struct RuntimeModuleCalls {
     /// Adds an import to a module, as the base class does.
@@ -142,7 +142,7 @@ pub static RUNTIME_CALLS: RuntimeModuleCalls =
 /// # Safety
 /// Null, or a live module for `'a`.
 unsafe fn module_at<'a>(handle: ObjectHandle) -> Result<&'a ModuleObj> {
-    // SAFETY: null, or a live module for `'a`, by this function's contract.
+    // SAFETY: the caller passes null, or a live module for `'a`.
     unsafe { handle.cast::<ModuleObj>().as_ref() }
         .ok_or_else(|| Error::value("A module is expected, and null was passed"))
 }

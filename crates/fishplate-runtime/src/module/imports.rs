@@ -1,4 +1,4 @@
-//! Imports of modules: the graph, the search through it, and the look-up for generated code.
+//! Imports of modules: the graph, the search through it, and the lookup for generated code.
 
 use std::cell::UnsafeCell;
 use std::collections::{HashMap, HashSet};
@@ -15,8 +15,8 @@ use crate::globals;
 use crate::lock::{GlobalLock, Lock};
 use crate::object::{self, Object, ObjectType, Ref};
 
-/// Guards the imports and look-up caches of all modules, which are read and replaced in an instant,
-/// and counts how often imports changed.
+/// Guards the imports and lookup caches of all modules, which are read and replaced in an instant, and counts how often
+/// imports changed.
 pub(super) static IMPORTS: GlobalLock<u64> = GlobalLock::new(0);
 
 /// The array of imports.
@@ -26,7 +26,7 @@ pub(super) fn array_of(slot: &UnsafeCell<Option<Ref<Object>>>) -> Option<Ref<Obj
     unsafe { (*slot.get()).clone() }
 }
 
-/// Puts another array in place, if nothing changed since there were `changes`; whether it did.
+/// Replaces the array, if nothing changed since the count was `changes`; returns whether it did.
 fn replace_array(module: &ModuleObj, array: &Ref<ArrayObj>, changes: Option<u64>) -> bool {
     let array = array.clone().upcast();
     let replaced = {
@@ -69,10 +69,10 @@ impl Iterator for Imports {
     }
 }
 
-/// Modules that a walk has met.
+/// Modules that a walk has already visited.
 type Seen = HashSet<*const ModuleObj, foldhash::fast::RandomState>;
 
-/// Returns the first answer of `look` on the module and, if requested, on its imports, depth first.
+/// Returns the first result of `look` on the module and, if requested, on its imports, depth first.
 pub(super) fn find<T>(
     module: &ModuleObj,
     query_imports: bool,
@@ -84,7 +84,7 @@ pub(super) fn find<T>(
     if query_imports { find_in_imports(module, look) } else { Ok(None) }
 }
 
-/// As [`find`], without the module itself.
+/// Does the same as [`find`], without the module itself.
 fn find_in_imports<T>(
     module: &ModuleObj,
     mut look: impl FnMut(&ModuleObj) -> Result<Option<T>>,
@@ -107,11 +107,11 @@ fn find_in_imports<T>(
     Ok(None)
 }
 
-/// Adds an import, unless the two would then import each other.
+/// Adds an import, unless that would create an import cycle.
 pub(super) fn add(module: &ModuleObj, other: &ModuleObj) -> Result<()> {
     loop {
-        // The graph is walked without the lock, since references may be dropped on the way; if it
-        // changed meanwhile, once more.
+        // The graph is walked without the lock, because references may be dropped on the way; if it changed meanwhile,
+        // it is walked again.
         let changes = *IMPORTS.hold();
         if reaches(other, module)? {
             return Err(Error::runtime("Cyclic dependency detected during import"));
@@ -152,8 +152,8 @@ fn reaches(from: &ModuleObj, to: &ModuleObj) -> Result<bool> {
 /// Functions by name.
 type Functions = HashMap<Box<[u8]>, Function, foldhash::fast::RandomState>;
 
-/// Functions that generated code looked up through a module. They stay as long as the module:
-/// the caller keeps a borrowed handle.
+/// Functions that generated code looked up through a module. They live as long as the module: the caller keeps a
+/// borrowed handle.
 #[repr(C)]
 pub(super) struct LookupCache {
     header: ObjectHeader,
@@ -197,8 +197,7 @@ fn cache_of(module: &ModuleObj) -> Ref<LookupCache> {
     as_cache(found).unwrap_or(made)
 }
 
-/// The module behind a library context: the address of its C++ object, as libraries hold it, or
-/// its handle.
+/// The module behind a library context: the address of its C++ object, as libraries hold it, or its handle.
 ///
 /// # Safety
 /// `context` is null, such an address, or a handle of a live module.
@@ -220,19 +219,19 @@ unsafe fn module_of_context<'a>(context: *mut c_void) -> Result<&'a ModuleObj> {
     Err(Error::type_error("The library context is not a module"))
 }
 
-/// The function that generated code of a library asks for by name: from the imports of the
-/// library's module, else a global one. The module keeps it.
+/// The function that a library's generated code requests by name: from the imports of the library's module, else a
+/// global one. The module keeps it alive.
 ///
 /// # Safety
 /// `context` is null, or the context that the library was given.
 pub unsafe fn lookup_from_imports(context: *mut c_void, name: &[u8]) -> Result<*mut FunctionObj> {
-    // SAFETY: `context` is null, or what the library was given as its context, by this function's contract.
+    // SAFETY: the caller guarantees that `context` is null, or the context that the library was given.
     let module = unsafe { module_of_context(context)? };
     let cache = cache_of(module);
     if let Some(known) = cache.functions.hold().get(name).map(Ref::as_ptr) {
         return Ok(known);
     }
-    // The search runs foreign code, which may come back here: no lock is held.
+    // The search runs foreign code, which may come back here, so no lock is held.
     let text = Any::str(name);
     let found = find_in_imports(module, |import| import.function(&text))?;
     let Some(function) = found.or_else(|| globals::get(name)) else {
@@ -241,7 +240,7 @@ pub unsafe fn lookup_from_imports(context: *mut c_void, name: &[u8]) -> Result<*
             String::from_utf8_lossy(name)
         )));
     };
-    // One that came second is dropped at the end, without the lock.
+    // If another thread was first, this one is dropped at the end, without the lock.
     let kept =
         cache.functions.hold().entry(name.into()).or_insert_with(|| function.clone()).as_ptr();
     Ok(kept)

@@ -27,7 +27,7 @@ use crate::function::{Function, FunctionObj, as_function, new_function};
 use crate::lock::{GlobalLock, Held};
 use crate::object::{self, ObjectType, Ref};
 
-/// Where symbols are found.
+/// The source of symbols.
 #[derive(Clone)]
 pub(super) enum Library {
     /// An opened file.
@@ -37,7 +37,7 @@ pub(super) enum Library {
 }
 
 impl Library {
-    /// The address of a symbol, whose name comes in parts.
+    /// The address of a symbol, whose name is given in parts.
     pub(super) fn symbol(&self, name: &[&[u8]]) -> Option<*mut c_void> {
         let plain = SymbolName::new(name);
         match self {
@@ -69,17 +69,17 @@ pub(super) struct LibraryModule {
     base: ModuleObj,
     library: Library,
     context: Option<&'static AtomicPtr<c_void>>,
-    /// A stretch of code in which functions of the library were found.
+    /// A range of code in which functions of the library were found.
     code: OnceLock<Range<usize>>,
 }
 
 const _: () = assert!(std::mem::offset_of!(LibraryModule, base) == super::VPTR_SIZE);
 
 impl LibraryModule {
-    /// What such modules answer as their kind.
+    /// The kind that such modules report.
     pub(super) const KIND: &str = "library";
 
-    /// A module over a library, which learns of it through its context variable.
+    /// A module over a library, which the library finds through its context variable.
     pub(super) fn create(library: Library) -> Result<Module> {
         let imports = ArrayObj::from_vec(Vec::new())?.upcast();
         let context = context_symbols::pointer_slot(&library, symbols::LIBRARY_CONTEXT.as_bytes());
@@ -96,7 +96,7 @@ impl LibraryModule {
         if let Some(slot) = context {
             context_of(slot).enter(module.cast());
         }
-        // SAFETY: the new object's only reference is ours; its handle is the header's address.
+        // SAFETY: we own the new object's only reference; its handle is the header's address.
         Ok(unsafe { Ref::from_owned(NonNull::new_unchecked(&raw mut (*module).base)) })
     }
 
@@ -105,7 +105,7 @@ impl LibraryModule {
         &self.library
     }
 
-    /// The function of a name.
+    /// The function with this name.
     pub(super) fn function(&self, name: &[u8]) -> Option<Function> {
         let entry = self.as_code(self.library.exported(name)?)?;
         let module = Ref::from_borrowed(&self.base);
@@ -113,7 +113,7 @@ impl LibraryModule {
         Some(as_function(object::allocate(LibraryFunctionObj { base, entry, _module: module })))
     }
 
-    /// Whether there is a function of this name.
+    /// Whether there is a function with this name.
     pub(super) fn has_function(&self, name: &[u8]) -> bool {
         self.library.exported(name).is_some_and(|address| self.as_code(address).is_some())
     }
@@ -153,7 +153,7 @@ impl LibraryModule {
     }
 }
 
-/// A function of a library. It keeps the module: the code may look up the module's imports.
+/// A function of a library. It keeps the module alive: the code may look up the module's imports.
 #[repr(C)]
 struct LibraryFunctionObj {
     base: FunctionObj,
@@ -175,12 +175,12 @@ unsafe extern "C" fn call_library(
 ) -> c_int {
     // SAFETY: only `LibraryFunctionObj`s carry this entry, and a caller holds the function.
     let entry = unsafe { (*function.cast::<LibraryFunctionObj>()).entry };
-    // SAFETY: the arguments are passed through as they came.
+    // SAFETY: the arguments are passed through unchanged.
     unsafe { entry(std::ptr::null_mut(), args, num_args, result) }
 }
 
-/// The modules that share a library's context variable. Opening a library twice gives two modules
-/// and one variable, which must never point to a module that is gone.
+/// The modules that share a library's context variable. Opening a library twice creates two modules and one variable,
+/// which must never point to a freed module.
 struct Context<'a> {
     slot: &'static AtomicPtr<c_void>,
     live: Held<'a, BTreeMap<usize, Vec<usize>>>,

@@ -1,9 +1,9 @@
-//! Modules that are embedded in a library, as `__tvm_ffi__library_bin` describes them.
+//! Modules that are embedded in a library, as described by `__tvm_ffi__library_bin`.
 //!
-//! Layout, all numbers 64-bit little-endian: the size of what follows; the import tree as a count
+//! Layout, with all numbers 64-bit little-endian: the size of the rest; the import tree as a count
 //! and offsets into the children, then a count and the children's positions; then for each module
-//! its kind, and its bytes unless the kind is `_lib`, which stands for the library itself. Strings
-//! are a length and bytes. The first module is the root.
+//! its kind, and its bytes unless the kind is `_lib`, which means the library itself. Strings are a
+//! length and bytes. The first module is the root.
 
 use std::ffi::c_void;
 
@@ -19,9 +19,9 @@ fn corrupt(what: &str) -> Error {
     Error::runtime(format!("The modules embedded in the library are corrupt: {what}"))
 }
 
-/// Makes the embedded modules and returns the root.
+/// Creates the embedded modules and returns the root.
 pub(super) fn load(library: &Library, address: *mut c_void) -> Result<Module> {
-    // SAFETY: the symbol is that of embedded modules, and its memory stays with the library.
+    // SAFETY: the symbol is that of embedded modules, and its memory lives as long as the library.
     let bytes = unsafe { embedded_bytes(address)? };
     let tree = ImportTree::read(bytes)?;
     let mut reader = tree.rest;
@@ -46,7 +46,7 @@ pub(super) fn load(library: &Library, address: *mut c_void) -> Result<Module> {
 /// # Safety
 /// `address` is that of embedded modules, which stay unchanged.
 unsafe fn embedded_bytes(address: *const c_void) -> Result<&'static [u8]> {
-    // Memory that no loaded object owns is taken at its word.
+    // Memory outside all loaded objects cannot be checked, so its size is trusted.
     let room = loaded_segment::of(address)
         .map_or(isize::MAX as usize, |segment| segment.end - address.addr());
     if room < WORD {
@@ -91,9 +91,9 @@ impl<'a> Reader<'a> {
 }
 
 struct ImportTree<'a> {
-    /// For each module the positions of the modules that it imports.
+    /// For each module the positions of its imports.
     children: Vec<Vec<usize>>,
-    /// What follows the tree.
+    /// The bytes after the tree.
     rest: Reader<'a>,
 }
 

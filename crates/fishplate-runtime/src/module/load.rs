@@ -1,4 +1,4 @@
-//! Loading: by file format, from a shared object, from a library with embedded modules.
+//! Loads modules: by file format, from a shared object, from a library with embedded modules.
 
 use fishplate_abi::symbols::LIBRARY_BIN;
 
@@ -9,7 +9,7 @@ use crate::any::{Any, AnyView};
 use crate::error::{Error, Result};
 use crate::{globals, type_table};
 
-/// Loads a file by the loader that is registered for its ending.
+/// Loads a file with the loader that is registered for its extension.
 pub(super) fn from_file(path: &[u8]) -> Result<Module> {
     let Some(dot) = path.iter().rposition(|&byte| byte == b'.') else {
         return Err(Error::runtime(format!(
@@ -60,7 +60,7 @@ pub(super) fn from_library(library: &Library) -> Result<Module> {
     }
 }
 
-/// Makes a module from bytes by the loader that is registered for its kind.
+/// Creates a module from bytes with the loader that is registered for its kind.
 pub(super) fn from_bytes(kind: &[u8], bytes: &[u8]) -> Result<Module> {
     let loader = [b"ffi.Module.load_from_bytes.", kind].concat();
     let Some(load) = globals::get(&loader) else {

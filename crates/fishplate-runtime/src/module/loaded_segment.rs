@@ -1,5 +1,5 @@
-//! What memory of the loaded objects an address lies in: symbols are only addresses, and calling
-//! data or writing to code would end the process.
+//! Finds the segment of a loaded object that contains an address: symbols are only addresses, and
+//! calling data or writing to code would end the process.
 
 use std::ffi::{c_int, c_void};
 
@@ -8,7 +8,7 @@ use std::ffi::{c_int, c_void};
 pub(super) struct LoadedSegment {
     /// Its first byte.
     pub(super) start: usize,
-    /// One behind its last byte.
+    /// Address behind its last byte.
     pub(super) end: usize,
     pub(super) executable: bool,
     pub(super) writable: bool,

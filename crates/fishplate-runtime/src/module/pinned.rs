@@ -1,4 +1,4 @@
-//! Modules that are kept for the life of the process, or until they are taken out again.
+//! Modules that are kept alive for the life of the process, or until they are removed again.
 
 use std::collections::BTreeMap;
 
@@ -12,12 +12,12 @@ fn key(module: &ModuleObj) -> usize {
     std::ptr::from_ref(module).addr()
 }
 
-/// Keeps a module.
+/// Keeps a module alive.
 pub(super) fn add(module: &ModuleObj) {
     PINNED.hold().entry(key(module)).or_insert_with(|| Ref::from_borrowed(module));
 }
 
-/// Keeps a module no longer.
+/// Stops keeping a module alive.
 pub(super) fn remove(module: &ModuleObj) {
     let removed = PINNED.hold().remove(&key(module));
     // Released without the lock: a deleter may come back here.

@@ -1,10 +1,10 @@
 //! Shared objects: checked before the loader maps them, opened once, never closed.
 //!
-//! The loader would end the process over a file that was cut short, so the file is checked first.
+//! The loader would end the process over a truncated file, so the file is checked first.
 //!
 //! The loader returns the library that it opened first for a path. A file that has been replaced
-//! since then (compiled again) is opened under another spelling of its path, so a
-//! module always has the code that is in the file.
+//! since then (compiled again) is opened under another spelling of its path, so a module always has
+//! the code that is in the file.
 
 use std::collections::BTreeMap;
 use std::ffi::{CStr, CString, c_void};
@@ -25,7 +25,7 @@ pub(super) struct SharedObject {
     handle: usize,
 }
 
-/// Which file a path led to.
+/// Identity of the file behind a path.
 type FileId = (u64, u64);
 
 /// The file that each handle was opened from.
@@ -50,7 +50,7 @@ impl SharedObject {
         let id = if path.contains(&b'/') { check_file(path)? } else { None };
         let mut spelling = path.to_vec();
         for _ in 0..MAX_SPELLINGS {
-            // No lock is held while constructors of the library run: they may load others.
+            // No lock is held while constructors of the library run: they may load other libraries.
             let handle = dlopen(&spelling).map_err(|reason| {
                 refused(path, &format!("{reason}{}", here_but_not_searched(path)))
             })?;
@@ -75,7 +75,7 @@ impl SharedObject {
     }
 }
 
-/// A hint for the name of a file in the current folder, where the loader does not look.
+/// A hint for a file in the current folder, which the loader does not search.
 fn here_but_not_searched(path: &[u8]) -> String {
     let file = Path::new(std::ffi::OsStr::from_bytes(path));
     if path.contains(&b'/') || !file.is_file() {
@@ -108,13 +108,13 @@ fn dlopen(path: &[u8]) -> std::result::Result<usize, String> {
     }
     // SAFETY: the text belongs to this thread until its next call of the loader. NUL-terminated.
     let reason = unsafe { CStr::from_ptr(reason) }.to_string_lossy();
-    // The loader starts with the path, which our own message has already.
+    // The loader's message starts with the path, which our own message already has.
     let path = format!("{}: ", path.to_string_lossy());
     Err(reason.strip_prefix(&path).unwrap_or(&reason).to_owned())
 }
 
-/// What the loader does not check: a pipe would block it, and of a file cut short it would map
-/// pages that are not there. `None` when there is no file: the loader says so best.
+/// Makes the checks that the loader omits: a pipe would block it, and for a truncated file it would
+/// map missing pages. `None` if there is no file: the loader reports that best.
 fn check_file(path: &[u8]) -> Result<Option<FileId>> {
     let file_path = Path::new(std::ffi::OsStr::from_bytes(path));
     let Ok(meta) = std::fs::metadata(file_path) else { return Ok(None) };
@@ -138,7 +138,7 @@ fn check_file(path: &[u8]) -> Result<Option<FileId>> {
     Err(refused(path, &reason))
 }
 
-/// Size of the ELF header, and where in it the table of program headers is described.
+/// Size of the ELF header, and the position of the program header table's description in it.
 const ELF_HEADER: usize = 64;
 /// Size of one program header.
 const PROGRAM_HEADER: usize = 56;

@@ -1,4 +1,4 @@
-//! Names of symbols, put together from parts and ended by NUL, on the stack when they are short.
+//! Names of symbols, joined from parts and terminated by NUL, on the stack if they are short.
 
 use std::ffi::CStr;
 
@@ -9,12 +9,12 @@ pub(super) struct SymbolName {
     inline: [u8; INLINE],
     /// Used when the name does not fit inline.
     heap: Vec<u8>,
-    /// Without the NUL.
+    /// Length without the NUL.
     len: usize,
 }
 
 impl SymbolName {
-    /// The parts one after the other.
+    /// Joins the parts.
     pub(super) fn new(parts: &[&[u8]]) -> SymbolName {
         let len = parts.iter().map(|part| part.len()).sum();
         let mut name = SymbolName { inline: [0; INLINE], heap: Vec::new(), len };
@@ -38,7 +38,7 @@ impl SymbolName {
         &room[..self.len]
     }
 
-    /// The name as C takes it; `None` when it holds a NUL byte.
+    /// The name as a C string; `None` if it contains a NUL byte.
     pub(super) fn as_c_str(&self) -> Option<&CStr> {
         let room: &[u8] = if self.len < INLINE { &self.inline } else { &self.heap };
         CStr::from_bytes_with_nul(&room[..=self.len]).ok()

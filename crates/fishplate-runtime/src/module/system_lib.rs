@@ -34,17 +34,18 @@ pub(super) fn symbol(name: &SymbolName) -> Option<*mut c_void> {
     (address != 0).then(|| std::ptr::with_exposed_provenance_mut(address))
 }
 
-/// The module of a prefix.
+/// The module for a prefix.
 pub(super) fn module(prefix: &[u8]) -> Result<Module> {
     if let Some(module) = MODULES.hold().get(prefix) {
         return Ok(module.clone());
     }
-    // Made without the lock: loaders of embedded modules are anyone's code.
+    // Created without the lock: loaders of embedded modules are foreign code.
     let made = load::from_library(&Library::System(prefix.into()))?;
     let mut modules = MODULES.hold();
     let kept = modules.entry(prefix.into()).or_insert_with(|| made.clone()).clone();
     drop(modules);
-    // One that came second is released without the lock: its deleter may come back here.
+    // If another thread was first, this one is released without the lock: its deleter may come back
+    // here.
     drop(made);
     Ok(kept)
 }

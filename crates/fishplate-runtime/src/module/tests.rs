@@ -8,7 +8,7 @@ use super::*;
 use crate::any::AnyView;
 use crate::globals;
 
-/// A folder of its own for each test, removed at its end.
+/// A separate folder for each test, removed at its end.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -173,9 +173,9 @@ fn generated_code_finds_imported_and_global_functions() {
     assert_eq!(add(&caller, 0), 7);
     globals::remove(b"imported");
     assert_eq!(add(&caller, 0), 7, "the module keeps what was found");
-    // SAFETY: the handle of a live module stands for its context too.
+    // SAFETY: the handle of a live module is accepted as its context, too.
     let by_handle = unsafe { lookup_from_imports(module.as_ptr().cast(), b"imported") };
-    // SAFETY: the handle of a live module stands for its context too.
+    // SAFETY: the handle of a live module is accepted as its context, too.
     let by_context = unsafe { lookup_from_imports(module.cpp_address(), b"imported") };
     assert_eq!(by_handle.unwrap(), by_context.unwrap());
 }
@@ -384,7 +384,7 @@ fn corrupt_embedded_modules_are_refused() {
     check(&[&list(&[0, 1]), &list(&[0]), &this], "Cyclic dependency");
     let two = [&this[..], &this].concat();
     check(&[&list(&[0, 1, 2]), &list(&[1, 0]), &two], "Cyclic dependency");
-    // In a loaded object the room is known: a size beyond it is not believed.
+    // In a loaded object the size of the segment is known, and a larger size is refused.
     static TOO_LONG: [u64; 2] = [1 << 40, 0];
     let library = library::Library::System((*b"test_corrupt_").into());
     let address = (&raw const TOO_LONG).cast_mut().cast();

@@ -1,7 +1,7 @@
-//! Destroying objects that own objects, without a stack as deep as they are nested.
+//! Destroys nested objects without deep recursion.
 //!
-//! Deleters nest up to a limit on a thread; objects beyond it wait until the outermost deleter is
-//! done. So a chain of any length is destroyed, also when C++ clients own some of its links.
+//! Deleters nest up to a limit on a thread; objects beyond it wait until the outermost deleter is done. So a chain of
+//! any length is destroyed, even when C++ clients own some of its links.
 
 use std::cell::{Cell, RefCell};
 use std::ffi::{c_int, c_void};
@@ -14,7 +14,7 @@ use crate::error::no_unwind;
 
 const MAX_NESTED: u32 = 48;
 
-/// An object whose last strong reference is gone, and how it ends.
+/// An object whose last strong reference is gone, and the functions that destroy it.
 struct Ending {
     object: *mut c_void,
     flags: c_int,
@@ -24,7 +24,7 @@ struct Ending {
 
 struct Destruction {
     nested: Cell<u32>,
-    /// Whether [`WAITING`] holds anything: saves looking at it, which costs more.
+    /// Whether [`WAITING`] is non-empty: saves reading it, which costs more.
     waiting: Cell<bool>,
 }
 
@@ -34,7 +34,7 @@ thread_local! {
     static WAITING: RefCell<Vec<Ending>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Ends an object, now or when the deleters above are done.
+/// Destroys an object, now or when the deleters above are done.
 ///
 /// # Safety
 /// `object` is an object without strong references, and `flags` says whether it has weak ones;
@@ -49,13 +49,13 @@ pub(crate) unsafe fn run(
     DESTRUCTION.with(|state| {
         let nested = state.nested.get();
         if nested >= MAX_NESTED {
-            // SAFETY: `object` is an object without strong references, and `flags` says whether it has weak
-            // ones; `drop_value` and `free` are for its type and memory, by this function's contract.
+            // SAFETY: the caller guarantees an object without strong references, flags that say whether it has weak
+            // ones, and functions for its type and memory.
             return unsafe { wait(state, ending) };
         }
         state.nested.set(nested + 1);
-        // SAFETY: `object` is an object without strong references, and `flags` says whether it has weak ones;
-        // `drop_value` and `free` are for its type and memory, by this function's contract.
+        // SAFETY: the caller guarantees an object without strong references, flags that say whether it has weak ones,
+        // and functions for its type and memory.
         unsafe { ending.now() };
         while nested == 0 && state.waiting.get() {
             match WAITING.try_with(|waiting| waiting.borrow_mut().pop()).ok().flatten() {
@@ -71,8 +71,8 @@ pub(crate) unsafe fn run(
 #[cold]
 unsafe fn wait(state: &Destruction, ending: Ending) {
     if ending.flags & DELETE_WEAK == 0 {
-        // The caller gives a weak reference back when we return; one more keeps the memory.
-        // SAFETY: the memory is there, and starts with the header.
+        // The caller drops a weak reference when we return; one more keeps the memory.
+        // SAFETY: the memory is valid, and starts with the header.
         let count = unsafe { &(*ending.object.cast::<ObjectHeader>()).combined_ref_count };
         count.fetch_add(COUNT_WEAK_ONE, Ordering::Relaxed);
     }
@@ -80,14 +80,14 @@ unsafe fn wait(state: &Destruction, ending: Ending) {
     let queued = WAITING.try_with(|waiting| waiting.borrow_mut().extend(ending.take()));
     state.waiting.set(queued.is_ok());
     if let Some(ending) = ending.take() {
-        // SAFETY: the thread is going away and has no queue any more: now or never.
+        // SAFETY: the thread is ending and has no queue any more, so the object is destroyed now, once.
         unsafe { ending.now_after_waiting() };
     }
 }
 
 impl Ending {
     unsafe fn now(&self) {
-        // SAFETY: by the contract of `run`. A panic cannot go on into the C caller.
+        // SAFETY: by the contract of `run`. A panic cannot unwind into the C caller.
         no_unwind("object deleter", || unsafe { (self.drop_value)(self.object) });
         if self.flags & DELETE_WEAK != 0 {
             // SAFETY: by the contract of `run`: no weak reference is left either.
@@ -128,7 +128,7 @@ mod tests {
         });
     }
 
-    /// Nested far deeper than the 2 MiB stack of a test thread could take one frame per level.
+    /// Nested far deeper than the 2 MiB stack of a test thread allows with one frame per level.
     #[test]
     fn deep_chains_are_destroyed() {
         drop(chain(200_000));

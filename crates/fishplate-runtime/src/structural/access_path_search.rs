@@ -1,8 +1,8 @@
-//! `ffi.VisitErrorContext.FindAccessPaths`: where under a root the objects of an error context are.
+//! `ffi.VisitErrorContext.FindAccessPaths`: finds the objects of an error context under a root.
 //!
-//! The pattern, outermost object first, must be met in order on the way down; other objects may
-//! lie between. Finding nothing below an object is remembered, because objects that share parts on
-//! many levels have more paths than anyone could try. An object inside itself is not entered again.
+//! The pattern, outermost object first, must be met in order on the way down; other objects may lie
+//! between. An object without a match below it is remembered, because objects that share parts on
+//! many levels have too many paths to try them all. An object inside itself is not entered again.
 
 use std::collections::HashSet;
 
@@ -20,10 +20,10 @@ use crate::object::{Object, Ref};
 use crate::signature::Ty;
 use crate::type_table;
 
-/// The most paths that are reported. More of them would tell a reader nothing.
+/// Most paths that are reported. More of them would not help a reader.
 const MAX_PATHS: usize = 1 << 16;
 
-/// A step of the path that the search is on, not an object yet.
+/// A step of the current path, not an object yet.
 enum Step {
     Field(&'static FieldInfo),
     Item(i64),
@@ -45,21 +45,21 @@ impl Step {
 struct Search {
     /// The objects to meet, outermost first.
     pattern: Vec<Ref<Object>>,
-    /// How many of them were met on the way to here.
+    /// Number of them that were met on the current path.
     met: usize,
     allow_prefix: bool,
     room: Room,
     steps: Vec<Step>,
-    /// Path objects of the first of `steps`, made when a path is reported and shared by the next.
+    /// Path objects for the first `steps`, created when a path is reported and shared by the next.
     paths: Vec<Ref<AccessPathObj>>,
     found: Vec<Ref<AccessPathObj>>,
-    /// Objects that are not to be entered, with `met` at the time: nothing was found below them, or
-    /// the search is still in them.
+    /// Objects that must not be entered, with the value of `met`: nothing was found below them, or
+    /// the search is still inside them.
     closed: HashSet<(usize, usize), foldhash::fast::FixedState>,
 }
 
-/// All paths from `root` along which the pattern of a context is met. With `allow_prefix`, also
-/// the paths to where it was last met when not all of it could be.
+/// All paths from `root` along which the pattern of a context is met. With `allow_prefix`, also the
+/// paths to the last match if the pattern is met only partly.
 fn find_paths(
     root: &Object,
     context: &VisitErrorContextObj,
@@ -68,7 +68,7 @@ fn find_paths(
     let mut pattern: Vec<Ref<Object>> = Vec::new();
     let entries = context.pattern().map_or(&[][..], |list| list.as_slice());
     for object in entries.iter().filter_map(|entry| entry.view().to_object::<Object>()) {
-        // A node that raises and is then noted by the walk stands there twice.
+        // A node that raises and is then noted by the walk appears twice.
         if pattern.last().is_none_or(|last| !last.same_as(&object)) {
             pattern.push(object);
         }
@@ -164,7 +164,7 @@ impl Search {
         Ok(())
     }
 
-    /// Adds the path to here.
+    /// Adds the current path.
     fn report(&mut self) -> Result<()> {
         for step in &self.steps[self.paths.len()..] {
             let step = step.to_object()?;
@@ -197,7 +197,7 @@ mod tests {
     use super::*;
     use crate::error::Error;
 
-    /// The paths to `nodes`, innermost first, as their steps' kinds and keys.
+    /// The paths to `nodes`, innermost first, as kinds and keys of their steps.
     fn paths(root: &Any, nodes: &[&Any], allow_prefix: bool) -> Vec<String> {
         let error =
             nodes.iter().fold(Error::value("x"), |error, node| add_node(error, node.as_view()));

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::object::{Object, Ref};
 
-/// A map by address. It keeps its objects alive, so that an address stays one object's.
+/// A map by address. It keeps its objects alive, so that an address is never reused.
 pub(super) struct ByAddress<V>(HashMap<usize, (Ref<Object>, V), foldhash::fast::FixedState>);
 
 #[inline]

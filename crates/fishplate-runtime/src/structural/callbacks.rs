@@ -16,15 +16,15 @@ pub(super) const CALLBACK: Ty = Ty::Tuple(&[Ty::Int, Ty::Object(TypeIndex::FUNCT
 pub(super) struct Callback {
     target: TypeIndex,
     pub(super) function: Function,
-    /// Whether it takes one argument more; which one, its user knows.
+    /// Whether it takes one more argument; its user knows which.
     pub(super) takes_more: bool,
 }
 
-/// Callbacks in the order they are tried in.
+/// Callbacks in the order in which they are tried.
 pub(super) struct Callbacks(Vec<Callback>);
 
 impl Callbacks {
-    /// Reads an array of tuples: type index, function, and a flag where tuples have three items.
+    /// Reads an array of tuples: type index, function, and a flag if the tuples have three items.
     pub(super) fn read(rows: &SeqObj, takes_more: bool) -> Result<Callbacks> {
         let read_row = |row: AnyView<'_>| {
             let items = row.as_object::<SeqObj>()?.as_slice();
@@ -49,14 +49,14 @@ impl Callbacks {
         self
     }
 
-    /// The first callback that takes values of a type.
+    /// The first callback that accepts values of a type.
     #[inline]
     pub(super) fn find(&self, index: TypeIndex) -> Option<&Callback> {
         self.0.iter().find(|callback| type_matches(index, callback.target))
     }
 }
 
-/// When callbacks are told of a value.
+/// When a callback is called for a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Order {
     /// Before its parts.
@@ -66,7 +66,7 @@ pub(super) enum Order {
 }
 
 impl Order {
-    /// The order of a number from a client.
+    /// The order for a number from a client.
     pub(super) fn from_number(number: i64) -> Order {
         if number == 0 { Order::Pre } else { Order::Post }
     }

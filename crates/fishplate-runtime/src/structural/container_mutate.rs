@@ -1,9 +1,9 @@
 //! `__s_mutate__` and `__s_maybe_inplace_mutate__` of strings, big integers and containers.
 //!
-//! Containers are copied where something in them changes; the in-place form writes into a container
-//! that nobody else has. Any mutator may be at work, and its callbacks may change the list or dict
-//! they are in, so what is being mutated is held. A value that may itself be changed in place must
-//! have no second reference: it is taken out of its list or dict meanwhile.
+//! Containers are copied if something in them changes; the in-place form writes into a container that nobody else has.
+//! Any mutator may be running, and its callbacks may change the list or dict that they are in, so the mutated value is
+//! held. A value that may itself be changed in place must have no second reference: it is taken out of its list or dict
+//! meanwhile.
 
 use std::ffi::c_void;
 
@@ -17,8 +17,8 @@ use crate::depth::Level;
 use crate::error::{Error, Result};
 use crate::field::register_attr;
 
-/// Mutates a string, a big integer, the items of a sequence or the values of a map, in place when
-/// that is allowed; `None` for other values.
+/// Mutates a string, a big integer, the items of a sequence or the values of a map, in place if that is allowed; `None`
+/// for other values.
 #[inline]
 pub(super) fn mutate_items(
     value: &AnyView<'_>,
@@ -40,8 +40,8 @@ pub(super) fn mutate_items(
     })
 }
 
-/// A copy of a sequence with all changes; the marker when there are none. Items of a list are held;
-/// an array keeps its own, so that callbacks see how many references there really are.
+/// A copy of a sequence with all changes; the marker if there are none. Items of a list are held; an array keeps its
+/// own, so that callbacks see the real number of references.
 fn mutated_seq(value: &AnyView<'_>, mutate: impl Fn(&AnyView<'_>) -> Result<Any>) -> Result<Any> {
     let is_list = value.type_index() == TypeIndex::LIST;
     let seq: &SeqObj = value.as_object().ok_or_else(|| cannot_convert(value, "ffi.Array"))?;
@@ -73,7 +73,7 @@ fn mutated_seq(value: &AnyView<'_>, mutate: impl Fn(&AnyView<'_>) -> Result<Any>
 
 fn mutate_array(array: &SeqObj, mutate: impl Fn(&AnyView<'_>) -> Result<Any>) -> Result<Any> {
     for at in 0..array.len() {
-        // A view of its own: the array is written to below.
+        // A separate view, because the array is written to below.
         let Some(item) = array.as_slice().get(at).map(|item| *item.as_raw()) else { break };
         // SAFETY: the item stays in the array until it is replaced.
         let item = unsafe { AnyView::from_raw(item) };
@@ -84,7 +84,7 @@ fn mutate_array(array: &SeqObj, mutate: impl Fn(&AnyView<'_>) -> Result<Any>) ->
     Ok(unchanged())
 }
 
-/// Mutates a value that is held: the new value when there is one, and whether it worked.
+/// Mutates a held value: the new value if there is one, and whether it worked.
 fn mutate_held(
     value: &Any,
     mutate: impl Fn(&AnyView<'_>) -> Result<Any>,
@@ -111,7 +111,7 @@ fn mutate_list(list: &SeqObj, mutate: impl Fn(&AnyView<'_>) -> Result<Any>) -> R
     Ok(unchanged())
 }
 
-/// A copy of a map with all changes; the marker when there are none. Entries of a dict are held.
+/// A copy of a map with all changes; the marker if there are none. Entries of a dict are held.
 fn mutated_map(
     value: &AnyView<'_>,
     kind: MapKind,
@@ -168,7 +168,7 @@ fn mutate_dict(dict: &MapObj, mutate: impl Fn(&AnyView<'_>) -> Result<Any>) -> R
         let item = if is_taken { dict.replace_at(at, Any::NONE) } else { None }
             .map_or_else(|| item.to_owned(), Ok)?;
         let (new, status) = mutate_held(&item, &mutate);
-        // Not where another entry has come to lie meanwhile.
+        // Not if another entry has moved there meanwhile.
         let stays = dict.entry(at).is_some_and(|(now, _)| now.same_as(key.as_view()));
         if stays && let Some(value) = new.or(is_taken.then_some(item)) {
             dict.replace_at(at, value);
@@ -179,13 +179,13 @@ fn mutate_dict(dict: &MapObj, mutate: impl Fn(&AnyView<'_>) -> Result<Any>) -> R
     Ok(unchanged())
 }
 
-/// The hook of all these types, for mutators that are not ours.
+/// The hook of all these types, for foreign mutators.
 ///
 /// # Safety
-/// As [`MutateFn`]: `mutator` is null or a live mutator, and `value` is valid for the call.
+/// The same as for [`MutateFn`]: `mutator` is null or a live mutator, and `value` is valid for the call.
 unsafe fn hook(mutator: *const MutatorObj, value: RawAny, inplace: Inplace) -> RawAny {
     native("a structural mutation", || {
-        // SAFETY: `mutator` is null or a live mutator and `value` is valid for the call, by the contract of `MutateFn`.
+        // SAFETY: by the contract of `MutateFn`, `mutator` is null or a live mutator and `value` is valid for the call.
         let (mutator, value) = unsafe { (mutator.as_ref(), AnyView::from_raw(value)) };
         let mutator = mutator.ok_or_else(|| Error::value("The structural mutator is null"))?;
         let _level = Level::enter()?;
@@ -195,12 +195,12 @@ unsafe fn hook(mutator: *const MutatorObj, value: RawAny, inplace: Inplace) -> R
 }
 
 unsafe extern "C" fn mutate_hook(mutator: *const MutatorObj, value: RawAny) -> RawAny {
-    // SAFETY: the same contract.
+    // SAFETY: passes on arguments that meet the same contract.
     unsafe { hook(mutator, value, Inplace::Disallow) }
 }
 
 unsafe extern "C" fn inplace_hook(mutator: *const MutatorObj, value: RawAny) -> RawAny {
-    // SAFETY: the same contract.
+    // SAFETY: passes on arguments that meet the same contract.
     unsafe { hook(mutator, value, Inplace::Allow) }
 }
 

@@ -1,7 +1,7 @@
 //! `__s_visit__` of the containers: items of sequences, values of maps.
 //!
-//! Any visitor may be at work, and its callbacks may change the container they are in. An array or
-//! map cannot change while it is referred to; items of a list or dict are held one by one.
+//! Any visitor may be running, and its callbacks may change the container that they are in. An
+//! array or map cannot change while it is referred to; items of a list or dict are held one by one.
 
 use std::ffi::c_void;
 
@@ -51,7 +51,7 @@ fn visit_dict(dict: &MapObj, visit: impl Fn(&AnyView<'_>) -> Visited) -> Visited
     items?.iter().try_for_each(|item| visit(item.as_view()))
 }
 
-/// The hook of all four containers, for visitors that are not ours.
+/// The hook of all four containers, for foreign visitors.
 unsafe extern "C" fn visit_container(visitor: *const VisitorObj, value: RawAny) -> RawAny {
     native("a structural visit", || {
         // SAFETY: a non-null visitor is live for the call.

@@ -1,4 +1,4 @@
-//! Structural equality, and the first place where two values differ.
+//! Structural equality, and the first difference between two values.
 //!
 //! Free variables and graph nodes that were found equal stay a pair for the rest of the walk, and
 //! neither may be paired with anything else.
@@ -34,8 +34,8 @@ use crate::type_table::{self, AttrLookup};
 
 static HOOK: AttrLookup = AttrLookup::new(attr::S_EQUAL);
 
-/// After this many comparisons, pairs that were found equal are remembered: values that share parts
-/// on many levels have more occurrences than anyone could compare one by one.
+/// After this many comparisons, equal pairs are cached: values that share parts on many levels have
+/// too many occurrences to compare them one by one.
 const REMEMBER_AFTER: u64 = 1 << 14;
 
 /// Whether two values are structurally equal.
@@ -80,7 +80,7 @@ struct Comparer {
     skip_tensor_content: bool,
     /// Whether hooks may run: they may change lists and dicts that the walk is in.
     has_hooks: bool,
-    /// Steps to the difference, innermost first, when someone asked for them.
+    /// Steps to the difference, innermost first, if they are requested.
     trail: Option<Vec<Steps>>,
     to_rhs: ByAddress<Ref<Object>>,
     to_lhs: ByAddress<Ref<Object>>,
@@ -88,16 +88,16 @@ struct Comparer {
     /// Pairs of shared objects that are equal, and the objects.
     equal_pairs: HashSet<(usize, usize), foldhash::fast::FixedState>,
     kept: Vec<Any>,
-    /// Keys met so far that may be paired later: a map that holds one may compare differently the
-    /// next time.
+    /// Keys met so far that may be paired later: a map that contains one may compare differently
+    /// the next time.
     open_keys: u64,
     hook_region: DefRegionKind,
-    /// The function that hooks get, and its way back here.
+    /// The function that hooks get, and its link back to this walk.
     callback: Option<(Arc<Link<Comparer>>, Function)>,
 }
 
-/// Compares values of different types: the same text may be inline on one side and an object on
-/// the other.
+/// Compares values of different types: the same text may be inline on one side and an object on the
+/// other.
 #[cold]
 fn text_equal(lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> bool {
     let same = |a: Option<&[u8]>, b: Option<&[u8]>| a.is_some() && a == b;
@@ -110,7 +110,7 @@ fn plain_equal(a: &RawAny, b: &RawAny) -> bool {
     if a.small_len == b.small_len && a.bits() == b.bits() {
         return true;
     }
-    // SAFETY: this index keeps a float in the payload.
+    // SAFETY: this index stores a float in the payload.
     a.type_index == TypeIndex::FLOAT
         && unsafe { a.value.v_float64.is_nan() && b.value.v_float64.is_nan() }
 }
@@ -210,7 +210,7 @@ impl Comparer {
         Ok(equal)
     }
 
-    /// Notes the steps that lead to a difference; always answers "not equal".
+    /// Records the steps that lead to a difference; always returns "not equal".
     #[inline]
     fn differ(&mut self, steps: impl FnOnce() -> Steps) -> bool {
         if let Some(trail) = &mut self.trail {
@@ -248,7 +248,7 @@ impl Comparer {
         Ok(self.differ(|| if rhs_is_short { (there(), missing()) } else { (missing(), there()) }))
     }
 
-    /// Compares items as far as both sequences go.
+    /// Compares items up to the length of the shorter sequence.
     fn items(&mut self, lhs: &SeqObj, rhs: &SeqObj, region: DefRegionKind) -> Result<bool> {
         let (lhs, rhs) = (lhs.as_slice(), rhs.as_slice());
         for (at, (a, b)) in lhs.iter().zip(rhs).enumerate() {
@@ -326,7 +326,7 @@ impl Comparer {
             None => self.fields(lhs, rhs, info, inner)?,
             Some(hook) => self.hook(&hook, lhs, rhs, inner)?,
         };
-        // A variable that is not defined here is equal to itself alone.
+        // A variable that is not defined here is equal only to itself.
         equal &= !is_var || same || region != DefRegionKind::NONE;
         if equal && is_paired {
             self.to_rhs.insert(lhs, Ref::from_borrowed(rhs));

@@ -1,9 +1,9 @@
 //! Structural hash.
 //!
 //! The values are part of the ABI: clients store them, and C++ code compares them with its own. An
-//! object is hashed where it is first met and remembered, which also decides how free variables
-//! and graph nodes are numbered. What can be met only once, because nobody else refers to it, is
-//! not remembered: it makes no difference, and most values are trees.
+//! object is hashed where it is first met and cached, which also decides how free variables and
+//! graph nodes are numbered. An object that can be met only once, because nobody else refers to it,
+//! is not cached: it makes no difference, and most values are trees.
 
 mod content;
 
@@ -57,13 +57,13 @@ struct Hasher {
     graph_nodes: u32,
     /// Hashes of objects and containers that may be met again.
     known: ByAddress<u64>,
-    /// Keys met so far whose hash is still unknown: a map that holds one may hash differently the
-    /// next time.
+    /// Keys met so far whose hash is still unknown: a map that contains one may hash differently
+    /// the next time.
     unknown_keys: u64,
     /// Entries of the maps that the walk is in, each with the hash of its key.
     entries: Vec<(u64, RawAny)>,
     hook_region: DefRegionKind,
-    /// The function that hooks get, and its way back here.
+    /// The function that hooks get, and its link back to this walk.
     callback: Option<(Arc<Link<Hasher>>, Function)>,
 }
 
@@ -110,7 +110,7 @@ impl Hasher {
         }
     }
 
-    /// The hash of something that was met before.
+    /// The hash of an object that was met before.
     #[inline]
     fn recall(&self, value: &AnyView<'_>, once: bool) -> Option<u64> {
         if once {
@@ -119,8 +119,8 @@ impl Hasher {
         self.known.get(value.as_object::<Object>()?).copied()
     }
 
-    /// Remembers the hash of something that may be met again. By then every object in a container
-    /// is remembered, so its hash cannot change, unless it has keys yet unknown.
+    /// Caches the hash of an object that may be met again. By then every object in a container is
+    /// cached, so its hash cannot change, unless it has unknown keys.
     #[inline]
     fn remember(&mut self, value: &AnyView<'_>, once: bool, hash: u64) {
         if !once && let Some(object) = value.as_object::<Object>() {
@@ -155,7 +155,7 @@ impl Hasher {
         Ok(hash)
     }
 
-    /// Items of a list that may change meanwhile: each is held while it is hashed.
+    /// Hashes the items of a list that may change meanwhile: each is held while it is hashed.
     #[cold]
     fn held_items(
         &mut self,
@@ -174,8 +174,8 @@ impl Hasher {
     }
 
     /// Hashes the entries in the order of their keys' hashes, which does not depend on insertion.
-    /// Keys that hash alike count once and without their values, and keys whose hash depends on
-    /// the order of the walk not at all.
+    /// Keys with equal hashes count once and without their values, and keys whose hash depends on
+    /// the order of the walk do not count at all.
     #[inline(never)]
     fn map(&mut self, value: &AnyView<'_>, region: DefRegionKind, once: bool) -> Result<u64> {
         if let Some(known) = self.recall(value, once) {
@@ -207,7 +207,7 @@ impl Hasher {
             let same_key = self.entries[at..end].iter().take_while(|(k, _)| *k == key).count();
             hash = combine(hash, key);
             if same_key == 1 {
-                // SAFETY: the map, or `held`, keeps the value while it is hashed.
+                // SAFETY: the map, or `held`, keeps the value alive while it is hashed.
                 let item = unsafe { AnyView::from_raw(item) };
                 let once = once && has_at_most(&item, 1 + u64::from(hold));
                 hash = combine(hash, self.value(&item, region, once)?);
@@ -269,8 +269,8 @@ impl Hasher {
         };
         self.room.ascend();
         if is_var {
-            // A definition counts by its place, a use by its identity. The fields were hashed in
-            // both cases: definitions among them are numbered.
+            // A definition counts by its position, a use by its identity. The fields were hashed in
+            // both cases, so that definitions among them are numbered.
             hash = if region == DefRegionKind::NONE {
                 std::ptr::from_ref(object).addr() as u64
             } else {
@@ -331,7 +331,8 @@ impl Hasher {
 /// Number of items ahead of the walk whose memory is prefetched.
 const AHEAD: usize = 4;
 
-/// Containers are never keys by content; nor are they remembered for that.
+/// Whether a type is a builtin container, which is never a key by content and is not cached for
+/// that.
 fn is_builtin_container(index: TypeIndex) -> bool {
     matches!(
         index,
@@ -350,7 +351,7 @@ fn next(counter: &mut u32) -> u64 {
     u64::from(now)
 }
 
-/// Whether another field of the type shows the same memory.
+/// Whether another field of the type refers to the same memory.
 fn is_seen_twice(info: &'static TypeInfo, field: &FieldInfo) -> bool {
     reflected::fields(info).filter(|other| other.offset == field.offset).nth(1).is_some()
 }

@@ -1,5 +1,5 @@
-//! What types add to structural walks: native functions in attribute columns, and the functions that
-//! hooks get to go on with a walk.
+//! Hooks of types in structural walks: native functions in attribute columns, and the functions that hooks get to
+//! continue a walk.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -18,11 +18,11 @@ use crate::type_table;
 /// `raw` is an owned value that nobody else releases.
 #[inline]
 pub(super) unsafe fn from_native(raw: RawAny) -> Result<Any> {
-    // SAFETY: `raw` is an owned value that nobody else releases, by this function's contract.
+    // SAFETY: the caller guarantees that `raw` is an owned value that nobody else releases.
     error_as_err(unsafe { Any::from_foreign(raw) }?)
 }
 
-/// An error object that came as a value is the error.
+/// Turns an error object that arrived as a value into an error.
 #[inline]
 pub(super) fn error_as_err(value: Any) -> Result<Any> {
     if value.type_index() != TypeIndex::ERROR {
@@ -34,7 +34,7 @@ pub(super) fn error_as_err(value: Any) -> Result<Any> {
     }
 }
 
-/// The body of a native function: errors and panics come back as error objects.
+/// Runs the body of a native function: errors and panics are returned as error objects.
 #[inline]
 pub(super) fn native(place: &'static str, body: impl FnOnce() -> Result<Any>) -> RawAny {
     let result = match catch_unwind(AssertUnwindSafe(body)) {
@@ -44,7 +44,7 @@ pub(super) fn native(place: &'static str, body: impl FnOnce() -> Result<Any>) ->
     result.unwrap_or_else(|error| Any::from(error.into_object())).into_raw()
 }
 
-/// The error of a callback whose result has the wrong type.
+/// The error for a callback whose result has the wrong type.
 #[cold]
 pub(super) fn wrong_result(expected: &str, got: &Any) -> Error {
     Error::type_error(format!(
@@ -53,14 +53,14 @@ pub(super) fn wrong_result(expected: &str, got: &Any) -> Error {
     ))
 }
 
-/// The error of a value that does not convert.
+/// The error for a value that does not convert.
 #[cold]
 pub(super) fn cannot_convert(got: &AnyView<'_>, expected: &str) -> Error {
     let got = type_table::key(got.type_index());
     Error::type_error(format!("Cannot convert from type `{got}` to `{expected}`"))
 }
 
-/// Whether a callback for type `target` takes a value of type `actual`.
+/// Whether a callback for type `target` accepts a value of type `actual`.
 #[inline]
 pub(super) fn type_matches(actual: TypeIndex, target: TypeIndex) -> bool {
     if actual == target || target == TypeIndex::ANY {
@@ -70,15 +70,15 @@ pub(super) fn type_matches(actual: TypeIndex, target: TypeIndex) -> bool {
         TypeIndex::STR => actual == TypeIndex::SMALL_STR,
         TypeIndex::BYTES => actual == TypeIndex::SMALL_BYTES,
         TypeIndex::OBJECT => actual.is_object(),
-        // The index of a type is always above its ancestors'.
+        // The index of a type is always larger than those of its ancestors.
         _ => target.is_object() && actual > target && type_table::is_instance(actual, target),
     }
 }
 
-/// The way from a function that a hook got back to the walk that runs the hook.
+/// The link from a function that a hook got back to the walk that runs the hook.
 ///
-/// The function may be kept, called from elsewhere or from another thread: it reaches the walk only
-/// while its hook runs and on the thread that it runs on.
+/// The function may be kept, called from elsewhere or from another thread: it reaches the walk only while its hook runs
+/// and on the same thread.
 pub(super) struct Link<T> {
     walk: AtomicPtr<T>,
     thread: ThreadId,
@@ -116,8 +116,8 @@ impl<T> Link<T> {
                 "The function that a structural hook gets must be called while the hook runs",
             ));
         }
-        // SAFETY: `lend` put the address of a walk there that its caller does not touch while the
-        // body, and so this call, runs; on this thread; and taking it out excludes a second user.
+        // SAFETY: `lend` stored the address of a walk that its caller does not touch while the body, and so this call,
+        // runs. It is on this thread, and taking it out excludes a second user.
         let result = body(unsafe { &mut *walk });
         self.walk.store(walk, Ordering::Release);
         result

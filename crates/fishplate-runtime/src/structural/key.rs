@@ -1,4 +1,4 @@
-//! `ffi.StructuralKey`: a value with its structural hash, which maps take as a key by structure.
+//! `ffi.StructuralKey`: a value with its structural hash, which maps accept as a key by structure.
 
 use std::ffi::{c_int, c_void};
 use std::mem::offset_of;
@@ -77,7 +77,7 @@ fn new_key() -> Ref<Object> {
 }
 
 unsafe extern "C" fn create_key(result: *mut ObjectHandle) -> c_int {
-    // SAFETY: the same contract.
+    // SAFETY: passes the creator protocol on unchanged.
     unsafe { run_creator(new_key, result) }
 }
 

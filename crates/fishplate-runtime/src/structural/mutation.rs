@@ -1,7 +1,7 @@
 //! `ffi.StructuralMap` and `ffi.StructuralMutate`: mutations that callbacks drive.
 //!
-//! A map rebuilds every value and lets the first callback that takes its type replace it, before
-//! its parts are rebuilt or after. A mutate leaves a value to its callback altogether.
+//! A map rebuilds every value and lets the first callback for its type replace it, before its parts are rebuilt or
+//! after. A mutate leaves a value entirely to its callback.
 
 use fishplate_abi::{RawAny, TypeIndex};
 
@@ -24,7 +24,7 @@ use crate::signature::Ty;
 #[repr(C)]
 struct MutationObj {
     base: MutatorObj,
-    /// What variables and graph nodes became.
+    /// Replacements of variables and graph nodes.
     remap: Lock<ByAddress<Any>>,
     callbacks: Callbacks,
     /// `None` leaves values to their callbacks.
@@ -52,7 +52,7 @@ unsafe fn entry(
     body: impl FnOnce(&MutationObj) -> Result<Any>,
 ) -> RawAny {
     native("a structural mutation", || {
-        // SAFETY: `mutator` is a live `MutationObj`: only they carry the table, by this function's contract.
+        // SAFETY: the caller guarantees a live `MutationObj`: only they carry the table.
         let mutation = unsafe { &*mutator.cast::<MutationObj>() };
         body(mutation)
     })
@@ -118,7 +118,7 @@ impl MutationObj {
         self.remap.hold()
     }
 
-    /// Mutates a value; the permission to do so in place is the caller's to have checked.
+    /// Mutates a value; the caller has checked whether that may happen in place.
     fn mutate(&self, value: &AnyView<'_>, inplace: Inplace) -> Result<Any> {
         let _level = Level::enter().map_err(|error| add_node(error, value))?;
         match self.order {
@@ -166,7 +166,7 @@ impl MutationObj {
         Ok(if result.type_index() == TypeIndex::UNCHANGED { mapped } else { result })
     }
 
-    /// The parts first; then the callback of what became of the value.
+    /// Mutates the parts first, then runs the callback for the result.
     fn map_after(&self, value: &AnyView<'_>, inplace: Inplace) -> Result<Any> {
         let result = self.mutate_parts(value, inplace)?;
         let is_unchanged = result.type_index() == TypeIndex::UNCHANGED;
@@ -176,7 +176,7 @@ impl MutationObj {
         Ok(if mapped.type_index() == TypeIndex::UNCHANGED { result } else { mapped })
     }
 
-    /// Mutates the first argument. One that was moved into the call may be changed in place.
+    /// Mutates the first argument. An argument that was moved into the call may be changed in place.
     fn run(&self, args: &Args<'_>) -> Result<Any> {
         let owned = if args.is_moved(0) { Any::NONE } else { args.any(0)? };
         let root = if args.is_moved(0) { args.view(0) } else { owned.view() };

@@ -1,8 +1,7 @@
-//! `ffi.StructuralMutator`: the object that a structural mutation is, and how it rebuilds a value.
+//! `ffi.StructuralMutator`: the object behind a structural mutation, and how it rebuilds a value.
 //!
 //! As with visitors, either side calls the other's mutators through the table of functions: the
-//! layouts here are part of the ABI. A mutation answers with a new value, or with the marker
-//! `ffi.Unchanged`.
+//! layouts here are part of the ABI. A mutation returns a new value, or the marker `ffi.Unchanged`.
 
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicI32, Ordering};
@@ -25,10 +24,10 @@ use crate::function::FunctionObj;
 use crate::object::{self, Object, ObjectType};
 use crate::type_table::{self, AttrLookup};
 
-/// Mutates a borrowed value: a new value, the marker `ffi.Unchanged`, or an error object.
+/// Mutates a borrowed value; returns a new value, the marker `ffi.Unchanged`, or an error object.
 pub(super) type MutateFn =
     unsafe extern "C" fn(mutator: *const MutatorObj, value: RawAny) -> RawAny;
-/// Stores the replacement of a borrowed variable: None, or an error object.
+/// Stores the replacement of a borrowed variable; returns None, or an error object.
 pub(super) type RemapSetFn =
     unsafe extern "C" fn(mutator: *const MutatorObj, var: RawAny, mapped: RawAny) -> RawAny;
 
@@ -36,14 +35,14 @@ pub(super) type RemapSetFn =
 #[repr(C)]
 pub(super) struct MutatorTable {
     pub(super) mutate: Option<MutateFn>,
-    /// As `mutate`, and may change the value in place.
+    /// Does the same as `mutate`, and may change the value in place.
     pub(super) maybe_inplace_mutate: Option<MutateFn>,
     /// Returns the replacement of a variable, or None.
     pub(super) var_remap_get: Option<MutateFn>,
     pub(super) var_remap_set: Option<RemapSetFn>,
 }
 
-/// A mutator; what belongs to one kind of mutator follows.
+/// A mutator; the data of a specific kind of mutator follows.
 #[repr(C)]
 pub(super) struct MutatorObj {
     header: ObjectHeader,
@@ -64,9 +63,9 @@ unsafe impl ObjectType for MutatorObj {
 /// Whether a value on this path may be changed in place.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Inplace {
-    /// Never: the source stays as it is.
+    /// Never: the source stays unchanged.
     Disallow,
-    /// While nobody else refers to it.
+    /// If nobody else refers to it.
     Allow,
 }
 
@@ -82,14 +81,14 @@ static HOOK: AttrLookup = AttrLookup::new(attr::S_MUTATE);
 static INPLACE_HOOK: AttrLookup = AttrLookup::new(attr::S_MAYBE_INPLACE_MUTATE);
 static SHALLOW_COPY: AttrLookup = AttrLookup::new(attr::SHALLOW_COPY);
 
-/// The marker of a value that stays.
+/// The marker for an unchanged value.
 pub(super) fn unchanged() -> Any {
     let value = RawValue { v_uint64: 0 };
     // SAFETY: the marker owns nothing.
     unsafe { Any::from_raw(RawAny { type_index: TypeIndex::UNCHANGED, small_len: 0, value }) }
 }
 
-/// The new value, when a mutation made one that is not the old value itself.
+/// The new value, if a mutation returned one that is not the old value itself.
 pub(super) fn changed(result: Any, old: &AnyView<'_>) -> Option<Any> {
     let stays = result.type_index() == TypeIndex::UNCHANGED || result.view().same_as(old);
     (!stays).then_some(result)
@@ -115,7 +114,7 @@ impl MutatorObj {
         MutatorObj { header, table, region }
     }
 
-    /// The region that the mutation is in.
+    /// The region of definitions that the mutation is in.
     pub(super) fn region(&self) -> DefRegionKind {
         DefRegionKind(self.region.load(Ordering::Relaxed))
     }
@@ -132,15 +131,15 @@ impl MutatorObj {
         })
     }
 
-    /// Mutates a value the way this mutator does; in place only when that is allowed and nobody
+    /// Mutates a value with this mutator's function; in place only if that is allowed and nobody
     /// else refers to the value.
     pub(super) fn mutate(&self, value: &AnyView<'_>, inplace: Inplace) -> Result<Any> {
         let mutate = self.entry(|table| match inplace.of(value) {
             Inplace::Allow => table.maybe_inplace_mutate,
             Inplace::Disallow => table.mutate,
         })?;
-        // SAFETY: the table belongs to this mutator, and the value is borrowed for the call; an
-        // owned value comes back.
+        // SAFETY: the table belongs to this mutator, and the value is borrowed for the call; the
+        // result is owned.
         unsafe { from_native(mutate(self, *value.as_raw())) }
     }
 
@@ -158,13 +157,13 @@ impl MutatorObj {
         unsafe { from_native(set(self, *var.as_raw(), *mapped.as_raw())) }.map(drop)
     }
 
-    /// Mutates the parts of a value: by the hook of its type, else field by field. The permission
-    /// to do so in place is the caller's to have checked.
+    /// Mutates the parts of a value: by the hook of its type, else field by field. The caller has
+    /// checked whether that may happen in place.
     pub(super) fn mutate_parts(&self, value: &AnyView<'_>, inplace: Inplace) -> Result<Any> {
         self.mutate_parts_by(value, inplace, |part, inplace| self.mutate(part, inplace))
     }
 
-    /// As [`MutatorObj::mutate_parts`], for a mutator that knows its own function.
+    /// Does the same as [`MutatorObj::mutate_parts`] for a mutator that knows its own function.
     #[inline]
     pub(super) fn mutate_parts_by(
         &self,
@@ -203,7 +202,7 @@ impl MutatorObj {
         }
     }
 
-    /// Calls a hook; `None` when it is not one.
+    /// Calls a hook; `None` if it is not one.
     fn call_hook(&self, hook: &AnyView<'_>, value: &AnyView<'_>) -> Option<Result<Any>> {
         if let Some(function) = hook.as_object::<FunctionObj>() {
             let result = function.call(&[AnyView::object(self), *value]);
@@ -220,8 +219,8 @@ impl MutatorObj {
         Some(unsafe { from_native(mutate(self, *value.as_raw())) })
     }
 
-    /// Mutates a value that has no hook. Definitions of variables and graph nodes are mutated
-    /// once, and what they became is remembered for their uses.
+    /// Mutates a value without a hook. Definitions of variables and graph nodes are mutated once,
+    /// and their replacements are remembered for their uses.
     fn mutate_reflected(
         &self,
         value: &AnyView<'_>,
@@ -240,12 +239,12 @@ impl MutatorObj {
             }
         }
         if is_var && self.region() == DefRegionKind::NONE {
-            // A use of a variable whose definition stayed as it is, or has none.
+            // A use of a variable whose definition is unchanged or missing.
             return Ok(unchanged());
         }
         let result = self.mutate_fields(object, info, mutate)?;
         let is_unchanged = result.type_index() == TypeIndex::UNCHANGED;
-        // Uses of a simple definition that stayed find nothing, and stay as well.
+        // Uses of an unchanged simple definition find nothing, and stay unchanged as well.
         let needs_remap = is_node || self.region() == DefRegionKind::PATTERN || !is_unchanged;
         if (is_var || is_node) && needs_remap {
             self.remap(value, &result.view())?;
@@ -253,7 +252,7 @@ impl MutatorObj {
         Ok(result)
     }
 
-    /// Mutates the fields of a copy; the marker when all of them stayed.
+    /// Mutates the fields of a copy; returns the marker if all of them are unchanged.
     fn mutate_fields(
         &self,
         object: &Object,
@@ -283,7 +282,7 @@ impl MutatorObj {
             }
             Ok::<bool, Error>(any_changed)
         };
-        // A simple definition is of the variable alone: its fields hold uses.
+        // A simple definition covers only the variable: its fields hold uses.
         let any_changed = if self.region() == DefRegionKind::SIMPLE && reflected::is_free_var(info)
         {
             self.with_region(DefRegionKind::NONE, mutate_all)?
@@ -293,7 +292,7 @@ impl MutatorObj {
         Ok(if any_changed { copied } else { unchanged() })
     }
 
-    /// Mutates one field; whether it changed.
+    /// Mutates one field; returns whether it changed.
     fn mutate_field(
         &self,
         target: &Object,
@@ -328,7 +327,7 @@ pub(super) fn install() -> Result<()> {
         kind: SEqHashKind::UNSUPPORTED,
         is_final: false,
         creator: None,
-        // What follows the start of a mutator is known to its maker alone.
+        // Only the creator of a mutator knows the data that follows its start.
         shallow_copy: Some(|_| Err(Error::type_error("A structural mutator cannot be copied"))),
         fields: &[],
         methods: &[],

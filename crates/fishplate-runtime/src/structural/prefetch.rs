@@ -1,4 +1,4 @@
-//! Asking for memory before it is needed: a walk over a large value mostly waits for memory.
+//! Prefetches memory: a walk over a large value mostly waits for memory.
 
 use fishplate_abi::{FieldInfo, RawAny};
 
@@ -7,7 +7,7 @@ use crate::containers::{MapIter, MapObj};
 use crate::field_access;
 use crate::object::Object;
 
-/// Asks for the memory at an address, which may be any address.
+/// Prefetches the memory at an address, which may be any address.
 #[inline(always)]
 pub(crate) fn prefetch<T>(address: *const T) {
     #[cfg(target_arch = "x86_64")]
@@ -31,7 +31,7 @@ pub(super) fn prefetch_object(value: &RawAny) {
     }
 }
 
-/// Asks for the object in a field, when the type of the field tells where it is.
+/// Prefetches the object in a field, if the type of the field tells where it is.
 #[inline(always)]
 pub(super) fn prefetch_field(object: &Object, field: Option<&FieldInfo>) {
     if let Some(field) = field

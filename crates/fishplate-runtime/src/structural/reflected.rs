@@ -1,11 +1,11 @@
-//! What reflection says about a type that structural walks go through.
+//! Reflection data that structural walks use.
 
 use fishplate_abi::{DefRegionKind, FieldFlags, FieldInfo, SEqHashKind, TypeInfo};
 
 use crate::error::{Error, Result};
 use crate::type_table;
 
-/// How a type takes part in structural equality and hash; an error when it does not.
+/// How a type takes part in structural equality and hash; an error if it does not.
 #[inline]
 pub(super) fn equality_kind(info: &'static TypeInfo) -> Result<SEqHashKind> {
     match type_table::metadata(info).map(|metadata| metadata.structural_eq_hash_kind) {
@@ -30,7 +30,7 @@ pub(super) fn is_free_var(info: &TypeInfo) -> bool {
         .is_some_and(|metadata| metadata.structural_eq_hash_kind == SEqHashKind::FREE_VAR)
 }
 
-/// The fields that take part in structural walks, ancestors' first.
+/// The fields that take part in structural walks, those of ancestors first.
 #[inline(always)]
 pub(super) fn fields(info: &'static TypeInfo) -> Fields {
     // The root of all types has no fields, and most types derive from it directly.
@@ -38,7 +38,7 @@ pub(super) fn fields(info: &'static TypeInfo) -> Fields {
     Fields { level: type_table::fields(first).iter(), depth: first.type_depth, info }
 }
 
-/// Iterator over fields, written out because walks spend much of their time here.
+/// Iterator over fields, written by hand because walks spend much of their time here.
 pub(super) struct Fields {
     level: std::slice::Iter<'static, FieldInfo>,
     depth: i32,
@@ -46,7 +46,7 @@ pub(super) struct Fields {
 }
 
 impl Fields {
-    /// The field that comes next, when it belongs to the same type as the last.
+    /// The next field, if it belongs to the same type as the last.
     #[inline(always)]
     pub(super) fn upcoming(&self) -> Option<&'static FieldInfo> {
         self.level.as_slice().first()
@@ -75,14 +75,14 @@ impl Iterator for Fields {
     }
 }
 
-/// The region that a region of kind `inner` makes inside another: a pattern reaches all the way
+/// The region that a region of kind `inner` creates inside another: a pattern extends all the way
 /// down.
 #[inline]
 pub(super) fn nested_region(outer: DefRegionKind, inner: DefRegionKind) -> DefRegionKind {
     if outer == DefRegionKind::PATTERN { outer } else { inner }
 }
 
-/// The region that a field opens; `None` when it opens none.
+/// The region that a field opens; `None` if it opens none.
 #[inline]
 pub(super) fn own_region(field: &FieldInfo) -> Option<DefRegionKind> {
     if field.flags.contains(FieldFlags::S_EQ_HASH_DEF_SIMPLE) {
@@ -100,7 +100,7 @@ pub(super) fn field_region(outer: DefRegionKind, field: &FieldInfo) -> DefRegion
     own_region(field).map_or(outer, |inner| nested_region(outer, inner))
 }
 
-/// The region of what a hook passes on: 0 asks for the one that the hook was called in.
+/// The region for a value that a hook passes on: 0 means the one that the hook was called in.
 #[inline]
 pub(super) fn hook_region(outer: DefRegionKind, asked: i64) -> DefRegionKind {
     match i32::try_from(asked).map(DefRegionKind) {
@@ -109,7 +109,7 @@ pub(super) fn hook_region(outer: DefRegionKind, asked: i64) -> DefRegionKind {
     }
 }
 
-/// The region of the fields of a free variable: a simple definition is of the variable alone.
+/// The region for the fields of a free variable: a simple definition covers only the variable.
 #[inline]
 pub(super) fn free_var_region(outer: DefRegionKind) -> DefRegionKind {
     if outer == DefRegionKind::SIMPLE { DefRegionKind::NONE } else { outer }

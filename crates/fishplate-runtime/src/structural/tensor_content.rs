@@ -1,4 +1,4 @@
-//! What structural hash and equality read of a tensor.
+//! Content of a tensor for structural hash and equality.
 
 use fishplate_abi::{DLDeviceType, DLTensor};
 
@@ -11,7 +11,7 @@ pub(super) fn shape(tensor: &TensorObj) -> Result<&[i64]> {
     unsafe { check::shape(tensor.dl_tensor()) }
 }
 
-/// The elements as bytes. `name` and `verb` are for errors: what is done to what.
+/// The elements as bytes. `name` and `verb` describe the operation in errors.
 pub(super) fn content<'a>(tensor: &'a TensorObj, name: &str, verb: &str) -> Result<&'a [u8]> {
     let dl_tensor = tensor.dl_tensor();
     let device = dl_tensor.device.device_type;
@@ -42,8 +42,8 @@ pub(super) fn content<'a>(tensor: &'a TensorObj, name: &str, verb: &str) -> Resu
     Ok(unsafe { std::slice::from_raw_parts(start, size) })
 }
 
-/// Bytes of all elements; elements below a byte are packed. The shape was checked, so that the
-/// number of bits fits.
+/// Size of all elements in bytes; elements smaller than a byte are packed. The shape was checked,
+/// so the number of bits fits.
 fn byte_size(tensor: &DLTensor, extents: &[i64]) -> usize {
     let count = extents.iter().fold(1_u64, |count, &extent| count.wrapping_mul(extent as u64));
     let bits = u64::from(tensor.dtype.bits) * u64::from(tensor.dtype.lanes);

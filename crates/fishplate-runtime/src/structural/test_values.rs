@@ -21,7 +21,7 @@ pub(super) struct TwoFields {
     pub(super) rhs: Any,
 }
 
-// SAFETY: `repr(C)` with the header first. Only objects that tests made are read as this.
+// SAFETY: `repr(C)` with the header first. Only objects that tests created are read as this.
 unsafe impl ObjectType for TwoFields {
     const INDEX: TypeIndex = TypeIndex::OBJECT;
     fn is_instance(index: TypeIndex) -> bool {
@@ -29,20 +29,20 @@ unsafe impl ObjectType for TwoFields {
     }
 }
 
-/// Types that differ in how they compare.
+/// Types with different kinds of comparison.
 pub(super) struct Types {
     pub(super) pair: TypeIndex,
     pub(super) node: TypeIndex,
     pub(super) var: TypeIndex,
     /// A tree node whose `lhs` is a pattern of definitions.
     pub(super) func: TypeIndex,
-    /// As `func`, with a simple definition.
+    /// The same as `func`, with a simple definition.
     pub(super) simple: TypeIndex,
-    /// A tree node with two fields that show the same memory.
+    /// A tree node with two fields that refer to the same memory.
     pub(super) alias: TypeIndex,
     /// A tree node with the hooks that a test registers.
     pub(super) hooked: TypeIndex,
-    /// A type that says nothing about its structure.
+    /// A type without structural information.
     pub(super) plain: TypeIndex,
 }
 
@@ -144,14 +144,14 @@ pub(super) fn map<const N: usize>(entries: [(&str, Any); N]) -> Any {
     map_of(MapKind::Map, entries.map(|(key, value)| (Any::str(key), value)))
 }
 
-/// A list that holds itself, and its last item to break the cycle with.
+/// A list that contains itself, and its last item to break the cycle with.
 pub(super) fn cyclic_list() -> Ref<ListObj> {
     let cyclic = list([1.into()]).into_object::<ListObj>().ok().unwrap();
     ListObj::push(&cyclic, cyclic.clone().into()).unwrap();
     cyclic
 }
 
-/// Arrays in arrays, each twice in the one above: more paths than anyone could walk.
+/// Nested arrays, each twice in the one above: more paths than anyone could walk.
 pub(super) fn shared_levels(levels: usize) -> Any {
     (0..levels).fold(1_i64.into(), |below: Any, _| array([below.clone(), below]))
 }
@@ -169,7 +169,7 @@ pub(super) fn function(
     Function::from_closure(body)
 }
 
-/// Callbacks as walks take them: type index and function.
+/// Callbacks in the form that walks take: type index and function.
 pub(super) fn callbacks<const N: usize>(rows: [(TypeIndex, Function); N]) -> Any {
     array(rows.map(|(index, function)| array([i64::from(index.0).into(), function.into()])))
 }

@@ -1,7 +1,7 @@
-//! `ffi.VisitErrorContext`: the objects that a walk was in when an error arose, innermost first.
+//! `ffi.VisitErrorContext`: the objects that a walk was in when an error occurred, innermost first.
 //!
-//! It travels with the error. C++ clients make and extend it with inlined code, so either side may
-//! find the other's.
+//! It is attached to the error. C++ clients create and extend it with inlined code, so either side
+//! may find the other's.
 
 use std::ffi::c_int;
 use std::mem::offset_of;
@@ -31,7 +31,7 @@ impl ObjectKind for Previous {
     const STATIC_INDEX: TypeIndex = TypeIndex::ANY;
 }
 
-/// Where in a walk an error arose.
+/// The place in a walk where an error occurred.
 #[repr(C)]
 pub(super) struct VisitErrorContextObj {
     header: ObjectHeader,
@@ -61,8 +61,8 @@ impl VisitErrorContextObj {
     }
 }
 
-/// Adds an object to the walk that an error tells of; plain values have no place in it. The error
-/// that this may meet itself, memory running out, leaves the first one as it is.
+/// Adds an object to the error context of a walk; plain values are not recorded. If memory runs out
+/// here, the original error stays unchanged.
 #[cold]
 pub(super) fn add_node(error: Error, node: &AnyView<'_>) -> Error {
     let Some(object) = node.as_object::<Object>() else { return error };
@@ -86,7 +86,7 @@ fn new_context() -> Ref<Object> {
 }
 
 unsafe extern "C" fn create_context(result: *mut ObjectHandle) -> c_int {
-    // SAFETY: the same contract.
+    // SAFETY: passes the creator protocol on unchanged.
     unsafe { run_creator(new_context, result) }
 }
 

@@ -38,7 +38,7 @@ fn new_interrupt() -> Ref<Object> {
 }
 
 unsafe extern "C" fn create_interrupt(result: *mut ObjectHandle) -> c_int {
-    // SAFETY: the same contract.
+    // SAFETY: passes the creator protocol on unchanged.
     unsafe { run_creator(new_interrupt, result) }
 }
 

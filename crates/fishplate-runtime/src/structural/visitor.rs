@@ -1,6 +1,6 @@
-//! `ffi.StructuralVisitor`: the object that a structural walk is, and how it goes into a value.
+//! `ffi.StructuralVisitor`: the object behind a structural walk, and how it visits a value.
 //!
-//! Visitors are made by this runtime and by C++ clients alike, and each side calls the other's
+//! Visitors are created by this runtime and by C++ clients alike, and each side calls the other's
 //! through the table of functions: the layouts here are part of the ABI.
 
 use std::ffi::c_void;
@@ -23,7 +23,8 @@ use crate::object::{self, Object, ObjectType, Ref};
 use crate::signature::Ty;
 use crate::type_table::{self, AttrLookup};
 
-/// Visits a borrowed value: None, a `VisitInterrupt` that ends the walk, or an error object.
+/// Visits a borrowed value; returns None, a `VisitInterrupt` that ends the walk, or an error
+/// object.
 pub(super) type VisitFn = unsafe extern "C" fn(visitor: *const VisitorObj, value: RawAny) -> RawAny;
 
 /// Functions of a visitor.
@@ -32,7 +33,7 @@ pub(super) struct VisitorTable {
     pub(super) visit: Option<VisitFn>,
 }
 
-/// A visitor; what belongs to one kind of visitor follows.
+/// A visitor; the data of a specific kind of visitor follows.
 #[repr(C)]
 pub(super) struct VisitorObj {
     header: ObjectHeader,
@@ -60,7 +61,7 @@ impl VisitorObj {
         VisitorObj { header, table, region }
     }
 
-    /// The region that the walk is in.
+    /// The region of definitions that the walk is in.
     pub(super) fn region(&self) -> DefRegionKind {
         DefRegionKind(self.region.load(Ordering::Relaxed))
     }
@@ -70,7 +71,7 @@ impl VisitorObj {
         with_region(&self.region, kind, body)
     }
 
-    /// Visits a value the way this visitor does.
+    /// Visits a value with this visitor's function.
     #[inline]
     pub(super) fn visit(&self, value: &AnyView<'_>) -> Visited {
         // SAFETY: a visitor points to a table that outlives it.
@@ -78,8 +79,8 @@ impl VisitorObj {
             let message = "A structural visitor has no function to visit with";
             return Err(Error::internal(message).into());
         };
-        // SAFETY: the table belongs to this visitor, and the value is borrowed for the call; an
-        // owned value comes back.
+        // SAFETY: the table belongs to this visitor, and the value is borrowed for the call; the
+        // result is owned.
         unsafe { visited(visit(self, *value.as_raw())) }
     }
 
@@ -88,7 +89,7 @@ impl VisitorObj {
         self.visit_parts_by(value, |part| self.visit(part))
     }
 
-    /// As [`VisitorObj::visit_parts`], for a visitor that knows its own function.
+    /// Does the same as [`VisitorObj::visit_parts`] for a visitor that knows its own function.
     #[inline]
     pub(super) fn visit_parts_by(
         &self,
@@ -140,7 +141,7 @@ impl VisitorObj {
             }
             Ok(())
         };
-        // A simple definition is of the variable alone: its fields hold uses.
+        // A simple definition covers only the variable: its fields hold uses.
         if self.region() == DefRegionKind::SIMPLE && reflected::is_free_var(info) {
             return self.with_region(DefRegionKind::NONE, visit_all);
         }
@@ -148,10 +149,10 @@ impl VisitorObj {
     }
 }
 
-/// What ended a walk: an interrupt, or an error.
+/// The reason why a walk ended: an interrupt, or an error.
 pub(super) struct Stop(Ref<Object>);
 
-/// The end of a visit: the walk goes on, or it stops.
+/// Result of a visit: the walk continues, or it stops.
 pub(super) type Visited = std::result::Result<(), Stop>;
 
 impl From<Error> for Stop {
@@ -162,7 +163,7 @@ impl From<Error> for Stop {
 }
 
 impl Stop {
-    /// The interrupt that a value is, or the value back.
+    /// Converts a value that is an interrupt; returns any other value unchanged.
     pub(super) fn interrupt(value: Any) -> std::result::Result<Stop, Any> {
         if value.type_index() != TypeIndex::VISIT_INTERRUPT {
             return Err(value);
@@ -170,7 +171,7 @@ impl Stop {
         value.into_object().map(Stop)
     }
 
-    /// Changes the error, when it is one.
+    /// Changes the error, if it is one.
     #[cold]
     pub(super) fn map_error(self, change: impl FnOnce(Error) -> Error) -> Stop {
         match self.0.downcast::<ErrorObj>() {
@@ -186,16 +187,16 @@ impl Stop {
 /// `raw` is an owned value that nobody else releases.
 #[inline]
 unsafe fn visited(raw: RawAny) -> Visited {
-    // SAFETY: `raw` is an owned value that nobody else releases, by this function's contract.
+    // SAFETY: the caller guarantees that `raw` is an owned value that nobody else releases.
     let value = unsafe { Any::from_foreign(raw) }?;
     if value.is_none() {
         return Ok(());
     }
-    // Whatever is not None stops the walk; only the two kinds of objects are allowed to.
+    // Anything but None stops the walk; only the two kinds of objects are allowed to.
     value.into_object().map_or_else(expect_interrupt, |object| Err(Stop(object)))
 }
 
-/// A visit as C gets it: None or the interrupt, or the error.
+/// The result of a visit for C: None or the interrupt, or the error.
 pub(super) fn into_result(visited: Visited) -> Result<Any> {
     match visited {
         Ok(()) => Ok(Any::NONE),
@@ -276,7 +277,7 @@ pub(super) fn install() -> Result<()> {
         kind: SEqHashKind::UNSUPPORTED,
         is_final: false,
         creator: None,
-        // What follows the start of a visitor is known to its maker alone.
+        // Only the creator of a visitor knows the data that follows its start.
         shallow_copy: Some(|_| Err(Error::type_error("A structural visitor cannot be copied"))),
         fields: &[],
         methods: &[],

@@ -1,7 +1,7 @@
-//! `ffi.StructuralWalk` and `ffi.StructuralVisit`: walks that callbacks follow.
+//! `ffi.StructuralWalk` and `ffi.StructuralVisit`: walks with callbacks.
 //!
-//! A walk visits every occurrence of a value and tells the first callback that takes its type,
-//! before its parts or after them. A visit leaves a value to its callback altogether.
+//! A walk visits every occurrence of a value and calls the first callback for its type, before its
+//! parts or after them. A visit leaves a value entirely to its callback.
 
 use fishplate_abi::{RawAny, TypeIndex};
 
@@ -75,7 +75,7 @@ impl WalkObj {
         self.base.visit_parts_by(value, |part| self.visit(part))
     }
 
-    /// Leaves the value to its callback, or goes on to its parts.
+    /// Leaves the value to its callback, or continues with its parts.
     fn leave_to_callback(&self, value: &AnyView<'_>) -> Visited {
         match self.callbacks.find(value.type_index()) {
             Some(callback) => {
@@ -98,7 +98,7 @@ impl WalkObj {
         self.tell(value).map(drop)
     }
 
-    /// Tells the callback of a value, when there is one.
+    /// Calls the callback for a value, if there is one.
     #[inline]
     fn tell(&self, value: &AnyView<'_>) -> std::result::Result<Next, Stop> {
         let Some(callback) = self.callbacks.find(value.type_index()) else {

@@ -1,16 +1,14 @@
-//! What must hold before a `DLTensor` from outside is believed: a sane shape, and on request
-//! alignment and contiguity.
+//! Checks of a `DLTensor` from outside before it is trusted: a sane shape, and on request alignment and contiguity.
 
 use fishplate_abi::{DLDeviceType, DLTensor};
 
 use crate::error::{Error, Result};
 
-/// The most dimensions that a tensor may have. No framework comes near it, and a count that is
-/// garbage is caught before anything of that length is read.
+/// The most dimensions that a tensor may have. No framework comes near it, and a garbage count is caught before
+/// anything of that length is read.
 const MAX_DIMENSIONS: i32 = 1024;
 
-/// Elements up to two to this power are never too many: one has less than 2^24 bits, and the size
-/// in bits must fit 63.
+/// Up to two to this power elements are never too many: one has less than 2^24 bits, and the size in bits must fit 63.
 const CERTAIN_BITS: u32 = 39;
 
 /// The extents of a tensor.
@@ -26,7 +24,7 @@ pub(crate) unsafe fn extents<'a>(tensor: &DLTensor) -> &'a [i64] {
     unsafe { std::slice::from_raw_parts(tensor.shape, tensor.ndim as usize) }
 }
 
-/// Checks the number of dimensions and the extents, which are the result.
+/// Checks the number of dimensions and the extents, and returns the extents.
 ///
 /// # Safety
 /// A non-null shape is as long as the tensor says, and stays unchanged for `'a`.
@@ -36,9 +34,9 @@ pub(crate) unsafe fn shape<'a>(tensor: &DLTensor) -> Result<&'a [i64]> {
     if tensor.ndim as u32 > MAX_DIMENSIONS as u32 || !has_shape {
         return Err(bad_dimensions(tensor));
     }
-    // SAFETY: the check above, and the contract.
+    // SAFETY: the check above, and the caller's guarantee that the shape is long enough.
     let extents = unsafe { extents(tensor) };
-    // A bound on the size that takes no product: each extent is below the same power of two.
+    // A bound on the size without a product: each extent is below the same power of two.
     let bits = extents.iter().fold(0, |bits, extent| bits | extent);
     let significant = i64::BITS - bits.leading_zeros();
     if significant * extents.len() as u32 > CERTAIN_BITS {
@@ -56,8 +54,8 @@ fn bad_dimensions(tensor: &DLTensor) -> Error {
     })
 }
 
-/// Checks extents that may be negative or too large together. When one is zero the others may be
-/// anything: the tensor has no elements.
+/// Checks extents that may be negative or too large together. If one is zero the others may be anything: the tensor has
+/// no elements.
 #[inline(never)]
 fn check_size(tensor: &DLTensor, extents: &[i64]) -> Result<()> {
     if extents.iter().any(|&extent| extent < 0) {
@@ -76,7 +74,7 @@ fn check_size(tensor: &DLTensor, extents: &[i64]) -> Result<()> {
     Ok(())
 }
 
-/// Whether the addresses of a device tell the alignment of its memory.
+/// Whether the addresses of a device show the alignment of its memory.
 fn has_direct_addresses(device_type: DLDeviceType) -> bool {
     device_type.0 <= DLDeviceType::CUDA_HOST.0
         || matches!(
@@ -85,8 +83,7 @@ fn has_direct_addresses(device_type: DLDeviceType) -> bool {
         )
 }
 
-/// Whether the first element lies at a multiple of `alignment`; where addresses are handles, only
-/// the offset counts.
+/// Whether the first element lies at a multiple of `alignment`; if addresses are handles, only the offset counts.
 pub(crate) fn is_aligned(tensor: &DLTensor, alignment: i32) -> Result<bool> {
     let alignment = u64::try_from(alignment).map_err(|_| {
         Error::value(format!("The required alignment must not be negative, got {alignment}"))
@@ -99,8 +96,8 @@ pub(crate) fn is_aligned(tensor: &DLTensor, alignment: i32) -> Result<bool> {
     Ok(alignment == 0 || start % alignment == 0)
 }
 
-/// Whether the elements lie row-major without gaps. Strides of dimensions of one element do not
-/// matter, and a tensor without elements is always contiguous.
+/// Whether the elements are row-major and contiguous. Strides of dimensions with one element do not matter, and a
+/// tensor without elements is always contiguous.
 ///
 /// # Safety
 /// The tensor was checked by [`shape`], and non-null strides are as long as its shape.
@@ -108,8 +105,7 @@ pub(crate) unsafe fn is_contiguous(tensor: &DLTensor) -> bool {
     if tensor.strides.is_null() {
         return true;
     }
-    // SAFETY: the tensor was checked by [`shape`], and non-null strides are as long as its shape, by this
-    // function's contract.
+    // SAFETY: the caller guarantees that the tensor was checked by [`shape`].
     let extents = unsafe { extents(tensor) };
     if extents.contains(&0) {
         return true;
@@ -119,8 +115,7 @@ pub(crate) unsafe fn is_contiguous(tensor: &DLTensor) -> bool {
         if extent == 1 {
             continue;
         }
-        // SAFETY: the tensor was checked by [`shape`], and non-null strides are as long as its shape, by this
-        // function's contract.
+        // SAFETY: the caller guarantees that non-null strides are as long as the shape.
         if unsafe { *tensor.strides.add(i) } != expected {
             return false;
         }

@@ -1,4 +1,4 @@
-//! Taking over, viewing and handing out tensors, and what hostile ones get.
+//! Importing, viewing and exporting tensors, and the refusal of hostile ones.
 
 use std::cell::{Cell, RefCell};
 use std::ffi::c_void;
@@ -77,7 +77,7 @@ fn strides(tensor: &TensorObj) -> &[i64] {
     unsafe { std::slice::from_raw_parts(tensor.strides, tensor.ndim as usize) }
 }
 
-/// The message, and that the tensor stayed the caller's.
+/// Returns the message, and checks that the caller kept the tensor.
 fn refusal(tensor: &mut DLManagedTensorVersioned, asked: Requirements) -> String {
     let before = released();
     let error = import(tensor, asked).err().unwrap();
@@ -92,7 +92,7 @@ fn missing_strides_are_row_major() {
     assert_eq!(strides(&object), [12, 4, 1]);
     drop(object);
     assert_eq!(released(), 1);
-    // Without elements the products may leave the range and must not matter.
+    // Without elements the products may exceed the range, which must not matter.
     let mut tensor = managed(dl_tensor(&[i64::MAX, i64::MAX, 0, 5], None));
     assert_eq!(strides(&import(&mut tensor, Requirements::default()).unwrap()), [0, 0, 5, 1]);
 }
@@ -185,7 +185,7 @@ fn requirements_are_checked() {
     tensor.dl_tensor.device.device_type = DLDeviceType::VULKAN;
     tensor.dl_tensor.data = 4097 as *mut c_void;
     assert!(import(&mut tensor, asked(4, false)).is_ok());
-    // Dimensions of one element, and tensors without elements, are contiguous anyhow.
+    // Dimensions of one element, and tensors without elements, are contiguous in any case.
     for (shape, strides) in [([1, 3], [99, 1]), ([0, 3], [7, 7])] {
         let mut tensor = managed(dl_tensor(&shape, Some(&strides)));
         assert!(import(&mut tensor, asked(0, true)).is_ok());
@@ -247,7 +247,7 @@ fn shapes_from_integers() {
     assert_eq!(error.message(), b"Expect shape to take list of int arguments");
 }
 
-/// Tensors that went out and came back in, again and again: each holds the one before.
+/// Tensors that were exported and imported again and again: each holds the one before.
 #[test]
 fn long_chains_of_exports_are_released() {
     let mut root = managed(dl_tensor(&[4], Some(&[1])));

@@ -25,12 +25,12 @@ pub struct TypeRequest<'a> {
     pub parent: i32,
 }
 
-/// Parent value that requests a look-up without allocation; also the answer if the key is unknown.
+/// Parent value that requests a lookup without allocation; also the result if the key is unknown.
 const LOOK_UP_ONLY: i32 = -2;
 
-/// The index of a key, allocated when the key is new. A key that is there keeps its index, its
-/// parent and its depth, whatever else the request says: C++ clients write the answer into objects
-/// without a look, and some share one key between a class and the class derived from it.
+/// The index of a key, allocated if the key is new. A known key keeps its index, its parent and its
+/// depth, whatever the request says: C++ clients write the result into objects unchecked, and some
+/// share one key between a class and a derived class.
 pub fn get_or_alloc(request: &TypeRequest<'_>) -> Result<TypeIndex> {
     if let Some(known) = KEYS.get(request.key) {
         return Ok(known.info.type_index);

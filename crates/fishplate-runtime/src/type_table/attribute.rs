@@ -86,7 +86,7 @@ impl AttrLookup {
 static ANY_HASH: AttrLookup = AttrLookup::new(fishplate_abi::attr::ANY_HASH);
 static ANY_EQUAL: AttrLookup = AttrLookup::new(fishplate_abi::attr::ANY_EQUAL);
 
-/// Returns the `__any_hash__` of a type. The column is cached, because every map look-up needs it.
+/// Returns the `__any_hash__` of a type. The column is cached, because every map lookup needs it.
 #[inline]
 pub(crate) fn any_hash_attr(index: TypeIndex) -> Option<AnyView<'static>> {
     ANY_HASH.of(index)
@@ -103,11 +103,11 @@ pub(crate) fn any_equal_attr(index: TypeIndex) -> Option<AnyView<'static>> {
 pub fn column_value(column: &'static TypeAttrColumn, index: TypeIndex) -> Option<AnyView<'static>> {
     // SAFETY: columns of this table are leaked, and `store_attr` writes the type index of a value last.
     let value = unsafe { column.value_of(index) }?;
-    // SAFETY: registered values live for ever.
+    // SAFETY: registered values are never freed.
     Some(unsafe { AnyView::from_raw(*value) })
 }
 
-/// Registers the value of an attribute for a type; for `None` only makes the column.
+/// Registers the value of an attribute for a type; for `None` it only creates the column.
 pub fn register_attr(index: TypeIndex, name: &[u8], value: RawAny) -> Result<()> {
     if index != TypeIndex::NONE {
         expect_entry(index)?;
@@ -175,8 +175,8 @@ unsafe fn store_attr(column: &'static AttrColumn, index: usize, value: RawAny) {
         }
         grown.leak().as_mut_ptr()
     };
-    // SAFETY: `index` is within the storage. A reader of this very slot sees None or the value:
-    // the index is written last.
+    // SAFETY: `index` is within the storage. A reader of this very slot sees None or the value: the index is written
+    // last.
     unsafe {
         let slot = storage.add(index);
         (*slot).small_len = value.small_len;

@@ -1,12 +1,12 @@
-//! Tables and arrays that readers read without a lock while one writer at a time adds to them. Nothing that was
-//! published ever moves or goes away. `tests/models` runs this file under loom.
+//! Tables and arrays that readers read without a lock while one writer at a time adds to them. Published data never
+//! moves and is never freed. `tests/models` runs this file under loom.
 
 use crate::retire::retire;
 use crate::sync::{AtomicI32, AtomicPtr, Ordering};
 
 type Chunk<T, const CHUNK: usize> = [AtomicPtr<T>; CHUNK];
 
-/// A table by index, in up to `CHUNKS` parts of `CHUNK` entries that are made when they are needed.
+/// A table by index, in up to `CHUNKS` parts of `CHUNK` entries that are allocated on demand.
 pub(super) struct Chunks<T: 'static, const CHUNK: usize, const CHUNKS: usize>(
     [AtomicPtr<Chunk<T, CHUNK>>; CHUNKS],
 );
@@ -17,7 +17,7 @@ impl<T: Sync + 'static, const CHUNK: usize, const CHUNKS: usize> Chunks<T, CHUNK
         Chunks([const { AtomicPtr::new(std::ptr::null_mut()) }; CHUNKS])
     }
 
-    /// The entry of an index.
+    /// The entry for an index.
     #[inline]
     pub(super) fn get(&self, index: usize) -> Option<&'static T> {
         let chunk = self.0.get(index / CHUNK)?.load(Ordering::Acquire);
@@ -25,7 +25,7 @@ impl<T: Sync + 'static, const CHUNK: usize, const CHUNKS: usize> Chunks<T, CHUNK
         unsafe { chunk.as_ref()?[index % CHUNK].load(Ordering::Acquire).as_ref() }
     }
 
-    /// Adds the entry of an index; the caller keeps other writers out. An index that is too large is a panic.
+    /// Adds the entry for an index; the caller keeps other writers out. Panics if the index is too large.
     pub(super) fn publish(&self, index: usize, entry: &'static T) {
         let chunk = &self.0[index / CHUNK];
         if chunk.load(Ordering::Relaxed).is_null() {
@@ -33,7 +33,7 @@ impl<T: Sync + 'static, const CHUNK: usize, const CHUNKS: usize> Chunks<T, CHUNK
                 Box::new([const { AtomicPtr::new(std::ptr::null_mut()) }; CHUNK]);
             chunk.store(Box::leak(new), Ordering::Release);
         }
-        // SAFETY: the chunk is there now, and chunks are leaked.
+        // SAFETY: the chunk exists now, and chunks are leaked.
         let slot = unsafe { &(*chunk.load(Ordering::Relaxed))[index % CHUNK] };
         slot.store(std::ptr::from_ref(entry).cast_mut(), Ordering::Release);
     }
@@ -42,19 +42,19 @@ impl<T: Sync + 'static, const CHUNK: usize, const CHUNKS: usize> Chunks<T, CHUNK
 /// An array that C reads: leaked storage, and a count that is published after the items.
 ///
 /// # Safety
-/// `data` and `count` belong to one leaked struct, and only [`append`] and its like change them.
+/// `data` and `count` belong to one leaked struct, and only [`append`] and similar functions change them.
 #[inline]
 pub(super) unsafe fn published<T>(data: &AtomicPtr<T>, count: &AtomicI32) -> &'static [T] {
     match published_parts(data, count) {
         (_, 0) => &[],
-        // SAFETY: `data` and `count` belong to one leaked struct, and only [`append`] and its like change them,
-        // by this function's contract. Items that were published do not change.
+        // SAFETY: the caller guarantees that `data` and `count` belong to one leaked struct, and that only [`append`]
+        // and similar functions change them. Published items do not change.
         (data, count) => unsafe { std::slice::from_raw_parts(data, count) },
     }
 }
 
-/// As [`published`], for items that may still be filled in: the address and the count. The count is read first, so
-/// the storage holds at least as many.
+/// Does the same as [`published`] for items that may still be filled in: returns the address and the count. The count
+/// is read first, so the storage holds at least as many.
 #[inline]
 pub(super) fn published_parts<T>(data: &AtomicPtr<T>, count: &AtomicI32) -> (*mut T, usize) {
     let count = count.load(Ordering::Acquire);
@@ -62,10 +62,10 @@ pub(super) fn published_parts<T>(data: &AtomicPtr<T>, count: &AtomicI32) -> (*mu
     if data.is_null() || count <= 0 { (data, 0) } else { (data, count as usize) }
 }
 
-/// Appends to an array that C reads: new storage when it is full, the count published last.
+/// Appends to an array that C reads: allocates new storage if it is full, and publishes the count last.
 ///
 /// # Safety
-/// As [`published`]; the caller keeps other writers out, and the array grows only here.
+/// The same as for [`published`]; the caller keeps other writers out, and the array grows only here.
 pub(super) unsafe fn append<T: Copy + 'static>(data: &AtomicPtr<T>, count: &AtomicI32, item: T) {
     // SAFETY: `data` and `count` belong to one leaked struct, and the caller keeps other writers out.
     let old = unsafe { published(data, count) };

@@ -1,4 +1,4 @@
-//! What clients say about a type: fields, methods, metadata.
+//! Registration of a type's fields, methods and metadata by clients.
 
 use std::sync::atomic::Ordering;
 
@@ -24,7 +24,7 @@ fn leak_bytes(span: ByteArray) -> ByteArray {
     ByteArray { data: text.leak().as_ptr().cast(), size: bytes.len() }
 }
 
-/// Keeps a value alive for ever, as registered fields and methods are.
+/// Keeps a value alive forever, like registered fields and methods.
 pub(super) fn leak_any(raw: RawAny) -> Result<RawAny> {
     // SAFETY: values of registration structs are valid for the call.
     unsafe { AnyView::from_raw(raw) }.to_owned().map(Any::into_raw)
@@ -45,7 +45,7 @@ pub fn register_field(index: TypeIndex, field: &FieldInfo) -> Result<()> {
     }
     let mut stored = *field;
     if stored.flags.contains(FieldFlags::SETTER_IS_FUNCTION_OBJ) && !stored.setter.is_null() {
-        // SAFETY: by the flag, the setter is a live function object, kept for ever.
+        // SAFETY: the flag says that the setter is a live function object; it is never freed.
         unsafe { object::inc_ref(stored.setter.cast::<ObjectHeader>()) };
     }
     stored.name = leak_bytes(field.name);

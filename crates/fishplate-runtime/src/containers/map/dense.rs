@@ -1,8 +1,8 @@
-//! The dense layout: a hash table whose collision chains are offsets of seven bits.
+//! The dense layout: a hash table whose collision chains are linked by seven-bit jump numbers.
 //!
-//! Slots come in blocks of 16: 16 bytes of metadata, then 16 items. The metadata of a slot is
-//! `EMPTY`, or a bit that says whether the slot is the head of a chain, and the number of the jump
-//! to the next slot of the chain (0: none). Items also form a list in order of insertion.
+//! Slots come in blocks of 16: 16 bytes of metadata, then 16 items. The metadata of a slot is `EMPTY`, or a bit that
+//! says whether the slot is the head of a chain, with the number of the jump to the next slot of the chain (0: none).
+//! Items also form a list in order of insertion.
 
 use std::cell::Cell;
 use std::ffi::c_void;
@@ -23,13 +23,13 @@ mod flood;
 mod insert;
 
 const EMPTY: u8 = 0xff;
-/// Set in every slot of a chain but its head.
+/// Set in every slot of a chain except its head.
 const BODY: u8 = 0x80;
 const JUMP_MASK: u8 = 0x7f;
 const FIBONACCI: u64 = 11_400_714_819_323_198_485;
 
-/// Distances that a jump number stands for: first every neighbour, then triangle numbers, which
-/// visit every slot of a power-of-two table, then triangle numbers that grow by 2.25 each.
+/// Distances of the jump numbers: first every neighbour, then triangle numbers, which visit every slot of a
+/// power-of-two table, then triangle numbers that grow by 2.25 each.
 #[rustfmt::skip]
 const JUMPS: [u64; 126] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
@@ -100,15 +100,15 @@ pub(super) struct Table {
     head: u64,
     tail: u64,
     has_grown: bool,
-    /// Steps along chains that insertions took so far.
+    /// Number of steps along chains that insertions took so far.
     steps: Cell<u64>,
 }
 
-/// The outcome of a search without hooks.
+/// Result of a search without hooks.
 enum Search {
     Found(u64),
     Absent,
-    /// The key in this slot has an equality of its own, which is anyone's code.
+    /// The key in this slot defines an equality, which is foreign code.
     Asks(u64),
 }
 
@@ -118,7 +118,7 @@ pub(super) fn find(map: &MapObj, hash: u64, key: &AnyView<'_>) -> Result<Option<
     match Table::load(map).search(hash, key, || ()) {
         Search::Found(slot) => Ok(Some(slot)),
         Search::Absent => Ok(None),
-        // Loaded once more, so that the table above needs no memory.
+        // Loaded again, so that the table above needs no memory.
         Search::Asks(slot) => Table::load(map).search_by_hooks(slot, key, Watched::Shared(map)),
     }
 }
@@ -142,7 +142,7 @@ impl Table {
         }
     }
 
-    /// Stores the table into a map that is dense, or is to become so.
+    /// Stores the table into a map that is dense, or is about to become so.
     pub(super) fn store(&self, map: &Ref<MapObj>) {
         // SAFETY: the reference keeps the map alive; the ABI makes changes exclusive.
         unsafe { self.store_raw(map.as_ptr()) };
@@ -151,8 +151,7 @@ impl Table {
     /// # Safety
     /// `map` points to a live map that nobody else changes, with room for the dense layout.
     pub(super) unsafe fn store_raw(&self, map: *mut MapObj) {
-        // SAFETY: `map` points to a live map that nobody else changes, with room for the dense layout, by
-        // this function's contract.
+        // SAFETY: the caller guarantees a live map that nobody else changes, with room for the dense layout.
         let dense = unsafe { &mut *map.cast::<DenseObj>() };
         dense.cell.data = self.data.cast();
         dense.cell.data_deleter = self.data_deleter;
@@ -180,7 +179,7 @@ impl Table {
         let blocks = slots.div_ceil(BLOCK) as usize;
         // Nobody reads an item without a slot, so a table smaller than a block is truncated.
         let bytes = blocks * BLOCK as usize + slots as usize * size_of::<Item>();
-        // SAFETY: `malloc` takes any size.
+        // SAFETY: `malloc` accepts any size.
         let data = unsafe { libc::malloc(bytes) }.cast::<u8>();
         if data.is_null() {
             return Err(Error::memory(bytes));
@@ -205,7 +204,7 @@ impl Table {
         })
     }
 
-    /// Gives the memory back, leaving the entries to another owner.
+    /// Frees the memory, leaving the entries to another owner.
     pub(super) fn free_memory(&mut self) {
         if let Some(free) = self.data_deleter.take() {
             // SAFETY: the deleter belongs to the data.
@@ -227,7 +226,7 @@ impl Table {
         self.item(slot).next
     }
 
-    /// Whether a slot number of an outside cursor is in the table and holds an entry.
+    /// Whether a slot number from an outside cursor is in the table and holds an entry.
     pub(super) fn contains_slot(&self, slot: u64) -> bool {
         slot < self.slots && self.meta(slot) < FIRST_UNUSED
     }
@@ -255,7 +254,7 @@ impl Table {
     }
 
     fn item_ptr(&self, slot: u64) -> *mut Item {
-        // SAFETY: as in `meta_ptr`; blocks and items are multiples of 16 from an aligned start.
+        // SAFETY: slots of the table are within its blocks; blocks and items are multiples of 16 from an aligned start.
         unsafe { self.data.add(map_item_offset(slot)).cast() }
     }
 
@@ -278,7 +277,7 @@ impl Table {
         FIBONACCI.wrapping_mul(hash) >> self.fib_shift
     }
 
-    /// Asks for the memory of the slot that a hash leads to first.
+    /// Prefetches the home slot of a hash.
     fn ask_for_home(&self, hash: u64) {
         if self.slots != 0 {
             let home = self.home(hash);
@@ -294,14 +293,14 @@ impl Table {
         (jump != 0).then(|| slot.wrapping_add(jump) % self.slots)
     }
 
-    /// As [`Table::chain_next`], as one of the steps that making a table takes.
+    /// Does the same as [`Table::chain_next`], and counts a step of building a table.
     #[inline]
     fn count_next(&self, slot: u64) -> Option<u64> {
         self.steps.set(self.steps.get() + 1);
         self.chain_next(slot)
     }
 
-    /// Searches for a key as far as no hook must be asked. Calls `step` for every step along the chain.
+    /// Searches for a key until a hook must be called. Calls `step` for every step along the chain.
     #[inline(always)]
     fn search(&self, hash: u64, key: &AnyView<'_>, mut step: impl FnMut()) -> Search {
         if self.size == 0 || self.slots == 0 {
@@ -325,7 +324,7 @@ impl Table {
         }
     }
 
-    /// Goes on with a search at a slot whose key has an equality of its own.
+    /// Continues a search at a slot whose key defines an equality.
     #[cold]
     #[inline(never)]
     fn search_by_hooks(
@@ -336,8 +335,7 @@ impl Table {
     ) -> Result<Option<u64>> {
         let mut at = Some(from);
         while let Some(slot) = at {
-            // SAFETY: the slot holds an entry, also after a hook: the map is as it was, or it is an
-            // error.
+            // SAFETY: the slot holds an entry, even after a hook: the map is unchanged, or the call failed.
             if unsafe { watched.equal(key, &raw const (*self.item_ptr(slot)).pair.key) }? {
                 return Ok(Some(slot));
             }
@@ -364,7 +362,7 @@ impl Table {
         })
     }
 
-    /// The slot before a body slot in its chain, which is that of `hash`.
+    /// The slot before a body slot in its chain, which is the chain of `hash`.
     fn previous(&self, slot: u64, hash: u64) -> Result<u64> {
         let mut at = self.home(hash);
         while let Some(next) = self.count_next(at) {
@@ -376,8 +374,8 @@ impl Table {
         Err(Error::internal("A map entry is not in the chain of its hash: did its key change?"))
     }
 
-    /// Removes the entry in a slot, whose key has this hash. When its chain goes on, the last entry of
-    /// it takes the slot.
+    /// Removes the entry in a slot, whose key has this hash. If its chain continues, the last entry of the chain takes
+    /// the slot.
     pub(super) fn remove(&mut self, slot: u64, hash: u64) -> Result<Pair> {
         let pair = self.item(slot).pair;
         let Some(mut last) = self.chain_next(slot) else {
@@ -396,7 +394,7 @@ impl Table {
             last = next;
         }
         self.unlink(slot);
-        // SAFETY: both slots are in the table; the entry of `slot` was read out, `last`'s moves.
+        // SAFETY: both slots are in the table; the entry of `slot` was read out, and that of `last` moves.
         unsafe { self.item_ptr(slot).copy_from_nonoverlapping(self.item_ptr(last), 1) };
         self.relink(slot);
         self.set_meta(last, EMPTY);
@@ -464,7 +462,7 @@ impl Table {
         }
     }
 
-    /// Points the neighbours of an entry that moved at its new slot.
+    /// Updates the neighbours of a moved entry to its new slot.
     fn relink(&mut self, slot: u64) {
         let (prev, next) = (self.item(slot).prev, self.item(slot).next);
         match prev {
@@ -478,7 +476,7 @@ impl Table {
     }
 }
 
-/// A new dense map with room for `expected` entries.
+/// Creates a dense map with room for `expected` entries.
 pub(super) fn new_object(kind: MapKind, expected: usize) -> Result<Ref<MapObj>> {
     let table = Table::with_capacity(expected)?;
     let cell = MapCell { data: std::ptr::null_mut(), size: 0, slots: 0, data_deleter: None };
@@ -493,7 +491,7 @@ pub(super) fn new_object(kind: MapKind, expected: usize) -> Result<Ref<MapObj>> 
 
 /// Number of values from which on a table is too large for the CPU caches.
 const LARGE: usize = 1 << 15;
-/// How many entries ahead the slots of such a table are asked for.
+/// Distance, in entries, at which the slots of such a table are prefetched.
 const AHEAD: usize = 8;
 
 /// Builds a dense map from the alternating keys and values on a stack from `start` on.
@@ -506,7 +504,7 @@ pub(super) fn from_stack(kind: MapKind, stack: &mut Vec<Any>, start: usize) -> R
     let mut filled = Ok(());
     while let (Some(key), Some(value)) = (values.next(), values.next()) {
         if table.steps.get() > enough && flood::fits(&key) {
-            // Safe to go on from here: nobody else has the table, and its entries are in order.
+            // It is safe to continue from here: nobody else has the table, and its entries are in order.
             let rest = [key, value].into_iter().chain(values);
             return flood::finish(&map, table, rest).map(|()| map);
         }
@@ -524,7 +522,7 @@ pub(super) fn from_stack(kind: MapKind, stack: &mut Vec<Any>, start: usize) -> R
     filled.map(|()| map)
 }
 
-/// A dense map of about `expected` entries.
+/// Creates a dense map of about `expected` entries.
 pub(super) fn from_entries(
     kind: MapKind,
     expected: usize,
@@ -554,8 +552,8 @@ pub(super) fn from_entries(
     filled.map(|()| map)
 }
 
-/// The keys and values of an entry and of all that follow, in turn. Apart from the loop above, and not generic, so that
-/// the iterator's own code is part of that loop.
+/// The alternating keys and values of an entry and of all that follow. Separate from the loop above, and not generic,
+/// so that the iterator's own code is part of that loop.
 #[cold]
 #[inline(never)]
 fn all_of(
@@ -571,7 +569,8 @@ fn all_of(
 
 impl Table {
     /// Adds an entry to the table of a map that nobody else has.
-    // Always inline: values that go through memory are written in parts and read whole, for which the processor waits.
+    // Always inline: values that pass through memory are written in parts and read whole, and the processor waits for
+    // that.
     #[inline(always)]
     fn add(&mut self, key: Any, value: Any) -> Result<()> {
         let hash = any_ops::hash(key.as_view())?;

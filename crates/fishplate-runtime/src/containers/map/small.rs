@@ -1,4 +1,4 @@
-//! The small layout: up to four pairs in a row, searched one by one.
+//! The small layout: up to four contiguous pairs, searched one by one.
 
 use std::ffi::c_void;
 
@@ -11,9 +11,9 @@ use crate::any_ops;
 use crate::error::{Error, Result};
 use crate::object::{self, Ref};
 
-/// Most entries that stay small.
+/// Most entries of the small layout.
 pub(super) const MAX: usize = 4;
-/// Fewest slots an object is made with: it must be able to become a dense map in place.
+/// Fewest slots of an object: it must be able to become a dense map in place.
 const MIN_SLOTS: usize = 2;
 
 const _: () =
@@ -75,12 +75,12 @@ fn position(map: &MapObj, key: &AnyView<'_>) -> Result<Option<usize>> {
     Ok(None)
 }
 
-/// Goes on with a search at a pair whose key has an equality of its own, which may change the map.
+/// Continues a search at a pair whose key defines an equality, which may change the map.
 #[cold]
 #[inline(never)]
 fn position_by_hooks(map: &MapObj, key: &AnyView<'_>, from: usize) -> Result<Option<usize>> {
     for i in from..pairs(&map.cell).len() {
-        // SAFETY: the map holds as many pairs, also after a hook: it is as it was, or it is an error.
+        // SAFETY: the map holds as many pairs, even after a hook: it is unchanged, or the call failed.
         let equal = unsafe {
             let pair = map.cell.data.cast::<Pair>().add(i);
             Watched::Shared(map).equal(key, &raw const (*pair).key)
@@ -97,7 +97,7 @@ pub(super) fn find(map: &MapObj, key: &AnyView<'_>) -> Result<Option<*const Pair
     Ok(position(map, key)?.map(|i| &raw const pairs(&map.cell)[i]))
 }
 
-/// Inserts or replaces, growing into the dense layout when five entries are needed.
+/// Inserts or replaces; switches to the dense layout for the fifth entry.
 pub(super) fn set(map: &Ref<MapObj>, key: Any, value: Any) -> Result<()> {
     let found = position(map, &key.view())?;
     // SAFETY: the reference keeps the map alive; the ABI makes changes exclusive.
@@ -106,7 +106,7 @@ pub(super) fn set(map: &Ref<MapObj>, key: Any, value: Any) -> Result<()> {
         // SAFETY: `i` is a position of an initialised pair.
         let slot = unsafe { &mut (*cell.data.cast::<Pair>().add(i)).value };
         let old = std::mem::replace(slot, value.into_raw());
-        // SAFETY: the old value left the map. Released last: its deleter may look at the map.
+        // SAFETY: the old value left the map. Released last: its deleter may read the map.
         drop(unsafe { Any::from_raw(old) });
         return Ok(());
     }
@@ -122,15 +122,15 @@ pub(super) fn set(map: &Ref<MapObj>, key: Any, value: Any) -> Result<()> {
     Ok(())
 }
 
-/// Moves the pairs to a row of four outside the object.
+/// Moves the pairs to an array of four outside the object.
 fn grow(cell: &mut MapCell) -> Result<()> {
-    // SAFETY: `malloc` takes any size.
+    // SAFETY: `malloc` accepts any size.
     let data = unsafe { libc::malloc(MAX * size_of::<Pair>()) };
     if data.is_null() {
         return Err(Error::memory(MAX * size_of::<Pair>()));
     }
     let old = pairs(cell);
-    // SAFETY: the new row has room for all pairs, which move.
+    // SAFETY: the new array has room for all pairs, which move.
     unsafe { data.cast::<Pair>().copy_from_nonoverlapping(old.as_ptr(), old.len()) };
     if let Some(free) = cell.data_deleter {
         // SAFETY: the deleter belongs to the data, which holds nothing any more.
@@ -144,7 +144,7 @@ fn grow(cell: &mut MapCell) -> Result<()> {
 
 /// Rebuilds the entries as a hash table inside the same object.
 fn become_dense(map: &Ref<MapObj>, key: Any, value: Any) -> Result<()> {
-    // Hooks first, each of which finds the map as it was, or it is an error; then the change.
+    // Hooks come first; each of them finds the map unchanged, or the call fails. Then comes the change.
     let count = pairs(&map.cell).len();
     let mut hashes = Vec::with_capacity(MAX + 1);
     for i in 0..count {
@@ -162,13 +162,13 @@ fn become_dense(map: &Ref<MapObj>, key: Any, value: Any) -> Result<()> {
         .zip(hashes)
         .try_for_each(|(pair, hash)| table.insert(hash, *pair, Watched::Shared(map)).map(drop));
     if let Err(error) = filled {
-        // The old pairs still belong to the small map: only the table's memory is given back.
+        // The old pairs still belong to the small map: only the table's memory is freed.
         table.free_memory();
-        // SAFETY: the new pair did not get a place.
+        // SAFETY: the new pair was not stored.
         unsafe { new_pair.release() };
         return Err(error);
     }
-    // SAFETY: the pairs moved to the table; the old row, if outside the object, is given back.
+    // SAFETY: the pairs moved to the table; the old array, if outside the object, is freed.
     unsafe {
         let cell = &mut (*map.as_ptr()).cell;
         if let Some(free) = cell.data_deleter {
@@ -182,8 +182,8 @@ fn become_dense(map: &Ref<MapObj>, key: Any, value: Any) -> Result<()> {
 /// Removes a key, keeping the order of the others.
 pub(super) fn remove(map: &Ref<MapObj>, key: &AnyView<'_>) -> Result<Option<Pair>> {
     let Some(i) = position(map, key)? else { return Ok(None) };
-    // SAFETY: the reference keeps the map alive; the ABI makes changes exclusive. `i` is a
-    // position of an initialised pair, which moves out; those behind it move down.
+    // SAFETY: the reference keeps the map alive; the ABI makes changes exclusive. `i` is a position of an initialised
+    // pair, which moves out; those behind it move down.
     unsafe {
         let cell = &mut (*map.as_ptr()).cell;
         let at = cell.data.cast::<Pair>().add(i);
@@ -194,8 +194,8 @@ pub(super) fn remove(map: &Ref<MapObj>, key: &AnyView<'_>) -> Result<Option<Pair
     }
 }
 
-/// A small map of keys and values in turn, moved off the end of a stack in one piece; `None`, and
-/// nothing moved, when two keys are equal.
+/// Creates a small map from alternating keys and values, moved off the end of a stack in one piece; `None`, with
+/// nothing moved, if two keys are equal.
 pub(super) fn from_distinct(
     kind: MapKind,
     stack: &mut Vec<Any>,
@@ -211,8 +211,8 @@ pub(super) fn from_distinct(
     }
     let count = rows.len();
     let map = new_object(kind, count)?;
-    // SAFETY: nobody else has the object yet, and it has room for `count` pairs, which are two
-    // values each. The stack forgets what it gave.
+    // SAFETY: nobody else has the object yet, and it has room for `count` pairs, which are two values each. The values
+    // move out of the stack.
     unsafe {
         let cell = &mut (*map.as_ptr()).cell;
         cell.data.cast::<Pair>().copy_from_nonoverlapping(rows.as_ptr().cast(), count);
@@ -222,7 +222,7 @@ pub(super) fn from_distinct(
     Ok(Some(map))
 }
 
-/// Whether two keys are inline strings of different lengths: the common way to be different.
+/// Whether two keys are inline strings of different lengths: the most common difference.
 #[inline]
 fn differ_in_length(a: &Any, b: &Any) -> bool {
     let (a, b) = (a.as_raw(), b.as_raw());

@@ -150,10 +150,10 @@ fn many_keys_that_collide_make_a_map_in_linear_time() {
     let entries: Vec<_> =
         entries.map(|(n, i)| Ok((colliding_int(i), Any::from(n as i64)))).collect();
     let map = MapObj::from_entries(MapKind::Dict, entries).unwrap();
-    // One by one it would be a step for each pair of keys, which takes minutes here.
+    // One by one it would take a step for each pair of keys, which takes minutes here.
     assert!(started.elapsed().as_secs() < 20, "{:?}", started.elapsed());
     assert_eq!(map.len(), count as usize);
-    // In order, except that keys which come again move to the end.
+    // In order, except that repeated keys move to the end.
     let order: Vec<i64> = map.iter().filter_map(|(_, value)| value.as_int()).collect();
     let expected =
         (0..count as i64).filter(|&i| i != 5 && i != 7).chain([count as i64, count as i64 + 1]);

@@ -155,7 +155,7 @@ fn objects_are_made_by_field_names() {
     }
 }
 
-/// Type index and count of the objects that [`tagged_allocate`] was asked for.
+/// Type index and count of the objects that [`tagged_allocate`] allocated.
 static TAGGED: (std::sync::atomic::AtomicI32, AtomicUsize) =
     (std::sync::atomic::AtomicI32::new(0), AtomicUsize::new(0));
 

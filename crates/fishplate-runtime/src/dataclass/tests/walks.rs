@@ -67,7 +67,7 @@ fn cycles_and_sharing_survive_a_copy() {
     assert_eq!(get(&back, "next").as_raw().bits(), copy.as_raw().bits());
     let error = message(compare("ffi.RecursiveLt", &outer, &copy));
     assert_eq!(error, "RecursiveCompare: cyclic reference detected in ordering");
-    // Cut the cycles, which nothing else frees.
+    // Break the cycles, which nothing else frees.
     for cyclic in [&outer, &copy] {
         ListObj::clear(&item(cyclic, 0).view().to_object().unwrap());
     }
@@ -141,7 +141,7 @@ fn hooked(key: &str) -> TypeIndex {
     });
     hook(index, attr::HASH, move |a| callback(&a[1], &[v(&a[0]).view()]));
     hook(index, attr::EQ, move |a| callback(&a[2], &[v(&a[0]).view(), v(&a[1]).view()]));
-    // Backwards, to tell it from the order of fields.
+    // Backwards, to distinguish it from the order of fields.
     hook(index, attr::COMPARE, move |a| callback(&a[2], &[v(&a[1]).view(), v(&a[0]).view()]));
     index
 }
@@ -162,7 +162,7 @@ fn hooks_see_the_state_of_the_walk() {
     assert!(compare("ffi.RecursiveGt", &one, &two).unwrap());
 }
 
-/// Hooks nest on the caller's stack: what does not fit must be an error.
+/// Hooks nest on the caller's stack: too deep nesting must be an error.
 #[test]
 fn hooks_that_nest_too_deep_are_stopped() {
     let index = hooked("dataclass.test.DeepHooks");

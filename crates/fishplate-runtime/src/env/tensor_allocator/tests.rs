@@ -1,4 +1,4 @@
-//! Which allocator is in force, and what becomes of its answers.
+//! Which allocator is current, and the handling of its results.
 
 use std::cell::Cell;
 use std::ffi::{c_int, c_void};
@@ -119,7 +119,7 @@ fn the_threads_allocator_goes_before_the_processs() {
         error_of(run(2)).starts_with("RuntimeError: TVMFFIEnvTensorAlloc: allocator is nullptr")
     );
     assert!(set(Some(silent), true).is_none());
-    // The process's allocator is in force elsewhere, and is not reported as the thread's.
+    // The process's allocator is current on other threads, and is not reported as the thread's.
     std::thread::spawn(|| {
         assert!(get().is_some());
         assert!(set(Some(good), false).is_none());
@@ -145,7 +145,7 @@ fn answers_of_allocators() {
     assert_eq!(raised::take().unwrap().to_string(), "MemoryError: The tensor allocator failed");
     set(Some(nothing), false);
     assert!(error_of(run(2)).contains("failed to allocate a tensor from the allocator"));
-    // A tensor that is refused is ours to release.
+    // We must release a tensor that is refused.
     set(Some(future_version), false);
     assert!(error_of(run(2)).contains("DLPack version 9"));
     assert_eq!(RELEASED.get(), 2);

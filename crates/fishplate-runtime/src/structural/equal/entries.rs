@@ -1,4 +1,4 @@
-//! Structural equality of maps: by key, where a variable matches the one it is paired with.
+//! Structural equality of maps: by key, where a variable matches the one that it is paired with.
 
 use fishplate_abi::{DefRegionKind, TypeIndex};
 
@@ -17,7 +17,7 @@ fn is_same_key(a: &AnyView<'_>, b: &AnyView<'_>) -> bool {
     !a.type_index().is_object() && a.same_as(b)
 }
 
-/// The key that a key is paired with on the other side.
+/// The counterpart of a key on the other side.
 fn counterpart(pairs: &ByAddress<Ref<Object>>, key: &AnyView<'_>) -> Option<Any> {
     key.as_object::<Object>().and_then(|object| pairs.get(object)).map(|other| other.clone().into())
 }
@@ -64,7 +64,7 @@ impl Comparer {
         if lhs.len() == rhs.len() {
             return Ok(true);
         }
-        // Everything of the left is on the right, so the right has more: find what.
+        // Everything on the left is on the right, so the right has more: find what.
         for (key, _) in rhs.iter() {
             let paired = counterpart(&self.to_lhs, &key);
             let lhs_key = paired.as_ref().map_or(key, Any::view);

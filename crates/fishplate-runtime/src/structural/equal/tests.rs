@@ -60,13 +60,13 @@ fn variables_are_equal_where_they_are_defined() {
     let index = types().func;
     assert!(are_equal(&func(index, &x, &x), &func(index, &y, &y)));
     assert!(!are_equal(&func(index, &x, &x), &func(index, &y, &x)));
-    // A pattern defines the variables inside a variable as well, a simple definition does not.
+    // A pattern defines the variables inside a variable as well; a simple definition does not.
     let (p, q) = (object(types().var, var(), ()), object(types().var, var(), ()));
     assert!(are_equal(&func(index, &p, &p), &func(index, &q, &q)));
     let index = types().simple;
     assert!(!are_equal(&func(index, &p, &p), &func(index, &q, &q)));
     assert!(are_equal(&func(index, &x, &x), &func(index, &y, &y)));
-    // As keys, variables stand for the ones they are paired with.
+    // As keys, variables match the ones that they are paired with.
     let keyed = |var: &Any| map_of(MapKind::Map, [(var.clone(), 1.into())]);
     let index = types().func;
     assert!(are_equal(&func(index, &x, &keyed(&x)), &func(index, &y, &keyed(&y))));

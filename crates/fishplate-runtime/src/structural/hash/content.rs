@@ -13,7 +13,7 @@ use crate::type_table;
 #[inline(always)]
 pub(super) fn plain_hash(raw: &RawAny) -> u64 {
     match raw.type_index {
-        // SAFETY: this index keeps a float in the payload.
+        // SAFETY: this index stores a float in the payload.
         TypeIndex::FLOAT if unsafe { raw.value.v_float64 }.is_nan() => {
             combine(TypeIndex::FLOAT.0 as u64, NAN_BITS)
         }
@@ -25,7 +25,7 @@ pub(super) fn plain_hash(raw: &RawAny) -> u64 {
 /// The quiet NaN that all NaNs hash as.
 const NAN_BITS: u64 = 0x7ff8 << 48;
 
-/// The hash of an object that depends on nothing but its own content; `None` for the others.
+/// The hash of an object that depends only on its own content; `None` for other objects.
 #[inline]
 pub(super) fn content_hash(value: &AnyView<'_>) -> Option<u64> {
     let index = value.type_index();
@@ -43,7 +43,7 @@ fn words_hash(words: &[i64]) -> u64 {
     hash_bytes(unsafe { std::slice::from_raw_parts(words.as_ptr().cast(), size_of_val(words)) })
 }
 
-/// The hash of the key of a type, which the hash of its values starts from.
+/// The hash of a type key, from which the hash of its values starts.
 pub(super) fn key_hash(index: TypeIndex) -> Result<u64> {
     Ok(type_table::expect_info(index)?.type_key_hash)
 }
@@ -55,7 +55,7 @@ pub(super) fn shape_hash(value: &AnyView<'_>) -> Result<u64> {
     Ok(extents.iter().fold(start, |hash, &extent| combine(hash, extent as u64)))
 }
 
-/// The error of a value whose type index lies.
+/// The error for a value with a wrong type index.
 #[cold]
 pub(super) fn not_an_object() -> Error {
     Error::internal("A value is not the object that its type index says")

@@ -66,7 +66,7 @@ fn objects_hash_as_the_peer_hashes_them() {
     assert_eq!(hash_of(&func), 12_585_881_142_596_455_632);
 }
 
-/// What is not remembered must make no difference: a tree built of unshared parts hashes as the
+/// Leaving a part out of the cache makes no difference: a tree of unshared parts hashes like the
 /// same tree of parts that somebody else refers to as well.
 #[test]
 fn references_from_outside_do_not_matter() {
@@ -82,7 +82,7 @@ fn references_from_outside_do_not_matter() {
     let shared = build(&mut kept);
     let alone = build(&mut Vec::new());
     assert_eq!(hash_of(&shared), hash_of(&alone));
-    // A graph node that two fields show is met twice even when only one reference is there.
+    // A graph node that two fields refer to is met twice even if there is only one reference.
     let node = leaf();
     let shared = object(types().alias, node.clone(), ());
     assert_eq!(hash_of(&shared), hash_of(&object(types().alias, leaf(), ())));

@@ -76,7 +76,7 @@ fn moved_values_change_in_place() {
         .collect();
     assert_eq!(ints(&values[0]), [2]);
     assert_eq!(values[1].view().as_int(), Some(3));
-    // Someone else has the root: nothing of it may change.
+    // Someone else has the root, so nothing in it may change.
     let shared = build();
     let mapped = map_moved(shared.clone(), &rows, 1).unwrap();
     assert!(!mapped.view().same_as(&shared.view()));
@@ -120,7 +120,7 @@ fn callbacks_of_a_mutate_own_their_values() {
     assert_eq!(parts(&result).rhs.view().as_int(), Some(1));
 }
 
-/// Keeps what it is told of. Told before the parts, it does not stand in the way of changes in
+/// Keeps every value that it gets. If it is called before the parts, it does not prevent changes in
 /// place: permission was given before.
 fn keeping(kept: &Arc<Mutex<Vec<Any>>>) -> Function {
     let kept = Arc::clone(kept);

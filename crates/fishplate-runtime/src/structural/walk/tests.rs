@@ -10,7 +10,7 @@ use crate::function::Function;
 
 type Trace = Arc<Mutex<Vec<i64>>>;
 
-/// A callback that notes integers; containers are noted as minus their length.
+/// A callback that records integers; containers are recorded as minus their length.
 fn noting(trace: &Trace, result: impl Fn(i64) -> Result<Any> + Send + Sync + 'static) -> Function {
     let trace = Arc::clone(trace);
     function(move |args| {
@@ -26,7 +26,7 @@ fn walk(root: &Any, rows: &Any, order: i64) -> Result<Any> {
     call("ffi.StructuralWalk", &[root.view(), rows.view(), none.view(), AnyView::int(order)])
 }
 
-/// Everything that a walk tells its callback.
+/// Everything that a walk passes to its callback.
 fn traced(
     root: &Any,
     order: i64,
@@ -153,7 +153,7 @@ fn cycles_are_errors() {
     ListObj::clear(&cyclic);
 }
 
-/// A client's visitor: notes what it is asked to visit, and goes on by the hook of the type.
+/// A client's visitor: records what it visits, and continues with the hook of the type.
 #[test]
 fn clients_visitors_use_the_hooks_of_containers() {
     static SEEN: Mutex<Vec<i64>> = Mutex::new(Vec::new());
@@ -162,7 +162,7 @@ fn clients_visitors_use_the_hooks_of_containers() {
         let view = unsafe { AnyView::from_raw(value) };
         SEEN.lock().unwrap().extend(view.as_int());
         let hook = type_table_hook(view.type_index());
-        // SAFETY: the hook of the type, with the arguments that came.
+        // SAFETY: the hook of the type, with the arguments of this call.
         hook.map_or(RawAny::NONE, |hook| unsafe { hook(visitor, value) })
     }
     fn type_table_hook(index: TypeIndex) -> Option<VisitFn> {

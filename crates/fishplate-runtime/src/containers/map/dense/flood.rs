@@ -1,10 +1,9 @@
-//! Tables of keys that collide, as in a document that was made to keep a program busy.
+//! Tables of colliding keys, as in a document that was crafted to keep a program busy.
 //!
-//! The hash is part of the ABI, so anyone can make keys whose entries form one long chain, which
-//! every further key would have to walk along. When a table that is being made has cost far too
-//! many steps, the rest is done here: keys are compared through a hash of our own, with a seed of
-//! this process, and entries are placed without walking chains. The result is the same table as
-//! any other; only looking up a key that collides is as slow as its chain is long.
+//! The hash is part of the ABI, so anyone can choose keys whose entries form one long chain, which every further key
+//! would have to follow. When building a table has taken far too many steps, the rest is done here: keys are compared
+//! through a hash of our own with a random seed, and entries are placed without following chains. The result is a table
+//! like any other; only the lookup of a colliding key is as slow as its chain is long.
 
 use super::{BODY, NONE, Pair, Table};
 use crate::any::Any;
@@ -14,19 +13,18 @@ use crate::containers::{ByValue, PlainKey};
 use crate::error::Result;
 use crate::object::Ref;
 
-/// Steps along chains that making a table of `count` entries may take: more than random keys ever
-/// need.
+/// Most steps along chains for building a table of `count` entries: more than random keys ever need.
 pub(super) fn most_steps(count: usize) -> u64 {
     4096 + 32 * count as u64
 }
 
-/// Whether a key can be told from others without a hook.
+/// Whether a key can be compared without a hook.
 pub(super) fn fits(key: &Any) -> bool {
     !any_ops::has_hash_hook(&key.view())
 }
 
-/// Makes the table of a new map of the entries that `table` has so far and of `rest`, keys and
-/// values in turn. From the first key with a hook on, entries are inserted one by one.
+/// Builds the table of a new map from the entries that `table` has so far and from `rest`, alternating keys and values.
+/// From the first key with a hook on, entries are inserted one by one.
 pub(super) fn finish(
     map: &Ref<MapObj>,
     mut table: Table,
@@ -49,7 +47,7 @@ pub(super) fn finish(
         let at = entries.len();
         let before = PlainKey::new(key.clone()).ok().and_then(|key| places.insert(key, at));
         match before {
-            // A key that comes again moves to the end, with the new value.
+            // A repeated key moves to the end, with the new value.
             Some(before) => {
                 let first = entries[before].take();
                 entries.push(first.map(|(first_key, _)| (first_key, value)));
@@ -92,12 +90,11 @@ fn filled(entries: Vec<(u64, (Any, Any))>) -> Result<Table> {
 }
 
 impl Table {
-    /// Fills an empty table with entries whose keys are distinct, in this order, at a cost that does
-    /// not depend on how many of them collide; false when one finds no place. `by_home` are their
-    /// positions, those with one home slot beside each other.
+    /// Fills an empty table with entries whose keys are distinct, in this order, at a cost that does not depend on the
+    /// number of collisions; false if one finds no place. `by_home` holds their positions, grouped by home slot.
     fn fill_by_home(&mut self, entries: &[(u64, Pair)], by_home: &[usize]) -> bool {
         let mut slots = vec![NONE; entries.len()];
-        // Heads first: then no slot has to be spared for one later.
+        // Heads first: then no slot has to be freed for one later.
         let home_of = |table: &Table, at: usize| table.home(entries[at].0);
         for (i, &at) in by_home.iter().enumerate() {
             let home = home_of(self, at);

@@ -1,4 +1,4 @@
-//! New entries of a dense table: where they go, what moves for them, and the hashes that are needed.
+//! Insertion into a dense table: where entries go, what moves for them, and the hashes that are needed.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -8,12 +8,12 @@ use crate::any::AnyView;
 use crate::any_ops;
 use crate::error::{Error, Result};
 
-/// Hashes that hooks gave, by the address of the key: a table asks no hook while it changes, since
-/// the hook may look at the map, or change it.
+/// Hashes computed by hooks, by the address of the key: a table calls no hook while it changes, because the hook may
+/// read the map, or change it.
 #[derive(Default)]
 struct Hashes {
     known: BTreeMap<u64, u64>,
-    /// Whether every hook was asked.
+    /// Whether every hook was called.
     are_all: bool,
 }
 
@@ -21,7 +21,7 @@ struct Hashes {
 static NO_HASHES: Hashes = Hashes { known: BTreeMap::new(), are_all: false };
 
 impl Hashes {
-    /// The hash of a key; `None` when its hook was not asked yet.
+    /// The hash of a key; `None` if its hook was not called yet.
     #[inline]
     fn of(&self, key: &AnyView<'_>) -> Result<Option<u64>> {
         if !any_ops::has_hash_hook(key) {
@@ -37,7 +37,7 @@ impl Hashes {
     }
 }
 
-/// What became of a new entry.
+/// Result of inserting an entry.
 enum Insertion {
     Done,
     /// Nothing happened: the hash of the key in this slot must be known.
@@ -46,7 +46,7 @@ enum Insertion {
     NeedsAllHashes,
 }
 
-/// As [`Insertion`], for a table of this size.
+/// Result of an attempt in a table of this size, like [`Insertion`].
 enum Attempt {
     Done,
     NeedsHash(u64),
@@ -54,9 +54,8 @@ enum Attempt {
 }
 
 impl Table {
-    /// Inserts an entry, doubling the table as often as needed. Returns what it replaced: the old
-    /// value with the new key, which the table does not need. On an error the table is as it was, or
-    /// larger.
+    /// Inserts an entry, doubling the table as often as needed. Returns what it replaced: the old value with the new
+    /// key, which the table does not need. After an error the table is unchanged, or larger.
     #[inline]
     pub(in crate::containers::map) fn insert(
         &mut self,
@@ -85,7 +84,7 @@ impl Table {
         }
     }
 
-    /// Inserts an entry that found no place at once, whose key is not in the table.
+    /// Inserts an entry that found no place at once, and whose key is not in the table.
     #[cold]
     fn insert_with_hashes(
         &mut self,
@@ -95,7 +94,7 @@ impl Table {
     ) -> Result<Option<Pair>> {
         let mut hashes = Hashes::default();
         loop {
-            // Nothing changes as long as hashes are missing, so hooks see a whole map.
+            // Nothing changes as long as hashes are missing, so hooks see a consistent map.
             match self.insert_new(hash, pair, &hashes)? {
                 Insertion::Done => return Ok(None),
                 Insertion::NeedsHash(slot) => self.take_hash(slot, &mut hashes, watched)?,
@@ -116,7 +115,7 @@ impl Table {
         self.has_grown
     }
 
-    /// Asks the hook of a key, if it has one, for its hash.
+    /// Calls the hook of a key, if it has one, for its hash.
     fn take_hash(&self, slot: u64, hashes: &mut Hashes, watched: Watched<'_>) -> Result<()> {
         let key = self.key(slot);
         if any_ops::has_hash_hook(&key) {
@@ -154,7 +153,7 @@ impl Table {
             return Ok(Attempt::NoRoom);
         }
         if meta & BODY != 0 {
-            // The home slot belongs to another chain: its entries from here on move away.
+            // The home slot belongs to another chain: its entries from here on are moved.
             let Some(other) = hashes.of(&self.key(home))? else {
                 return Ok(Attempt::NeedsHash(home));
             };
@@ -175,7 +174,7 @@ impl Table {
     }
 
     /// Empties a body slot, whose key has this hash, by moving it and the rest of its chain. All new places are found
-    /// first, so that a failure leaves the table as it was.
+    /// first, so that a failure leaves the table unchanged.
     fn spare(&mut self, target: u64, hash: u64) -> Result<bool> {
         let before = self.previous(target, hash)?;
         let (mut places, mut at, mut writer) = (Vec::new(), Some(target), before);
@@ -200,8 +199,8 @@ impl Table {
         Ok(true)
     }
 
-    /// Moves all entries to a table of twice the size, in order of insertion; false, and nothing
-    /// happened, when hashes of hooks are needed for that.
+    /// Moves all entries to a table of twice the size, in order of insertion; false, with nothing changed, if that
+    /// needs hashes from hooks.
     fn double(&mut self, hashes: &Hashes) -> Result<bool> {
         let bits = if self.slots == 0 { 3 } else { self.slots.trailing_zeros() + 1 };
         let mut larger = Table::with_bits(bits)?;
