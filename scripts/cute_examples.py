@@ -74,8 +74,13 @@ EXAMPLES = [
         "cute/ampere/kernel/attention/flash_attention_v2.py",
         "--batch_size 1 --seqlen_q 256 --seqlen_k 256 --num_head 1 --iterations 1 --warmup_iterations 0",
     ),
-    Example("cute/hopper/kernel/dense_gemm/dense_gemm.py", "--mnkl 256,256,128,1"),
-    Example("cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py", "--mnkl 256,256,128,1"),
+    Example(
+        "cute/hopper/kernel/dense_gemm/dense_gemm.py", "--mnkl 512,64,128,1 --tile_shape_mn 64,64"
+    ),
+    Example(
+        "cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py",
+        "--mnkl 128,128,128,1 --tile_shape_mn 64,64",
+    ),
     Example("cute/hopper/kernel/attention/fmha.py"),
     Example("cute/notebooks/elementwise_add.ipynb", sizes=(r"(?m)^M, N = .*$", "M, N = 128, 1024")),
     *(Example(f"cute/notebooks/{name}.ipynb") for name in NOTEBOOKS.split()),

@@ -108,6 +108,30 @@ class Layout(LayoutFields, Algebra):
             raise IndexError(f"the layout {self} has {self.rank} modes, and no mode {at}")
         return self.mode(at % self.rank)
 
+    def get_hier_coord(self, index: Any) -> Any:
+        """Return the coordinate of an offset, nested like the shape: each number is ``index // stride % extent``."""
+
+        def place(shape: Any, stride: Any) -> Any:
+            if isinstance(shape, tuple):
+                return tuple([place(*pair) for pair in zip(shape, stride, strict=True)])
+            known = type(stride) is int
+            if known and stride == 0 or type(shape) is int and shape == 1:
+                return 0
+            return (index if known and stride == 1 else index // stride) % shape
+
+        return place(self.shape, self.stride)
+
+    def get_flat_coord(self, index: Any) -> Any:
+        """Return the coordinate of an offset with one number for each mode, as for :meth:`get_hier_coord`."""
+        nested = self.get_hier_coord(index)
+        if not isinstance(nested, tuple):
+            return nested
+        return tuple([_number_of(*pair) for pair in zip(nested, self.shape, strict=True)])
+
+    def get_1d_coord(self, index: Any) -> Any:
+        """Return the number of the element at an offset, as for :meth:`get_hier_coord`."""
+        return _number_of(self.get_hier_coord(index), self.shape)
+
     def __getnewargs__(self) -> tuple[Any, Any]:
         """Return the constructor arguments."""
         return self.shape, self.stride
@@ -198,6 +222,17 @@ class ComposedLayout(Algebra):
 
 #: A layout; operations on a composed layout change the outer one.
 L = TypeVar("L", Layout, ComposedLayout)
+
+
+def _number_of(coordinate: Any, shape: Any) -> Any:
+    """Return the number of an element by its coordinate, which is nested like the shape."""
+    if not isinstance(coordinate, tuple):
+        return coordinate
+    result, step = 0, 1
+    for part, extent in zip(coordinate, shape, strict=True):
+        result = result + _number_of(part, extent) * step
+        step = step * size(extent)
+    return result
 
 
 def _tuples(value: Any) -> Any:

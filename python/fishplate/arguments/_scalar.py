@@ -49,6 +49,10 @@ class ScalarType(type):
         """Whether it holds floats."""
         return issubclass(cls, _Float)
 
+    def is_same_kind(cls, other: ScalarType) -> bool:
+        """Return whether both types hold floats, or both integers."""
+        return cls.is_integer == other.is_integer and cls.is_float == other.is_float
+
     @property
     def zero(cls) -> int | float:
         """Zero, as a Python number."""

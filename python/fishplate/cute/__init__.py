@@ -102,10 +102,12 @@ from ._copy import (
     make_tiled_copy_A,
     make_tiled_copy_B,
     make_tiled_copy_C,
+    make_tiled_copy_C_atom,
     make_tiled_copy_D,
     make_tiled_copy_S,
     make_tiled_copy_tv,
 )
+from ._clusters import make_layout_image_mask
 from ._composition import composition
 from ._composed import make_composed_layout
 from ._functions import ceil_div, jit, kernel
@@ -211,6 +213,7 @@ __all__ = [
     "make_identity_layout",
     "make_identity_tensor",
     "make_layout",
+    "make_layout_image_mask",
     "make_layout_tv",
     "make_ordered_layout",
     "make_rmem_tensor",
@@ -221,6 +224,7 @@ __all__ = [
     "make_tiled_copy_A",
     "make_tiled_copy_B",
     "make_tiled_copy_C",
+    "make_tiled_copy_C_atom",
     "make_tiled_copy_D",
     "make_tiled_copy_S",
     "make_tiled_copy_tv",

@@ -12,7 +12,16 @@ from ..lang._range import Range, range_constexpr
 from ..lang._tensor import DYNAMIC_SHARED, SHARED_ARRAY, TensorView
 from ..lang._trace import current
 from ..lang._value import type_name
-from ..layout import Layout, composition, make_layout, raked_product, right_inverse, size
+from ..layout import (
+    Layout,
+    composition,
+    left_inverse,
+    make_layout,
+    raked_product,
+    right_inverse,
+    size,
+)
+from ._tma import TmaAtom, copy_tile
 from .nvgpu import CopyUniversalOp
 from .nvgpu.cpasync import CopyG2SOp
 from .nvgpu.warp import LdMatrix8x8x16bOp, StMatrix8x8x16bOp
@@ -123,7 +132,8 @@ class TiledCopy:
         def changed(layout: Any) -> Any:
             values = size(layout, 0)
             try:
-                order = composition(right_inverse(tiled), Layout(self.tiler_mn))
+                tile = Layout(tuple([size(part) for part in self.tiler_mn]))
+                order = composition(right_inverse(tiled), tile)
                 blocks = order.recast(1, threads * values)
                 inside = Layout(values).logical_product(right_inverse(blocks))
                 inside = inside.zipped_divide(Layout(self.atom.count))
@@ -247,6 +257,35 @@ def make_tiled_copy_C(atom: CopyAtom, tiled_mma: Any) -> TiledCopy:
     return _copy_for("C", atom, tiled_mma)
 
 
+def make_tiled_copy_C_atom(atom: CopyAtom, tiled_mma: Any) -> TiledCopy:
+    """Return a copy of as many sums of each thread of a tiled product as are copied at once.
+
+    The tile of the copy is the part of the product's tile where these sums are.
+    """
+    layout, tile = tiled_mma._held("C")
+    held = size(layout, 1)
+    if atom.count > held:
+        raise ValueError(
+            f"make_tiled_copy_C_atom: a thread has {held} sums, and {atom.count} are copied at once: threads and values "
+            f"are {layout}"
+        )
+    some = composition(layout, Layout((size(layout, 0), atom.count)))
+    # Which rows and which columns of the tile they are.
+    axes = [Layout(tile, tuple([int(at == axis) for at in range(2)])) for axis in range(2)]
+    tiler = tuple([_short(composition(axis, some).filter()) for axis in axes])
+    place = composition(Layout(tile), tiler)
+    return TiledCopy(atom, composition(left_inverse(place), some), tiler)
+
+
+def _short(layout: Layout) -> Any:
+    """Return the places of a layout in their order: their number, if they are all up to it."""
+    extents, steps = layout.flatten()
+    if isinstance(extents, tuple):
+        pairs = sorted(zip(extents, steps, strict=True), key=lambda pair: pair[1])
+        layout = Layout(*map(tuple, zip(*pairs, strict=True))).coalesce()
+    return layout.size() if layout == Layout(layout.size()) else layout
+
+
 def _copy_for(factor: str, atom: CopyAtom, tiled_mma: Any) -> TiledCopy:
     layout, tiler = tiled_mma._held(factor)
     return TiledCopy(atom, layout, tiler)
@@ -262,19 +301,41 @@ def make_tiled_copy_D(atom: CopyAtom, tiled_copy: TiledCopy) -> TiledCopy:
     return TiledCopy(atom, tiled_copy.layout_dst_tv_tiled, tiled_copy.tiler_mn)
 
 
-def copy(atom: Any, source: Any, target: LayoutTensor, *, pred: Any = None) -> None:
+def copy(
+    atom: Any,
+    source: Any,
+    target: LayoutTensor,
+    *,
+    pred: Any = None,
+    tma_bar_ptr: Any = None,
+    mcast_mask: Any = None,
+    cache_policy: Any = None,
+) -> None:
     """Copy elements. With a tensor of predicates, copy only where it is not zero.
 
     Parameters
     ----------
     atom
-        A copy atom or a tiled copy.
+        A copy atom, a tiled copy or a bulk copy, which one lane of the warps that get here starts.
     source, target
         Tensors of the same size.
     pred
         A tensor with a predicate for each element, or for each group of elements that are copied at once.
+    tma_bar_ptr
+        A pointer to the barrier that counts the bytes of a bulk copy to shared memory.
+    mcast_mask
+        A bit for each block of the cluster that a bulk copy with multicast goes to.
+    cache_policy
+        A hint, which has no effect.
 
     """
+    if isinstance(atom, TmaAtom):
+        if pred is not None:
+            raise ValueError(f"copy by {atom!r} has no predicates: what is outside the tensor is 0")
+        copy_tile(atom, source, target, tma_bar_ptr, mcast_mask)
+        return
+    if tma_bar_ptr is not None:
+        raise ValueError("copy: tma_bar_ptr= belongs to a bulk copy of nvgpu.cpasync")
     atom = getattr(atom, "atom", atom)
     if isinstance(getattr(atom, "operation", None), _MATRICES):
         _copy_matrices(atom, source, target, pred)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
+from .. import cuda
+from ..compiler import CUDADialectError
+from ..compiler._options import read_options
 from ..lang._jit import JitFunction
-from ..lang._kernel import KernelFunction
+from ..lang._kernel import KernelCall, KernelFunction
 from ..lang._layout_tensor import make_tensor
 from ..lang._pointer import PointerView
 from ..lang._tensor import TensorView
@@ -25,12 +30,51 @@ class CuteFunction(JitFunction[..., Any]):
             return type(value)(*map(self.seen, value))
         return type(value)(map(self.seen, value)) if type(value) in (tuple, list) else value
 
+    def gpu_options(self, options: str) -> str:
+        """Add the architecture of the GPU, or that of ``CUTE_DSL_ARCH``, if the options have none.
+
+        Code for Hopper alone has products of warpgroups, and CuTe's programs do not ask for it.
+        """
+        if any(name == "GPUArch" for name, _ in read_options(options).given):
+            return options
+        found = os.environ.get("CUTE_DSL_ARCH") or _own_architecture()
+        return f"{options} --gpu-arch {found}".strip() if found else options
+
     def set_name_prefix(self, prefix: str) -> None:
         """Accept a name for generated code; the function keeps its own."""
 
 
+@cache
+def _own_architecture() -> str:
+    """Return the architecture of the first GPU, with what only it has; nothing without a GPU."""
+    try:
+        found = cuda.arch()
+    except CUDADialectError:
+        return ""
+    return f"{found}a" if found == "sm_90" else found
+
+
+class CuteCall(KernelCall):
+    """A kernel with its arguments, whose launch takes hints."""
+
+    def launch(self, *, min_blocks_per_mp: int = 1, **sizes: Any) -> None:
+        """Run the kernel for every thread of a grid.
+
+        Parameters
+        ----------
+        min_blocks_per_mp
+            A hint how many blocks a multiprocessor runs at once, which has no effect.
+        sizes
+            As for :meth:`fishplate.lang.KernelCall.launch`.
+
+        """
+        super().launch(**sizes)
+
+
 class CuteKernel(KernelFunction):
     """A kernel, launched from a :class:`CuteFunction`."""
+
+    call_class = CuteCall
 
     def set_name_prefix(self, prefix: str) -> None:
         """Accept a name for generated code; the kernel keeps its own."""

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 #: Equivalents here, by the name in CuTe.
 HERE = {
-    "arch.fence_proxy": "fp.fence_async()",
-    "arch.mbarrier_init": "fp.barriers(count, arrivals)",
-    "arch.setmaxregister_decrease": "fp.fewer_registers(count)",
-    "arch.setmaxregister_increase": "fp.more_registers(count)",
-    "nvgpu.warpgroup": "fp.wgmma",
+    "arch.mapa": "fp.map_shared(tensor, rank)",
+    "nvgpu.tcgen05": "nvgpu.warpgroup, whose products Hopper GPUs have",
 }
 
 

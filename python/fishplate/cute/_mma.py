@@ -9,6 +9,7 @@ from ..lang._merge import plain
 from ..lang._value import type_name
 from ..layout import Layout, composition, make_layout, right_inverse, size
 from ._copy import _modes
+from ._warpgroup import Fields, multiply
 
 #: The modes among M, N and K that the factors and the result have.
 _AXES = {"A": (0, 2), "B": (1, 2), "C": (0, 1)}
@@ -31,6 +32,7 @@ class TiledMma:
     def __init__(self, op: Any, atoms: Layout, permutation: tuple[Any, ...]) -> None:
         """Store the operation, and compute the positions of its threads."""
         self.op, self.atom_layout, self.permutation_mnk = op, atoms, permutation
+        self._fields = Fields()
         modes = _modes(atoms)
         #: From a thread of the operation and the operation's position along M, N and K to the thread of the product.
         self.thr_layout_vmnk = Layout(
@@ -59,12 +61,32 @@ class TiledMma:
         """Return the part of one thread."""
         return ThrMma(self, thread)
 
+    def set(self, field: Any, value: Any) -> None:
+        """Tell products of warpgroups whether they are added to the sums: ``warpgroup.Field.ACCUMULATE``."""
+        if getattr(field, "name", None) != "ACCUMULATE" or not _is_warpgroup(self.op):
+            raise ValueError(
+                f"{self.op!r} has no field {field!r}; products of warpgroups have ACCUMULATE"
+            )
+        self._fields.tell(value)
+
+    def get(self, field: Any) -> Any:
+        """Return what :meth:`set` told."""
+        if getattr(field, "name", None) != "ACCUMULATE" or not _is_warpgroup(self.op):
+            raise ValueError(
+                f"{self.op!r} has no field {field!r}; products of warpgroups have ACCUMULATE"
+            )
+        return self._fields.told() != 0
+
     def make_fragment_A(self, part: Any) -> LayoutTensor:
-        """Return registers for a part of the first factor."""
+        """Return registers for a part of the first factor; the part itself if products read shared memory."""
+        if _is_warpgroup(self.op) and self.op.a_src.name == "SMEM":
+            return _in_shared("A", part)
         return make_fragment(Layout(_shape(part)), self.op.ab_dtype)
 
     def make_fragment_B(self, part: Any) -> LayoutTensor:
-        """Return registers for a part of the second factor."""
+        """Return registers for a part of the second factor; the part itself if products read shared memory."""
+        if _is_warpgroup(self.op):
+            return _in_shared("B", part)
         return make_fragment(Layout(_shape(part)), self.op.ab_dtype)
 
     def make_fragment_C(self, part: Any) -> LayoutTensor:
@@ -140,6 +162,7 @@ class ThrMma(TiledMma):
     def __init__(self, tiled: TiledMma, thread: Any) -> None:
         """Find the thread's position."""
         super().__init__(tiled.op, tiled.atom_layout, tiled.permutation_mnk)
+        self._fields = tiled._fields
         modes = _modes(self.thr_layout_vmnk)
         self._place = [_place(mode.flatten(), plain(thread)) for mode in modes]
 
@@ -169,7 +192,7 @@ def make_tiled_mma(
     Parameters
     ----------
     op
-        The operation: ``nvgpu.MmaUniversalOp(dtype)`` or ``nvgpu.warp.MmaF16BF16Op(...)``.
+        The operation: ``nvgpu.MmaUniversalOp(dtype)``, or one of ``nvgpu.warp`` or ``nvgpu.warpgroup``.
     atom_layout_mnk
         How copies of the operation are arranged along M, N and K: a layout or a shape.
     permutation_mnk
@@ -178,7 +201,7 @@ def make_tiled_mma(
     """
     if not hasattr(op, "tv_A"):
         raise TypeError(
-            "make_tiled_mma takes nvgpu.MmaUniversalOp(dtype) or nvgpu.warp.MmaF16BF16Op(...), got "
+            "make_tiled_mma takes nvgpu.MmaUniversalOp(dtype) or an operation of nvgpu.warp or nvgpu.warpgroup, got "
             f"{type(op).__name__}"
         )
     atoms = atom_layout_mnk if isinstance(atom_layout_mnk, Layout) else Layout(atom_layout_mnk)
@@ -205,19 +228,39 @@ def gemm(atom: Any, d: LayoutTensor, a: LayoutTensor, b: LayoutTensor, c: Layout
     """
     op = atom.op
     _check(op, d, a, b, c)
+    if _is_warpgroup(op):
+        if c is not d and c._address is not d._address:
+            raise ValueError(
+                "gemm: products of warpgroups are added to their sums: d and c are the same tensor"
+            )
+        multiply(op, atom._fields, d, a, b)
+        return
     if op.takes_words:
         a, b = a.words(), b.words()
     rows, columns = size(a, 1), size(b, 1)
     steps = [(k,) for k in range(size(a, 2))] if len(a.shape) == 3 else [()]
     for number, step in enumerate(steps):
 
-        def multiply(at: Any, sums: Any = d if number else c, step: Any = step) -> None:
+        def multiply_at(at: Any, sums: Any = d if number else c, step: Any = step) -> None:
             m, n = at % rows, at // rows
             left, right = _values(a, (m, *step)), _values(b, (n, *step))
             for value, result in enumerate(op.multiply(left, right, _values(sums, (m, n)))):
                 d[(value, m, n)] = result
 
-        for_each(rows * columns, multiply, in_registers=True)
+        for_each(rows * columns, multiply_at, in_registers=True)
+
+
+def _is_warpgroup(op: Any) -> bool:
+    return hasattr(op, "a_src")
+
+
+def _in_shared(factor: str, part: Any) -> LayoutTensor:
+    """Return a factor that products read in shared memory."""
+    if not isinstance(part, LayoutTensor):
+        raise TypeError(
+            f"make_fragment_{factor} takes a part of a tensor in shared memory, got {type(part).__name__}"
+        )
+    return part
 
 
 def _values(tensor: LayoutTensor, place: tuple[Any, ...]) -> list[Any]:
@@ -228,7 +271,8 @@ def _values(tensor: LayoutTensor, place: tuple[Any, ...]) -> list[Any]:
 def _check(op: Any, d: Any, a: Any, b: Any, c: Any) -> None:
     """Refuse parts that do not fit together; the error shows their layouts."""
     shown = f"gemm of {a.layout} and {b.layout} into {d.layout} from {c.layout}"
-    for part, kind in ((a, op.ab_dtype), (b, op.ab_dtype), (c, op.acc_dtype), (d, op.acc_dtype)):
+    second = getattr(op, "b_dtype", op.ab_dtype)
+    for part, kind in ((a, op.ab_dtype), (b, second), (c, op.acc_dtype), (d, op.acc_dtype)):
         if part.dtype is not kind:
             raise TypeError(f"{shown}: {op!r} takes {type_name(kind)}, got {type_name(part.dtype)}")
     ranks = len(a.shape), len(b.shape), len(c.shape), len(d.shape)

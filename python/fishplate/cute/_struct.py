@@ -8,7 +8,7 @@ from typing import Any
 from ..arguments import Numeric, Uint8
 from ..lang._layout_tensor import LayoutTensor, make_tensor
 from ..lang._pointer import PointerView
-from ..layout import ComposedLayout, Swizzle, cosize, make_layout
+from ..layout import ComposedLayout, Layout, Swizzle, cosize, make_layout
 
 
 class MemRange:
@@ -181,7 +181,8 @@ def tensor_at(ptr: PointerView, layout: Any, swizzle: Any = None) -> LayoutTenso
                 f"the layout {layout} is swizzled already, and so would be by {swizzle}"
             )
         swizzle = _of_elements(swizzle, ptr.dtype.width // 8)  # type: ignore[attr-defined]
-        layout = ComposedLayout(swizzle, 0, make_layout(layout.shape, layout.stride))
+        layout = layout if isinstance(layout, Layout) else make_layout(layout)
+        layout = ComposedLayout(swizzle, 0, layout)
     return make_tensor(ptr, layout)
 
 
@@ -196,8 +197,29 @@ def _of_elements(swizzle: Swizzle, size: int) -> Swizzle:
     return Swizzle(swizzle.bits, base, swizzle.shift)
 
 
+class SwizzledPointer(PointerView):
+    """A pointer to shared memory whose bytes a swizzle exchanges: tensors made of it have swizzled layouts."""
+
+    __slots__ = ("swizzle",)
+
+    def __init__(
+        self, builder: Any, address: Any, scalar: str, name: str, swizzle: Swizzle
+    ) -> None:
+        """Make a pointer of an address."""
+        super().__init__(builder, address, scalar, name)
+        self.swizzle = swizzle
+
+    def at_coordinates(self, layout: Any) -> LayoutTensor:
+        """Return a tensor at the pointer, with a layout that the swizzle changes."""
+        plain = PointerView(self._builder, self._address, self._scalar, self._name)
+        return tensor_at(plain, layout, self.swizzle)
+
+
 def recast_ptr(ptr: PointerView, swizzle_: Any = None, dtype: Any = None) -> PointerView:
-    """Return a pointer to elements of another type at the same address."""
-    if swizzle_ is not None:
-        raise ValueError("recast_ptr: a pointer has no swizzle; give the tensor a composed layout")
-    return ptr if dtype is None else ptr.recast(dtype)
+    """Return a pointer to elements of another type at the same address, whose bytes a swizzle may exchange."""
+    made = ptr if dtype is None else ptr.recast(dtype)
+    if swizzle_ is None:
+        return made
+    if not isinstance(swizzle_, Swizzle):
+        raise TypeError(f"recast_ptr takes a swizzle, got {type(swizzle_).__name__}")
+    return SwizzledPointer(made._builder, made._address, made._scalar, made._name, swizzle_)

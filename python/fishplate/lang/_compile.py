@@ -82,7 +82,7 @@ def _prepared(
     symbol = symbol_of(jit.function.__name__)
     text = _with_checked_indices(option_string(options))
     if is_on_gpu(specs.params):
-        text = with_libdevice(text)
+        text = with_libdevice(jit.gpu_options(text))
     read = read_options(text)
     entry = None
     if not read.no_cache:

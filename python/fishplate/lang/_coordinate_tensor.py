@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..layout import Layout
-from ._layout_tensor import _is_free, _plain
+from ._layout_tensor import _OPERATIONS, _frame, _is_free, _plain
 
 
 class CoordinateLayout:
@@ -122,9 +122,36 @@ class CoordinateTensor:
         """Return a tensor of the same shape that starts at a coordinate of this one."""
         return CoordinateTensor(self.layout, _sums(self._start, self.layout(coordinate)))
 
-    def zipped_divide(self, tiler: Any) -> CoordinateTensor:
-        """Split into tiles and the rest."""
-        return CoordinateTensor(self.layout.zipped_divide(tiler), self._start)
+    def __getattr__(self, name: str) -> Any:
+        """Return an operation of the algebra on the layout, as a method that returns a tensor."""
+        if name in _OPERATIONS:
+            return lambda *args, **kwargs: self._mapped(
+                lambda layout: getattr(layout, name)(*args, **kwargs)
+            )
+        raise AttributeError(
+            f"a tensor of coordinates has no `{name}`; it has `layout`, `shape`, `size()`, coordinates, and "
+            f"{', '.join(sorted(_OPERATIONS))}"
+        )
+
+    def parts(self) -> list[Any]:
+        """Return the parts that may differ between two tensors of one kind."""
+        frames, values = [], list(self._start)
+        for column in self.layout._columns:
+            frame, more = _frame(column)
+            frames.append(_Counted(frame, len(more)))
+            values += more
+        return [tuple(frames), *values]
+
+    def with_parts(self, parts: list[Any]) -> CoordinateTensor:
+        """Return a tensor of other parts."""
+        frames, *values = parts
+        count = len(self._start)
+        start, rest = tuple(values[:count]), values[count:]
+        columns = []
+        for counted in frames:
+            columns.append(counted.frame.layout(rest[: counted.count]))
+            rest = rest[counted.count :]
+        return CoordinateTensor(CoordinateLayout(columns), start)
 
     def _mapped(self, change: Callable[[Any], Any]) -> CoordinateTensor:
         return CoordinateTensor(self.layout._mapped(change), self._start)
@@ -132,6 +159,20 @@ class CoordinateTensor:
     def __repr__(self) -> str:
         """Return the layout."""
         return f"<tensor of coordinates, layout {self.layout}>"
+
+
+class _Counted:
+    """The known numbers of a layout, and how many others it has."""
+
+    __slots__ = ("count", "frame")
+
+    def __init__(self, frame: Any, count: int) -> None:
+        self.frame, self.count = frame, count
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Counted) and self.frame == other.frame
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 def make_identity_layout(shape: Any) -> CoordinateLayout:

@@ -403,7 +403,7 @@ def copy_bulk(
 
 
 def _mask(blocks: Any) -> Any:
-    """Return the blocks of a multicast copy as a 16-bit operand."""
+    """Return the blocks of a multicast copy as its operand: 16 bits on a GPU, a word of 32 on the CPU."""
     from ..arguments import Uint16
 
     most = (1 << prod(current().cluster)) - 1
@@ -411,7 +411,7 @@ def _mask(blocks: Any) -> Any:
         raise ValueError(
             f"multicast takes bits of the ranks of a cluster, 1 to {most}, got {blocks}"
         )
-    return Uint16(blocks)
+    return Uint16(blocks) if current().gpu else _int32(blocks)
 
 
 def store_bulk(target: TensorMap, index: Any, source: Any) -> None:

@@ -75,6 +75,10 @@ class JitFunction(_Called[P, R]):
         """Return an argument in the form that the body sees."""
         return value
 
+    def gpu_options(self, options: str) -> str:
+        """Return the options of a function whose tensors are on a GPU."""
+        return options
+
     def _own(self, value: Any) -> Any:
         """Return the replacement for a value that the function closes over: a function wrapped by a decorator is
         compiled too."""

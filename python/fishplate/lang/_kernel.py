@@ -34,6 +34,9 @@ _CLUSTER, _CLUSTER_ARCHITECTURE = 8, 90
 class KernelFunction(JitFunction[P, R]):
     """A kernel. Calling it returns a :class:`KernelCall`, which can be launched."""
 
+    #: The class of calls, if it is another.
+    call_class: type[KernelCall] | None = None
+
     def __init__(
         self, function: Callable[..., Any], noalias: bool = False, source: str | None = None
     ) -> None:
@@ -51,7 +54,7 @@ class KernelFunction(JitFunction[P, R]):
     def __call__(self, *args: Any, **kwargs: Any) -> KernelCall:
         """Return the kernel with arguments, to be launched."""
         self.signature.bind(*args, **kwargs)
-        call = KernelCall(self, args, kwargs)
+        call = (self.call_class or KernelCall)(self, args, kwargs)
         if is_tracing():
             trace = current()
             trace.calls_to_launch.append((call, trace.where))

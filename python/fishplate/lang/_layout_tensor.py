@@ -330,12 +330,14 @@ def local_tile(tensor: Any, tiler: Any, coordinate: Any, projection: Any = None)
         Which tile, a number or None for each mode.
     projection
         A tuple that selects the modes of tiler and coordinate that apply to the tensor: modes that are None are left
-        out.
+        out. Numbers of the coordinate beyond them are kept.
 
     """
     if projection is not None:
         kept = [at for at, part in enumerate(projection) if part is not None]
+        beyond = coordinate[len(projection) :]
         tiler, coordinate = (tuple([part[at] for at in kept]) for part in (tiler, coordinate))
+        coordinate += beyond
     tiles = tensor.zipped_divide(tiler)
     inner, outer = tiles.shape
     wanted = coordinate if isinstance(coordinate, tuple) else (coordinate,)

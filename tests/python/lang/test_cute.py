@@ -307,8 +307,8 @@ def test_tensors_are_printed_by_their_modes(capfd: pytest.CaptureFixture[str]) -
 def test_what_is_not_there_is_named() -> None:
     for module, name in [
         (cute, "basic_copy_if"),
-        (cute.arch, "mbarrier_init"),
-        (cute.nvgpu, "warpgroup"),
+        (cute.arch, "mapa"),
+        (cute.nvgpu, "tcgen05"),
     ]:
         with pytest.raises(
             AttributeError, match=rf"has no `[a-z_.]*{name}` yet(: use .*)?; docs/from/cute.md"

@@ -9,10 +9,10 @@ from ...lang._value import type_name
 from ...lang.math import fma
 from ...layout import Layout
 from .._missing import missing
-from . import cpasync, warp
+from . import cpasync, warp, warpgroup
 from .cpasync import LoadCacheMode
 
-__all__ = ["CopyUniversalOp", "LoadCacheMode", "MmaUniversalOp", "cpasync", "warp"]
+__all__ = ["CopyUniversalOp", "LoadCacheMode", "MmaUniversalOp", "cpasync", "warp", "warpgroup"]
 
 
 class CopyUniversalOp:

@@ -1,4 +1,4 @@
-"""Asynchronous copies from global to shared memory, under CuTe's names."""
+"""Asynchronous copies between global and shared memory, under CuTe's names."""
 
 from __future__ import annotations
 
@@ -6,8 +6,18 @@ from enum import Enum
 from typing import Any
 
 from .._missing import missing
+from .._tma import TmaAtom, make_tiled_tma_atom, tma_partition
 
-__all__ = ["CopyG2SOp", "LoadCacheMode"]
+__all__ = [
+    "CopyBulkTensorTileG2SMulticastOp",
+    "CopyBulkTensorTileG2SOp",
+    "CopyBulkTensorTileS2GOp",
+    "CopyG2SOp",
+    "LoadCacheMode",
+    "make_tiled_tma_atom",
+    "prefetch_descriptor",
+    "tma_partition",
+]
 
 
 class LoadCacheMode(Enum):
@@ -29,6 +39,43 @@ class CopyG2SOp:
 
     def __init__(self, cache_mode: LoadCacheMode | None = None) -> None:
         """Accept a hint about caches, which has no effect."""
+
+
+class _BulkTensorTile:
+    """A bulk copy of tiles by a map of the tensor."""
+
+    is_store = is_multicast = False
+
+    def __init__(self, cta_group: None = None) -> None:
+        """Accept the group of blocks that GPUs after Hopper have: None."""
+        if cta_group is not None:
+            raise ValueError(f"{type(self).__name__} takes cta_group=None, got {cta_group!r}")
+
+    def __repr__(self) -> str:
+        """Return the call that makes it."""
+        return f"{type(self).__name__}()"
+
+
+class CopyBulkTensorTileG2SOp(_BulkTensorTile):
+    """Copy tiles of a tensor to shared memory in bulk. A barrier counts the bytes."""
+
+
+class CopyBulkTensorTileG2SMulticastOp(_BulkTensorTile):
+    """Copy tiles of a tensor in bulk to the shared memory of several blocks of a cluster."""
+
+    is_multicast = True
+
+
+class CopyBulkTensorTileS2GOp(_BulkTensorTile):
+    """Copy tiles from shared memory to a tensor in bulk. ``arch.cp_async_bulk_wait_group`` waits for it."""
+
+    is_store = True
+
+
+def prefetch_descriptor(tma_atom: TmaAtom) -> None:
+    """Bring the map of a bulk copy into the cache of a GPU that has one for maps: a hint, which has no effect."""
+    if not isinstance(tma_atom, TmaAtom):
+        raise TypeError(f"prefetch_descriptor takes a bulk copy, got {type(tma_atom).__name__}")
 
 
 def __getattr__(name: str) -> Any:

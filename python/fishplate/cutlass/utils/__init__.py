@@ -1,19 +1,31 @@
-"""An allocator of shared memory, the order of a matrix, and layouts as LaTeX, under CuTe's names."""
+"""Shared memory by an allocator, the order of a matrix, schedulers of tiles, helpers for Hopper GPUs, and layouts as LaTeX,
+under CuTe's names."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ...cute._missing import missing
-from . import tensor_helpers
+from . import hopper_helpers, tensor_helpers
 from .latex import print_latex, print_latex_tv
 from .layout_enum import LayoutEnum
 from .smem_allocator import SmemAllocator, get_smem_capacity_in_bytes
+from .tile_scheduler import (
+    HardwareInfo,
+    PersistentTileSchedulerParams,
+    StaticPersistentTileScheduler,
+    WorkTileInfo,
+)
 
 __all__ = [
+    "HardwareInfo",
     "LayoutEnum",
+    "PersistentTileSchedulerParams",
     "SmemAllocator",
+    "StaticPersistentTileScheduler",
+    "WorkTileInfo",
     "get_smem_capacity_in_bytes",
+    "hopper_helpers",
     "print_latex",
     "print_latex_tv",
     "tensor_helpers",

@@ -1,13 +1,10 @@
-"""Barriers for some warps of a block, under CuTe's names."""
+"""Barriers of a block and of some of its warps."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..cute._missing import missing
-from ..lang._warpgroup import named_barrier
-
-__all__ = ["NamedBarrier"]
+from ...lang._device import sync_threads
+from ...lang._trace import current
+from ...lang._warpgroup import named_barrier
 
 
 class NamedBarrier:
@@ -28,6 +25,15 @@ class NamedBarrier:
     sync = wait = arrive_and_wait
 
 
-def __getattr__(name: str) -> Any:
-    """Raise an error that names the missing name and its equivalent here."""
-    raise AttributeError(missing(f"pipeline.{name}", "cutlass"))
+def sync(barrier_id: int = 0) -> None:
+    """Wait until all threads of the block are at a barrier with a number, 0 to 15."""
+    threads = current().threads
+    if barrier_id == 0 or not threads:
+        sync_threads()
+    else:
+        named_barrier(barrier_id, threads).sync()
+
+
+def arrive_and_wait(barrier_id: int, num_threads: int) -> None:
+    """Wait until so many threads are at a barrier with a number."""
+    named_barrier(barrier_id, num_threads).sync()

@@ -1,0 +1,77 @@
+"""Places of blocks in clusters and of clusters in a grid, and masks of the blocks that share a tile."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ..arguments import Int32
+from ..lang._cluster import cluster_rank
+from ..lang._device import block_idx, grid_dim
+from ..lang._trace import current
+from ..lang._value import Value
+from ..layout import Layout, size
+
+
+class Place(NamedTuple):
+    """A place along x, y and z."""
+
+    x: Any
+    y: Any
+    z: Any
+
+
+def cluster_idx() -> Place:
+    """Return the place of the block's cluster in the grid."""
+    return Place(*[at // side for at, side in zip(block_idx(), current().cluster, strict=False)])
+
+
+def cluster_dim() -> Place:
+    """Return how many clusters the grid has along each side."""
+    return Place(*[all_ // side for all_, side in zip(grid_dim(), current().cluster, strict=False)])
+
+
+def block_in_cluster_idx() -> Place:
+    """Return the place of the block in its cluster."""
+    return Place(
+        *[
+            at % side if side > 1 else Int32(0)
+            for at, side in zip(block_idx(), current().cluster, strict=False)
+        ]
+    )
+
+
+def block_in_cluster_dim() -> Place:
+    """Return how many blocks a cluster has along each side."""
+    return Place(*[Int32(side) for side in current().cluster])
+
+
+def block_in_cluster() -> Any:
+    """Return the number of the block in its cluster, x first."""
+    rank = cluster_rank()
+    return rank if isinstance(rank, Value) else Int32(rank)
+
+
+def make_layout_image_mask(lay: Layout, coord: Any, mode: int) -> Any:
+    """Return a bit for each offset of a layout along a mode, where the other modes are as in a coordinate.
+
+    Parameters
+    ----------
+    lay
+        A layout of blocks of a cluster, known when compiling.
+    coord
+        A coordinate with a number for each mode.
+    mode
+        The mode that varies.
+
+    """
+    if type(mode) is not int or not 0 <= mode < lay.rank or len(coord) != lay.rank:
+        raise ValueError(f"make_layout_image_mask of {lay}: it has no mode {mode!r} at {coord}")
+    along = lay.mode(mode)
+    if type(size(along)) is not int:
+        raise TypeError(f"make_layout_image_mask takes a layout known when compiling, got {lay}")
+    bits = 0
+    for at in range(size(along)):
+        bits |= 1 << along(at)
+    rest = tuple([0 if at == mode else part for at, part in enumerate(coord)])
+    shift = lay(rest)
+    return bits << shift if isinstance(shift, int) else Int32(bits) << shift

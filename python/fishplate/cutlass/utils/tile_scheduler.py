@@ -1,0 +1,199 @@
+"""Schedulers of tiles for kernels whose blocks compute one tile after the other, and the blocks that a GPU runs at once."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import Any
+
+from ...arguments import Int32
+from ...cute._functions import ceil_div
+from ...lang._local import local_array
+from ...lang._merge import number
+from ...lang._select import select
+
+
+class PersistentTileSchedulerParams:
+    """The tiles of a problem, and the order in which clusters of blocks take them.
+
+    Parameters
+    ----------
+    problem_shape_ntile_mnl
+        How many tiles there are along M, N and L.
+    cluster_shape_mnk
+        Blocks of a cluster along M and N; the last is 1.
+    swizzle_size
+        How many clusters next to each other along the other mode come one after the other.
+    raster_along_m
+        Whether tiles along M come first, or those along N.
+
+    """
+
+    def __init__(
+        self,
+        problem_shape_ntile_mnl: Any,
+        cluster_shape_mnk: Any,
+        swizzle_size: int = 1,
+        raster_along_m: bool = True,
+    ) -> None:
+        """Count the clusters."""
+        if cluster_shape_mnk[2] != 1:
+            raise ValueError(f"a cluster has one block along K, got {cluster_shape_mnk}")
+        if type(swizzle_size) is not int or swizzle_size < 1:
+            raise ValueError(f"swizzle_size is at least 1, got {swizzle_size!r}")
+        self.problem_shape_ntile_mnl = tuple(problem_shape_ntile_mnl)
+        self.cluster_shape_mn = tuple(cluster_shape_mnk[:2])
+        self.swizzle_size, self.raster_along_m = swizzle_size, bool(raster_along_m)
+        m, n = (
+            ceil_div(tiles, side)
+            for tiles, side in zip(
+                self.problem_shape_ntile_mnl, self.cluster_shape_mn, strict=False
+            )
+        )
+        # The mode that the swizzle goes along is rounded up: tiles outside the problem copy nothing.
+        if swizzle_size > 1:
+            m = m if self.raster_along_m else ceil_div(m, swizzle_size) * swizzle_size
+            n = ceil_div(n, swizzle_size) * swizzle_size if self.raster_along_m else n
+        self.clusters = m, n, self.problem_shape_ntile_mnl[2]
+
+    def get_grid_shape(self, max_active_clusters: Any) -> tuple[Any, Any, Any]:
+        """Return the grid of a launch: at most so many clusters, one behind the other along z."""
+        m, n, batches = self.clusters
+        total = m * n * batches
+        if isinstance(total, int) and isinstance(max_active_clusters, int):
+            count: Any = min(total, max_active_clusters)
+        else:
+            count = select(total < max_active_clusters, total, Int32(max_active_clusters))
+        return (*self.cluster_shape_mn, count)
+
+    def place(self, index: Any) -> tuple[Any, Any, Any]:
+        """Return where a cluster lies along M, N and L by its number."""
+        m, n, _ = self.clusters
+        first, second = (m, n) if self.raster_along_m else (n, m)
+        batch, index = index // (first * second), index % (first * second)
+        size = self.swizzle_size
+        if size > 1:
+            inside, index = index % size, index // size
+            along, across = index % first, index // first * size + inside
+        else:
+            along, across = index % first, index // first
+        return (along, across, batch) if self.raster_along_m else (across, along, batch)
+
+
+@dataclass(eq=False)
+class WorkTileInfo:
+    """A tile: its place along M, N and L, and whether there is one."""
+
+    tile_idx: Any
+    is_valid_tile: Any
+
+
+class StaticPersistentTileScheduler:
+    """Gives the blocks of a grid their tiles, each so many clusters further on as the grid has."""
+
+    #: Kernels may change it in branches and loops: what changes is memory of the thread.
+    _is_memory = True
+
+    def __init__(
+        self, params: PersistentTileSchedulerParams, clusters: Any, first: Any, block: Any
+    ) -> None:
+        """Start with the tile of a cluster."""
+        self.params, self.num_persistent_clusters, self._block = params, clusters, block
+        self._memory = local_array(2, Int32)
+        self._memory[0] = Int32(first)
+        self._memory[1] = Int32(0)
+
+    @staticmethod
+    def get_grid_shape(
+        params: PersistentTileSchedulerParams, max_active_clusters: Any
+    ) -> tuple[Any, Any, Any]:
+        """Return the grid of a launch."""
+        return params.get_grid_shape(max_active_clusters)
+
+    @classmethod
+    def create(
+        cls, params: PersistentTileSchedulerParams, block_idx: Any, grid_dim: Any
+    ) -> StaticPersistentTileScheduler:
+        """Return the scheduler of a block.
+
+        Parameters
+        ----------
+        params
+            The tiles.
+        block_idx, grid_dim
+            The place of the block and the sides of the grid, as :meth:`get_grid_shape` made it.
+
+        """
+        m, n = params.cluster_shape_mn
+        block = (block_idx[0] % m, block_idx[1] % n)
+        return cls(params, grid_dim[2], block_idx[2], block)
+
+    @property
+    def num_tiles_executed(self) -> Any:
+        """How many tiles the block has done."""
+        return self._memory[1]
+
+    def get_current_work(self) -> WorkTileInfo:
+        """Return the tile that the block is at."""
+        index, params = self._memory[0], self.params
+        m, n, batches = params.clusters
+        place = params.place(index)
+        tile = [
+            part * side + at
+            for part, side, at in zip(place, params.cluster_shape_mn, self._block, strict=False)
+        ]
+        valid = index < number(m * n * batches)
+        return WorkTileInfo((*[Int32(part) for part in tile], Int32(place[2])), valid)
+
+    def initial_work_tile_info(self) -> WorkTileInfo:
+        """Return the first tile of the block."""
+        return self.get_current_work()
+
+    def advance_to_next_work(self, *, advance_count: int = 1) -> None:
+        """Go to the next tile."""
+        self._memory[0] = self._memory[0] + Int32(self.num_persistent_clusters) * advance_count
+        self._memory[1] = self._memory[1] + 1
+
+
+class HardwareInfo:
+    """What a GPU has; without one, what the processor has.
+
+    Parameters
+    ----------
+    device_id
+        The number of the GPU.
+
+    """
+
+    def __init__(self, device_id: int = 0) -> None:
+        """Keep the number."""
+        self.device_id = device_id
+
+    def get_device_multiprocessor_count(self) -> int:
+        """Return how many blocks can run at the same time: multiprocessors, or cores of the processor."""
+        from ..cuda import _has_gpu
+
+        if not _has_gpu():
+            return os.cpu_count() or 1
+        from ctypes import CDLL, byref, c_int
+
+        found = c_int()
+        #: The driver's number of the attribute, in the first GPU's memory after it was used once.
+        status = CDLL("libcuda.so.1").cuDeviceGetAttribute(byref(found), 16, self.device_id)
+        if status:
+            raise RuntimeError(
+                f"the driver does not know the multiprocessors of GPU {self.device_id}: error {status}"
+            )
+        return found.value
+
+    def get_max_active_clusters(self, cluster_size: int) -> int:
+        """Return how many clusters of so many blocks can run at the same time, one block for each multiprocessor."""
+        if not 1 <= cluster_size <= 32:
+            raise ValueError(f"a cluster has 1 to 32 blocks, got {cluster_size}")
+        return max(self.get_device_multiprocessor_count() // cluster_size, 1)
+
+    def get_l2_cache_size_in_bytes(self) -> int:
+        """Return the most bytes that the caches of today's GPUs hold."""
+        from ...cute.testing import _CACHE
+
+        return _CACHE
