@@ -65,10 +65,10 @@ static inline void ffi_die(const char* file, int line, const char* what) {
     if (!(condition)) ffi_die(__FILE__, __LINE__, #condition); \
   } while (0)
 
-/* For calls that answer 0 on success. */
+/* For calls that return 0 on success. */
 #define FFI_MUST(call) FFI_CHECK((call) == 0)
 
-/* A new reference to a global function that must be there. */
+/* A new reference to a global function that must exist. */
 static inline TVMFFIObjectHandle ffi_global(const char* name) {
   TVMFFIByteArray key = ffi_bytes(name);
   TVMFFIObjectHandle function = NULL;

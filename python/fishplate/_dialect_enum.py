@@ -1,7 +1,7 @@
-"""The enumerations of MLIR dialects: what generated modules derive theirs from.
+"""Base classes of the enumerations in generated dialect modules.
 
-A member is written `BFloat16 = 2, "bf16"`: its number, and how MLIR spells it. Members are ints, `str()` gives MLIR's
-spelling, and the class takes a number, a spelling or a Python name.
+A member is written `BFloat16 = 2, "bf16"`: its number and MLIR's spelling. Members are ints, `str()` gives MLIR's
+spelling, and the class accepts a number, a spelling or a Python name.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Enum(enum.IntEnum):
     text: str
 
     def __new__(cls, value: int, text: str = "") -> Enum:
-        """Make a member of its number and its spelling."""
+        """Make a member from its number and its spelling."""
         member = int.__new__(cls, value)
         member._value_ = value
         member.text = text
@@ -52,9 +52,10 @@ class Enum(enum.IntEnum):
 
 
 class Flag(enum.IntFlag):
-    """An enumeration whose cases combine by `|`.
+    """An enumeration whose cases combine with `|`.
 
-    A case of several bits is printed beside those in it, as MLIR does, or with `__groups_first__` in place of them.
+    A case with several bits is printed in addition to the cases of its bits, as in MLIR; with `__groups_first__` it
+    replaces them.
     """
 
     __separator__ = "|"
@@ -62,7 +63,7 @@ class Flag(enum.IntFlag):
     text: str
 
     def __new__(cls, value: int, text: str = "") -> Flag:
-        """Make a member of its number and its spelling."""
+        """Make a member from its number and its spelling."""
         member = int.__new__(cls, value)
         member._value_ = value
         member.text = text
@@ -86,7 +87,7 @@ class Flag(enum.IntFlag):
 
     @classmethod
     def _parse(cls, text: str) -> Flag | None:
-        """Return the value that the cases in the text make together."""
+        """Return the combined value of the cases in the text."""
         bits = 0
         for part in text.split(cls.__separator__.strip()):
             member = _by_text(cls, part.strip())

@@ -56,7 +56,7 @@ static void objects_are_made_all_the_same(void) {
   FFI_MUST(TVMFFISetCustomAllocator(&refusing));
   TVMFFIAny key = CALL_GLOBAL("ffi.StructuralKey", ffi_int(1));
   ffi_release(key);
-  /* The peer takes one without a function; refusing it is better. */
+  /* The peer accepts an allocator without a function; refusing it is better. */
   if (TVMFFISetCustomAllocator(&empty) != 0) EXPECT_ERROR(-1, "ValueError", "allocate");
   TVMFFIAny array = CALL_GLOBAL("ffi.Array", ffi_int(1));
   ffi_release(array);

@@ -85,7 +85,7 @@ static inline uint32_t weak_count(const void* object) {
   return (uint32_t)(((const TVMFFIObject*)object)->combined_ref_count >> 32);
 }
 
-/* What follows the header of an object. */
+/* The data after the header of an object. */
 static inline void* cell_of(const void* object) { return (char*)object + sizeof(TVMFFIObject); }
 
 /* The bytes of a string or byte string, small or on the heap. */

@@ -139,7 +139,7 @@ static void missing_keys(void) {
   ffi_release(map);
 }
 
-/* An iterator that is asked beyond its end, or after the dict has changed, may answer with an error. */
+/* An iterator that is advanced beyond its end, or after the dict has changed, may return an error. */
 static void iterator_beyond_the_end(void) {
   TVMFFIAny dict = CALL_GLOBAL("ffi.Dict", ffi_int(1), ffi_int(2));
   TVMFFIAny iterator = CALL_GLOBAL("ffi.DictForwardIterFunctor", dict);

@@ -88,7 +88,7 @@ static void hooks_of_the_older_convention(void) {
       key_type("testing.OlderKey", (void (*)(void))older_hash, (void (*)(void))older_equal));
 }
 
-/* A small map asks no key for its hash, a larger one every key. */
+/* A small map hashes no key, a larger one hashes every key. */
 static void an_error_of_a_hook_is_the_error_of_the_call(void) {
   int32_t index = key_type("testing.NoHash", (void (*)(void))refuse, (void (*)(void))newer_equal);
   TVMFFIAny pairs[20], result = ffi_none();
@@ -99,7 +99,7 @@ static void an_error_of_a_hook_is_the_error_of_the_call(void) {
   for (int i = 0; i < 20; i++) ffi_release(pairs[i]);
 }
 
-/* Hooks that change the container they are asked about. */
+/* Hooks that change the container that called them. */
 
 typedef enum { CLEAR, GROW, ERASE, REPLACE, ERASE_AND_ADD, ACTIONS } Action;
 
@@ -157,7 +157,7 @@ static TVMFFIAny changing_equal(const TVMFFIAny* a, const TVMFFIAny* b) {
 static const char* const OPERATIONS[] = {"ffi.DictGetItem", "ffi.DictCount", "ffi.DictErase",
                                          "ffi.DictGetItemOrMissing", "ffi.DictSetItem"};
 
-/* Everything is still there that a look at each entry and a few changes can tell. */
+/* All entries are still there and the container still works: reads each entry and makes a few changes. */
 static void expect_whole_dict(TVMFFIAny dict, int32_t index) {
   change.armed = 0;
   int64_t size = CALL_GLOBAL("ffi.DictSize", dict).v_int64, seen = 0;

@@ -1,4 +1,4 @@
-/* Section "init_once": handles that are made once, whoever asks first. */
+/* Section "init_once": handles that are initialised once, by whichever thread comes first. */
 #include "check.h"
 
 #include <pthread.h>

@@ -9,10 +9,10 @@
 
 #include "check.h"
 
-/* More than a busy machine needs, under valgrind too. */
+/* Longer than a busy machine needs, even under valgrind. */
 enum { LIMIT_S = 600 };
 
-/* Whether the program runs under valgrind or its like, many times slower and one thread at a time. */
+/* Whether the program runs under valgrind or a similar tool, many times slower and one thread at a time. */
 static int is_slow(void) { return getenv("RUNNER") != NULL; }
 
 static int nothing(void* self, const TVMFFIAny* args, int32_t num_args, TVMFFIAny* result) {
@@ -30,7 +30,7 @@ static void set_function(const char* name, void* context, void (*deleter)(void*)
 
 static atomic_int deleted;
 
-/* What the destructor of a Python closure may do. */
+/* Work that the destructor of a Python closure may do. */
 static void come_back(void* context) {
   (void)context;
   deleted++;
@@ -70,7 +70,7 @@ static void* replace_without_interpreter(void* unused) {
   return unused;
 }
 
-/* The thread ends while this one registers: what it replaced last is no work for this one either. */
+/* The other thread ends while this one registers: this one must not have to free what the other replaced last. */
 static void deleters_may_wait_for_a_thread_that_registers(void) {
   alarm(LIMIT_S);
   for (int round = 0; round < (is_slow() ? 20 : 200); round++) {
@@ -119,7 +119,7 @@ static void errors_do_not_wait_for_the_loader_with_a_lock(void) {
   EXPECT(library != NULL);
 }
 
-/* A conflict names both functions, for which the loader is asked. */
+/* A conflict names both functions, which needs the loader. */
 static void conflicts_do_not_wait_for_the_loader_with_a_lock(void) {
   alarm(LIMIT_S);
   set_function("testing.taken", NULL, NULL);
@@ -185,7 +185,7 @@ static void child_of_a_fork_goes_on(int i) {
   take_error("in the child");
   ffi_release(call_global("ffi.FunctionListGlobalNamesFunctor", 0, NULL));
   FFI_MUST(TVMFFIHandleInitOnce(&handle, at_once));
-  /* An end that valgrind does not take for one: it would call lost what threads hold that are not in this process. */
+  /* Ends the process without valgrind noticing: it would report memory of threads that do not exist here as lost. */
   const char* end = failed_expectations ? "/bin/false" : "/bin/true";
   execl(end, end, (char*)NULL);
   _exit(1);
@@ -211,7 +211,7 @@ static void forks_under_other_threads_give_children_that_go_on(void) {
   pthread_join(threads[3], NULL);
 }
 
-/* What the runtime has to say without a caller to tell must not end the process. */
+/* A message of the runtime without a caller to receive it must not end the process. */
 static void full_error_stream_is_no_fault(void) {
   int full = open("/dev/full", O_WRONLY);
   EXPECT(full >= 0 && dup2(full, 2) == 2);

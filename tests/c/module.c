@@ -1,4 +1,4 @@
-/* Modules: libraries loaded by path, imports, and what becomes of code that is still in use. */
+/* Modules: libraries loaded by path, imports, and code that is still in use after its module is gone. */
 #include "check.h"
 
 /* Two files of the same content: two libraries to the loader. */
@@ -143,7 +143,7 @@ static void function_keeps_its_module(void) {
   ffi_release(add_one);
 }
 
-/* What the library made itself knows nothing of the module, and still has its code there. */
+/* Objects of the library do not keep the module alive, but their code must stay loaded. */
 static void object_outlives_its_module(void) {
   TVMFFIAny module = load();
   TVMFFIAny object = call_in(module, "make_object");

@@ -35,7 +35,7 @@ static void* open_library(const char* path) {
   return library;
 }
 
-/* The peer's library registers its builtin names again, with functions of its own. */
+/* The peer's library registers its builtin names again, with its own functions. */
 static void the_first_copy_stays_the_registry(void) {
   Registry before = look();
   open_library(getenv("PEER_LIBRARY"));

@@ -80,7 +80,7 @@ static void conversion_functions_accept_every_form(void) {
   ffi_release(bytes);
 }
 
-/* Small and large form of equal text are one key: what counts is the text, not where it lies. */
+/* The small and the large form of equal text are the same key: only the text counts, not its storage. */
 static void equal_text_is_one_key(void) {
   TVMFFIObject* object = NULL;
   TVMFFIAny large = make(TVMFFIStringFromByteArray, "0123456789", 10);

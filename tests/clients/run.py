@@ -1,8 +1,8 @@
 """Programs of third parties that use TVM-FFI, on Apache's library and on ours, side by side.
 
-Each client is installed from the registry into an environment of its own under target/clients, which is removed
-afterwards. Its program in `programs/` runs on the library that came with it, on ours in its place, and on the
-package fishplate under the name tvm_ffi. What the first one prints, the others have to print as well.
+Each client is installed from the registry into its own environment under target/clients, which is removed afterwards.
+Its program in `programs/` runs on the library that came with it, on our library instead, and on the package fishplate
+under the name tvm_ffi. All runs have to print the same as the first.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ import peer  # noqa: E402
 HERE = Path(__file__).resolve().parent
 TARGET = peer.TARGET / "clients"
 LIBRARY = "libtvm_ffi.so"
-#: Seconds that a program may take.
+#: Time limit of a program in seconds.
 LIMIT = 600
 
 
 @dataclass(frozen=True)
 class Client:
-    """A package of the registry, and what else its program needs."""
+    """A package of the registry, and other packages that its program needs."""
 
     name: str
     version: str
     gigabytes: float
     others: tuple[str, ...] = ()
-    #: Why the package fishplate does not run it, where it does not.
+    #: Why the package fishplate cannot run it, if it cannot.
     not_on_package: str = ""
 
     @property
@@ -69,17 +69,17 @@ CLIENTS = (
 
 @dataclass(frozen=True)
 class Outcome:
-    """What one run printed, and how it ended."""
+    """Output and exit of one run."""
 
     lines: list[str]
-    #: The libraries that the process had mapped, each as its digest: the environment may be gone by then.
+    #: The libraries that the process had mapped, each as its digest, because the environment may already be gone.
     mapped: list[str]
     ending: str
     errors: str
 
     @property
     def summary(self) -> str:
-        """One or two words."""
+        """The outcome in one or two words."""
         return self.ending or f"{len(self.lines)} lines"
 
 
@@ -128,7 +128,7 @@ def run(client: Client, folder: Path, *paths: Path) -> Outcome:
     [package] = folder.glob("lib/python*/site-packages/tvm_ffi")
     settings["FISHPLATE_TVM_FFI_INCLUDE"] = str(package / "include")
     settings["FISHPLATE_TESTING_LIBRARY"] = str(package / "lib/libtvm_ffi_testing.so")
-    # What is printed before a crash counts; what a client compiles or keeps stays in its environment.
+    # Output before a crash counts. Files that a client compiles or caches stay in its environment.
     settings |= {"PYTHONUNBUFFERED": "1", "HOME": str(folder), "XDG_CACHE_HOME": f"{folder}/cache"}
     command = [str(folder / "bin/python"), str(HERE / "watch.py"), str(client.program)]
     try:
@@ -149,12 +149,12 @@ def run(client: Client, folder: Path, *paths: Path) -> Outcome:
 
 
 def digest(path: Path) -> str:
-    """Returns what tells a file from another."""
+    """Returns a digest that identifies a file."""
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def faults(stock: Outcome, ours: Outcome, library: Path) -> list[str]:
-    """What is wrong with a run on our library."""
+    """Faults of a run on our library."""
     found = [f"it ends with {ours.ending}"] if ours.ending else []
     if not ours.ending and ours.mapped != [digest(library)]:
         found.append("the library under test, and no other, has to be mapped")
@@ -166,7 +166,7 @@ def faults(stock: Outcome, ours: Outcome, library: Path) -> list[str]:
 
 
 def check(client: Client, library: Path, keep: bool) -> bool:
-    """Runs one client; whether all is well."""
+    """Runs one client; returns whether all is well."""
     started = time.monotonic()
     folder = environment(client)
     try:
@@ -196,7 +196,7 @@ def check(client: Client, library: Path, keep: bool) -> bool:
 
 
 def main() -> int:
-    """Runs the clients that are asked for, all by default."""
+    """Runs the clients named on the command line, by default all."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help=f"of {', '.join(c.name for c in CLIENTS)}")
     parser.add_argument("--keep", action="store_true", help="leave the environments where they are")

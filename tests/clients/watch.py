@@ -1,4 +1,4 @@
-"""Runs a client's program, and says at the end which libtvm_ffi.so the process had mapped."""
+"""Runs a client's program, and prints at the end which libtvm_ffi.so the process had mapped."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def main(library: str) -> None:
 
     @tvm_ffi.register_object("fishplate.compiler.Compiled")
     class Compiled(tvm_ffi.Object):
-        """A compiled function and what it was made of."""
+        """A compiled function and its inputs."""
 
     parse = tvm_ffi.get_global_func("fishplate.spec.parse_signature")
     compile_module = tvm_ffi.get_global_func("fishplate.compiler.compile_module")

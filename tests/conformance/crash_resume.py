@@ -21,7 +21,7 @@ READ_SIZE = 65536
 
 
 class OutputParser(Protocol):
-    """Reads a program's output line by line and keeps what it says of each test."""
+    """Reads a program's output line by line and records the outcome of each test."""
 
     running: str | None  # the test that has started and not ended
     ended: list[tuple[str, str]]  # name and "passed", "failed" or "skipped"; names may repeat
@@ -43,7 +43,7 @@ def run_tests(
     progress: Progress,
     label: str = "",
 ) -> None:
-    """Runs `tests`, adding what becomes of each to `result` under `label` + its name."""
+    """Runs `tests`, and adds the outcome of each to `result` under `label` + its name."""
     remaining = list(tests)
     while remaining:
         parser = new_parser()
@@ -76,7 +76,7 @@ def _run_once(
     log: IO[str],
     progress: Progress,
 ) -> str:
-    """Runs the program once, feeds `parser`, and returns in words how the program ended."""
+    """Runs the program once, feeds `parser`, and returns a description of how the program ended."""
     process = subprocess.Popen(
         command, env=environment, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )

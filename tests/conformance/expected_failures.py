@@ -1,7 +1,7 @@
-"""The list of tests that are known to fail, and what becomes of it after a run.
+"""The list of tests that are known to fail, and its comparison with a run.
 
 A line is `test id # reason`. A listed test that passes is a failure of the run as much as one that
-fails without being listed, so the list can only hold what is true.
+fails without being listed, so the list is always accurate.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def settle(
 ) -> tuple[dict[str, str], int]:
     """The failures that count, and how many others were expected.
 
-    After a `whole` run, a listed test that neither passed nor failed is one that is not there.
+    After a `whole` run, a listed test that neither passed nor failed does not exist.
     """
     counted = {test: error for test, error in failed.items() if test not in reasons}
     for test, reason in reasons.items():
@@ -45,7 +45,7 @@ def settle(
 
 
 def print_by_file(result: SuiteResult) -> None:
-    """A table of the failures by file, the worst first."""
+    """A table of the failures by file, worst first."""
     counts: dict[str, int] = {}
     for test in result.failures:
         name = test.split("::")[0].removeprefix("tests/python/")

@@ -1,4 +1,4 @@
-"""Builds the peer's C++ tests into one program, objects cached by the hash of what went into them.
+"""Builds the peer's C++ tests into one program, with objects cached by the hash of their inputs.
 
 The program is linked to the wheel's libraries; which library it runs on is decided by
 LD_LIBRARY_PATH at run time, so one build serves every library under test.
@@ -24,7 +24,7 @@ FLAGS = ["-std=c++17", "-O1", "-w"]
 
 
 def build(peer: Peer) -> list[str]:
-    """Builds what is missing and returns the names of all tests."""
+    """Builds the missing parts and returns the names of all tests."""
     sources = sorted((peer.sdist / "tests/cpp").rglob("test_*.cc"))
     with locked("gtest"):
         BUILD_DIR.mkdir(exist_ok=True)
@@ -57,7 +57,7 @@ def _compile(peer: Peer, missing: dict[Path, Path]) -> None:
         partial.rename(obj)
         progress.step()
 
-    # The largest first: the last one to finish should be a small one.
+    # Largest first: the last one to finish should be a small one.
     queue = sorted(missing, key=lambda source: -source.stat().st_size)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(compile_one, queue))
@@ -73,7 +73,7 @@ def _link(peer: Peer, objects: list[Path]) -> None:
 
 
 def _list_tests(peer: Peer) -> list[str]:
-    """Asks the program on the stock library, so that the list does not depend on the one tested."""
+    """Lists the tests with the stock library, so that the list does not depend on the tested one."""
     environment = {**os.environ, "LD_LIBRARY_PATH": str(peer.lib_dir)}
     command = [str(PROGRAM), "--gtest_list_tests"]
     run = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)

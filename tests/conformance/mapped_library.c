@@ -1,6 +1,6 @@
 /* Preloaded into the test programs: at start it appends to the file named by
- * CONFORMANCE_MAPS_LOG every libtvm_ffi.so that /proc/self/maps shows, so that the runner
- * knows which library was really under test. Programs without one leave no line. */
+ * CONFORMANCE_MAPS_LOG every libtvm_ffi.so that /proc/self/maps shows, so that the runner knows which library was
+ * actually under test. Programs without one leave no line. */
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
-"""Checks which libtvm_ffi.so the test programs really mapped.
+"""Checks which libtvm_ffi.so the test programs actually mapped.
 
-The peer's package has several ways to pick up another copy in silence, so a suite is
-worth nothing without this proof. See mapped_library.c for the programs' side.
+The peer's package may silently pick up another copy in several ways, so a suite proves nothing without this check. See
+mapped_library.c for the programs' side.
 """
 
 from __future__ import annotations

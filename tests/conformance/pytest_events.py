@@ -1,4 +1,4 @@
-"""pytest plugin of the conformance runner: tells the outcome of each test, as JSON lines.
+"""pytest plugin of the conformance runner: reports the outcome of each test, as JSON lines.
 
 The lines go to the file named by CONFORMANCE_EVENTS. It also checks, in every process that ran
 tests, that the only libtvm_ffi.so mapped is the one named by CONFORMANCE_LIBRARY, and that no file
@@ -18,7 +18,7 @@ FORBIDDEN = os.environ.get("CONFORMANCE_FORBIDDEN", "")
 
 
 def mapped_libraries() -> set[str]:
-    """Paths of every libtvm_ffi.so in this process, and of what must not be there."""
+    """Paths of every libtvm_ffi.so in this process, and of forbidden files."""
     with open("/proc/self/maps") as maps:
         paths = {line.split(maxsplit=5)[-1].strip() for line in maps}
     forbidden = {path for path in paths if FORBIDDEN and FORBIDDEN in path}
@@ -26,7 +26,7 @@ def mapped_libraries() -> set[str]:
 
 
 def tell(**event: object) -> None:
-    # One write of O_APPEND each, because worker processes tell of their libraries too.
+    # One write of O_APPEND each, because worker processes report their libraries too.
     with open(EVENTS, "a") as events:
         events.write(json.dumps(event) + "\n")
 
@@ -54,6 +54,6 @@ class Controller:
             tell(test=report.nodeid, outcome=report.outcome, error=str(report.longrepr))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """A test passes by its call phase; a set-up or tear-down counts when it goes wrong."""
+        """A test passes by its call phase; set-up and tear-down count only if they fail."""
         if report.when == "call" or not report.passed:
             tell(test=report.nodeid, outcome=report.outcome, error=str(report.longrepr or ""))

@@ -1,6 +1,6 @@
-"""Runs the peer's Python tests with pytest in worker processes, and gathers what became of each.
+"""Runs the peer's Python tests with pytest in worker processes, and collects the outcomes.
 
-Used by both suites that do: the peer's package on our library, and our package under its name.
+Used by both Python suites: the peer's package on our library, and our package under its name.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def run_pytest(
 def _imports(
     suite: SuiteRun, environment: dict[str, str], mapped: Path, outcomes: Outcomes
 ) -> bool:
-    """Imports tvm_ffi once by itself: a library that cannot even do that gets one clear failure."""
+    """Imports tvm_ffi once in a separate process: a library that fails even that gets one clear failure."""
     command = [sys.executable, "-c", IMPORT_CHECK]
     folder = suite.peer.sdist
     run = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True)
@@ -119,7 +119,7 @@ def _take(event: dict, progress: Progress, outcomes: Outcomes) -> None:
     outcome = event["outcome"]
     if outcome == "failed":
         outcomes.failed[event["test"]] = event["error"]
-    elif outcome == "skipped":  # an expected failure (xfail) comes as skipped too
+    elif outcome == "skipped":  # an expected failure (xfail) is also reported as skipped
         outcomes.skipped += 1
     else:
         outcomes.passed.add(event["test"])

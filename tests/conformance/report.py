@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 TAIL_LINES = 12
-# With more failures than this, the last line of each has to do; the log holds the rest.
+# With more failures than this, only the last line of each is shown; the log has the rest.
 MANY_FAILURES = 40
 PLAIN_INTERVAL_S = 20.0
 
 
 @dataclass
 class SuiteResult:
-    """What one suite came to. `failures` maps the test's name to the text of its error."""
+    """Result of one suite. `failures` maps the test's name to the text of its error."""
 
     name: str
     expected_passes: int | None
@@ -27,7 +27,7 @@ class SuiteResult:
         self.failures[test] = error.strip()
 
     def check_expected(self) -> None:
-        """Fewer passes than the stock library has is a failure, even when no test said so."""
+        """Fewer passes than with the stock library is a failure, even if no test failed."""
         if self.expected_passes is None or self.failures or self.passed >= self.expected_passes:
             return
         self.add_failure(

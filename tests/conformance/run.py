@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the peer's own test suites on another libtvm_ffi.so and says what passed.
+"""Runs the peer's own test suites on another libtvm_ffi.so and reports the results.
 
 `make conformance [LIB=path] [SUITE=python|gtest|rust|alias]`; see README.md beside this file.
 The last line is always `N passed, N failed, N skipped` over the suites that ran.
@@ -37,7 +37,7 @@ LOG_DIR = peer.TARGET / "conformance"
 
 
 def default_library() -> Path:
-    """The one that was built last by `make lib`; without that, the one that lies in the package."""
+    """The library that `make lib` built last; otherwise the one in the package."""
     built = peer.TARGET / "release" / peer.LIBRARY
     return built if built.is_file() else alias_suite.PACKAGE / "lib" / peer.LIBRARY
 

@@ -1,7 +1,7 @@
 """Builds the test programs of the peer's Rust crates and lists their tests.
 
-The crates find the library by asking `tvm-ffi-config` on PATH. It answers with an overlay folder
-that holds the stock library while building, so that a missing export fails tests and not the link.
+The crates find the library by calling `tvm-ffi-config` on PATH. It returns an overlay folder that holds the stock
+library while building, so that a missing export fails tests and not the link.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DOC_TESTS = "doc"
 
 @dataclass(frozen=True)
 class TestProgram:
-    """`name` as cargo calls it; doc tests have no program of their own, cargo makes one each."""
+    """`name` in cargo's form; doc tests have no program, cargo builds one for each."""
 
     name: str
     command: list[str]
@@ -49,13 +49,13 @@ def build(peer: Peer) -> list[TestProgram]:
 
 
 def cargo_environment() -> dict[str, str]:
-    """Environment for cargo and for the programs: the overlay's library, builds of our own."""
+    """Environment for cargo and for the programs: the overlay's library, and separate builds."""
     # Test programs of proc-macro crates need the compiler's own libraries at run time.
     rust_lib_dir = _output(["rustc", "--print", "target-libdir"], PEER_DIR, None).strip()
     return {
         **os.environ,
         "PATH": f"{BUILD_DIR / 'bin'}:{os.environ['PATH']}",
-        # One for each release: cargo goes by the times of files, which those of an archive keep.
+        # One folder for each release: cargo compares file times, and an archive keeps its own.
         "CARGO_TARGET_DIR": str(BUILD_DIR / f"target-{VERSION}"),
         "LD_LIBRARY_PATH": f"{OVERLAY / 'tvm_ffi/lib'}:{rust_lib_dir}",
         "RUSTFLAGS": "--cap-lints=allow",

@@ -1,4 +1,4 @@
-"""What a suite is given to run: the release, the library under test, and where results go."""
+"""Inputs of a suite: the release, the library under test, and the folder for results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from report import SuiteResult
 
 @dataclass(frozen=True)
 class SuiteRun:
-    """`workspace` is a folder for this run alone; what `name_filter` means is up to the suite."""
+    """`workspace` is a folder for this run alone; the suite decides what `name_filter` means."""
 
     peer: Peer
     library: Path

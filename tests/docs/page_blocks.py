@@ -1,11 +1,12 @@
-"""Runs the code blocks of a page in the order in which they stand.
+"""Runs the code blocks of a page in order.
 
-- `python` blocks are one program, `guide.py`: each is run when its turn comes, and sees the names of those before.
+- `python` blocks are one program, `guide.py`: they run one after the other, and each sees the names of the previous
+ones.
 - A block with `title="name"` is written to that file instead. A `sh` block is run by bash.
-- A `text` block right after a block is what that block prints; a block without one prints nothing.
-- A comment `<!-- not run: reason -->` right above a block leaves it out.
+- A `text` block right after a block is its expected output; a block without one prints nothing.
+- A comment `<!-- not run: reason -->` right above a block skips it.
 
-Each page has a folder of its own. `tests/docs/run --bless docs/page.md` writes what the blocks print into the page.
+Each page runs in its own folder. `tests/docs/run --bless docs/page.md` writes the output of the blocks into the page.
 """
 
 from __future__ import annotations
@@ -25,10 +26,11 @@ FENCE = re.compile(
 )
 RUN = ("python", "sh")
 FILES = ("python", "sh", "c", "cpp", "rust", "toml", "tablegen", "mlir")
-# What readers put in place of it is in the text of the page.
+# The text of the page tells readers what to put in its place.
 CHECKOUT = "/path/to/fishplate"
 
-# Runs guide.py, which calls `__next_block__` between blocks: it says that a block is done and waits until it may go on.
+# Runs guide.py, which calls `__next_block__` between blocks: it reports that a block is done and waits for the next
+# command.
 INTERPRETER = r"""
 import builtins, ctypes, os, runpy, sys
 answers, turns = os.fdopen(int(sys.argv[1]), "w"), os.fdopen(int(sys.argv[2]))
@@ -54,13 +56,13 @@ except BaseException:
     say("failed")
     os._exit(1)
 """
-# It takes the place of the empty line between blocks, so that lines have the numbers of a reader's file.
+# It replaces the empty line between blocks, so that line numbers are those of a reader's file.
 TURN = "__next_block__()\n"
 
 
 @dataclass
 class Block:
-    """A block of code: where it stands, its text, and what it prints."""
+    """A block of code: its position, its text, and its output."""
 
     line: int
     language: str
@@ -68,12 +70,12 @@ class Block:
     text: str
     output: str
     skipped: str | None  #: Why it is not run.
-    end: int  #: Where the block ends in the page.
-    output_end: int  #: Where its output ends.
+    end: int  #: Line where the block ends in the page.
+    output_end: int  #: Line where its output ends.
 
 
 def environment(page: Path) -> dict[str, str]:
-    """Return the variables of a reader, with the peer's package where a page uses it."""
+    """Return a reader's environment variables, with the peer's package if a page uses it."""
     kept = {k: v for k, v in os.environ.items() if not k.startswith(("FISHPLATE_", "PYTEST"))}
     path = [str(ROOT / "python")]
     if "tvm_ffi" in page.read_text() or "apache-tvm-ffi" in page.read_text():
@@ -84,7 +86,7 @@ def environment(page: Path) -> dict[str, str]:
 
 
 def blocks(page: Path) -> list[Block]:
-    """Return the blocks of a page, those of output joined to what they are the output of."""
+    """Return the blocks of a page, each with its output."""
     found: list[Block] = []
     text = page.read_text()
     for match in FENCE.finditer(text):
@@ -101,7 +103,7 @@ def blocks(page: Path) -> list[Block]:
 
 
 def run_page(page: Path, folder: Path, environment: dict[str, str], *, bless: bool = False) -> None:
-    """Run the blocks of a page in a folder; what differs is an AssertionError, or is written into the page."""
+    """Run the blocks of a page in a folder. A difference is an AssertionError, or is written into the page."""
     name = page.relative_to(ROOT)
     printed_by: list[tuple[Block, str]] = []
     interpreter: Interpreter | None = None
@@ -171,7 +173,7 @@ def _run_shell(text: str, folder: Path, environment: dict[str, str], place: str)
 
 
 class Interpreter:
-    """A Python process that runs guide.py block by block; what it and its children print is kept in a file."""
+    """A Python process that runs guide.py block by block; its output and that of its children goes to a file."""
 
     def __init__(self, folder: Path, environment: dict[str, str]) -> None:
         self._printed, self._complaints = folder / ".printed", folder / ".complaints"
@@ -193,7 +195,7 @@ class Interpreter:
         self._seen = 0
 
     def run(self, place: str) -> str:
-        """Run the next block and return what it printed."""
+        """Run the next block and return its output."""
         self._turns.write("go\n")
         self._turns.flush()
         if self._answers.readline() != "done\n":

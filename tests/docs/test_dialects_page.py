@@ -13,7 +13,7 @@ from page_blocks import ROOT
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the files of the page and what the command makes of them."""
+    """Return a folder with the files of the page and the output of the command."""
     made = tmp_path_factory.mktemp("dialects")
     for block in page_blocks.blocks(ROOT / "docs/dialects.md"):
         if block.title:

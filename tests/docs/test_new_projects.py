@@ -1,4 +1,4 @@
-"""`fishplate new`: each project is made, built, tested and packaged, and the tests pass on what is in the wheel too."""
+"""`fishplate new`: each project is made, built, tested and packaged, and the tests also pass with the built wheel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / os.environ.get("CARGO_TARGET_DIR", "target")
-# Only the Rust project takes a target folder of its own; the others look for the compiler in the usual one.
+# Only the Rust project uses its own target folder; the others expect the compiler in the usual one.
 RUST = {
     "CARGO_TARGET_DIR": str(TARGET / "docs-rust"),
     "CARGO_NET_OFFLINE": "true",
@@ -38,7 +38,7 @@ PROJECTS = {
     "extension-cpp": ["extension", "geo-metry"],
     "dialect": ["dialect", "money"],
 }
-if os.environ.get("ALL") == "1":  # `make soak`: cargo takes its time.
+if os.environ.get("ALL") == "1":  # Part of `make soak`, because cargo is slow.
     PROJECTS["extension-rust"] = ["extension", "crab", "--language", "rust", "--crate", str(ROOT)]
 
 

@@ -8,7 +8,7 @@ from page_blocks import ROOT
 
 PAGE = (ROOT / "docs/reference/options.md").read_text()
 NAME = r"(?:FISHPLATE|TVM_FFI|TVM)_[A-Z][A-Z0-9_]*"
-# A name in quotes, where it is not a macro of C, a symbol, or for tests and builds.
+# A name in quotes, unless it is a macro of C, a symbol, or only for tests and builds.
 QUOTED = re.compile(rf'"({NAME})"')
 CODE = {".rs", ".py", ".c", ".cc", ".h", ".mlir"}
 NOT_READ = {"crates/xtask", "crates/fishplate-cuda-stub"}
@@ -40,7 +40,7 @@ def test_every_environment_variable_is_in_the_table() -> None:
     assert len(read) > 15
     assert read <= said, f"not in docs/reference/options.md: {sorted(read - said)}"
     everything = "\n".join(texts.values())
-    # The one name that is put together, from two endings.
+    # The only name that is assembled, from two endings.
     made = {"TVM_FFI_JIT_EXTRA_CFLAGS", "TVM_FFI_JIT_EXTRA_LDFLAGS"}
     gone = {name for name in said - made if name not in everything}
     assert not gone, f"no source reads {sorted(gone)}"

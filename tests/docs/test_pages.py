@@ -1,4 +1,4 @@
-"""Every code block of README.md and of the pages in docs/ runs, and prints what stands under it."""
+"""Every code block of README.md and of the pages in docs/ runs, and prints the text below it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_pages_that_run_elsewhere_exist() -> None:
 
 
 def test_lines_of_a_program_are_in_it() -> None:
-    """A block that says whose lines it shows shows them word for word."""
+    """A block that names its source file shows its lines word for word."""
     seen = 0
     for page in PAGES:
         for block in page_blocks.blocks(ROOT / page):
@@ -54,7 +54,7 @@ def test_blocks_that_are_not_run_are_few() -> None:
 
 
 def imported(source: str) -> set[str]:
-    """Return the packages that a program imports, and those that programs in its texts import."""
+    """Return the packages that a program imports, including programs inside its string literals."""
     found = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -86,7 +86,7 @@ def needed(page: Path) -> set[str]:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_says_what_to_install(page: str) -> None:
-    """The test environment has everything, a reader's has not: `pip install ...` is in the text."""
+    """The test environment has all packages, a reader's does not: the text must mention `pip install ...`."""
     text = re.sub(r"^```.*?^```$", "", (ROOT / page).read_text(), flags=re.DOTALL | re.MULTILINE)
     named = {name for line in re.findall(r"pip install ([^`]*)`", text) for name in line.split()}
     assert needed(ROOT / page) <= named

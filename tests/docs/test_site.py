@@ -21,12 +21,12 @@ from browser import Page
 SITE = ROOT / "target/site"
 PICTURES = ROOT / "target/site-screenshots"
 PHONE, DESK = (390, 844), (1400, 900)
-# Pages of rustdoc are many and written by a tool; of them, those that the site links to have to exist.
+# Rustdoc writes many pages; only those that the site links to have to exist.
 HAND = [path for path in sorted(SITE.rglob("*.html")) if "rust" not in path.relative_to(SITE).parts]
 
 
 class Links(HTMLParser):
-    """Collects where a page leads to, what it loads, and its anchors."""
+    """Collects the links of a page, the resources that it loads, and its anchors."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ def targets(path: Path, links: list[str]) -> Iterator[tuple[str, Path, str]]:
 def test_links_and_anchors_lead_somewhere(pages: dict[Path, Links]) -> None:
     dead = []
     for path, found in pages.items():
-        if path.name == "404.html":  # Its links count from the root of the host.
+        if path.name == "404.html":  # Its links are relative to the root of the host.
             continue
         for link, to, anchor in targets(path, found.links + found.loads):
             if not to.exists():
@@ -117,7 +117,7 @@ def test_search_knows_the_pages() -> None:
 
 @pytest.mark.parametrize("part", range(2))
 def test_a_browser_opens_every_page(part: int) -> None:
-    """Each page on a phone; the first one on a desk too, where search is tried."""
+    """Opens each page on a phone screen; the first one also on a desktop, where search is tested."""
     wide = []
     with Page("about:blank", size=PHONE) as browser:
         browser.emulate(*PHONE, mobile=True)

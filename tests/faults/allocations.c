@@ -1,5 +1,6 @@
-// Calls of the C ABI, each with the n-th of its allocations failing: an error or a right result, whatever n is. Each case
-// is a process of its own. `allocations [most]` walks over at most so many n of each call; prints a line for each.
+// Calls of the C ABI, each with the n-th of its allocations failing: an error or a right result, whatever n is. Each
+// case runs in its own process. `allocations [most]` tries at most that many n for each call, and prints a line for
+// each.
 
 #include <dlfcn.h>
 #include <signal.h>
@@ -160,7 +161,7 @@ static const struct {
     {"types", types},
 };
 
-// Runs one case in a process of its own: its status.
+// Runs one case in its own process and returns its status.
 static int run_case(int scenario, long first, long count) {
   pid_t child = fork();
   if (child == 0) {
@@ -170,7 +171,7 @@ static int run_case(int scenario, long first, long count) {
     fault_allocations(first, count, NULL);
     scenarios[scenario].run();
     long reached = fault_allocations_end();
-    // Whatever happened, the library goes on.
+    // Whatever happened, the library still works.
     TVMFFIObjectHandle error = NULL;
     TVMFFIErrorMoveFromRaised(&error);
     if (error) TVMFFIObjectDecRef(error);
@@ -188,13 +189,13 @@ int main(int argc, char **argv) {
   fault_allocations_end = (long (*)(void))dlsym(RTLD_DEFAULT, "fault_allocations_end");
   if (!fault_allocations || !fault_allocations_end) ffi_die(__FILE__, __LINE__, "run with LD_PRELOAD=shim.so");
   parse_document();
-  // What is made once is there.
+  // One-time initialisation is done.
   for (size_t i = 0; i < sizeof scenarios / sizeof *scenarios; i++) scenarios[i].run();
   TVMFFIObjectHandle error = NULL;
   TVMFFIErrorMoveFromRaised(&error);
   if (error) TVMFFIObjectDecRef(error);
   int failures = 0;
-  // One allocation, and all from one on.
+  // One failing allocation, then all from the n-th on.
   for (int lasting = 0; lasting < 2; lasting++)
     for (size_t i = 0; i < sizeof scenarios / sizeof *scenarios; i++) {
       long cases = 0, bad = 0, first_bad = 0, step = 1;

@@ -1,4 +1,4 @@
-"""Functions that the processes of `walk.py` compile, and what they must give."""
+"""Functions that the processes of `walk.py` compile, and their expected results."""
 
 import numpy as np
 
@@ -18,7 +18,7 @@ def scale(x: fp.Tensor) -> None:
 
 
 def check() -> None:
-    """Run both, compiled or found, and look at the results."""
+    """Run both, compiled or cached, and check the results."""
     x = np.ones(8, np.float32)
     add(x, 2.0)
     scale(x)
@@ -26,5 +26,5 @@ def check() -> None:
 
 
 def compiled() -> fp.Function:
-    """Return one of them, to export."""
+    """Return one of them for export."""
     return fp.compile(scale, np.ones(8, np.float32))

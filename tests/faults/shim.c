@@ -1,5 +1,5 @@
-// Loaded before the C library (LD_PRELOAD): lets an allocation fail, lets a call about files fail or end the process, and
-// gives the process another number. Does nothing until a program asks for it by the functions at the end.
+// Loaded before the C library (LD_PRELOAD): makes an allocation fail, makes a file operation fail or end the process,
+// and gives the process another pid. Does nothing until a program calls the functions at the end.
 
 #include <dirent.h>
 #include <dlfcn.h>
@@ -23,7 +23,8 @@ void *__libc_memalign(size_t alignment, size_t bytes);
 
 enum { RANGES = 64, DESCRIPTORS = 4096 };
 
-// Allocations: which one fails, of those that code in certain libraries asks for, on the thread that said so.
+// Allocations: which one fails. Only allocations by code in certain libraries count, on the thread that requested the
+// failure.
 static _Thread_local long counts;
 static _Thread_local int armed;
 static long fails_at, lasts;
@@ -78,7 +79,7 @@ static int note_ranges(struct dl_phdr_info *info, size_t size, void *data) {
   return 0;
 }
 
-// Calls about files below a folder, counted: the n-th, or all from there on, fail with an errno or end the process.
+// File operations below a folder, counted: the n-th, or all from there on, fail with an errno or end the process.
 static char folder[1024];
 static long file_calls, file_fails_at, file_lasts;
 static int file_error;
@@ -86,7 +87,7 @@ static char inside[DESCRIPTORS];
 
 static int is_below(const char *path) { return folder[0] && path && strstr(path, folder) != NULL; }
 
-// Whether the call fails; after it, where the process is to end there.
+// Whether the call fails. A process that is to end there ends after the call.
 static int file_fault(int counts_here) {
   if (!counts_here) return 0;
   long number = __atomic_add_fetch(&file_calls, 1, __ATOMIC_RELAXED);
@@ -133,7 +134,7 @@ ssize_t write(int descriptor, const void *bytes, size_t count) {
   return syscall(SYS_write, descriptor, bytes, count);
 }
 int close(int descriptor) {
-  // A descriptor is closed whatever the answer.
+  // A descriptor is closed whatever the result.
   int fails = file_fault(is_tracked(descriptor));
   track(descriptor, 0);
   int status = (int)syscall(SYS_close, descriptor);
@@ -156,11 +157,12 @@ int unlink(const char *path) {
   return (int)syscall(SYS_unlink, path);
 }
 
-// The number of the process.
+// The pid of the process.
 static int process;
 pid_t getpid(void) { return process ? process : (pid_t)syscall(SYS_getpid); }
 
-// What programs call. `libraries` are parts of names behind each other, the last one empty; none counts all callers.
+// Functions for programs. `libraries` is a list of parts of names, one after the other, ended by an empty one; an
+// empty list counts all callers.
 void fault_allocations(long first, long count, const char *libraries) {
   armed = 0;
   counts = 0;

@@ -1,7 +1,7 @@
 """Walks the table of faults and prints it. A row is a fault, what must hold, and how many cases were tried.
 
-Each case is a process of its own, forked from this one, which has the package imported and nothing compiled. The
-library `shim.so`, loaded before the C library, makes the faults.
+Each case runs in its own process, forked from this one, which has imported the package and compiled nothing. The
+library `shim.so`, loaded before the C library, causes the faults.
 """
 
 from __future__ import annotations
@@ -36,24 +36,24 @@ SHIM.fault_allocations.argtypes = [ctypes.c_long, ctypes.c_long, ctypes.c_char_p
 SHIM.fault_allocations_end.restype = ctypes.c_long
 #: Exit codes of a case.
 FINE, WRONG, NOT_REACHED = 0, 1, 3
-#: Seconds after which a case hangs.
+#: Time limit of a case in seconds; after it, the case hangs.
 LIMIT = 240
-#: All from the n-th on.
+#: All calls from the n-th on.
 FOR_EVER = 1 << 40
 KILL = -1
-#: How many points of a walk are tried.
+#: Number of points of a walk to try.
 POINTS = int(sys.argv[1]) if len(sys.argv) > 1 else 40
 
 
 class Ended(NamedTuple):
-    """How a case ended."""
+    """Outcome of a case."""
 
     code: int
     said: str
 
 
 def apart(body: Callable[[], int | None]) -> Ended:
-    """Run something in a process of its own; a signal is a negative code."""
+    """Run a function in its own process; a signal is a negative code."""
     with tempfile.TemporaryFile() as said:
         child = os.fork()
         if child == 0:
@@ -83,19 +83,19 @@ def fresh() -> Iterator[Path]:
 
 
 def fine(ended: Ended, warnings: int = 0) -> None:
-    """Check that a case ended well and said no more than it should."""
+    """Check that a case ended well and printed no more than it should."""
     assert ended.code == FINE, ended
     lines = ended.said.splitlines()
     assert len(lines) <= warnings and all("warning" in line for line in lines), ended
 
 
 def left(folder: Path) -> list[str]:
-    """List what temporary names are left."""
+    """List leftover temporary names."""
     return [str(file) for file in folder.rglob("*.tmp")]
 
 
 def points() -> Iterator[int]:
-    """Count up: each number at first, then some."""
+    """Count up: every number at first, then with gaps."""
     number, step = 1, 1
     while True:
         yield number
@@ -110,7 +110,7 @@ def walk(
     lasts: int,
     after: Callable[[Path, Ended], None],
 ) -> int:
-    """Let each call about files below a fresh folder fail in turn, and look at what is there afterwards."""
+    """Make each file operation below a fresh folder fail in turn, and check the folder afterwards."""
     for cases, number in enumerate(points()):
         with fresh() as folder:
 
@@ -127,12 +127,12 @@ def walk(
 
 
 def compile_kernels(folder: Path) -> None:
-    """Compile and run, by way of the cache."""
+    """Compile through the cache and run."""
     kernels.check()
 
 
 def goes_on(folder: Path, ended: Ended) -> None:
-    """Check that the kernels ran, with one warning, and that the next process finds nothing wrong."""
+    """Check that the kernels ran, with one warning, and that the next process finds no fault."""
     fine(ended, warnings=1)
     fine(apart(kernels.check))
 
@@ -147,7 +147,7 @@ def read_only() -> int:
     cases = walk(compile_kernels, errno.EROFS, FOR_EVER, goes_on)
     with fresh():
         fine(apart(kernels.check))
-        # A full cache that cannot be written any more is read.
+        # A full cache that can no longer be written is still read.
         SHIM.fault_files(b"\0", 0, 0, 0)
         fine(apart(kernels.check))
     return cases + 1
@@ -191,7 +191,7 @@ def export_text(folder: Path) -> None:
 
 
 def whole_or_absent(folder: Path) -> None:
-    """Check that what was exported is whole, if it is there, and can be exported now."""
+    """Check that an exported file, if it exists, is complete, and that exporting works now."""
 
     def load() -> None:
         library = folder / "out.so"
@@ -337,7 +337,7 @@ def links_and_left_overs() -> int:
         made[0].unlink()
         fine(apart(kernels.check))
         assert not old.exists() and young.exists()
-        # An entry under the name of another is not used.
+        # An entry under the name of another one is not used.
         shutil.copy(made[0], made[1])
         fine(apart(kernels.check), warnings=1)
     return 3
@@ -388,7 +388,7 @@ ECHO = fp.convert(lambda *args: args)
 
 
 def calls() -> None:
-    """Do what programs do all the time."""
+    """Run the usual operations of programs."""
     document = PARSE(TEXT)
     assert str(document["a"][2]) == "a text that is long enough"
     array = fp.Array([1, "a text that is long enough", (2.5, None), {"k": [1, 2]}])
@@ -407,7 +407,7 @@ def calls() -> None:
 
 
 def allocations_in_python() -> int:
-    """Let the n-th allocation fail, and all from the n-th on."""
+    """Make the n-th allocation fail, and all from the n-th on."""
     libraries = b"libtvm_ffi\0_core.\0\0"
     calls()
     cases = 0
@@ -431,7 +431,7 @@ def allocations_in_python() -> int:
 
 
 class Row(NamedTuple):
-    """A fault, what must hold, and the function that tries it."""
+    """A fault, the required behaviour, and the function that tests it."""
 
     fault: str
     holds: str
@@ -476,7 +476,7 @@ TABLE = [
 
 
 def main() -> int:
-    """Try each row, print the table, and return 1 if one fails."""
+    """Test each row, print the table, and return 1 if one fails."""
     failed = []
     print(f"{'fault':44} {'cases':>6} {'seconds':>8}  what holds")
     for row in TABLE:

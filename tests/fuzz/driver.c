@@ -83,7 +83,7 @@ static void run_until(const Target* target, uint64_t seed, double end, uint64_t 
   _exit(0);
 }
 
-/* Answers the number of failures. */
+/* Returns the number of failures. */
 static int fuzz(const Target* target, uint64_t seed, double seconds, uint64_t limit) {
   memset(shared, 0, sizeof(*shared));
   double end = now() + seconds;

@@ -22,9 +22,9 @@ typedef struct {
 
 typedef struct {
   const char* name;
-  /* Words that the format knows, to be put in. */
+  /* Words of the format, for insertion. */
   const char* const* words;
-  /* Runs one input; `random` is for targets that are no text. */
+  /* Runs one input; `random` is for targets whose input is not text. */
   void (*run)(const Input* input, Random* random);
 } Target;
 
@@ -36,7 +36,7 @@ void load_corpus(const char* folder, const Target* target);
 /* Makes the input of one iteration: a corpus entry with a few changes. */
 void make_input(Input* input, const Target* target, Random* random);
 
-/* Says that the case failed; the input is written down with it. */
+/* Reports that the case failed, and writes the input. */
 void fail(const char* format, ...) __attribute__((format(printf, 1, 2)));
 /* Writes a line about the outcome, for comparison between libraries. */
 void outcome(const char* format, ...) __attribute__((format(printf, 1, 2)));

@@ -1,5 +1,5 @@
-/* What the inputs are fed to, and what must hold: an error has a kind and a message, and what was
- * accepted can be written and read again without change. */
+/* The targets of the inputs, and their invariants: an error has a kind and a message, and an accepted input can be
+ * written and read again without change. */
 #include "fuzz.h"
 
 static TVMFFIByteArray bytes_of(const TVMFFIAny* value) {
@@ -19,7 +19,7 @@ static TVMFFIObjectHandle cached_global(const char* name) {
   return cache[i].function;
 }
 
-/* Takes the error of a failed call; a good one has something to say. */
+/* Takes the error of a failed call; it must have a kind and a message. */
 static void take_error(const char* what) {
   TVMFFIObjectHandle error = NULL;
   TVMFFIErrorMoveFromRaised(&error);
@@ -37,7 +37,7 @@ static void take_error(const char* what) {
   TVMFFIObjectDecRef(error);
 }
 
-/* Calls a global with one or two arguments; the result is owned. Answers whether it succeeded. */
+/* Calls a global with one or two arguments; the result is owned. Returns whether it succeeded. */
 static int try_call(const char* name, TVMFFIAny first, int32_t count, TVMFFIAny* result) {
   TVMFFIAny arguments[] = {first, ffi_none()};
   *result = ffi_none();
@@ -132,7 +132,7 @@ static int releases;
 static void count_release(DLManagedTensor* self) { (void)self, releases++; }
 static void count_release_versioned(DLManagedTensorVersioned* self) { (void)self, releases++; }
 
-/* A tensor with random numbers over arrays that are really there. */
+/* A tensor with random numbers over arrays that really exist. */
 static void run_dlpack(const Input* input, Random* random) {
   (void)input;
   static char data[4096];

@@ -1,8 +1,7 @@
-"""What the tests of launches share. They run on a GPU where there is one, else on the stand-in for the driver.
+"""Fixtures of the launch tests. They run on a GPU if there is one, else on the stand-in for the driver.
 
-On the stand-in kernels do not run: tests look at what the driver was asked for. Tests marked `gpu` need a
-GPU and are skipped there; those marked `stub` look at the calls, or make them fail. How many were skipped
-is said at the end.
+Kernels do not run on the stand-in: tests check the calls of the driver. Tests marked `gpu` need a GPU and are skipped
+there; those marked `stub` inspect the calls, or make them fail. The number of skipped tests is printed at the end.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Kernels by hand in PTX, and the functions that launch them."""
+"""Handwritten PTX kernels, and the functions that launch them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ADD_ONE = (Path(__file__).parents[2] / "gpu/add_one.ptx").read_text()
 #: Every thread traps.
 TRAP = HEAD + ".visible .entry trap_all() { trap; ret; }\n"
 
-#: y[0] = the number of blocks in the cluster, as the hardware has it.
+#: y[0] = the number of blocks in the cluster, as reported by the hardware.
 CLUSTER = (
     HEAD.replace("sm_80", "sm_90")
     + """
@@ -55,7 +55,7 @@ def add_kernel(x: fp.Tensor, y: fp.Tensor, much: fp.Constexpr) -> None:
 
 @fp.jit
 def add_constant(x: fp.Tensor, y: fp.Tensor, much: fp.Constexpr) -> None:
-    """Set y to x and a constant, which each value of compiles anew."""
+    """Set y to x plus a constant; each value of the constant triggers a compilation."""
     add_kernel(x, y, much).launch(grid=(x.shape[0] + 127) // 128, block=128)
 
 
@@ -66,6 +66,6 @@ def add_on(x: fp.Tensor, y: fp.Tensor, stream: cuda.Stream) -> None:
 
 
 def add_one_in_python() -> Function:
-    """As `add_one`, by a kernel in Python."""
+    """Like `add_one`, with a kernel in Python."""
     vector = fp.make_fake_compact_tensor(fp.Float32, (fp.sym_int(),), device="cuda")
     return fp.compile(add_constant, vector, vector, 1)

@@ -1,6 +1,6 @@
-"""Functions of numbers to 64 bits, what to try them with, and how far off others are.
+"""Reference functions with 64 bits of precision, test inputs, and the errors of other implementations.
 
-NumPy's long doubles have most functions. What it has not is made here from series. The errors that
+NumPy's long doubles have most functions. The others are computed here from series. The errors that
 `docs/kernel-language.md` states are read from there.
 """
 
@@ -43,7 +43,7 @@ def limits() -> dict[str, dict[str, float]]:
 
 
 def points(name: str, dtype: str, count: int) -> list[np.ndarray]:
-    """Return numbers of any bits, near 0, near 1, near integers, large ones, and the ends of domains."""
+    """Return numbers with random bits, near 0, near 1, near integers, large ones, and the ends of domains."""
     rng = np.random.default_rng(sum(name.encode()))
     width = np.dtype(dtype).itemsize * 8
     odd = [
@@ -98,7 +98,7 @@ def reference(name: str, *args: np.ndarray) -> np.ndarray:
 
 
 def worst(name: str, got: np.ndarray, wanted: np.ndarray) -> tuple[float, int]:
-    """Return the largest error, in units in the last place, and where it is; what is no number must agree."""
+    """Return the largest error in units in the last place, and its position; NaNs must agree."""
     with np.errstate(all="ignore"):
         rounded = wanted.astype(got.dtype)
         size = np.abs(rounded)
@@ -110,7 +110,7 @@ def worst(name: str, got: np.ndarray, wanted: np.ndarray) -> tuple[float, int]:
         # The largest number beside infinity is one unit off.
         same |= np.isinf(rounded) & (np.nextafter(rounded, 0) == got)
         error = np.where(finite, error, np.where(same, 0, np.inf))
-        # Of two zeros, either may be the larger one; versions of NumPy differ too.
+        # Either of two zeros may be the larger one; versions of NumPy differ too.
         sign = (np.signbit(rounded) != np.signbit(got)) & (rounded == 0) & (got == 0)
         sign &= name not in ("fmax", "fmin")
     error = np.where(sign, np.inf, error).astype(float)
@@ -141,7 +141,7 @@ def _erf_series(a: np.ndarray) -> np.ndarray:
 
 
 def _erfc_fraction(a: np.ndarray) -> np.ndarray:
-    """Return erfc from 1 on, by its continued fraction; the square is taken in parts that are exact."""
+    """Return erfc from 1 on, by its continued fraction; the square is computed in exact parts."""
     tail = a
     for n in range(500, 0, -1):
         tail = a + Long(n) / 2 / tail
@@ -174,7 +174,7 @@ def _stirling(x: np.ndarray) -> np.ndarray:
 
 
 def _gamma_above(x: np.ndarray) -> np.ndarray:
-    """Return gamma of numbers above 0, by products from between 30 and 31."""
+    """Return gamma of positive numbers, by products from the range between 30 and 31."""
     moves = 30 - np.floor(np.minimum(x, 190))
     above, below, y = np.ones_like(x), np.ones_like(x), x
     for step in range(30):
@@ -193,7 +193,7 @@ def _sin_pi(x: np.ndarray) -> np.ndarray:
 
 def _gamma(x: np.ndarray) -> np.ndarray:
     y = np.where(x > 0, x, 1 - x)
-    # Long doubles hold gamma of what makes the smallest double.
+    # Long doubles can hold gamma of the argument that gives the smallest double.
     made = _gamma_above(np.where(x > 0, x, np.where(y < 195, y, 30)))
     below = np.where(y < 195, PI / (_sin_pi(x) * made), np.copysign(0, _sin_pi(x)))
     below = np.where((np.rint(x) == x) | np.isinf(x), np.nan, below)

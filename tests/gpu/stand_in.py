@@ -1,4 +1,4 @@
-"""The stand-in for the CUDA driver as tests see it: its log, and failures on request."""
+"""The stand-in for the CUDA driver: its log, and failures on request."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STUB = "fishplate_cuda_stub" in os.environ.get("FISHPLATE_CUDA_LIBRARY", "")
 
 
 class Driver:
-    """The stand-in's own functions; where there is a GPU, only `log` may be asked, for nothing."""
+    """The stand-in's own functions; on a GPU only `log` may be called, and is empty."""
 
     def __init__(self) -> None:
         path = os.environ["FISHPLATE_CUDA_LIBRARY"] if STUB else None
@@ -25,7 +25,7 @@ class Driver:
             return []
         log = self._library.fishplate_cuda_stub_log
         log.restype, log.argtypes = ctypes.c_size_t, [ctypes.c_void_p, ctypes.c_size_t]
-        # What is freed meanwhile writes to the log too.
+        # Objects that are freed meanwhile also write to the log.
         buffer = ctypes.create_string_buffer(log(None, 0) + 65536)
         count = log(buffer, len(buffer))
         return buffer.raw[:count].decode().split("\n")
@@ -35,15 +35,15 @@ class Driver:
         return self._all()[self._start :]
 
     def launches(self) -> list[str]:
-        """What was launched since then."""
+        """The launches since the test began."""
         return [line for line in self.log() if line.startswith("cuLaunchKernelEx")]
 
     def fail(self, function: str, code: int, times: int = 1) -> None:
-        """Make a function fail the next times."""
+        """Make a function fail the next times that it is called."""
         self._library.fishplate_cuda_stub_fail(function.encode(), code, times)
 
     def call(self, function: str, *arguments: int) -> None:
-        """Call a function of the driver with words."""
+        """Call a function of the driver with integer words."""
         code = self._library[function](*map(ctypes.c_size_t, arguments))
         assert code == 0, (function, code)
 
@@ -55,7 +55,7 @@ class Driver:
 
 
 def values(tensor: fp.Tensor) -> object:
-    """The elements of a tensor on a device, as NumPy has them."""
+    """The elements of a tensor on a device, as a NumPy array."""
     import numpy as np
 
     cuda.synchronize(tensor.device)

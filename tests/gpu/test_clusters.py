@@ -1,4 +1,4 @@
-"""Clusters, timelines and 4-bit numbers on a GPU: what the CPU's tests say of them holds there too."""
+"""Clusters, timelines and 4-bit numbers on a GPU: the facts of the CPU tests hold there too."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_blocks_write_to_each_other(torch: Any, rounds: int) -> None:
 
 @fp.kernel
 def broadcast(source: Any, out: fp.Tensor, sender: fp.Int32, mask: fp.Int32) -> None:
-    """Let one block copy a box to the blocks of a mask."""
+    """Copy a box from one block to the blocks of a mask."""
     box, arrived = fp.dynamic_shared(fp.Float32, (8, 32)), fp.barriers(1)
     t, rank = fp.thread_idx().x, fp.cluster_rank()
     if t == 0:

@@ -1,4 +1,4 @@
-"""What goes wrong on a device: the code and its name, what was launched, and whether the process goes on."""
+"""Errors on a device: the code and its name, the failed launch, and whether the process continues."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_ptx_that_the_driver_cannot_take(
     [
         ("cuLaunchKernelEx", 400, "CUDA_ERROR_INVALID_HANDLE"),  # a stream of another device
         ("cuLaunchKernelEx", 701, "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES"),
-        ("cuLaunchKernelEx", 719, "CUDA_ERROR_LAUNCH_FAILED"),  # of a kernel before
+        ("cuLaunchKernelEx", 719, "CUDA_ERROR_LAUNCH_FAILED"),  # from an earlier kernel
     ],
 )
 def test_an_error_of_the_driver(
@@ -116,7 +116,7 @@ def test_an_error_of_the_driver(
 ) -> None:
     kernel = make()
     kernel(*tensors)
-    # A launch that is refused for a handle is tried again: on the device of its tensors, and with code loaded anew.
+    # A launch that is refused for a handle is retried on the device of its tensors, with newly loaded code.
     driver.fail(function, code, times=4 if code == 400 else 1)
     with pytest.raises(CUDADialectError, match=f"in {function}") as caught:
         kernel(*tensors)
@@ -126,14 +126,14 @@ def test_an_error_of_the_driver(
     works(tensors)
 
 
-#: What a device that is lost refuses.
+#: Calls that fail on a lost device.
 REFUSED = """cuLaunchKernelEx cuMemAlloc cuMemFree cuMemcpy cuCtxSynchronize cuStreamSynchronize cuStreamCreate
 cuStreamDestroy cuModuleUnload cuModuleLoadDataEx cuCtxPushCurrent cuCtxGetCurrent cuDevicePrimaryCtxRetain
 cuDevicePrimaryCtxRelease cuThreadExchangeStreamCaptureMode cuFuncGetAttribute cuDeviceGetAttribute""".split()
 
 
 def lose_the_device(driver: Driver) -> None:
-    """Use a device before and after it is lost; what was made is given back at the end."""
+    """Use a device before and after it is lost; all objects are released at the end."""
     x, y, stream = cuda.empty(1000), cuda.empty(1000), cuda.make_stream()
     by_hand, in_python = add_one(), add_one_in_python()
     by_hand(x, y)
@@ -154,7 +154,7 @@ def test_a_device_that_is_lost(driver: Driver, tensors: tuple[fp.Tensor, fp.Tens
     try:
         lose_the_device(driver)
         gc.collect()
-        # What was freed then could not be; nothing is said, and the process goes on.
+        # Releasing those objects failed silently, and the process continues.
         tried = [line.split()[0] for line in driver.log()]
         assert "cuDevicePrimaryCtxRelease" in tried
     finally:

@@ -1,4 +1,4 @@
-"""The kernels of `examples/gpu` on a GPU, each against NumPy in float64, in a process of its own."""
+"""The kernels of `examples/gpu` on a GPU, each against NumPy in float64, in its own process."""
 
 from __future__ import annotations
 

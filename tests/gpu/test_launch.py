@@ -1,4 +1,4 @@
-"""One launch: what the driver gets, and what comes out on a GPU."""
+"""One launch: the driver calls, and the result on a GPU."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kernels of others: PTX, cubins and fatbins, what they take, and what is refused before a launch."""
+"""Precompiled kernels: PTX, cubins and fatbins, their arguments, and errors before a launch."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ import pytest
 from fishplate import cuda
 from kernels import ADD_ONE, PARAMS
 
-#: Stands in for NVIDIA's assembler: machine code as the stand-in for the driver knows it. Only code of the architecture
-#: in WANTED has the kernels under their names.
+#: Stands in for NVIDIA's assembler: writes machine code in the form of the driver's stand-in. Only code of the
+#: architecture in WANTED has the kernels under their names.
 PTXAS = """#!/bin/sh
 if [ "$1" = --version ]; then echo version 1; exit; fi
 echo "$*" >> "$0.log"
@@ -64,7 +64,7 @@ BOTH = "--gpu-arch sm_80,sm_90"
 
 
 def run(way: str, options: object, folder: Path, check: bool = True, **env: str) -> str:
-    """Run the program in a process of its own; return what it prints, or its error."""
+    """Run the program in its own process; return its output or its error."""
     variables = {**os.environ, "FISHPLATE_CACHE_DIR": str(folder / "cache"), **env}
     variables["PYTHONPATH"] += f":{Path(__file__).parent}"
     program = folder / "program.py"
@@ -89,11 +89,11 @@ def ptxas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_second_process_does_not_enter_the_drivers_compiler(way: str, tmp_path: Path) -> None:
     assert run(way, "", tmp_path) == "1"
     assert run(way, "", tmp_path) == "0"
-    # Another GPU has machine code of its own.
+    # Another GPU has its own machine code.
     assert run(way, "", tmp_path, GPU="8.6") == "1"
     assert run(way, "", tmp_path, GPU="8.6") == "0"
     assert run(way, "", tmp_path) == "0"
-    # Nothing is kept where there is no cache.
+    # Nothing is kept without a cache.
     assert run(way, "", tmp_path, FISHPLATE_NO_CACHE="1") == "1"
 
 
@@ -167,7 +167,7 @@ def test_a_linker_that_fails_leaves_the_work_to_the_driver(tmp_path: Path) -> No
         ("9.0", "sm_90", "0"),
         ("8.0", "sm_80", "0"),
         ("8.9", "sm_86", "0"),  # runs machine code of its own generation
-        ("10.0", "none", "1"),  # has only the PTX
+        ("10.0", "none", "1"),  # only PTX is available
     ],
 )
 def test_an_image_for_several_gpus(

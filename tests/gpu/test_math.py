@@ -1,4 +1,4 @@
-"""Functions of numbers on a GPU, without libdevice: each to the error that docs/kernel-language.md states.
+"""Functions of numbers on a GPU, without libdevice: each within the error that docs/kernel-language.md states.
 
 The tests marked `gpu` are skipped, and counted, on the stand-in for the driver.
 """
@@ -49,7 +49,7 @@ def on_device(array: np.ndarray) -> fp.Tensor:
 
 
 def computed(function: Any, args: list[np.ndarray]) -> np.ndarray:
-    """Return what a function makes of numbers on the device."""
+    """Return the results of a function on the device."""
     given = [on_device(args[0]), on_device(args[-1]), on_device(np.zeros_like(args[0]))]
     fp.compile(run_one, function, *given)(*given)
     return values(given[2])

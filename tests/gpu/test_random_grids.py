@@ -21,7 +21,7 @@ START = [5, 5, 5, -1, 0, 0]
 
 
 def is_defined(program: Program) -> bool:
-    """Whether no thread asks for one that is not there, which a GPU answers with anything."""
+    """Whether no thread reads from a lane that does not exist, for which a GPU returns any value."""
     return program.threads % 32 == 0 or "fp.shuffle" not in program.source
 
 

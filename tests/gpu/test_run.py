@@ -1,4 +1,4 @@
-"""What `gpu/run` makes of the parts it ran: rows of several processes, broken output, the table."""
+"""The evaluation in `gpu/run`: rows of several processes, broken output, the table."""
 
 from __future__ import annotations
 

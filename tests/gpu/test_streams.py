@@ -1,4 +1,4 @@
-"""Which stream and which device a launch goes to, and what it leaves behind."""
+"""Which stream and which device a launch goes to, and the state that it leaves behind."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fishplate import cuda
 from kernels import ADD_ONE, PARAMS, add_kernel, add_on, add_one, add_one_in_python
 
 
-#: Makes a function by hand, and one in Python.
+#: Makes one handwritten function, and one in Python.
 both = pytest.mark.parametrize("make", [add_one, add_one_in_python])
 
 
@@ -148,7 +148,7 @@ def test_torchs_current_stream() -> None:
     y.zero_()
     torch.cuda.synchronize()
     with torch.cuda.stream(stream):
-        torch.cuda._sleep(100_000_000)  # what comes later on this stream waits
+        torch.cuda._sleep(100_000_000)  # later work on this stream waits
         x.mul_(2)
         function(x, y)
         assert not stream.query()

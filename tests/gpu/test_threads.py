@@ -20,14 +20,14 @@ SECONDS = float(os.environ.get("GPU_THREAD_SECONDS", "5" if STUB else "20"))
 
 
 def by_hand(number: int, turn: int, _: fp.Tensor) -> tuple[Any, int]:
-    """A kernel in PTX, another one every few turns, and what it adds."""
+    """A PTX kernel, a new one every few turns, and the number that it adds."""
     code = ADD_ONE + f"// {number} {turn // 4}\n"
     kernel = cuda.load_cubin(code).kernel
     return kernel("add_one", PARAMS, "ceildiv(n, 128)", 128, args=["x", "y", "n"]), 1
 
 
 def in_python(number: int, turn: int, x: fp.Tensor) -> tuple[Any, int]:
-    """A kernel in Python, another one every few turns, and what it adds."""
+    """A Python kernel, a new one every few turns, and the number that it adds."""
     much = number * 1000 + turn // 4
     return fp.compile(add_constant, x, x, much), much
 

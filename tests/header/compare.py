@@ -22,7 +22,7 @@ import peer  # noqa: E402
 OURS = ROOT / "include/fishplate/c_api.h"
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 PEER_FILES = ["dlpack/dlpack.h", "tvm/ffi/c_api.h", "tvm/ffi/extra/c_env_api.h"]
-# How their headers may meet ours in one translation unit.
+# Ways in which their headers and ours may be included in one translation unit.
 MEETINGS = [
     ["fishplate/c_api.h"],
     ["dlpack/dlpack.h", "fishplate/c_api.h"],
@@ -41,20 +41,20 @@ def includes(names: list[str]) -> str:
 
 
 def compilers(language: str) -> list[str]:
-    """gcc and, where there is one, clang."""
+    """gcc and, if installed, clang."""
     names = {"c": ["gcc", "clang", "clang-14"], "c++": ["g++", "clang++", "clang++-14"]}[language]
     return [name for name in names if shutil.which(name)]
 
 
 def compile_source(compiler: str, language: str, source: str, flags: list[str]) -> str:
-    """The compiler's complaint, empty when there is none."""
+    """The compiler's complaint, empty if there is none."""
     standard = "-std=c11" if language == "c" else "-std=c++17"
     command = [compiler, standard, "-x", language, *flags, "-"]
     return subprocess.run(command, input=source, capture_output=True, text=True).stderr
 
 
 def check_clean(peer_include: Path) -> int:
-    """Every meeting of headers compiles without a warning from ours; returns how many were tried."""
+    """Every combination of headers compiles without a warning from ours; returns how many were tried."""
     flags = [*WARNINGS, "-fsyntax-only", f"-I{ROOT / 'include'}", "-isystem", str(peer_include)]
     tried = 0
     for language in ["c", "c++"]:

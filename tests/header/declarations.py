@@ -1,7 +1,7 @@
-"""What a C header declares, read from the preprocessor's output.
+"""The declarations of a C header, read from the preprocessor's output.
 
-Enough of C for headers of structs, enums, typedefs and functions: comments and conditionals are
-gone by then, and every declaration ends with a semicolon outside of all brackets.
+Enough of C for headers of structs, enums, typedefs and functions: the preprocessor has removed comments and
+conditionals, and every declaration ends with a semicolon outside of all brackets.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Declarations:
         return members.union(self.structs, *plain)
 
     def restricted_to(self, names: set[str]) -> Declarations:
-        """What of this is in `names`."""
+        """The part of these declarations whose names are in `names`."""
         structs = {
             struct: [m for m in members if f"{struct}.{m}" in names]
             for struct, members in self.structs.items()
@@ -54,7 +54,7 @@ class Declarations:
 
 
 def read(include_line: str, files: list[Path], flags: list[str]) -> Declarations:
-    """The declarations in `files` that a C program sees behind `include_line`."""
+    """The declarations in `files` that a C program sees after `include_line`."""
     found = Declarations()
     for statement in _statements(_own_text(include_line, files, flags)):
         _classify(statement, found)
@@ -74,7 +74,7 @@ def _preprocess(include_line: str, flags: list[str]) -> str:
 
 
 def _own_text(include_line: str, files: list[Path], flags: list[str]) -> str:
-    """The preprocessed text that comes from `files`, not from what they include."""
+    """The preprocessed text that comes from `files`, without their includes."""
     wanted = {path.resolve() for path in files}
     lines, keep = [], False
     for line in _preprocess(include_line, flags).splitlines():

@@ -33,7 +33,7 @@ CALLBACK(answer_argument) {
   (void)self;
   return num_args > 0 ? TVMFFIAnyViewToOwnedAny(&args[0], result) : 0;
 }
-/* Calls the second or third argument, which hooks get to go on with, on the first: endless recursion. */
+/* Calls the second or third argument, which hooks get to continue with, on the first: endless recursion. */
 CALLBACK(recurse) {
   (void)self;
   for (int i = 1; i < num_args; i++) {
@@ -142,7 +142,7 @@ static const Use USES[] = {
 };
 enum { USE_COUNT = sizeof(USES) / sizeof(Use), FIELD_ONLY = 1 };
 
-/* Hook `HOOK_COUNT` is none: only the field's functions misbehave. */
+/* Hook `HOOK_COUNT` means no hook: only the field's functions misbehave. */
 static int64_t count_cases(void) { return (int64_t)CALLBACK_COUNT * (HOOK_COUNT + FIELD_ONLY) * USE_COUNT; }
 
 static TVMFFIAny made(const char* name, int32_t count, TVMFFIAny* arguments) {
@@ -210,7 +210,7 @@ static void run_case(int64_t index) {
   FFI_MUST(TVMFFIFunctionGetGlobal(&name, &function));
   if (function != NULL) {
     int status = TVMFFIFunctionCall(function, arguments, count, &result);
-    /* What the callback raised itself, however empty, comes through as it is. */
+    /* An error that the callback itself raised, even an empty one, is passed on unchanged. */
     if (current->code == raise_empty || current->code == raise_and_succeed) {
       drop_error();
     } else {

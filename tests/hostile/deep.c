@@ -54,7 +54,7 @@ static TVMFFIAny dict_as_its_own_key(void) {
   return dict;
 }
 
-/* The same list twice on each of 60 levels: a tree of 2^60 leaves when sharing is not noticed. */
+/* The same list twice on each of 60 levels: a tree of 2^60 leaves if sharing is ignored. */
 static TVMFFIAny shared_tree(void) {
   TVMFFIAny value = call("ffi.Array", 0, NULL);
   for (int i = 0; i < 60; i++) {
@@ -108,7 +108,7 @@ typedef struct {
   const char* arguments; /* v: the value, 0: none, f: false, a: empty array, 1: the number one */
 } Walk;
 
-/* Walks that have to see every leaf of a shared tree, as the peer's do: no test of 2^60 leaves. */
+/* Walks that visit every leaf of a shared tree, like the peer's: not tested with 2^60 leaves. */
 static int sees_every_leaf(const Walk* walk) {
   static const char* const names[] = {"ffi.json.Stringify", "ffi.StructuralVisit", "ffi.StructuralWalk",
                                       "ffi.StructuralMap", "ffi.StructuralMutate"};

@@ -1,7 +1,7 @@
 /* Every exported function with null pointers, absent and absurd values. */
 #include "hostile.h"
 
-/* Sound values to put beside the unsound ones; made anew for each case. */
+/* Valid values to combine with the invalid ones; created for each case. */
 static TVMFFIAny any, out, array, function, text, int_value, unknown_any, negative_any, null_object_any;
 static TVMFFIByteArray name, null_with_size, not_utf8, empty, kind;
 static TVMFFIObjectHandle error, handle, tensor, module;
@@ -68,7 +68,7 @@ static void set_up(void) {
   own_type = TVMFFITypeGetOrAllocIndex(&own_key, -1, 1, 0, 1, kTVMFFIObject);
 }
 
-/* Negative answers are refusals, except -2 for a query. */
+/* Negative results are refusals, except -2 for a query. */
 static void type_get_or_alloc(const TVMFFIByteArray* key, int32_t index, int32_t depth, int32_t slots,
                               int32_t overflow, int32_t parent) {
   int32_t answer = TVMFFITypeGetOrAllocIndex(key, index, depth, slots, overflow, parent);
@@ -289,7 +289,7 @@ static void update_backtrace(TVMFFIObjectHandle object, const TVMFFIByteArray* s
   ffi_error_cell(error)->update_backtrace(object, span, mode);
 }
 
-/* A callback of the caller failed and raised nothing: the status comes back, an error may. */
+/* A callback of the caller failed without raising: the status is returned, an error may be. */
 static void expect_failure(int status) {
   if (status == 0) report("succeeded");
   drop_error();

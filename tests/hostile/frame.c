@@ -1,5 +1,5 @@
-/* Runs the groups. Each runs in a child; when the child dies, the case that it was in is written
- * down and another child goes on with the next one. */
+/* Runs the groups. Each runs in a child; if the child dies, the current case is recorded and another child continues
+ * with the next one. */
 #include "hostile.h"
 
 #include <fcntl.h>
@@ -138,7 +138,7 @@ TVMFFIObjectHandle function_from(TVMFFISafeCallType safe_call) {
 }
 
 static void run_cases(const Group* group) {
-  /* Warnings of the library are of no interest here; a single case, run by hand, shows them. */
+  /* Warnings of the library are hidden here; a single case, run by hand, shows them. */
   if (freopen("/dev/null", "w", stderr) == NULL) _exit(1);
   shared->count = group->count();
   while (shared->current < shared->count) {
@@ -169,7 +169,7 @@ static void run_group(const Group* group) {
   } while (shared->current < shared->count);
 }
 
-/* Failures that are shown for each group; SHOW in the environment asks for more. */
+/* Number of failures to show for each group; SHOW in the environment sets it. */
 static int64_t shown_per_group(void) { return getenv("SHOW") ? atoll(getenv("SHOW")) : 25; }
 
 static int64_t show_group(const Group* group) {

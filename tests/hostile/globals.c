@@ -1,5 +1,5 @@
-/* Every global function with every value in every place: all arguments alike in all counts, then one
- * wrong argument among sound ones, then random pairs. */
+/* Every global function with every value in every place: all arguments alike with all counts, then one wrong argument
+ * among valid ones, then random pairs. */
 #include "hostile.h"
 
 enum { MAX_FUNCTIONS = 400, MAX_ARGUMENTS = 12, EXTRA_COUNTS = 3, RANDOM_ROUNDS = 60 };

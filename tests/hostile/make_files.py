@@ -1,7 +1,7 @@
 """Writes the files that the module group loads: make_files.py FOLDER.
 
-Plain files that are no libraries, and libraries whose embedded module table (the bytes behind
-`__tvm_ffi__library_bin`) is cut off or holds numbers that cannot be true.
+Plain files that are not libraries, and libraries whose embedded module table (the bytes at `__tvm_ffi__library_bin`)
+is truncated or contains impossible numbers.
 """
 
 import struct

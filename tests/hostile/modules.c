@@ -1,5 +1,5 @@
-/* Files that are no modules, libraries without symbols, and embedded module tables that are cut
- * off or lie about their size. The files are made by `run` in the folder $HOSTILE_FILES. */
+/* Files that are not modules, libraries without symbols, and embedded module tables that are truncated or have a wrong
+ * size. `run` creates the files in the folder $HOSTILE_FILES. */
 #include "hostile.h"
 
 #include <dirent.h>

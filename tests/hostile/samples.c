@@ -1,4 +1,4 @@
-/* One value of every type, and the unsound ones that a confused client could pass. */
+/* One value of every type, and invalid ones that a faulty client could pass. */
 #include "hostile.h"
 
 static void add(Samples* samples, const char* name, TVMFFIAny value) {
@@ -14,7 +14,7 @@ static TVMFFIAny pointer(int32_t type_index, const void* target) {
   return (TVMFFIAny){.type_index = type_index, .v_ptr = (void*)target};
 }
 
-/* Makes a value with a global function; None when the function is not there. */
+/* Makes a value with a global function; None if the function does not exist. */
 static TVMFFIAny made(const char* name, int32_t count, TVMFFIAny* arguments) {
   TVMFFIByteArray key = ffi_bytes(name);
   TVMFFIObjectHandle function = NULL;
@@ -205,7 +205,7 @@ void make_samples(Samples* samples) {
 }
 
 void free_samples(Samples* samples) {
-  /* Containers that hold themselves are emptied first, or they would never go. */
+  /* Containers that contain themselves are emptied first, or they would never be freed. */
   made("ffi.ListClear", 1, &samples->rows[sample_named(samples, "list that holds itself")].value);
   made("ffi.DictClear", 1, &samples->rows[sample_named(samples, "dict that holds itself")].value);
   for (int i = 0; i < samples->count; i++) {

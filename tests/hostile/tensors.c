@@ -1,4 +1,4 @@
-/* DLPack tensors that no producer should make: one member wrong at a time, then two. */
+/* Invalid DLPack tensors: one wrong member at a time, then two. */
 #include "hostile.h"
 
 static int64_t good_shape[2] = {2, 3}, good_strides[2] = {3, 1}, negative[2] = {-1, 3}, huge[2] = {INT64_MAX, INT64_MAX},
@@ -62,7 +62,7 @@ static int64_t count_cases(void) { return (int64_t)FAULT_COUNT * FAULT_COUNT * W
 
 static DLTensor absurd;
 
-/* An allocator that hands out the absurd tensor instead of what was asked for. */
+/* An allocator that returns the invalid tensor instead of the requested one. */
 static int allocate(DLTensor* prototype, DLManagedTensorVersioned** out, void* context,
                     void (*set_error)(void*, const char*, const char*)) {
   (void)prototype, (void)context, (void)set_error;
@@ -72,7 +72,7 @@ static int allocate(DLTensor* prototype, DLManagedTensorVersioned** out, void* c
   return 0;
 }
 
-/* Everything that a tensor that was accepted may be used for. */
+/* Every use of an accepted tensor. */
 static void use(TVMFFIObjectHandle tensor) {
   DLManagedTensor* legacy = NULL;
   DLManagedTensorVersioned* versioned = NULL;
@@ -86,7 +86,7 @@ static void use(TVMFFIObjectHandle tensor) {
     TVMFFIByteArray name = ffi_bytes(walks[i]);
     FFI_MUST(TVMFFIFunctionGetGlobal(&name, &function));
     if (function == NULL) continue;
-    /* Content is read on the CPU: only tensors whose memory is there may be walked. */
+    /* Content is read on the CPU: only tensors whose memory exists may be read. */
     if (absurd.data == data) expect_call(TVMFFIFunctionCall(function, &argument, 1, &result), &result);
     TVMFFIObjectDecRef(function);
   }
@@ -94,7 +94,7 @@ static void use(TVMFFIObjectHandle tensor) {
   drop_error();
 }
 
-/* Whether the shape fits into the eight floats that are there. */
+/* Whether the shape fits into the eight floats that exist. */
 static int fits(const DLTensor* tensor) {
   return (tensor->shape == good_shape || tensor->shape == zero) && tensor->ndim == 2 && tensor->byte_offset == 0 &&
          tensor->dtype.bits == 32 && tensor->dtype.lanes == 1 &&
@@ -106,7 +106,7 @@ static void run_case(int64_t index) {
   absurd = (DLTensor){data, {kDLCPU, 0}, 2, {kDLFloat, 32, 1}, good_shape, good_strides, 0};
   FAULTS[index / WAYS % FAULT_COUNT].apply(&absurd, &alignment, &contiguous);
   FAULTS[index / WAYS / FAULT_COUNT].apply(&absurd, &alignment, &contiguous);
-  /* The caller vouches for `ndim` extents and strides: no more can be asked than it has. */
+  /* The caller guarantees `ndim` extents and strides, so `ndim` must not exceed the arrays. */
   if (absurd.ndim > 2 && absurd.ndim <= 64) absurd.shape = long_shape, absurd.strides = NULL;
   if (absurd.ndim > 64) absurd.shape = absurd.strides = NULL;
   DLManagedTensor legacy = {absurd, NULL, NULL};

@@ -14,7 +14,7 @@ from tvm_ffi.dataclasses import c_class, py_class
 
 
 def raises(kind: type[Exception], part: str, call: Callable[..., object], *args: object) -> None:
-    """Checks that a call raises, and what the message says."""
+    """Checks that a call raises, and its message."""
     try:
         call(*args)
     except kind as error:

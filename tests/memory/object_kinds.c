@@ -1,5 +1,5 @@
 /* One create-destroy round for each object kind of the ABI, through the C functions where there is
- * one and through the global functions otherwise. Every round gives back all that it took. */
+ * one and through the global functions otherwise. Every round releases all that it acquired. */
 #include "object_kinds.h"
 
 #include "ffi_call.h"

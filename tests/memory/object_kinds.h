@@ -6,11 +6,11 @@ typedef struct {
   const char* name;
   /* Makes one object (or a small graph of them) and drops it again. */
   void (*round)(void);
-  /* How many of the asked-for rounds this kind runs is rounds / slowness: 1 but for the slow ones. */
+  /* This kind runs rounds / slowness of the requested rounds; slowness is 1 except for slow kinds. */
   long slowness;
 } ObjectKind;
 
-/* Looks up and makes what the rounds share; to be called once, before the first round. */
+/* Looks up and creates the objects that the rounds share; called once, before the first round. */
 void prepare_object_kinds(void);
 
 extern const ObjectKind OBJECT_KINDS[];

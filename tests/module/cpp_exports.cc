@@ -1,4 +1,4 @@
-// The exported C++ functions: arguments and results cross as the headers lay them out, failures are thrown.
+// The exported C++ functions: arguments and results have the layout of the headers, failures are thrown.
 
 #include <tvm/ffi/extra/dataclass.h>
 #include <tvm/ffi/extra/json.h>
@@ -53,7 +53,7 @@ void JsonGraph() {
   EXPECT_THROW(FromJSONGraph(Any(1)), "ValueError", "");
 }
 
-// What releases up to 0.1.12 call: the address of a std::optional<int> in the second register.
+// The call of releases up to 0.1.12: the address of a std::optional<int> in the second register.
 extern "C" void OldStringify(void* result, const Any* value, const std::optional<int>* indent) asm(
     "_ZN3tvm3ffi4json9StringifyERKNS0_3AnyENS0_8OptionalIivEE") __attribute__((weak));
 

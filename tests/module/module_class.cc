@@ -42,7 +42,7 @@ class ClientModule : public ModuleObj {
   std::string function_;
 };
 
-// Overrides what the others leave to the base class.
+// Overrides the functions that the others inherit from the base class.
 class CountingModule : public ClientModule {
  public:
   using ClientModule::ClientModule;
@@ -71,7 +71,7 @@ Module RuntimeModule(const char* prefix) {
   return Global("ffi.SystemLib")(prefix).cast<Module>();
 }
 
-// Every virtual function of a client's class answers the global functions.
+// Every virtual function of a client's class is reached through the global functions.
 void GlobalsCallTheClass() {
   auto object = make_object<ClientModule>();
   Module module(object);
@@ -156,7 +156,7 @@ void ImportsMixBothKinds() {
   EXPECT(!root->GetFunction("client_function", true).has_value());
 }
 
-// Generated code holds the address of the C++ object and keeps what it looked up without a reference.
+// Generated code holds the address of the C++ object and keeps its look-ups without a reference.
 void LookUpFromImports() {
   Module module(make_object<ClientModule>("own")), import(make_object<ClientModule>("imported"));
   module->ImportModule(import);

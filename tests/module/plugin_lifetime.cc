@@ -1,4 +1,4 @@
-// What comes out of a library stays usable when every module is gone: PLUGIN names the library.
+// Objects and functions of a library stay usable when every module is gone: PLUGIN names the library.
 
 #include <thread>
 

@@ -1,4 +1,4 @@
-"""What the tests of the Python package share: the peer's release, and C code of the tests' own."""
+"""Fixtures of the tests of the Python package: the peer's release, and C code for tests."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def peer_package() -> Path:
 
 @pytest.fixture(scope="session")
 def native(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
-    """native.c, compiled against our header; symbols of the runtime are found in the process."""
-    import fishplate  # noqa: F401  the runtime has to be there first
+    """native.c, compiled against our header; the process provides the symbols of the runtime."""
+    import fishplate  # noqa: F401  the runtime has to be loaded first
 
     library = tmp_path_factory.mktemp("native") / "libnative.so"
     command = ["gcc", "-std=c11", "-D_GNU_SOURCE", "-O1", "-Wall", "-Wextra", "-Werror", "-shared"]

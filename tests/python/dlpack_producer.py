@@ -1,4 +1,4 @@
-"""DLPack structures made by hand with ctypes: what a producer, well-behaved or not, can hand over."""
+"""DLPack structures made by hand with ctypes: from well-behaved and faulty producers."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ _tables: list[ExchangeApi] = []
 
 
 def name_exchange_api(cls: type, *, export: Any, borrow: Any, stream: Any = None) -> None:
-    """Give a class of tensors the C exchange API, made of C functions."""
+    """Give a class of tensors the C exchange API, built from C functions."""
     export, borrow, stream = (
         function and ctypes.cast(function, ctypes.c_void_p) for function in (export, borrow, stream)
     )
@@ -95,7 +95,7 @@ _producers: list[Producer] = []
 
 
 class Producer:
-    """A tensor of float32 that counts how often it is given back; its memory is `memory`."""
+    """A tensor of float32 that counts how often it is released; its memory is `memory`."""
 
     def __init__(self, shape: Sequence[int] = (2, 3), device_type: int = CPU) -> None:
         self.memory = (ctypes.c_float * 64)(*range(64))

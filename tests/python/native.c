@@ -12,7 +12,7 @@
 
 static atomic_int waiting;
 
-/* meet(n): returns when n threads are in here; an error after 30 s. Callers have to run side by side. */
+/* meet(n): returns when n threads are in here; an error after 30 s. Callers have to run in parallel. */
 int meet(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
   (void)self;
   (void)count;
@@ -108,7 +108,7 @@ static void* call_again_and_again(void* function) {
   return NULL;
 }
 
-/* Asks for signals until the process is gone. */
+/* Checks for signals until the process ends. */
 static void* check_signals_for_ever(void* unused) {
   (void)unused;
   for (;;) {
@@ -139,7 +139,7 @@ int start_callers(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* r
   return start(call_again_and_again, args[0].v_obj, args[1].v_int64);
 }
 
-/* start_signal_checks(n): n such threads ask for signals for ever. */
+/* start_signal_checks(n): n such threads check for signals for ever. */
 int start_signal_checks(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
   (void)self;
   (void)count;
@@ -147,7 +147,7 @@ int start_signal_checks(void* self, const TVMFFIAny* args, int32_t count, TVMFFI
   return start(check_signals_for_ever, NULL, args[0].v_int64);
 }
 
-/* A function that C calls when the process is nearly gone: it must fail with an error that says why. */
+/* A function that C calls when the process is about to end: it must fail with an error that says why. */
 static TVMFFIObjectHandle last;
 
 static void call_last(const char* when) {
@@ -208,7 +208,7 @@ int swap_kept(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* resul
   return TVMFFIAnyViewToOwnedAny(&args[0], &kept);
 }
 
-/* slow_echo(x): x, after other threads had their turn. */
+/* slow_echo(x): returns x after other threads have run. */
 int slow_echo(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
   (void)self;
   (void)count;
@@ -217,7 +217,7 @@ int slow_echo(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* resul
 }
 
 /* The process starts a second interpreter when the first is gone: it runs the program in $SECOND_PROGRAM, and the
-   function of the first stays an error. */
+ * function of the first stays an error. */
 static void restart(void) {
   void (*initialize)(void) = (void (*)(void))(uintptr_t)dlsym(RTLD_DEFAULT, "Py_Initialize");
   int (*run)(const char*) = (int (*)(const char*))(uintptr_t)dlsym(RTLD_DEFAULT, "PyRun_SimpleString");
@@ -229,7 +229,7 @@ static void restart(void) {
   finalize();
 }
 
-/* restart_at_exit(f): after the end of the interpreter a second one comes; f is for call_last. */
+/* restart_at_exit(f): after the end of the interpreter a second one starts; f is for call_last. */
 int restart_at_exit(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
   (void)self;
   (void)count;

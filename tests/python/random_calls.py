@@ -1,6 +1,6 @@
 """Calls random functions with random objects: random_calls.py KIND SEED CALLS LAST_CALL_FILE.
 
-KIND is `globals`, or `members` for what classes over native types consist of.
+KIND is `globals`, or `members` for the members of classes over native types.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 import fishplate
 import numpy as np
 
-# They take addresses, change what other calls need, or write files: no arguments are wrong for them.
+# They take addresses, change state that other calls need, or write files: no argument is wrong for them.
 EXCLUDED = {
     "ffi.FunctionFromExternC",
     "ffi.FunctionRemoveGlobal",
@@ -27,7 +27,7 @@ EXCLUDED = {
 
 
 class Odd:
-    """A Python object that fails at whatever it is asked."""
+    """A Python object that fails at every operation."""
 
     def __len__(self) -> int:
         raise RuntimeError("no length")
@@ -82,7 +82,7 @@ def class_members() -> dict[str, Callable[..., Any]]:
     for cls in [value for value in vars(testing).values() if isinstance(value, type)]:
         found[cls.__name__] = cls
         found[f"{cls.__name__}.__new__"] = lambda *_, cls=cls: cls.__new__(cls)
-        # Hooks are the runtime's to call, with objects of their type: native code trusts in that.
+        # The runtime calls hooks with objects of their type, and native code relies on that.
         for name in [name for name in dir(cls) if name not in TYPE_ATTR_NAMES]:
             member = getattr(cls, name)
             shown = f"{cls.__name__}.{name}"

@@ -1,4 +1,4 @@
-"""Prints what random type schemas say to random values, one line each; a program.
+"""A program that prints the outcomes of random type schemas for random values, one line each.
 
 `python schema_outcomes.py PACKAGE SEED COUNT`. Run with two packages, the lines can be compared.
 """
@@ -22,21 +22,21 @@ convert_back = core._to_py_class_value
 
 
 class Int:
-    """Says what it is as an integer."""
+    """Converts to an integer."""
 
     def __tvm_ffi_int__(self) -> int:
         return 7
 
 
 class Float:
-    """Says what it is as a float."""
+    """Converts to a float."""
 
     def __tvm_ffi_float__(self) -> float:
         return 7.5
 
 
 class Value:
-    """Stands for another value."""
+    """Converts to another value."""
 
     def __init__(self, inner: object) -> None:
         self.inner = inner
@@ -46,25 +46,25 @@ class Value:
 
 
 class Pointer:
-    """Says what it is as an address."""
+    """Converts to an address."""
 
     def __tvm_ffi_opaque_ptr__(self) -> int:
         return 16
 
 
 class Convertible(core.ObjectConvertible):
-    """Stands for an FFI object."""
+    """Converts to an FFI object."""
 
     def asobject(self) -> object:
         return package.Array([1, 2])
 
 
 class Text(str):
-    """A `str` of another class."""
+    """A subclass of `str`."""
 
 
 class Number(int):
-    """An `int` of another class."""
+    """A subclass of `int`."""
 
 
 def annotation(depth: int) -> Any:
@@ -94,7 +94,7 @@ def value(depth: int) -> Any:
     leaves += [b"", b"bytes", bytearray(b"array"), None, len, Int(), Float(), Pointer()]
     leaves += [Convertible(), Text("t"), Number(3), ctypes.c_void_p(8), object, {1, 2}, 1j]
     leaves += ["int8", "cpu", package.device("cpu"), np.dtype("int32")]
-    # Booleans of NumPy are left out: upstream takes them for unknown objects, here they are booleans.
+    # NumPy booleans are left out: upstream treats them as unknown objects, here they are booleans.
     leaves += [np.zeros(2), np.int8(3), np.float32(0.5), core.DataType("int8")]
     if depth == 0 or dice.random() < 0.3:
         return dice.choice(leaves)
@@ -116,7 +116,7 @@ def value(depth: int) -> Any:
 
 
 def show(result: Any) -> str:
-    """A value in words that do not name addresses."""
+    """The text of a value, without addresses."""
     if isinstance(result, (package.Array, package.List)):
         return f"{type(result).__name__}({', '.join(map(show, result))})"
     if isinstance(result, (package.Map, package.Dict)):

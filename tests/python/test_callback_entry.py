@@ -1,4 +1,4 @@
-"""The entry of a Python callable: called from C with an argument array that cannot be, and registered twice."""
+"""The entry of a Python callable: called from C with an invalid argument array, and registered twice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_an_impossible_argument_array_is_an_error(count: int) -> None:
 
 
 def test_a_name_that_is_taken_is_an_error_without_addresses() -> None:
-    """All functions of Python share one native entry, so its address tells nothing apart."""
+    """All Python functions share one native entry, so its address does not distinguish them."""
     fishplate.register_global_func("testing.taken", len)
     with pytest.raises(RuntimeError) as caught:
         fishplate.register_global_func("testing.taken", repr)

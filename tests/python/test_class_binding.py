@@ -13,7 +13,7 @@ from fishplate.dataclasses import c_class
 
 @pytest.fixture
 def module() -> Any:
-    """A module to put functions into, imported as far as Python knows."""
+    """A module to put functions into, registered as imported."""
     made = types.ModuleType("binding_test_api")
     sys.modules[made.__name__] = made
     yield made

@@ -1,4 +1,4 @@
-"""Containers as Python's own: what the peer's tests leave out."""
+"""Containers behave like Python's own: cases that the peer's tests leave out."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_pattern_matching(cls: type) -> None:
 
 
 class Index:
-    """An index by protocol; an action runs when it is asked."""
+    """An index by protocol; an action runs when it is read."""
 
     def __init__(self, value: int, action: Callable[[], object] = lambda: None) -> None:
         self.value, self.action = value, action
@@ -208,7 +208,7 @@ def test_an_empty_wrapper_raises(cls: type) -> None:
 
 def test_a_wrapper_takes_nothing_else() -> None:
     made, changed = List([1]), Dict({1: 2})
-    # The runtime would change a copy of an Array or a Map, which a List or a Dict must not stand for.
+    # The runtime would change a copy of an Array or a Map, so a List or a Dict must not be replaced by one.
     for other in (Map({1: 2}), Array([1, 2]), Dict({}), changed):
         with pytest.raises(TypeError, match="List cannot hold an object of type ffi"):
             made.__move_handle_from__(other)
@@ -314,7 +314,7 @@ def test_dict_changes() -> None:
             made.pop(key, None)
             plain.pop(key, None)
         else:
-            # A new value for a key may move it to the end of the order: that is no part of this.
+            # A new value for a key may move it to the end of the order; that is not tested here.
             made[key] = plain[key] = i
         assert dict(made) == plain
     with pytest.raises(KeyError) as caught:
@@ -439,7 +439,7 @@ def test_cycles() -> None:
     assert again["self"] is again and repr(again)
     assert list(again.values())[0].same_as(again)
     for cycle in (made, again):
-        # Each gives an answer or says that it cannot; none crashes.
+        # Each returns a result or raises an error; none crashes.
         for action in (hash, copy.deepcopy, pickle.dumps, fishplate.structural_hash):
             try:
                 action(cycle)

@@ -1,4 +1,4 @@
-"""Containers that change while someone looks at them: an error or a defined result, never a crash."""
+"""Containers that change while they are read: an error or a defined result, never a crash."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_an_iterator_survives_a_move() -> None:
 
 
 class Meddling:
-    """Changes a container while it is asked for its index, or while it is converted."""
+    """Changes a container while its index is read, or while it is converted."""
 
     def __init__(self, action: Any) -> None:
         self.action = action

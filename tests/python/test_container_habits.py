@@ -1,4 +1,4 @@
-"""`List` and `Dict` do what Python's own `list` and `dict` do: each line runs on both."""
+"""`List` and `Dict` behave like Python's `list` and `dict`: each line runs on both."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fishplate import Array, Dict, List, Map
 
 
 def _outcome(run: Callable[[Any], object], target: Any) -> tuple[object, object]:
-    """What a change returns or raises, and the target after it."""
+    """The result or the exception of a change, and the target after it."""
     try:
         result = run(target)
     except Exception as error:

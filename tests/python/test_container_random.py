@@ -1,6 +1,6 @@
-"""Random work on a List and a Dict, beside Python's own: the same results, and no crash.
+"""Random operations on a List and a Dict, compared with Python's: the same results, and no crash.
 
-Iterators are kept and asked now and then, whatever happened to their container meanwhile.
+Iterators are kept and advanced now and then, whatever happened to their container meanwhile.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def some_slice(dice: random.Random) -> slice:
 
 
 def ask(dice: random.Random, kept: list[Iterator[Any]]) -> None:
-    """Ask an iterator for its next element; a dict that changed may refuse."""
+    """Advance an iterator; a dict that changed may refuse."""
     if not kept:
         return
     items = kept[dice.randrange(len(kept))]
@@ -80,7 +80,7 @@ def test_dict(seed: int) -> None:
     dice = random.Random(seed)
     ours, plain = Dict(), {}
     kept: list[Iterator[Any]] = []
-    # True and 1 are one key to Python and two to the FFI.
+    # True and 1 are one key in Python and two in the FFI.
     keys = [key for key in VALUES if key is not True] + list(range(100, 100 + seed * 3))
     for _ in range(STEPS):
         key, value = dice.choice(keys), dice.choice(VALUES)

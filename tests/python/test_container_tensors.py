@@ -1,6 +1,6 @@
-"""Tensors inside containers: they come out as those of the framework whose tensors went in.
+"""Tensors inside containers: they come out with the framework's class that went in.
 
-The framework is made up: a class with an exchange table whose functions are written in Python.
+The framework is fictitious: a class with an exchange table whose functions are written in Python.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ POINTER_OF.argtypes = (ctypes.py_object, ctypes.c_char_p)
 SET_NAME = ctypes.pythonapi.PyCapsule_SetName
 SET_NAME.argtypes = (ctypes.py_object, ctypes.c_char_p)
 
-# A capsule keeps the address of its name: these have to live.
+# A capsule stores the address of its name, so the names must stay alive.
 OWNED, USED = b"dltensor_versioned", b"used_dltensor_versioned"
 EXCHANGE = b"dlpack_exchange_api"
 
@@ -48,7 +48,7 @@ class Table(ctypes.Structure):
 
 
 class Framework:
-    """A tensor of the made-up framework."""
+    """A tensor of the fictitious framework."""
 
     def __init__(self, content: Tensor) -> None:
         self.content = content

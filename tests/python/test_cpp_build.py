@@ -1,6 +1,6 @@
-"""Building libraries: what is compiled when, where, and what is said when it fails.
+"""Building libraries: what is compiled when and where, and the errors.
 
-C sources against our own header keep the compiler quick; the C++ headers are upstream's affair.
+C sources with our own header compile quickly; upstream tests the C++ headers.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ int answer(void) { return ANSWER + (int)sizeof(TVMFFIAny) - 16; }
 
 @pytest.fixture(autouse=True)
 def cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A cache folder for the test alone."""
+    """A cache folder for one test."""
     monkeypatch.setenv("FISHPLATE_CACHE_DIR", str(tmp_path / "cache"))
     return tmp_path / "cache"
 
@@ -56,7 +56,7 @@ def test_a_second_build_compiles_nothing_and_a_change_does(source: Path) -> None
     made = os.stat(first).st_mtime_ns
     assert cpp.build("x", sources=[str(source)], extra_cflags=["-DANSWER=1"]) == first
     assert os.stat(first).st_mtime_ns == made
-    # Other flags are another library, a changed source the same one made anew.
+    # Other flags give another library; a changed source rebuilds the same one.
     assert cpp.build("x", sources=[str(source)], extra_cflags=["-DANSWER=2"]) != first
     source.write_text(_SOURCE.replace("ANSWER +", "7 * ANSWER +"))
     assert cpp.build("x", sources=[str(source)], extra_cflags=["-DANSWER=1"]) == first

@@ -1,4 +1,4 @@
-"""A segmentation fault shows the native frames, ends the process as it would without us, and never hangs."""
+"""A segmentation fault shows the native frames, ends the process with the usual signal, and never hangs."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_handler_that_is_there_already_is_left_alone() -> None:
 
 
 def test_a_fault_in_the_allocator_does_not_hang() -> None:
-    # The heap is broken: neither the frames nor their text can be relied on, but the process ends.
+    # The heap is broken: neither the frames nor their text are reliable, but the process ends.
     code, errors = _run(
         "import ctypes, fishplate\n"
         "libc = ctypes.CDLL(None); libc.malloc.restype = ctypes.c_void_p\n"

@@ -1,4 +1,4 @@
-"""Arrays by `__cuda_array_interface__`: a make-believe package whose arrays lie in the processor's memory."""
+"""Arrays by `__cuda_array_interface__`: a fictitious package whose arrays are in host memory."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_the_current_stream_of_arrays_that_also_speak_dlpack() -> None:
     from dlpack_producer import Producer
 
     class Both(GpuArray):
-        """As CuPy's arrays are."""
+        """Like CuPy's arrays."""
 
         def __dlpack__(self, **_: Any) -> Any:
             self.producer = Producer(device_type=KIND)

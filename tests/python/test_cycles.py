@@ -1,4 +1,4 @@
-"""Cycles through FFI objects: collected when a wrapper alone holds the object, kept while anyone else does."""
+"""Cycles through FFI objects: collected if only the wrapper holds the object, kept while anything else does."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ pytestmark = pytest.mark.skipif(
 
 
 class Node:
-    """Something to hold and to watch."""
+    """An object to hold and to watch."""
 
     f: Any
 
 
 def ring(make: Callable[[Node], Any]) -> weakref.ref[Node]:
-    """A node that holds what `make` makes of it."""
+    """A node that holds the result of `make`."""
     node = Node()
     node.f = make(node)
     return weakref.ref(node)
@@ -97,7 +97,7 @@ def test_what_native_code_holds_stays_whole() -> None:
     held.clear()
     assert collected(made) == 3
     fp.register_global_func("test_cycles.f", lambda: None, override=True)
-    # The registry frees what was replaced when it is safe for readers, at one of the next changes.
+    # The registry frees replaced objects when it is safe for readers, at one of the next changes.
     for _ in range(300):
         fp.register_global_func("test_cycles.f", lambda: None, override=True)
     assert collected(made) == 4
@@ -113,7 +113,7 @@ def test_wrapper_comes_back_with_what_it_holds() -> None:
     watch = weakref.ref(node)
     del node
     gc.collect()
-    # The wrapper is part of garbage as far as Python sees; the array holds the function.
+    # To Python the wrapper is garbage, but the array holds the function.
     assert array[0]() is watch()
     assert array[0]().f is array[0]
 
@@ -151,7 +151,7 @@ def test_finalizer_may_hand_the_function_to_native_code() -> None:
     for _ in range(3):
         gc.collect()
     assert handed[0]().f is handed[0]
-    assert watch() is None  # references are gone when a finalizer has run; the object is not
+    assert watch() is None  # references are gone once a finalizer has run; the object is not
     assert isinstance(handed[0](), Hands)
 
 

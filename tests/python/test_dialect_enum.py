@@ -1,4 +1,4 @@
-"""Enumerations of generated dialect modules: numbers, spellings, and what is refused."""
+"""Enumerations of generated dialect modules: numbers, spellings, and errors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fishplate._dialect_enum import Enum, Flag
 
 
 class DataType(Enum):
-    """Like a generated one."""
+    """Like a generated enumeration."""
 
     Float32 = 0, "f32"
     BFloat16 = 2, "bf16"
@@ -19,7 +19,7 @@ class DataType(Enum):
 
 
 class Access(Flag):
-    """Like a generated one, with a case that holds others."""
+    """Like a generated enumeration, with a case that contains others."""
 
     __separator__ = ", "
     None_ = 0, "none"
@@ -41,7 +41,7 @@ class Grouped(Flag):
 
 
 class Bare(Flag):
-    """No case for nothing."""
+    """No case for zero."""
 
     X = 1, "x"
 

@@ -1,4 +1,4 @@
-"""Tensors of other packages as arguments and through from_dlpack: good ones, odd ones, broken ones."""
+"""Tensors of other packages as arguments and through from_dlpack: valid, unusual and broken ones."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_elements_of_ml_dtypes() -> None:
     tensor = echo(array)
     assert (tensor.dtype, tensor.strides) == ("bfloat16", (2,))
     assert tensor.data_ptr() == array.ctypes.data
-    # Stored a byte each, which DLPack does not mean by four bits.
+    # One byte each, which is not what DLPack means by four bits.
     with pytest.raises(BufferError):
         echo(np.zeros(4, ml_dtypes.int4))
 

@@ -227,7 +227,7 @@ def test_table_of_another_version() -> None:
 
     with pytest.raises(ValueError, match=r"Future has no table of version 1\.x"):
         fishplate.from_dlpack(Future(make_tensor()))
-    # A newer table may name an older one: that is used.
+    # A newer table may refer to an older one, which is then used.
     old = DLTensorTestWrapper.__dlpack_c_exchange_api__
     future.prev_api = capsule_pointer(old, TABLE_NAME)
     assert fishplate.from_dlpack(Future(make_tensor())).shape == (2, 3)
@@ -238,7 +238,7 @@ class Value(ctypes.Structure):
 
 
 def call_with_lent(function: fishplate.Function, tensor: DLTensor) -> int:
-    """What C++ does that calls a function with a TensorView."""
+    """The steps of C++ code that calls a function with a TensorView."""
     runtime = ctypes.PyDLL(str(Path(fishplate.__file__).parent / "lib/libtvm_ffi.so"))
     args, result = (Value * 1)(Value(7, 0, ctypes.addressof(tensor))), Value()
     handle = ctypes.c_void_p(function.__chandle__())
@@ -259,7 +259,7 @@ def test_lent_tensor_in_a_callback() -> None:
 
     assert call_with_lent(fishplate.convert(use), producer.tensor) == 0
     assert producer.memory[1] == 42
-    # The memory may be gone now; what describes it is the tensor's own.
+    # The memory may be gone now; the tensor owns its description.
     (tensor,) = kept
     assert tensor.shape == (2, 3) and tensor.device == fishplate.device("cpu")
     for use_memory in (

@@ -20,7 +20,7 @@ def _object_with(number: int, data: bytes, folder: Path) -> Path:
     source, plain, out = (folder / f"{number}.{kind}" for kind in ("c", "o", "out.o"))
     source.write_text(_SOURCE.format(number=number))
     subprocess.run(["cc", "-c", "-fPIC", source, "-o", plain], check=True)
-    # A name that an assembler would trip over.
+    # A name that an assembler would fail on.
     cubin = folder / f'with "quotes" {number}.cubin'
     cubin.write_bytes(data)
     embed_cubin(cubin, plain, out, "kernel")

@@ -1,7 +1,7 @@
-"""The end of the interpreter while threads are inside Fishplate: the process exits with 0 and says nothing.
+"""The end of the interpreter while threads are inside Fishplate: the process exits with 0 and prints nothing.
 
-Each program leaves daemon threads or threads of C running and ends. CPython up to 3.13 ends a daemon thread that
-wants the interpreter by a forced unwind, which no Rust frame may see (crates/fishplate-park).
+Each program leaves daemon threads or threads of C running and ends. CPython up to 3.13 ends a daemon thread that waits
+for the interpreter by a forced unwind, which must not reach Rust frames (crates/fishplate-park).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Processes that fork while other threads are inside Fishplate: the child works on, and so does the parent."""
+"""Processes that fork while other threads are inside Fishplate: the child keeps working, and so does the parent."""
 
 from __future__ import annotations
 

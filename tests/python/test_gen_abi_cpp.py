@@ -1,4 +1,4 @@
-"""C++ classes over registered types: names that C++ would refuse, numbers that C headers hold."""
+"""C++ classes over registered types: names that C++ would refuse, numbers from C headers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fishplate.dataclasses import abi_carriers
 
 @py_class("testing.own_gen_abi.class.new")
 class Awkward(Object):
-    """Keywords of C++ in every place."""
+    """C++ keywords in every position."""
 
     delete: int
     fine: str
@@ -39,6 +39,6 @@ def test_the_limits_of_type_indices_are_those_of_the_header() -> None:
 
 
 def test_a_number_of_unknown_sign_is_refused() -> None:
-    # A schema says `int`; whether four bytes are signed it does not say.
+    # The schema `int` does not tell whether four bytes are signed.
     with pytest.raises(ValueError, match=r"TestCxxClassBase\.v_i32 has layout \(8, 8\).*\(4, 4\)"):
         gen_abi_cpp("testing.TestCxxClassBase")

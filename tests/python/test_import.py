@@ -1,4 +1,4 @@
-"""What `import fishplate` brings in: the package, its library, and nothing that costs or compiles."""
+"""Modules that `import fishplate` imports: the package, its library, and nothing slow."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FORBIDDEN = {"numpy", "torch", "jax", "ml_dtypes", "subprocess", "setuptools", "
 
 
 def modules_after(statement: str) -> set[str]:
-    """Names of the modules that a fresh interpreter holds after `statement`."""
+    """Names of the modules in a fresh interpreter after `statement`."""
     code = f"{statement}\nimport sys, json\nprint(json.dumps(sorted(sys.modules)))"
     command = [sys.executable, "-c", code]
     run = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
@@ -129,7 +129,7 @@ print(fishplate.convert(lambda x: x + 1)(41))
     command = [sys.executable, "-c", code]
     run = subprocess.run(command, check=True, capture_output=True, text=True, timeout=240)
     first, second, answer = run.stdout.splitlines()
-    # From 3.12 on Python asks the extension first, and says so itself.
+    # From 3.12 on Python checks the extension first, and raises the error itself.
     texts = ["fishplate does not support sub-interpreters: import it in the main interpreter"]
     texts.append("module fishplate._core does not support loading in subinterpreters")
     assert any(text in first for text in texts)

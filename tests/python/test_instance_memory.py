@@ -12,13 +12,13 @@ from fishplate import dataclasses
 
 @dataclasses.py_class("test_instance_memory.Plain")
 class Plain(fishplate.Object):
-    """A class without anything of its own."""
+    """A class without own members."""
 
     x: int
 
 
 class WithDict(Plain):
-    """A class whose instances have attributes, and may be referred to weakly."""
+    """A class whose instances have attributes, and support weak references."""
 
     __slots__ = ("__dict__", "__weakref__")
 

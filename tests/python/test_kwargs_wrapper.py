@@ -1,4 +1,4 @@
-"""Keyword wrappers: real signatures, defaults that stay, dataclasses unpacked."""
+"""Keyword wrappers: real signatures, stable defaults, unpacked dataclasses."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_default_that_is_a_dataclass_is_unpacked_too() -> None:
 def test_required_after_default_is_refused() -> None:
     parameter = inspect.Parameter
     kind = parameter.POSITIONAL_OR_KEYWORD
-    # Excluding a parameter cannot make such a list, but a signature made by hand can hold one.
+    # Excluding a parameter cannot produce such a list, but a handwritten signature can contain one.
     signature = inspect.Signature(
         [parameter("a", kind, default=1), parameter("b", kind)], __validate_parameters__=False
     )

@@ -1,4 +1,4 @@
-"""`fishplate.layout`: the algebra from Python. The algebra itself is proved in crates/fishplate-layout."""
+"""`fishplate.layout`: the algebra from Python. The algebra itself is tested in crates/fishplate-layout."""
 
 from __future__ import annotations
 

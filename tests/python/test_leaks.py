@@ -1,7 +1,6 @@
-"""Nothing is kept: every kind of call, conversion, error and construction, 100,000 times over.
+"""Nothing leaks: every kind of call, conversion, error and construction, 100,000 times.
 
-Python's allocated blocks, the counts of the objects involved, and the memory of the process have to
-come out as they went in.
+Python's allocated blocks, the counts of the objects involved, and the memory of the process have to stay the same.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from fishplate.dataclasses import py_class
 
 ROUNDS = 100_000
 WARM_UP = 2_000
-# The allocators keep pages and free lists: one byte kept a round would still be seen.
+# The allocators keep pages and free lists; a leak of one byte per round would still be seen.
 BLOCKS_SLACK = 400
 MEMORY_SLACK = 1 << 20
 

@@ -1,4 +1,4 @@
-"""Paths of the package, and what is said where a file is missing."""
+"""Paths of the package, and the errors for missing files."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_folders_of_headers(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    # The environment names Apache's headers, as its package would.
+    # The environment names Apache's headers, like its package.
     monkeypatch.setattr("sys.argv", ["fishplate-config", option])
     config.__main__()
     folders = [Path(flag.removeprefix("-I")) for flag in capsys.readouterr().out.split()]

@@ -1,4 +1,4 @@
-"""File locks: exclusion, time limits, and failures that waiting would not cure."""
+"""File locks: exclusion, time limits, and failures that waiting cannot fix."""
 
 from __future__ import annotations
 

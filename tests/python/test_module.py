@@ -1,4 +1,4 @@
-"""Modules: a library compiled here, its functions by name, and files that are none."""
+"""Modules: a library compiled here, its functions by name, and files that are not libraries."""
 
 from __future__ import annotations
 

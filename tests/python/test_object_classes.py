@@ -1,4 +1,4 @@
-"""Every object of the FFI is an `Object` to `isinstance`, whichever language its class is in."""
+"""Every FFI object is an instance of `Object`, whatever language its class is written in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`py_class` on its way: names that come later, definitions that fail, hooks and computed fields."""
+"""Definition of a `py_class`: forward references, failing definitions, hooks and computed fields."""
 
 from __future__ import annotations
 
@@ -211,5 +211,5 @@ def test_methods_take_keywords_from_everywhere() -> None:
     assert shifted(Named(3), by=4) == shifted(Named(3), 4, of=[1, 2]) == 9
     with pytest.raises(TypeError, match="unexpected keyword argument 'to'"):
         shifted(Named(3), to=4)
-    # Parameters by keyword only have no place in the FFI's calls.
+    # Keyword-only parameters have no position in FFI calls.
     assert functions["scaled"](Named(3), 5) == 15

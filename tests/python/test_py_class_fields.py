@@ -1,4 +1,4 @@
-"""Fields of types that are defined in Python: their place in the object, conversion, release.
+"""Fields of types that are defined in Python: their offsets, conversion, release.
 
 Types are registered through the extension itself, below the decorators.
 """
@@ -21,7 +21,7 @@ _number = itertools.count()
 
 
 def declare(name: str, annotation: object, **options: Any) -> SimpleNamespace:
-    """A field as `dataclasses.field` declares it."""
+    """A field as declared by `dataclasses.field`."""
     given = {
         "doc": None,
         "default": MISSING,
@@ -77,7 +77,7 @@ def test_fields_lie_behind_one_another_as_c_would_place_them() -> None:
 
 
 def test_members_that_a_native_parent_does_not_tell_of_are_spared() -> None:
-    """Upstream places the first field of the child upon them."""
+    """Upstream puts the first field of the child on top of them."""
     parent = _core._TYPE_INDICES["ffi.StructuralVisitor"]
     size = _core._native_size(parent)
     assert size >= _core._OBJECT_HEADER_SIZE + 8 and not _core._describe_fields(parent)
@@ -159,7 +159,7 @@ def test_what_a_field_holds_is_let_go_with_the_object() -> None:
 
 
 def test_a_type_is_refused_whole() -> None:
-    """A schema that cannot be converted to leaves no field behind: the key can be used again."""
+    """A schema without a conversion leaves no field behind: the key can be used again."""
     key = f"test.fields.T{next(_number)}"
     index = _core._allocate_type_index(key, _ROOT)
     unknown = declare("b", int)
@@ -205,7 +205,7 @@ def test_fields_are_set_from_many_threads() -> None:
                 obj = kind.make(step, [number, step])
                 kind.set(obj, "many", [step] * 3)
                 assert len(kind.get(obj, "many")) == 3
-        except BaseException as error:  # told by the test, not lost in the thread
+        except BaseException as error:  # reported by the test, not lost in the thread
             failures.append(error)
 
     threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]

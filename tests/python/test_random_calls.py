@@ -1,6 +1,6 @@
 """Ten thousand calls with random objects: any exception is fine, a crash is not.
 
-The calls run in a process of their own; a crash is reported with the seed and the last call.
+The calls run in a separate process; a crash is reported with the seed and the last call.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Recursion from Python through native code and back: RecursionError before the stack ends, whatever its size is and
-however many calls Python allows.
+"""Recursion from Python through native code and back: RecursionError before the stack ends, whatever its size and
+Python's recursion limit.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Classes over native types: properties, methods and constructors, and what misuse of them says."""
+"""Classes over native types: properties, methods and constructors, and the errors of their misuse."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SIMPLE = testing._TestCxxAutoInitSimple
 
 
 class Strange:
-    """Not an object of the FFI."""
+    """Not an FFI object."""
 
 
 # -- properties -------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def test_a_class_and_its_attributes_go_together() -> None:
 
     assert Passing(1).required_field == 1
     parts = [weakref.ref(Passing)]
-    # The tables name the class until another one takes its place.
+    # The tables refer to the class until another one replaces it.
     del fishplate._type_info._INFO_OF_CLASS[Passing]
     c_class("testing.TestCxxInitSubset")(testing._TestCxxInitSubset)
     del Passing

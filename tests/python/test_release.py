@@ -1,4 +1,4 @@
-"""The interpreter's lock: let go around native calls, kept around those that say they never wait."""
+"""The interpreter's lock: released around native calls, kept around functions that are declared as never waiting."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def test_a_native_function_that_waits_for_python_on_another_thread(native: ctype
 def test_native_naps_run_side_by_side(native: ctypes.CDLL) -> None:
     nap, naps = function(native, "nap"), 4
     with ThreadPoolExecutor(naps) as pool:
-        list(pool.map(lambda _: nap(0), range(naps)))  # the threads are there
-        # One after another they take 1.2 s. A busy machine may start a thread late, so once is enough.
+        list(pool.map(lambda _: nap(0), range(naps)))  # the threads are running
+        # One after another they take 1.2 s. A busy machine may start a thread late, so one success is enough.
         for _ in range(100):
             start = time.perf_counter()
             list(pool.map(lambda _: nap(300), range(naps)))
@@ -72,7 +72,7 @@ def test_what_lets_go_and_what_keeps() -> None:
     for name in ("ffi.json.Parse", "ffi.ModuleLoadFromFile", "ffi.ModuleGetFunction"):
         assert get_global_func(name).release_gil, name
         assert "nonblocking" not in fishplate.get_global_func_metadata(name)
-    # Python on the other side takes the lock again: nothing would be won.
+    # Python on the other side takes the lock again, so releasing it gains nothing.
     assert not fishplate.convert(lambda: None).release_gil
     assert not fishplate.register_global_func("test_release.python", lambda: None).release_gil
 

@@ -1,4 +1,4 @@
-"""Shape: a tuple to Python, an object to the FFI."""
+"""Shape: a tuple in Python, an object in the FFI."""
 
 from __future__ import annotations
 

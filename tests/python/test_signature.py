@@ -1,4 +1,4 @@
-"""Names of a function's parameters: where they come from, and what is said without them."""
+"""Names of a function's parameters: where they come from, and the errors without them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_docs_are_those_of_the_function(monkeypatch: pytest.MonkeyPatch) -> None
     assert module.plain.__doc__ == "Global function 'test_signature_api.plain' of the FFI."
     assert (module.plain.__name__, module.documented.__name__) == ("plain", "documented")
     assert module.documented.__doc__ == "Do nothing."
-    # The class keeps its own, and a text that is set on a function comes first.
+    # The class keeps its own, and a text set on a function takes precedence.
     assert (
         inspect.getdoc(fishplate.Function) == "A function of any language, called through the FFI."
     )

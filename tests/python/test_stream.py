@@ -1,4 +1,4 @@
-"""Streams of a device: set for a block, put back whatever happens, one per thread."""
+"""Streams of a device: set for a block, always restored, one per thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Structural functions: wrong callbacks, and what the peer's tests leave out."""
+"""Structural functions: wrong callbacks, and cases that the peer's tests leave out."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_mutation() -> None:
 
 
 def test_deep_values() -> None:
-    # A hundred thousand levels: an answer, or an error that says so.
+    # A hundred thousand levels: a result, or an error that says so.
     deep: Any = Array([])
     for _ in range(100_000):
         deep = Array([deep])

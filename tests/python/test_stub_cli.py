@@ -6,7 +6,7 @@ import ast
 import sys
 from pathlib import Path
 
-import fishplate.testing  # noqa: F401  registers what stubs are made of
+import fishplate.testing  # noqa: F401  registers the types for the stubs
 import pytest
 from fishplate.stub import cli
 from fishplate.stub import consts as C
@@ -55,7 +55,7 @@ def test_python_stubs_are_python_and_import_our_package(
 def test_another_package_can_be_named(stub: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert _run(monkeypatch, "--package", "tvm_ffi", stub) == 0
     assert "from tvm_ffi import init_ffi_api as _FFI_INIT_FUNC" in stub.read_text()
-    # For our own package the file is out of date now.
+    # For our own package the file is now out of date.
     assert _run(monkeypatch, "--check", stub) == 1
 
 
@@ -88,7 +88,7 @@ def test_a_bad_file_is_told_and_left_alone(
     assert _run(monkeypatch, stub.parent) == 2
     assert message in capsys.readouterr().out
     assert bad.read_text() == "\n".join(lines)
-    # The other file was done all the same.
+    # The other file was still processed.
     assert "a: int" in stub.read_text()
 
 
@@ -107,7 +107,7 @@ def test_init_makes_a_package_that_checks(tmp_path: Path, monkeypatch: pytest.Mo
     text = (tmp_path / "testing/_ffi_api.py").read_text()
     assert 'LIB = _FFI_LOAD_LIB("mine", "mine")' in text
     assert "from fishplate.libinfo import load_lib_module as _FFI_LOAD_LIB" in text
-    # Parents stand before their children.
+    # Parents come before their children.
     assert text.index("class TestObjectBase(") < text.index(
         "class TestObjectDerived(TestObjectBase)"
     )

@@ -1,4 +1,4 @@
-"""The testing library: loaded on request, and a clear word where it is missing."""
+"""The testing library: loaded on request, with a clear error if it is missing."""
 
 from __future__ import annotations
 
@@ -41,5 +41,5 @@ def test_names_below_a_prefix_are_functions_of_the_package() -> None:
 
     assert testing.echo("x") == "x"
     assert "schema_id_int" in testing.__all__
-    # A name with a further dot belongs to another prefix.
+    # A name with another dot belongs to another prefix.
     assert all("." not in name for name in testing.__all__)

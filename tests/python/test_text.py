@@ -64,7 +64,7 @@ def test_a_string_that_is_no_unicode() -> None:
 
 
 def test_arguments_are_strings_and_bytes_of_the_ffi(native: ctypes.CDLL) -> None:
-    """As upstream passes them: inline up to seven bytes, else an object, whatever the length."""
+    """Like upstream: inline up to seven bytes, otherwise an object, whatever the length."""
     address = ctypes.cast(native.kind_of, ctypes.c_void_p).value
     kind_of = fishplate.Function.__from_extern_c__(address, keep_alive_object=native)
     inline_text, inline_bytes, text, data = 11, 12, 65, 66
@@ -86,7 +86,7 @@ def test_a_callee_may_keep_what_it_got(native: ctypes.CDLL) -> None:
         for given in (value, value.encode()):
             assert swap(given) == before
             before = given
-        # More than one at a time, and others in between.
+        # Several at a time, and others in between.
         assert ECHO(value) == value and swap(value) == before
         before = value
     swap(None)

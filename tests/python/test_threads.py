@@ -1,4 +1,4 @@
-"""Threads: calls that release the interpreter run side by side; foreign threads may call back."""
+"""Threads: calls that release the interpreter run in parallel; foreign threads may call back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_calls_run_side_by_side(native: ctypes.CDLL) -> None:
     function(native, "reset")()
     meet = function(native, "meet")
     with ThreadPoolExecutor(THREADS) as pool:
-        # Each call returns only when all of them are in C at once.
+        # Each call returns only when all of them are in C at the same time.
         list(pool.map(lambda _: meet(THREADS), range(THREADS)))
 
 

@@ -1,4 +1,4 @@
-"""Type schemas: what they convert, what they refuse and in which words; beyond the peer's tests."""
+"""Type schemas: conversions, errors and their wording; beyond the peer's tests."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_the_cause_of_a_failed_protocol_is_told() -> None:
 
 
 def test_a_broken_element_of_an_untyped_container_is_named() -> None:
-    """Upstream lets the element's own exception out, without the element's place."""
+    """Upstream raises the element's own exception, without the element's position."""
 
     class Broken:
         def __tvm_ffi_value__(self) -> object:
@@ -159,7 +159,7 @@ def test_a_broken_element_of_an_untyped_container_is_named() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_random_values_fare_as_with_the_peer(peer_package: Path, seed: int) -> None:
-    """The same result or the same words, for random schemas and values."""
+    """The same result or the same error text, for random schemas and values."""
     lines = []
     for package, path in (("fishplate", SOURCE), ("tvm_ffi", peer_package)):
         command = [sys.executable, str(HERE / "schema_outcomes.py"), package, str(seed), "3000"]

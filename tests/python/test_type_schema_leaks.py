@@ -1,4 +1,4 @@
-"""Conversion by a type schema keeps nothing: allocated blocks and counts come out as they went in."""
+"""Conversion by a type schema leaks nothing: allocated blocks and counts stay the same."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ MAP = fishplate.Map({"a": 1})
 
 
 class Value:
-    """A value that stands for another."""
+    """A value that converts to another."""
 
     def __tvm_ffi_value__(self) -> object:
         return [1, True]
 
 
 class Broken:
-    """A value that cannot say what it stands for."""
+    """A value whose conversion fails."""
 
     def __tvm_ffi_object__(self) -> object:
         raise RuntimeError(TEXT)

@@ -1,4 +1,4 @@
-"""Dataclasses as tuples: values count, not annotations; classes are not kept alive."""
+"""Dataclasses as tuples: values matter, not annotations; classes are not kept alive."""
 
 from __future__ import annotations
 

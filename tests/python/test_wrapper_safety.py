@@ -1,4 +1,4 @@
-"""What a wrapper may hold, and how long: nothing that Python code does can make a call read the wrong object."""
+"""Contents and lifetime of a wrapper: no Python code can make a call read the wrong object."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Meddling:
 
 
 def take_away(wrapper: Any) -> None:
-    """Move the object of a wrapper away, and let it go."""
+    """Move the object out of a wrapper, and release it."""
     fp.Object.__new__(fp.Object).__move_handle_from__(wrapper)
 
 
@@ -202,7 +202,7 @@ def test_a_moved_argument_whose_wrapper_gets_another_object() -> None:
 def test_a_callback_moves_what_its_caller_borrows() -> None:
     taken = fp.convert(lambda x: None)
     gone = fp.Array(["x" * 50])
-    # The callback gets the very wrapper that the call in progress has borrowed from.
+    # The callback gets the same wrapper that the call in progress has borrowed from.
     assert fp.convert(lambda x: taken(x._move()))(gone) is None
     assert gone.id_ == 0
 
@@ -229,13 +229,13 @@ def test_a_class_of_arguments_can_die() -> None:
     refs = [pass_one(number) for number in range(300)]
     gc.collect()
     assert sum(ref() is not None for ref in refs) == 0
-    # Classes that get the memory of the others are passed in their own way.
+    # New classes at the addresses of freed ones are converted in their own way.
     others = [type("Other", (), {"__tvm_ffi_int__": lambda self, n=n: n}) for n in range(300)]
     assert [function(other()) for other in others] == list(range(300))
 
 
 class Value(ctypes.Structure):
-    """A value of the FFI."""
+    """An FFI value."""
 
     _fields_ = (
         ("type_index", ctypes.c_int32),
@@ -245,7 +245,7 @@ class Value(ctypes.Structure):
 
 
 def call_with(function: fp.Function, type_index: int, address: int | None) -> int:
-    """Call a function with one value as C code does; return the status."""
+    """Call a function with one value like C code; return the status."""
     runtime, result = ctypes.CDLL("libtvm_ffi.so"), Value()
     argument = Value(type_index, 0, address)
     handle = ctypes.c_void_p(function.__chandle__())
@@ -260,7 +260,7 @@ def test_null_pointers_from_c(type_index: int) -> None:
 
 
 def lend(function: Callable[[Any], Any], tensor: DLTensor) -> str | None:
-    """Lend a tensor to a function as C code does; return the error's message."""
+    """Lend a tensor to a function like C code; return the error's message."""
     errors: list[str] = []
     runtime = ctypes.CDLL("libtvm_ffi.so")
     if call_with(fp.convert(function), 7, ctypes.addressof(tensor)) == 0:
@@ -297,7 +297,7 @@ def test_an_array_of_numpy_that_outlives_a_loan_is_moved_to_a_copy() -> None:
 
     owner = np.frombuffer(producer.memory, dtype="float32")
     assert ALIVE in str(lend(keep, producer.tensor))
-    # The memory is the lender's again; its own arrays still lie over it.
+    # The memory belongs to the lender again; its own arrays still use it.
     producer.memory[0], producer.memory[5] = 1, 2
     assert kept[0][0, 0] == 7 and kept[1][0, 0] == 8
     assert (owner[0], owner[5]) == (1, 2)
@@ -327,7 +327,7 @@ def test_an_array_in_a_traceback_or_a_cycle_is_let_go() -> None:
 
 
 def run_apart(program: str) -> str:
-    """Run a program in a process of its own, and return what it printed."""
+    """Run a program in its own process, and return its output."""
     folder = str(Path(fp.__file__).parents[1])
     program = f"import sys; sys.path.insert(0, {folder!r})\n" + textwrap.dedent(program)
     done = subprocess.run(

@@ -1,5 +1,5 @@
-/* Global functions: names that one thread owns (none may be lost), and names that all threads replace,
- * remove, look up and call at the same time (every one found must still be callable). */
+/* Global functions: names that one thread owns (none may be lost), and names that all threads replace, remove, look up
+ * and call at the same time (every function found must still be callable). */
 #include "work.h"
 
 enum { OWN_NAMES = 200, SHARED_NAMES = 16, REMOVALS_UNTIL_FREED = 1000 };
@@ -8,7 +8,7 @@ static int owned[MAX_THREADS]; /* how many of its own names the thread has regis
 static atomic_long created, deleted;
 static TVMFFIObjectHandle remove_global;
 
-/* A function's self is the number it answers, so that a mix-up shows. */
+/* A function's self is the number that it returns, so that a mix-up shows. */
 static int answer(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
   (void)args, (void)count;
   *result = ffi_int((intptr_t)self);
@@ -33,7 +33,7 @@ static void set_global(const char* name, intptr_t number, int may_replace) {
   TVMFFIObjectDecRef(function);
 }
 
-/* Returns whether the function was there; if so it must answer its number. */
+/* Returns whether the function exists; if so it must return its number. */
 static int call_global(const char* name, intptr_t number) {
   TVMFFIByteArray key = ffi_bytes(name);
   TVMFFIObjectHandle function = NULL;

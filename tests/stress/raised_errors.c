@@ -15,7 +15,7 @@ static int raise_number(void* self, const TVMFFIAny* args, int32_t count, TVMFFI
 static void prepare(void) { FFI_MUST(TVMFFIFunctionCreate(NULL, raise_number, NULL, &raiser)); }
 
 static void step(Worker* worker) {
-  /* An error costs far more than the other steps: now and then is enough. */
+  /* An error costs far more than the other steps, so it is raised only now and then. */
   if (next_random(worker) % 8 != 0) return;
   char expected[32];
   snprintf(expected, sizeof expected, "thread %d", worker->id);

@@ -56,7 +56,7 @@ static void step_references(Worker* worker) {
 static void check_references(int threads) {
   (void)threads;
   FFI_CHECK(strong_count(array.v_obj) == 1 && strong_count(map.v_obj) == 1);
-  FFI_CHECK(strong_count(text.v_obj) == 3); /* ours, the array's and the map's */
+  FFI_CHECK(strong_count(text.v_obj) == 3); /* references: ours, the array's and the map's */
   ffi_release(array);
   ffi_release(map);
   FFI_CHECK(strong_count(text.v_obj) == 1);

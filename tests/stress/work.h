@@ -1,4 +1,4 @@
-/* What the threads of the stress test do: a Work is prepared once, stepped by all threads at the same
+/* The work of the stress test's threads: a Work is prepared once, stepped by all threads at the same
  * time, and checked once they have joined. Each file beside this one holds one or two. */
 #ifndef FISHPLATE_TESTS_STRESS_WORK_H_
 #define FISHPLATE_TESTS_STRESS_WORK_H_
@@ -13,7 +13,7 @@ enum { MAX_THREADS = 64 };
 typedef struct {
   int id; /* 0 .. threads - 1 */
   int threads;
-  double progress; /* how much of the run is over, 0 .. 1; 1 only in a last step after the time is up */
+  double progress; /* elapsed share of the run, 0 .. 1; 1 only in a last step after the time is up */
   uint64_t random; /* state of next_random */
 } Worker;
 

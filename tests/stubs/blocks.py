@@ -1,8 +1,8 @@
 """The Python blocks of README.md and of the pages under docs/ are accepted by mypy --strict and by pyright.
 
-The blocks of a page make one file with the page's line numbers, so an error names the line of the page; a block with
-a title is a file of its own. A block that shows a part of a program in examples/ is left out: the program is checked
-instead. So is one that the page says is not run, which is for another package.
+The blocks of a page make one file with the page's line numbers, so an error names the line of the page; a block with a
+title is a separate file. A block that shows a part of a program in examples/ is left out: the program is checked
+instead. A block that the page marks as not run is left out too, because it is for another package.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT / "scripts"))
 
 import peer  # noqa: E402
 
-# Our package, what `bindgen` writes for a page, and Apache's package.
+# Our package, the output of `bindgen` for a page, and Apache's package.
 PACKAGES = (ROOT / "python", ROOT / "tests/stubs/modules", peer.fetch().wheel)
 
 
@@ -47,7 +47,7 @@ def blocks(text: str) -> Iterator[tuple[int, str, list[str]]]:
 
 
 def programs(page: Path, examples: dict[Path, str], shown: set[Path]) -> dict[str, str]:
-    """Return the files of a page, its own first; programs of which a part is shown are noted."""
+    """Return the files of a page, its own first; programs that are shown in part are recorded."""
     text = page.read_text()
     made: dict[str, list[str]] = {}
     for start, title, lines in blocks(text):
@@ -62,7 +62,7 @@ def programs(page: Path, examples: dict[Path, str], shown: set[Path]) -> dict[st
 
 
 def mypy(folder: Path, cache: str) -> list[str]:
-    """Return what mypy finds."""
+    """Return mypy's findings."""
     config = ROOT / "tests/stubs/blocks.ini"
     command = [sys.executable, "-m", "mypy", "--config-file", str(config), "--cache-dir", cache]
     settings = os.environ | {"MYPYPATH": os.pathsep.join(map(str, PACKAGES))}
@@ -75,7 +75,7 @@ def mypy(folder: Path, cache: str) -> list[str]:
 
 
 def pyright(folder: Path) -> list[str]:
-    """Return what pyright finds; basedpyright is its build that the package index carries whole."""
+    """Return pyright's findings; basedpyright is the build of it that is complete on the package index."""
     settings = {
         "include": [str(folder)],
         "extraPaths": [str(folder) for folder in PACKAGES],
@@ -102,7 +102,7 @@ def pyright(folder: Path) -> list[str]:
 
 
 def main() -> int:
-    """Write the files to the folder given, and check them."""
+    """Write the files to the given folder, and check them."""
     folder, cache = Path(sys.argv[1]).resolve(), sys.argv[2]
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.py"):

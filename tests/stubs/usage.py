@@ -1,4 +1,4 @@
-"""A program of the kind that users write: a type checker has to accept it as it stands."""
+"""A program of the kind that users write: a type checker has to accept it unchanged."""
 
 from __future__ import annotations
 

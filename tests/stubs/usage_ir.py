@@ -19,7 +19,7 @@ def build(module: ir.Module) -> list[str]:
 
 
 def dialects(module: ir.Module) -> ir.Block:
-    """Use what is written by hand beside generated bindings."""
+    """Use the handwritten parts of generated bindings."""
     i32, index = ir.IntegerType.get_signless(32), ir.IndexType.get()
     outer = func.FuncOp("outer", ([i32], []), visibility="private")
     made: func.CallOp = func.CallOp(outer, [arith.constant(i32, 3)], no_inline=True)

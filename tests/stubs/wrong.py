@@ -1,4 +1,4 @@
-"""Mistakes that a type checker has to find: those lines, marked, and no others."""
+"""Mistakes that a type checker has to find: the marked lines, and no others."""
 
 from __future__ import annotations
 

@@ -1,19 +1,20 @@
-"""Compares two dumps of what a library registers and exports: compare.py PEER OURS.
+"""Compares two dumps of a library's registrations and exports: compare.py PEER OURS.
 
-Lines must be equal, with three liberties: we may export more functions, our messages may go on where
-the peer's end, and our functions may say in their metadata that they never wait. The order of lines counts, since it is the order of the type table.
+Lines must be equal, with three exceptions: we may export more functions, our messages may be longer at the end, and
+the metadata of our functions may state that they never wait. The order of lines counts, since it is the order of the
+type table.
 """
 
 import difflib
 import sys
 from pathlib import Path
 
-# What the metadata of our functions adds to the peer's (docs/lock.md).
+# Additions of our functions' metadata to the peer's (docs/lock.md).
 NONBLOCKING = ',"nonblocking":true}\''
 
 
 def says_more(theirs: str, ours: str) -> bool:
-    """Whether ours is the peer's line with a longer message at the end."""
+    """Whether our line is the peer's with a longer message at the end."""
     return theirs.endswith("'") and ours.endswith("'") and ours.startswith(theirs[:-1])
 
 

@@ -4,7 +4,7 @@
 #include <ffi_call.h>
 #include <inttypes.h>
 
-/* More than any builtin takes, so that every function with a fixed count complains. */
+/* More than any builtin takes, so that every function with a fixed count raises an error. */
 enum { TOO_MANY = 9 };
 
 static const char* const ATTRIBUTE_COLUMNS[] = {

@@ -1,5 +1,5 @@
-// Loops over threads and grids, from several threads at once, on the support code alone. `driver races` runs what
-// ThreadSanitizer watches, `driver all` also what needs processes: guards and forks.
+// Parallel loops and grids, from several threads at once, on the support code alone. `driver races` runs the tests for
+// ThreadSanitizer, `driver all` also those that need processes: guards and forks.
 
 #include <pthread.h>
 #include <stdint.h>
@@ -24,7 +24,7 @@ enum { CALLERS = 4, COUNT = 20000 };
 typedef int32_t (*Body)(void *captured, int64_t begin, int64_t end);
 int32_t __tvm_ffi__parallel(Body body, void *captured, int64_t begin, int64_t end, int64_t grain);
 
-// What the runtime has: one raised error for each thread.
+// Stands in for the runtime: one raised error for each thread.
 static _Thread_local void *raised;
 static int live_errors;
 void TVMFFIErrorSetRaised(void *error) { raised = error; __atomic_fetch_add((int *)error, 1, __ATOMIC_RELAXED); }
@@ -53,7 +53,7 @@ void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message) {
   raise_error();
 }
 
-// A launch as grid.c has it, with what these kernels capture behind it.
+// A launch as in grid.c, followed by the captures of these kernels.
 typedef struct {
   int64_t grid[3], block[3], shared;
   void *stream;
@@ -77,7 +77,7 @@ static int32_t add(void *captured, int64_t begin, int64_t end) {
 }
 
 static int32_t nest(void *captured, int64_t begin, int64_t end) {
-  // A loop in a loop runs on the thread that it is on.
+  // A nested loop runs on the current thread.
   return __tvm_ffi__parallel(add, captured, begin, end, 1);
 }
 
@@ -97,13 +97,13 @@ static void run_loops(void) {
       CHECK(__tvm_ffi__parallel(fail_late, numbers, 0, COUNT, 1) == -1);
       drop_error();
     }
-    if (loop % 16 == 15) usleep(20000); // so that workers sleep
+    if (loop % 16 == 15) usleep(20000); // so that workers fall asleep
   }
   for (int64_t i = 0; i < COUNT; i++) CHECK(numbers[i] == 40 * i);
   free(numbers);
 }
 
-// Sums up by shared memory and by shuffles.
+// Sums up with shared memory and with shuffles.
 static int32_t sum_block(Launch *launch, Fiber *fiber) {
   int64_t *shared = (int64_t *)fiber->shared;
   int32_t me = fiber->tid[0], count = fiber->ntid[0];
@@ -136,7 +136,7 @@ static Launch make_launch(int64_t blocks, int64_t threads, int64_t stack, int64_
 static void run_grids(void) {
   int64_t out[24];
   for (int round = 0; round < 6; round++) {
-    // Stacks of two sizes: areas that are kept fit some launches only.
+    // Stacks of two sizes: cached areas fit only some launches.
     int64_t threads = round % 2 ? 64 : 32, stack = round % 3 ? 65536 : 131072;
     memset(out, 0, sizeof out);
     Launch launch = make_launch(24, threads, stack, out);
@@ -186,7 +186,7 @@ static int end_of(void (*run)(void)) {
 
 __attribute__((noinline)) static int32_t use_stack(Launch *launch, Fiber *fiber) {
   volatile char room[4096];
-  // From the top down, in pages, as functions that call each other do.
+  // From the top down, in pages, like nested function calls.
   for (int64_t used = 0; used < launch->bytes; used += 4096) {
     volatile char *page = (volatile char *)room - used;
     *page = (char)fiber->tid[0];
@@ -206,7 +206,7 @@ static void use_stacks(void) {
 static void check_guards(void) {
   bytes_used = 40000;
   CHECK(end_of(use_stacks) == 0);
-  // More than any stack has: the guard below it is met, whatever lies under that.
+  // More than any stack has: it must hit the guard below the stack.
   bytes_used = 200000;
   CHECK(end_of(use_stacks) == SIGSEGV);
 }
@@ -221,7 +221,7 @@ static void *loops_for_ever(void *stop) {
   return NULL;
 }
 
-// A process that is made while others are in a loop has the pool as they left it.
+// A process that is forked during a loop inherits the pool in the middle of its work.
 static void check_forks(void) {
   CHECK(end_of(fork_again) == 0);
   int stop = 0;

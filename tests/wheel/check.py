@@ -1,4 +1,4 @@
-"""Run by the Python of an environment that holds nothing but the wheel."""
+"""Run by the Python of an environment that contains only the wheel."""
 
 from __future__ import annotations
 

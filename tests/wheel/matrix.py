@@ -1,8 +1,8 @@
 """Installs the wheels of dist/ in minimal systems and runs a smoke test in each: `make wheel-matrix`.
 
-A system is a root folder of Debian that debootstrap makes, with the Pythons of its archive and nothing else of ours. The
-roots are kept in the user's cache. The result is a table with a line for each system and Python, in docs/install.md.
-Needs the right to change roots.
+A system is a root folder of Debian that debootstrap makes, with the Pythons of its archive. The roots are kept in the
+user's cache. The result is a table with a line for each system and Python, in docs/install.md. Needs the permission
+for chroot.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def cache() -> Path:
 
 
 def make_root(suite: str, pythons: list[str]) -> Path | str:
-    """Return the root of a suite, or why there is none."""
+    """Return the root of a suite, or the reason why there is none."""
     root = cache() / suite
     if not (root / ".complete").exists():
         if not shutil.which("debootstrap"):
@@ -67,7 +67,7 @@ def make_root(suite: str, pythons: list[str]) -> Path | str:
         (root / ".complete").touch()
     for python in pythons:
         if not (root / f"usr/bin/python{python}").exists():
-            # A copy of the archive may be older than the archive says that it may be.
+            # A mirror of the archive may be older than the archive's metadata allows.
             get = "apt-get -qq -y -o Acquire::Check-Valid-Until=false"
             install = f"{get} --no-install-recommends install python{python}-venv"
             inside(root, f"{get} update && {install}")
@@ -75,12 +75,12 @@ def make_root(suite: str, pythons: list[str]) -> Path | str:
 
 
 def run(command: list[str]) -> subprocess.CompletedProcess[str]:
-    """Run a command and keep what it says."""
+    """Run a command and capture its output."""
     return subprocess.run(command, capture_output=True, text=True)
 
 
 def inside(root: Path, script: str, *binds: tuple[Path, str]) -> subprocess.CompletedProcess[str]:
-    """Run a shell script with `root` as its root, in mounts of its own that end with it."""
+    """Run a shell script with `root` as its root, in its own mount namespace."""
     lines = ["set -e", "mount --make-rprivate /"]
     for source, place in [(Path("/proc"), "proc"), (Path("/dev"), "dev"), *binds]:
         lines += [f"mkdir -p '{root}/{place}'", f"mount --rbind '{source}' '{root}/{place}'"]
@@ -90,7 +90,7 @@ def inside(root: Path, script: str, *binds: tuple[Path, str]) -> subprocess.Comp
 
 
 def try_python(root: Path, python: str, wheels: Path) -> str:
-    """Return what worked: the parts, or why it did not."""
+    """Return the parts that worked, or the reason why it failed."""
     if tuple(map(int, python.split("."))) < OLDEST:
         return try_libraries(root, python, wheels)
     if not (root / f"usr/bin/python{python}").exists():
@@ -122,7 +122,7 @@ subprocess.check_call(["sh", "-c", "chmod +x /opt/try/fishplate/bin/fishplate; /
 
 
 def try_libraries(root: Path, python: str, wheels: Path) -> str:
-    """Return whether the libraries and the command load where no Python is new enough for the package."""
+    """Return whether the libraries and the command load on a system whose Python is too old for the package."""
     script = f"rm -rf /opt/try && exec python{python} -c '{LIBRARIES}'"
     ended = inside(root, script, (wheels, "mnt/wheels"))
     needs = f"Fishplate needs Python {OLDEST[0]}.{OLDEST[1]}"

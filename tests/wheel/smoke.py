@@ -1,6 +1,6 @@
 """Smoke test of installed wheels in a minimal system, without NumPy: import, call, class, kernel, export, IR, command.
 
-Prints one word for each part that works. The first one that does not ends the program with a traceback.
+Prints one word for each part that works. The first one that fails ends the program with a traceback.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ done("kernel")
 
 with tempfile.TemporaryDirectory() as folder:
     library = Path(folder, "series.so")
-    # No program is there to compile or link with.
+    # No compiler or linker is installed.
     kept = os.environ.pop("PATH", "")
     fp.compile(series, 2.0, 5).export(library)
     os.environ["PATH"] = kept

@@ -52,10 +52,10 @@ def _determine_backend_once() -> Literal["cpu", "cuda", "rocm"]:
 
 
 def to_cpp_dtype(dtype_str: str | Any) -> str:
-    """The C++ type of an element type, given by name or as an object that prints as its name.
+    """The C++ type of an element type, given by name or as an object whose text is the name.
 
-    `to_cpp_dtype("int32")` and `to_cpp_dtype(torch.int32)` are both "int32_t". The narrow float
-    types have a name only where torch finds a GPU, because it depends on the GPU's maker.
+    `to_cpp_dtype("int32")` and `to_cpp_dtype(torch.int32)` are both "int32_t". The narrow float types have a name only
+    if torch finds a GPU, because the name depends on the GPU's vendor.
     """
     name = str(dtype_str).removeprefix("torch.")
     if name in CPU_DTYPE_MAP:

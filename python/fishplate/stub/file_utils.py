@@ -1,6 +1,6 @@
-"""Source files as a row of blocks: generated ones, directives, and lines that are not ours.
+"""Source files as a sequence of blocks: generated ones, directives, and other lines.
 
-Joined, the lines of all blocks are the file; a target changes the lines of its blocks only.
+The lines of all blocks together are the file; a target changes only the lines of its blocks.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ def syntax_for(path: Path) -> C.MarkerSyntax:
 
 @dataclasses.dataclass
 class CodeBlock:
-    """Some lines of a file: one that is not ours (kind None), a directive, or a whole block.
+    """Some lines of a file: a line outside all blocks (kind None), a directive, or a whole block.
 
-    `param` is the name behind the kind; for a directive its name and payload, for `global` the
+    `param` is the name after the kind; for a directive its name and payload, for `global` the
     prefix and the module to import from.
     """
 
@@ -51,7 +51,7 @@ class CodeBlock:
 
     @staticmethod
     def from_begin_line(lineno: int, line: str, syntax: C.MarkerSyntax) -> CodeBlock:
-        """The block that a marker line opens, still without lines."""
+        """The block that a marker line opens, without lines yet."""
         if not line.startswith(syntax.begin):
             name, found, payload = line.removeprefix(syntax.prefix).partition("):")
             if not (found and name.replace("-", "_").isidentifier()):
@@ -72,7 +72,7 @@ class CodeBlock:
 
 @dataclasses.dataclass
 class FileInfo:
-    """One file: its lines as they were read, and its blocks."""
+    """One file: its original lines, and its blocks."""
 
     path: Path
     lines: tuple[str, ...]
@@ -83,8 +83,7 @@ class FileInfo:
     def from_file(
         file: Path, include_empty: bool = False, syntax: C.MarkerSyntax | None = None
     ) -> FileInfo | None:
-        """Read a file; None for one that asks to be skipped, or that has no marker in it
-        unless `include_empty` is given."""
+        """Read a file; None if it requests to be skipped, or if it has no marker and `include_empty` is not set."""
         file = file.resolve()
         syntax = syntax or syntax_for(file)
         lines = file.read_text(encoding="utf-8").splitlines()
@@ -96,7 +95,7 @@ class FileInfo:
         return FileInfo(file, tuple(lines), _parse(lines, syntax), syntax)
 
     def update(self, verbose: bool, dry_run: bool) -> bool:
-        """Write the blocks to the file; whether anything differs from what was read."""
+        """Write the blocks to the file; return whether it changed."""
         before, self.lines = self.lines, tuple(_lines_of(self.code_blocks))
         if before == self.lines:
             if verbose:
@@ -109,7 +108,7 @@ class FileInfo:
         return True
 
     def reload(self) -> None:
-        """Read the blocks again; `lines` stay what they were."""
+        """Parse the blocks again; `lines` stay unchanged."""
         again = FileInfo.from_file(self.path, syntax=self.syntax)
         if again is None:
             raise ValueError(f"{self.path} has no stub markers any more")
@@ -160,8 +159,8 @@ def collect_files(
 ) -> list[FileInfo]:
     """The files under `paths` that have markers, sorted by path.
 
-    A file that is named is read whatever its ending; in a folder those with an ending in
-    `source_exts` are. A file with bad markers is left out and told in `failures`, or printed.
+    A file that is named directly is read whatever its ending; in a folder, only files with an ending in `source_exts`.
+    A file with bad markers is left out and reported in `failures`, or printed.
     """
     endings = {ending.lower() for ending in source_exts}
     found: list[Path] = []

@@ -1,4 +1,4 @@
-/* A library whose constructor raises an error and takes it, as static initialisers do that register a
+/* A library whose constructor raises an error and takes it, like static initialisers that register a
  * name which is taken. The loader's lock is held meanwhile. */
 #include <stdlib.h>
 #include <tvm/ffi/c_api.h>

@@ -1,7 +1,8 @@
 """flashinfer: its JIT builds a module of its own kind for the CPU, loads it and calls it with torch tensors.
 
-Its kernels need a GPU and nvcc, and this machine may have neither. So the program takes the way of every kernel of
-flashinfer, from the spec to the loaded module, with a source in C++, and then looks at what a kernel says without a GPU.
+Its kernels need a GPU and nvcc, and this machine may have neither. So the program follows the path of every flashinfer
+kernel, from the spec to the loaded module, with a C++ source. Then it checks the error that a kernel raises without a
+GPU.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What user code may do while an operation that runs it is going on."""
+"""Actions of user code in the middle of an operation that runs it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _each(objects: list[Any], do: Callable[[Any], Any]) -> None:
         try:
             do(each)
         except (TypeError, ValueError, AttributeError, KeyError, IndexError):
-            pass  # not every object knows how to
+            pass  # not every object supports it
 
 
 @action
@@ -74,20 +74,20 @@ def _take(victim: Any) -> Any:
 
 @action
 def move_away(scene: Scene) -> None:
-    """Move the objects into other wrappers, which live on."""
+    """Move the objects into other wrappers, which stay alive."""
     _each(scene.victims, lambda victim: scene.kept.append(_take(victim)))
 
 
 @action
 def free(scene: Scene) -> None:
-    """Move the objects away and let them go; their memory is used again."""
+    """Move the objects away and release them; their memory is reused."""
     _each(scene.victims, _take)
     scene.kept.append([fp.Array([i] * 3) for i in range(200)] + [bytes(40) for _ in range(200)])
 
 
 @action
 def give_away(scene: Scene) -> None:
-    """Give the last references to a function that drops them."""
+    """Pass the last references to a function that drops them."""
     drop = fp.convert(lambda taken: None)
     _each(scene.victims, lambda victim: drop(victim._move()))
     scene.kept.append([fp.Array([i] * 3) for i in range(200)] + [bytes(40) for _ in range(200)])
@@ -95,7 +95,7 @@ def give_away(scene: Scene) -> None:
 
 @action
 def replace(scene: Scene) -> None:
-    """Give the wrappers other objects, of their own type or not."""
+    """Give the wrappers other objects, of the same type or not."""
     others = [
         fp.Array([7]),
         fp.List([7]),
@@ -109,7 +109,7 @@ def replace(scene: Scene) -> None:
 
 @action
 def drop(scene: Scene) -> None:
-    """Let go of everything that the scene holds."""
+    """Release everything that the scene holds."""
     scene.victims.clear()
     scene.containers.clear()
     scene.kept.clear()
@@ -145,17 +145,17 @@ def raise_(scene: Scene) -> None:
 
 @action
 def recurse(scene: Scene) -> None:
-    """Do the same operation again, in the middle of itself."""
+    """Run the same operation again, in the middle of itself."""
     try:
         scene.operate()
-    except Exception as error:  # whatever it is, the outer one goes on
+    except Exception as error:  # on any error, the outer operation continues
         scene.kept.append(str(error))
 
 
 @action
 def recurse_for_ever(scene: Scene) -> None:
-    """Do the same operation again and again, until Python stops it."""
-    # What `__del__` raises is not handed on: then nobody stops it but this.
+    """Run the same operation recursively, until Python stops it."""
+    # Exceptions of `__del__` are not propagated, so only this limit stops the recursion.
     scene.depth += 1
     scene.armed = scene.depth < 500
     scene.operate()
@@ -163,7 +163,7 @@ def recurse_for_ever(scene: Scene) -> None:
 
 @action
 def release(scene: Scene) -> None:
-    """Let the interpreter go, while another thread changes everything."""
+    """Release the interpreter, while another thread changes everything."""
     stop = threading.Event()
 
     def change() -> None:
@@ -181,7 +181,7 @@ def release(scene: Scene) -> None:
 
 @action
 def thread(scene: Scene) -> None:
-    """Let a thread free what is in use."""
+    """Let a thread free objects that are in use."""
     worker = threading.Thread(target=lambda: (grow(scene), give_away(scene), free(scene)))
     worker.start()
     worker.join()

@@ -50,7 +50,7 @@ class Holder(fp.Object):
 
 
 class Last:
-    """Acts when it goes."""
+    """Acts when it is destroyed."""
 
     def __del__(self) -> None:
         _act()
@@ -63,7 +63,7 @@ def _new() -> Scene:
 
 
 def _passing(name: str, value: Any) -> type:
-    """Make a class whose instances are passed by the method of a name, which acts."""
+    """Make a class whose instances are converted by the method of a name, which acts."""
 
     def method(self: Any, *args: Any, **keywords: Any) -> Any:
         _act()
@@ -170,7 +170,7 @@ def with_more_arguments_than_the_stack_has() -> Scene:
 
 @scene("__tvm_ffi_value__")
 def returned_from_a_callback() -> Scene:
-    """The answer of a callback is converted."""
+    """The result of a callback is converted."""
     made = _new()
     array = fp.Array(["a" * 40])
     function = fp.convert(lambda x: [x, _passing("__tvm_ffi_value__", 1)(), x])
@@ -181,7 +181,7 @@ def returned_from_a_callback() -> Scene:
 
 @scene("__tvm_ffi_value__")
 def moved_beside() -> Scene:
-    """An argument that is moved, and one that is borrowed, from one wrapper."""
+    """An argument that is moved, and one that is borrowed, from the same wrapper."""
     made = _new()
     array, other = fp.Array(["a" * 40]), fp.List([1])
     function = fp.convert(lambda *args: [type(a).__name__ for a in args])
@@ -474,7 +474,7 @@ for _what, (_put, _operate) in {
 
 @scene("__del__")
 def of_a_replaced_global_function() -> Scene:
-    """What a global function holds goes when another one takes its name, though not at once."""
+    """The contents of a global function are released when another one takes its name, though not at once."""
     made = _new()
     name = fresh("global")
 
@@ -488,7 +488,7 @@ def of_a_replaced_global_function() -> Scene:
 
 @scene("__del__")
 def of_an_argument() -> Scene:
-    """What was made for a call goes after it."""
+    """Temporary objects of a call are released after it."""
     made = _new()
     array = fp.Array([1, "x" * 40])
     function = fp.convert(lambda *args: len(args))
@@ -499,7 +499,7 @@ def of_an_argument() -> Scene:
 
 @scene("__del__")
 def of_a_moved_argument() -> Scene:
-    """The callee drops what it was given."""
+    """The callee drops its argument."""
     made = _new()
     other = fp.Array(["x" * 40])
     function = fp.convert(lambda *args: None)
@@ -510,7 +510,7 @@ def of_a_moved_argument() -> Scene:
 
 @scene("__del__")
 def of_a_lost_object() -> Scene:
-    """A wrapper keeps what it lost until it dies."""
+    """A wrapper keeps the object that it lost until it dies."""
     made = _new()
     outer = fp.Array([1])
 

@@ -1,4 +1,5 @@
-"""Hooks that run in the middle of calls: callbacks, setters, constructors, and what makes Python values of objects."""
+"""Hooks that run in the middle of calls: callbacks, setters, constructors, and conversions of objects to Python
+values."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ def called_with_its_own_argument() -> Scene:
 
 @scene("callbacks")
 def called_with_a_lent_tensor() -> Scene:
-    """Memory that C lends for the time of the call."""
+    """Memory that C lends for the duration of the call."""
     import ctypes
 
     made = _new()
@@ -78,7 +79,7 @@ def called_with_a_lent_tensor() -> Scene:
         )
         if not handle:
             return -1
-        # C code holds a reference to what it calls.
+        # C code holds a reference to the function that it calls.
         runtime.TVMFFIObjectIncRef(ctypes.c_void_p(handle))
         status = runtime.TVMFFIFunctionCall(
             ctypes.c_void_p(handle), ctypes.byref(argument), 1, ctypes.byref(result)
@@ -181,7 +182,7 @@ for _what, _value in {
 
 @scene("setters")
 def of_a_constructor() -> Scene:
-    """The arguments of a constructor, given again to the same object."""
+    """The arguments of a constructor that is called again on the same object."""
     made = _new()
     holder = Holder(any=fp.Array(["a" * 40]))
     made.victims += [holder, holder.any]
@@ -193,7 +194,7 @@ def of_a_constructor() -> Scene:
 
 @scene("setters")
 def of_an_object_that_is_made_again() -> Scene:
-    """A constructor function for a wrapper that has an object."""
+    """A constructor function for a wrapper that already has an object."""
     made = _new()
     items = fp.List(["a" * 40])
     make_list = fp.convert(lambda *args: (_act(), fp.List(args))[1])
@@ -219,7 +220,7 @@ def of_a_schema() -> Scene:
 
 @scene("native values")
 def that_are_made_of_objects() -> Scene:
-    """`__from_tvm_ffi_object__` of a class whose instances are no wrappers."""
+    """`__from_tvm_ffi_object__` of a class whose instances are not wrappers."""
     made = _new()
 
     @py_class(fresh("Native"))

@@ -1,4 +1,4 @@
-"""Hooks of `fishplate.ir`: passes, rewrites, walks, casters and logs that run Python while MLIR is at work."""
+"""Hooks of `fishplate.ir`: passes, rewrites, walks, casters and logs that run Python while MLIR is running."""
 
 from __future__ import annotations
 
@@ -40,21 +40,21 @@ def _quiet(do: Callable[[], Any]) -> None:
 
 
 def erase(scene: Scene) -> None:
-    """Erase everything that is inside, the last first."""
+    """Erase all contents, last first."""
     for op in reversed(scene.ops()):
         _quiet(op.erase)
     gc.collect()
 
 
 def erase_first(scene: Scene) -> None:
-    """Erase everything that is inside, users after what they use."""
+    """Erase all contents, definitions before their users."""
     for op in scene.ops():
         _quiet(op.erase)
     gc.collect()
 
 
 def insert(scene: Scene) -> None:
-    """Insert clones of everything before itself."""
+    """Insert clones of all operations before themselves."""
     for op in scene.ops():
 
         def add(op: Any = op) -> None:
@@ -65,14 +65,14 @@ def insert(scene: Scene) -> None:
 
 
 def detach(scene: Scene) -> None:
-    """Take operations out of their blocks, and let them go."""
+    """Remove operations from their blocks, and release them."""
     for op in scene.ops():
         _quiet(getattr(op, "detach", op.erase))
     gc.collect()
 
 
 def run_passes(scene: Scene) -> None:
-    """Run other passes on what is being worked on."""
+    """Run other passes on the current operation."""
     _quiet(
         lambda: ir.PassManager.parse("builtin.module(canonicalize,cse)", scene.context).run(
             scene.module
@@ -107,7 +107,7 @@ def _new() -> Scene:
 
 
 def ir_scene(hook: str) -> Callable[[Callable[[], Scene]], Callable[[], Scene]]:
-    """Add a scene that is played with the actions on IR, too."""
+    """Add a scene that also runs with the actions on IR."""
 
     def add(make: Callable[[], Scene]) -> Callable[[], Scene]:
         make.actions = IR_ACTIONS
@@ -240,7 +240,7 @@ def of_a_pass_manager() -> Scene:
 
 @ir_scene("ir casters")
 def of_values() -> Scene:
-    """What Python sees of a value is made in Python."""
+    """A Python function creates the Python object of a value."""
     made = _new()
 
     @ir.register_value_caster(ir.IntegerType, replace=True)

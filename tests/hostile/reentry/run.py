@@ -1,11 +1,11 @@
-"""Runs the matrix: every hook that runs user code, times what that code may do.
+"""Runs the matrix: every hook that runs user code, times every action of that code.
 
     run.py [--processes] [--hook WORD] [--action WORD]    the whole matrix, or a part
     run.py --cell SCENE ACTION                            one cell, in this process
 
-A cell passes when its process ends by itself, in time, with a result or a Python exception. The cell of `nothing` has to
-succeed, and its hook has to run. A process that has imported everything forks one for each cell; with ``--processes`` each
-cell has an interpreter of its own, which also has to shut down.
+A cell passes when its process ends by itself, in time, with a result or a Python exception. The cell of `nothing` has
+to succeed, and its hook has to run. A process that has imported everything forks a child for each cell; with
+``--processes`` each cell has its own interpreter, which also has to shut down.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ AT_ONCE = os.cpu_count() or 1
 
 
 def load() -> tuple[dict[str, Any], dict[str, Any]]:
-    """Import the scenes, those of the IR where there is a compiler, and the actions."""
+    """Import the scenes, those of the IR if there is a compiler, and the actions."""
     import hooks  # noqa: F401
     import hooks_call  # noqa: F401
     import wrappers  # noqa: F401
@@ -45,12 +45,12 @@ def load() -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def actions_of(make: Any, actions: dict[str, Any]) -> list[str]:
-    """Return the actions that a scene is played with: all, unless it has some of its own."""
+    """Return the actions of a scene: all, unless it has its own."""
     return list(getattr(make, "actions", actions))
 
 
 def play(name: str, action: str) -> int:
-    """Play one cell; return the exit code."""
+    """Run one cell; return the exit code."""
     scenes, actions = load()
     make = scenes[name]
     scene = make()
@@ -70,7 +70,7 @@ def play(name: str, action: str) -> int:
 
 @dataclass
 class Cell:
-    """One cell, and the process that plays it."""
+    """One cell, and the process that runs it."""
 
     scene: str
     action: str
@@ -99,7 +99,7 @@ class Cell:
             faulthandler.enable(all_threads=True)
             faulthandler.dump_traceback_later(LIMIT - 1, exit=True)
             code = play(self.scene, self.action)
-        except BaseException:  # this process ends here, whatever it is
+        except BaseException:  # this process ends here in any case
             import traceback
 
             traceback.print_exc()
@@ -109,7 +109,7 @@ class Cell:
             os._exit(code)
 
     def end(self, status: int) -> None:
-        """Say how the process ended."""
+        """Return how the process ended."""
         if os.WIFSIGNALED(status):
             number = os.WTERMSIG(status)
             late = number == signal.SIGKILL and time.monotonic() - self.started >= LIMIT
@@ -124,7 +124,7 @@ class Cell:
 
 
 def play_all(cells: list[Cell], processes: bool) -> None:
-    """Play the cells, as many at once as there are processors."""
+    """Run the cells, as many at once as there are processors."""
     waiting, running = list(reversed(cells)), {}
     while waiting or running:
         while waiting and len(running) < AT_ONCE:
@@ -151,7 +151,7 @@ def warm_up(makers: list[Any]) -> None:
 
 
 def show(cell: Cell, scenes: dict[str, Any], actions: dict[str, Any]) -> None:
-    """Print a failed cell, and a program that shows it."""
+    """Print a failed cell, and a program that reproduces it."""
     make = scenes[cell.scene]
     print(f"\n==== {cell.scene} x {cell.action}: {cell.verdict}")
     print("\n".join(cell.text.splitlines()[-30:]))
@@ -166,7 +166,7 @@ def show(cell: Cell, scenes: dict[str, Any], actions: dict[str, Any]) -> None:
 
 
 def table(cells: list[Cell]) -> None:
-    """Print hooks by actions: how many cells there were, and how many of them failed."""
+    """Print the table of hooks by actions: the number of cells, and how many of them failed."""
     columns = list(dict.fromkeys(cell.action for cell in cells))
     rows: dict[str, dict[str, list[Cell]]] = {}
     for cell in cells:
@@ -187,7 +187,7 @@ def table(cells: list[Cell]) -> None:
 
 
 def main() -> int:
-    """Run what the command line asks for."""
+    """Run the selection of the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -217,8 +217,8 @@ def main() -> int:
         for action in actions_of(make, actions)
         if arguments.action in action
     ]
-    # Those where nothing is done come first: a scene that works is played here, too, so that those to come find
-    # everything imported.
+    # The cells with the action `nothing` come first. A working scene also runs in this process, so that later children
+    # find everything imported.
     cells.sort(key=lambda cell: cell.action != "nothing")
     controls = [cell for cell in cells if cell.action == "nothing"]
     play_all(controls, arguments.processes)

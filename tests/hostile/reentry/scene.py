@@ -1,4 +1,4 @@
-"""A scene of the matrix: an operation that runs user code, and what that code may change under it."""
+"""A scene of the matrix: an operation that runs user code, and the objects that this code may change meanwhile."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ _names = itertools.count()
 
 
 def fresh(word: str) -> str:
-    """Return a name that nobody has used."""
+    """Return an unused name."""
     return f"reentry.{word}{next(_names)}"
 
 
 class Scene:
-    """What a hook works on.
+    """The objects that a hook works on.
 
-    The user code of the hook calls `act`, which does what the cell asks for, once. `operate` is what runs the hook. `victims`
-    are the wrappers that a call in progress uses; `refill` names containers that may be cleared and grown.
+    The user code of the hook calls `act`, which runs the action of the cell once. `operate` is the operation that runs
+    the hook. `victims` are the wrappers that a call in progress uses; `refill` names containers that may be cleared
+    and grown.
     """
 
     def __init__(self) -> None:
@@ -34,18 +35,18 @@ class Scene:
         self.acted = 0
         self.depth = 0
         self.kept: list[Any] = []
-        #: What the operation gives when nothing is done to it.
+        #: The result of the operation without any action.
         self.expected = "returned"
 
     def act(self) -> None:
-        """Do what the cell asks for, the first time that the hook runs."""
+        """Run the action of the cell, the first time that the hook runs."""
         if self.armed:
             self.armed = False
             self.acted += 1
             self.action(self)
 
     def run(self) -> str:
-        """Run the operation with the hook armed; return what came out."""
+        """Run the operation with the hook armed; return its result."""
         self.armed = True
         try:
             result = self.operate()
@@ -53,14 +54,14 @@ class Scene:
             outcome = f"{type(error).__name__}: {error}"
         else:
             outcome = f"returned {type(result).__name__}"
-            # What came back is used, too.
+            # The result is used, too.
             repr(result)
             self.kept.append(result)
         self.armed = False
         return outcome
 
     def look(self) -> None:
-        """Use everything that is left, so that what is broken shows."""
+        """Use everything that is left, so that damage becomes visible."""
         junk = [bytes(40) for _ in range(200)] + [fp.Array([i, "x" * 30]) for i in range(50)]
         for container in self.containers:
             try:
@@ -68,11 +69,11 @@ class Scene:
                 assert len(items) == len(container), "a container has lost count"
                 repr(container)
             except (ValueError, TypeError, RuntimeError, IndexError):
-                pass  # an empty wrapper, or an element that does not like to be looked at
+                pass  # an empty wrapper, or an element that refuses to be read
         for victim in self.victims:
             try:
                 repr(victim)
-            except Exception:  # anything but a signal is fine
+            except Exception:  # anything except a signal is fine
                 pass
         self.kept.clear()
         del junk
@@ -80,7 +81,7 @@ class Scene:
         time.sleep(0)
 
 
-#: Scenes by name: each makes a `Scene`, whose hook is not armed yet.
+#: Scenes by name: each creates a `Scene`, whose hook is not armed yet.
 SCENES: dict[str, Callable[[], Scene]] = {}
 
 

@@ -1,4 +1,5 @@
-"""Every class of wrappers times an object of every other type: what does not fit is refused, and nothing is lost."""
+"""Every class of wrappers times an object of every other type: objects that do not fit are refused, and nothing is
+lost."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from scene import SCENES, Scene
 
 @py_class("reentry.Thing")
 class Thing(fp.Object):
-    """A type that is made in Python."""
+    """A type defined in Python."""
 
     x: int
     y: Any = None
@@ -23,13 +24,13 @@ class Thing(fp.Object):
 
 @py_class("reentry.Derived")
 class Derived(Thing):
-    """A type below it."""
+    """A type derived from it."""
 
     z: int = 0
 
 
 class Unregistered(fp.Array):
-    """A class of Python below a registered one."""
+    """A Python class derived from a registered one."""
 
 
 MAKERS: dict[str, Callable[[], Any]] = {
@@ -103,7 +104,7 @@ def _put_by_class(target: Any, source: Any) -> None:
     if index is None:
         index = core._object_type_key_to_index(f"ffi.{type(source).__name__}")
     holder = fp.Array([source])
-    # The wrapper that there is would come out again.
+    # Otherwise the existing wrapper would be returned again.
     fp.convert(lambda taken: None)(source._move())
     core._set_class_of_index(index, type(target))
     try:
@@ -120,7 +121,7 @@ WAYS = {
 
 
 def _use(wrapper: Any) -> None:
-    """Do whatever can be done with an object."""
+    """Use an object in every possible way."""
     for use in (
         repr,
         len,
@@ -159,7 +160,7 @@ def _use(wrapper: Any) -> None:
 
 
 def _empty(name: str) -> Any:
-    """Make a wrapper without an object; one with an object, where the class makes no other."""
+    """Make a wrapper without an object; one with an object, if the class cannot make an empty one."""
     made = MAKERS[name]()
     try:
         return type(made).__new__(type(made))

@@ -1,5 +1,5 @@
-//! Models of the reference count: the value ends once, after every use of it, and its memory once, after
-//! that; a saturated count keeps both.
+//! Models of the reference count: the value is dropped once, after every use of it, and its memory is freed once,
+//! after that; a saturated count keeps both.
 
 use std::ffi::{c_int, c_void};
 
@@ -13,7 +13,7 @@ use crate::sync::AtomicU64;
 use crate::{COUNT_BOTH_ONE, COUNT_STRONG_MASK, COUNT_STRONG_ONE, COUNT_WEAK_ONE};
 use crate::{DELETE_STRONG, DELETE_WEAK, ObjectHeader};
 
-/// How often the value and the memory of an object ended.
+/// How often the value was dropped and the memory freed.
 #[derive(Default)]
 struct Ends {
     value: AtomicUsize,
@@ -23,7 +23,7 @@ struct Ends {
 #[repr(C)]
 struct Model {
     header: ObjectHeader,
-    /// Written when the value ends: loom reports a use that is not ordered before.
+    /// Written when the value is dropped: loom reports a use that is not ordered before.
     value: UnsafeCell<u32>,
     ends: Arc<Ends>,
 }
@@ -44,7 +44,7 @@ unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
     }
 }
 
-/// An object, whose references the tests count by hand.
+/// An object whose references the tests count by hand.
 #[derive(Clone, Copy)]
 struct Handle(*mut Model);
 
@@ -81,7 +81,7 @@ fn assert_ended_once(ends: &Ends) {
     assert_eq!(ends.memory.load(Ordering::Relaxed), 1);
 }
 
-/// One thread copies its reference and drops both, another drops its own by the other way.
+/// One thread copies its reference and drops both, another drops its own in another way.
 #[test]
 fn the_last_of_strong_references_ends_the_object() {
     loom::model(|| {
@@ -103,13 +103,13 @@ fn the_last_of_strong_references_ends_the_object() {
     });
 }
 
-/// A weak reference is upgraded while the last strong one goes.
+/// A weak reference is upgraded while the last strong one is dropped.
 #[test]
 fn an_upgrade_meets_the_last_drop() {
     loom::model(|| {
         let (object, ends) = Handle::new(COUNT_BOTH_ONE + COUNT_WEAK_ONE);
         let other = thread::spawn(move || {
-            // SAFETY: this thread owns a weak reference, and what the upgrade makes.
+            // SAFETY: this thread owns a weak reference, and the strong one that the upgrade returns.
             unsafe {
                 if try_upgrade(object.header()) {
                     object.read();
@@ -126,7 +126,7 @@ fn an_upgrade_meets_the_last_drop() {
     });
 }
 
-/// Weak references are made and dropped around the end of the value.
+/// Weak references are made and dropped while the value is dropped.
 #[test]
 fn weak_references_keep_the_memory_only() {
     loom::model(|| {
@@ -146,7 +146,7 @@ fn weak_references_keep_the_memory_only() {
     });
 }
 
-/// Two threads count across the limit, and drop more than they made: nothing ends, nothing wraps.
+/// Two threads count across the limit, and drop more than they made: nothing is dropped, nothing wraps.
 #[test]
 fn a_saturated_strong_count_keeps_the_object() {
     loom::model(|| {
@@ -159,7 +159,7 @@ fn a_saturated_strong_count_keeps_the_object() {
                 dec_ref_shared(object.header());
             }
         });
-        // SAFETY: as above.
+        // SAFETY: the object's references are more than this thread drops.
         unsafe {
             inc_ref(object.header());
             object.read();

@@ -1,5 +1,5 @@
-//! Models of handles that are initialised once: one run, whose work everyone sees; another try after a failure; an
-//! error in place of a circle of threads that wait for each other.
+//! Models of handles that are initialised once: one run, whose result every thread sees; a retry after a failure; an
+//! error instead of a deadlock of threads that wait for each other.
 
 use std::ffi::{c_int, c_void};
 use std::sync::atomic::{AtomicPtr as StdPtr, AtomicUsize, Ordering as StdOrdering};
@@ -10,16 +10,17 @@ use loom::thread;
 use crate::handles::{Handles, Initialiser, is_done};
 use crate::sync::AtomicPtr;
 
-/// What a run of a model shares. Initialisers take nothing, so they find it in [`WORLD`]; loom runs one at a time.
+/// State shared by a run of a model. Initialisers take no arguments, so they find it in [`WORLD`]; loom runs one at a
+/// time.
 struct World {
     handles: Handles,
     slots: [AtomicPtr<c_void>; 2],
-    /// Written by the initialiser; loom reports a read that is not ordered behind it.
+    /// Written by the initialiser; loom reports a read that is not ordered after it.
     content: UnsafeCell<u32>,
     runs: AtomicUsize,
 }
 
-// SAFETY: what the models check.
+// SAFETY: the models check that accesses are ordered.
 unsafe impl Sync for World {}
 
 static WORLD: StdPtr<World> = StdPtr::new(std::ptr::null_mut());
@@ -37,7 +38,7 @@ fn begin() {
         runs: AtomicUsize::new(0),
     };
     WORLD.store(Box::leak(Box::new(made)), StdOrdering::Relaxed);
-    // New to loom before threads start.
+    // Registered with loom before threads start.
     world().handles.forget_other_threads();
 }
 
@@ -47,7 +48,7 @@ fn initialise(slot: usize, f: Initialiser) -> Result<c_int, String> {
 }
 
 fn give(result: *mut *mut c_void) -> c_int {
-    // SAFETY: the initialiser's contract: a place for the handle.
+    // SAFETY: the initialiser's contract: `result` points to storage for the handle.
     unsafe { result.write(std::ptr::dangling_mut()) };
     0
 }
@@ -72,7 +73,7 @@ fn one_thread_initialises_and_all_see_it() {
             assert_eq!(initialise(0, write_content), Ok(0));
             assert_eq!(content(), 7);
         });
-        // The short way, without the lock.
+        // The fast path, without the lock.
         if is_done(&world().slots[0]) {
             assert_eq!(content(), 7);
         }
@@ -97,7 +98,7 @@ fn after_a_failure_another_thread_tries() {
         let other = thread::spawn(|| initialise(0, fail_once));
         let mine = initialise(0, fail_once);
         let statuses = [mine, other.join().unwrap()];
-        // Who comes first fails; the other succeeds, whether it waited or not.
+        // The first thread fails; the other succeeds, whether it waited or not.
         assert!(statuses.contains(&Ok(-1)) && statuses.contains(&Ok(0)), "{statuses:?}");
         assert!(is_done(&world().slots[0]));
     });

@@ -1,5 +1,5 @@
-//! Model checks of code without locks. A model includes the shipped source file by its path and gives it
-//! loom's atomics for `crate::sync`, so that what is checked is what runs.
+//! Model checks of code without locks. A model includes the shipped source file by its path and gives it loom's
+//! atomics for `crate::sync`, so that the checked code is the code that runs.
 //!
 //! Add a model: a module here with `#[cfg(test)]` tests that call `loom::model`. Keep each to two or three
 //! threads and a few steps; `tests/models/run NAME` runs one.
@@ -29,7 +29,7 @@ mod registry_map;
 #[cfg(test)]
 mod registry_models;
 
-/// What the shipped files take from `core::sync::atomic`.
+/// The names that the shipped files use from `core::sync::atomic`.
 pub(crate) mod sync {
     pub(crate) use crate::lock::Condvar;
     pub(crate) use loom::sync::atomic::{AtomicI32, AtomicU64, Ordering, fence};
@@ -39,16 +39,16 @@ pub(crate) mod sync {
         loom::thread::current().id()
     }
 
-    /// Loom's atomic pointer. One that is made in a constant is new to loom at its first use, which must
-    /// come before other threads start.
+    /// Loom's atomic pointer. An atomic made in a constant is registered with loom at its first use, which must come
+    /// before other threads start.
     pub(crate) struct AtomicPtr<T> {
         first: *mut T,
         pointer: std::sync::OnceLock<loom::sync::atomic::AtomicPtr<T>>,
     }
 
-    // SAFETY: as the atomic pointer of the standard library; `first` never changes.
+    // SAFETY: like the atomic pointer of the standard library, it is accessed atomically; `first` never changes.
     unsafe impl<T> Send for AtomicPtr<T> {}
-    // SAFETY: as above.
+    // SAFETY: like the atomic pointer of the standard library, it is accessed atomically; `first` never changes.
     unsafe impl<T> Sync for AtomicPtr<T> {}
 
     impl<T> Default for AtomicPtr<T> {
@@ -88,7 +88,7 @@ pub(crate) mod sync {
     }
 }
 
-/// Errors of the shipped files: their text is enough here.
+/// Errors of the shipped files: only their text is needed here.
 mod error {
     #[derive(Debug)]
     pub(crate) struct Error(#[allow(dead_code, reason = "printed")] pub(crate) String);
@@ -101,7 +101,7 @@ mod error {
     }
 }
 
-/// What was replaced is leaked here: a model ends soon.
+/// Replaced objects are leaked here: a model ends soon.
 mod retire {
     pub(crate) fn retire<T: 'static + ?Sized>(_: &'static T) {}
 }
@@ -111,7 +111,7 @@ pub(crate) use fishplate_abi::{
     DELETE_BOTH, DELETE_STRONG, DELETE_WEAK, ObjectDeleter,
 };
 
-/// The object header with loom's atomic in it; the count looks at nothing else.
+/// The object header with loom's atomic in it; the count uses nothing else.
 pub(crate) struct ObjectHeader {
     pub(crate) combined_ref_count: sync::AtomicU64,
     pub(crate) deleter: Option<ObjectDeleter>,

@@ -1,10 +1,10 @@
-//! The runtime's locks with loom's mutex in them. Those that are made in constants are new to loom at their first use,
+//! The runtime's locks with loom's mutex in them. Locks made in constants are registered with loom at their first use,
 //! which must come before other threads start.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::OnceLock;
 
-/// A lock of the process.
+/// A process-wide lock.
 pub(crate) struct GlobalLock<T> {
     first: std::sync::Mutex<Option<T>>,
     lock: OnceLock<loom::sync::Mutex<T>>,
@@ -21,7 +21,7 @@ impl<T> GlobalLock<T> {
     }
 }
 
-/// The right to use what a lock holds.
+/// The guard of a lock.
 pub(crate) struct Held<'a, T>(loom::sync::MutexGuard<'a, T>);
 
 impl<T> Held<'_, T> {

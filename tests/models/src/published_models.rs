@@ -1,5 +1,5 @@
-//! Models of the type table: readers find whole entries while chunks are made, and never more items of an array than
-//! its storage holds while it grows.
+//! Models of the type table: readers find complete entries while chunks are added, and never more items of an array
+//! than its storage holds while it grows.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::sync::AtomicPtr;
 /// An entry whose content is written before it is published.
 struct Entry(UnsafeCell<u32>);
 
-// SAFETY: what the models check.
+// SAFETY: the models check that accesses are ordered.
 unsafe impl Sync for Entry {}
 
 fn entry(content: u32) -> &'static Entry {
@@ -32,7 +32,7 @@ fn content(entry: &Entry) -> u32 {
 fn readers_find_whole_entries_while_chunks_are_made() {
     loom::model(|| {
         let table: &'static Chunks<Entry, 2, 2> = Box::leak(Box::new(Chunks::new()));
-        // New to loom before threads start.
+        // Registered with loom before threads start.
         assert!(table.get(0).is_none() && table.get(2).is_none() && table.get(4).is_none());
         table.publish(0, entry(10));
         let writer = thread::spawn(move || {
@@ -58,7 +58,7 @@ struct Array {
 
 impl Array {
     fn append(&self, item: u32) {
-        // SAFETY: one thread appends, and the two belong together.
+        // SAFETY: one thread appends, and storage and count belong together.
         unsafe { append(&self.data, &self.count, item) };
     }
 

@@ -1,5 +1,5 @@
-//! Models of names and once-cells: readers see whole entries, also while the table grows; of several
-//! values for a cell one stays.
+//! Models of names and once-cells: readers see complete entries, even while the table grows; a cell keeps one of
+//! several values.
 
 use loom::cell::UnsafeCell;
 use loom::sync::Mutex;
@@ -8,14 +8,13 @@ use loom::thread;
 use crate::once::Once;
 use crate::registry_map::{Named, RegistryMap};
 
-/// An entry whose content is written before it is published: loom reports a read that is not ordered
-/// behind the write.
+/// An entry whose content is written before it is published: loom reports a read that is not ordered after the write.
 struct Entry {
     name: &'static [u8],
     content: UnsafeCell<u32>,
 }
 
-// SAFETY: what the models check.
+// SAFETY: the models check that accesses are ordered.
 unsafe impl Sync for Entry {}
 
 impl Named for Entry {
@@ -69,7 +68,7 @@ fn readers_find_whole_entries_while_the_table_grows() {
             registry.register("second", 2);
             registry.register("third", 3);
         });
-        // What was there is found at all times; what comes is whole, in order of registration.
+        // Existing entries are found at all times; new ones are complete, in order of registration.
         assert_eq!(registry.map.get(b"first").map(content), Some(1));
         let third = registry.map.get(b"third").map(content);
         let second = registry.map.get(b"second").map(content);

@@ -1,4 +1,4 @@
-"""What the tests of the compiler share: a cache of their own, and kernels as MLIR."""
+"""Fixtures of the compiler tests: a separate cache, and kernels as MLIR."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from fishplate import Function
 
 ROOT = Path(__file__).resolve().parents[3]
 
-#: b = k * a, as `PlainCall` calls it for the parameters of :func:`scale_params`.
+#: b = k * a, with the calling convention of `PlainCall` for the parameters of :func:`scale_params`.
 SCALE = """
 func.func @scale(%a: !llvm.ptr, %n: i32, %b: !llvm.ptr, %m: i32, %k: f32) {
   %zero = arith.constant 0 : index

@@ -1,6 +1,6 @@
-// A network file system, simulated for one folder ($NETWORK_FOLDER) by what is preloaded into each process:
-// a file that another process made is not seen until this one opens the folder, or $NETWORK_DELAY seconds are over; no
-// file is renamed over another; a handle of a file that was removed is stale, and so is every third handle that is opened.
+// Simulates a network file system for one folder ($NETWORK_FOLDER), preloaded into each process. A file that another
+// process created is invisible until this one opens the folder, or $NETWORK_DELAY seconds have passed. No file can be
+// renamed over another. A handle of a removed file is stale, and so is every third handle that is opened.
 #include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
@@ -29,7 +29,7 @@ static int is_inside(const char* path) {
   return folder != NULL && path != NULL && strncmp(path, folder, strlen(folder)) == 0;
 }
 
-// Whether an entry was made by another process, and this one has not looked at the folder since.
+// Whether another process made an entry, and this one has not opened the folder since.
 static int is_hidden(const char* path) {
   struct stat facts;
   size_t length = strlen(path);
@@ -93,7 +93,7 @@ int statx(int fd, const char* restrict path, int flags, unsigned mask, struct st
   int (*real)(int, const char*, int, unsigned, struct statx*) =
       (int (*)(int, const char*, int, unsigned, struct statx*))dlsym(RTLD_NEXT, "statx");
   int status = real(fd, path, flags, mask, facts);
-  // Only files of one link are in the folder; those of none were removed by another process.
+  // Only files with one link are in the folder; another process removed those without links.
   if (status == 0 && fd >= 0 && path[0] == 0 && facts->stx_nlink == 0 && S_ISREG(facts->stx_mode)) {
     errno = ESTALE;
     return -1;

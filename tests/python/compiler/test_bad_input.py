@@ -13,7 +13,7 @@ from fishplate.compiler import CudaLaunch, HostTarget, PlainCall, compile_module
 
 NUMBER = [spec.Var("k", "int32")]
 
-#: Intrinsics of another target, and a garbage collector that there is not: LLVM gives up on these.
+#: Intrinsics of another target, and an unknown garbage collector: LLVM aborts on these.
 FOREIGN = """
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 define i32 @f(i32 %k) {
@@ -36,7 +36,7 @@ llvm.func @k(%p: !llvm.ptr<1>) attributes {nvvm.kernel} {
 }
 """
 
-# The kernel, its parameters, the exception, and what its message holds.
+# The kernel, its parameters, the exception, and a part of its message.
 CASES: list[tuple[Any, list[spec.Param], type[Exception], list[str]]] = [
     ("func.func @f(%a: i32 {\n  return\n}", [], ValueError, ["cannot parse the module", ":2:"]),
     (

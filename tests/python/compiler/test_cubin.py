@@ -57,7 +57,7 @@ def test_keep_cubin_writes_what_ptxas_makes(program: Path, tmp_path: Path) -> No
     assert made.cubin == file.read_bytes()
     made.export(tmp_path / "host.cubin")
     assert (tmp_path / "host.cubin").read_bytes() == made.cubin
-    # The driver still gets PTX, for any GPU.
+    # The driver still gets PTX, which works on any GPU.
     assert "CUBIN" not in made.llvm
 
 
@@ -181,7 +181,7 @@ def test_link_libraries_joins_their_functions(tmp_path: Path) -> None:
         return x.tolist()
 
     assert triple() == [15, 5]
-    # The cache knows the file by its contents.
+    # The cache identifies the file by its contents.
     library.write_text(HELPER.format("4.0"))
     assert triple() == [20, 5]
     ptx = compiler.ptx(ON_GPU, "sm_80", f"--link-libraries {library}")

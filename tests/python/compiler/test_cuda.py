@@ -1,4 +1,4 @@
-"""Launches from Python: what is refused when they are compiled, and what a call says without a driver."""
+"""Launches from Python: errors when they are compiled, and the error of a call without a driver."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arrays of NumPy that are lent to a compiled function: as they lie, with every layout, and not kept."""
+"""NumPy arrays that are lent to a compiled function: without a copy, with every layout, and not kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Tensors of a framework with a C exchange API, lent to a compiled function: what it gets, and what is kept."""
+"""Tensors of a framework with a C exchange API, lent to a compiled function: its arguments, and the objects that are
+kept."""
 
 from __future__ import annotations
 
@@ -15,12 +16,12 @@ from fishplate.compiler import PlainCall, compile_module
 FROM = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_void_p)
 STREAM = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.POINTER(ctypes.c_void_p))
 
-#: What the framework was asked for.
+#: Requests to the framework.
 asked: list[str] = []
 
 
 class Foreign:
-    """A tensor of a framework that can lend."""
+    """A tensor of a framework that supports lending."""
 
     def __init__(self, tensor: DLTensor) -> None:
         self.tensor = tensor
@@ -63,7 +64,7 @@ def tensor(*extents: int, device: int = 0, strides: bool = True) -> Foreign:
 
 @pytest.fixture(scope="module")
 def report() -> Function:
-    """Raises -1 unless the tensor has n rows of 3, and the stream that the framework works on."""
+    """Raises -1 unless the tensor has n rows of 3, and the framework's current stream."""
     kernel = """
     llvm.func @f(%x: !llvm.ptr, %n: i32, %s: !llvm.ptr) -> i32 {
       %address = llvm.ptrtoint %s : !llvm.ptr to i64
@@ -74,7 +75,7 @@ def report() -> Function:
     n = spec.Var("n", "int32")
     params = [spec.Tensor("x", [n, 3], "float32", device_type="cuda"), spec.EnvStream("s")]
     function = compile_module(kernel, "f", params, PlainCall())
-    # The first call of a class makes an object, while it finds out what the class is.
+    # The first call with a class creates an object, while it classifies the class.
     function(tensor(0x1230, 3))
     return function
 

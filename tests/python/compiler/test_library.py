@@ -1,4 +1,4 @@
-"""Where the compiler's library is looked for, and what is said when it is nowhere."""
+"""Where the compiler's library is searched for, and the error if it is missing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SAY = "from fishplate import _compiler_library as c\nprint(c.load())\n"
 
 
 def run(code: str, package: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Runs Python with the package at another place, where there is no source tree around it."""
+    """Runs Python with the package in another place, without a source tree around it."""
     variables = {**os.environ, "PYTHONPATH": str(package), **environment}
     if "FISHPLATE_COMPILER_LIBRARY" not in environment:
         variables.pop("FISHPLATE_COMPILER_LIBRARY", None)

@@ -270,7 +270,7 @@ def test_message(
     assert type(caught.value) is kind
     said = str(caught.value)
     calling = f"{what} when calling: `{spec.signature('shown', params)}`, {expected}"
-    # Where bytes or strides are wrong, the actual ones follow.
+    # If bytes or strides are wrong, the actual ones follow.
     assert said == calling or said.startswith(calling + ", got "), said
 
 

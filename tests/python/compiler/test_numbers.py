@@ -1,4 +1,4 @@
-"""Every behaviour and every fault of the lists that the compiler is held against has a test with its number."""
+"""Every numbered behaviour and fault that the compiler must satisfy has a test with its number."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TESTS = [
     *ROOT.glob("tests/python/compiler/*.py"),
     *ROOT.glob("tests/python/kernel/*.py"),
 ]
-#: Times: rows of `make bench`, which say the same numbers.
+#: Times are rows of `make bench`, with the same numbers.
 MEASURED = {117, 118, 119}
 
 

@@ -15,10 +15,10 @@ from fishplate import compiler
 from fishplate.compiler import compile_module
 
 HERE = Path(__file__).resolve().parent
-#: A limit that is never reached: what a test waits for happens, or the test hangs.
+#: A limit that is never reached: either the awaited event happens, or the test hangs.
 FOREVER = "10000"
 
-#: Waits until all are ready, compiles so many kernels, and prints how many it compiled itself.
+#: Waits until all are ready, compiles that many kernels, and prints how many it compiled itself.
 MANY = """
 import os, sys, time
 from fishplate import compiler, spec
@@ -31,7 +31,7 @@ for number in range(count):
 print(compiler.cache_counts().compiled)
 """
 
-#: Compiles one kernel; says `waiting` when it waits, and at last how often it compiled.
+#: Compiles one kernel; prints `waiting` when it waits, and finally how often it compiled.
 ONE = """
 import threading, time
 from fishplate import compiler
@@ -53,7 +53,7 @@ print("held", flush=True)
 time.sleep(10000)
 """
 
-#: Looks at a file of the simulated network folder: not seen before the folder is opened, each third handle stale.
+#: Inspects a file of the simulated network folder: invisible before the folder is opened, each third handle stale.
 HIDDEN = """
 import errno, os, sys
 said, file = [], f"{sys.argv[1]}/a.fpc"
@@ -77,7 +77,7 @@ print(", ".join(said))
 
 
 def variables(cache: Path, **more: str) -> dict[str, str]:
-    """The environment of a process with a cache of its own."""
+    """The environment of a process with a separate cache."""
     kept = {
         **os.environ,
         "FISHPLATE_CACHE_DIR": str(cache),
@@ -96,7 +96,7 @@ def start(code: str, *args: object, env: dict[str, str]) -> subprocess.Popen[str
 
 
 def compiled_by(processes: int, kernels: int, folder: Path, env: dict[str, str]) -> int:
-    """Let processes compile the same kernels at the same time; return the sum of what they compiled."""
+    """Compile the same kernels in several processes at the same time; return the total number of compilations."""
     running = [start(MANY, folder, kernels, env=env) for _ in range(processes)]
     try:
         while len(list(folder.glob("*.ready"))) < processes:
@@ -174,7 +174,7 @@ def test_a_killed_holder_is_not_waited_for(held: subprocess.Popen[str], tmp_path
     waiter = start(ONE, env=variables(tmp_path / "cache"))
     assert waiter.stdout is not None and waiter.stdout.readline() == "waiting\n"
     held.send_signal(signal.SIGKILL)
-    # The limit is hours away: that it ends at all is the point.
+    # The limit is hours away: the test is that it ends at all.
     out, err = waiter.communicate()
     assert (waiter.returncode, out, err) == (0, "1\n", "")
     assert [file.suffix for file in (tmp_path / "cache/compile").iterdir()] == [".fpc"]

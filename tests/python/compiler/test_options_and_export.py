@@ -82,7 +82,7 @@ def test_behaviour_107_option_classes(tmp_path: Path) -> None:
         compile_module(None, "f", [], options=3)
 
 
-#: A function for the host beside a kernel for GPUs.
+#: A host function next to a GPU kernel.
 BOTH = """
 func.func @f() { return }
 gpu.module @device {
@@ -252,7 +252,7 @@ def test_behaviour_115_frameworks(scale: fp.Function) -> None:
 
 
 def run(code: str, cache: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Runs Python with a cache of its own."""
+    """Runs Python with a separate cache."""
     variables = {**os.environ, "FISHPLATE_CACHE_DIR": str(cache), **environment}
     return subprocess.run(
         [sys.executable, "-c", code], env=variables, capture_output=True, text=True, check=False

@@ -1,4 +1,4 @@
-"""The interface as it was promised, word for word, and what the objects know of themselves."""
+"""The promised interface, word for word, and the introspection of its objects."""
 
 from __future__ import annotations
 

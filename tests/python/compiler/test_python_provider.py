@@ -1,4 +1,4 @@
-"""Call providers written in Python, the builder that they use, and modules that get a function of the ABI."""
+"""Call providers written in Python, the builder that they use, and modules that get an ABI function."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_subclass_of_a_provider_with_a_call_of_its_own_is_asked() -> None:
 
 
 class Checked(Direct):
-    """Refuses a factor of 0, which only a provider can know."""
+    """Refuses a factor of 0, which only a provider can check."""
 
     def __call__(self, current_block: ir.Block, context: CallContext) -> ir.Block:
         builder = context.builder
@@ -97,7 +97,7 @@ def test_a_part_of_a_message_may_be_a_value() -> None:
 
 
 class Describe(CallProvider):
-    """Returns a number made of what the helpers load from a tensor, a float and an int."""
+    """Returns a number computed from the values that the helpers load from a tensor, a float and an int."""
 
     def __call__(self, current_block: ir.Block, context: CallContext) -> ir.Block:
         from fishplate.dialects import llvm

@@ -1,4 +1,4 @@
-"""Random argument lists, 100,000 of them: a compiled function answers None or raises, and never crashes."""
+"""Random argument lists, 100,000 of them: a compiled function returns None or raises, and never crashes."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def array(choose: random.Random) -> np.ndarray:
 
 
 def value(choose: random.Random, depth: int = 0) -> Any:
-    """An argument: often a good one, sometimes nearly, sometimes not at all."""
+    """An argument: often a valid one, sometimes nearly valid, sometimes neither."""
     kind = choose.randrange(12)
     if kind < 4:
         return array(choose)
@@ -85,7 +85,7 @@ def value(choose: random.Random, depth: int = 0) -> Any:
 
 
 def fitting(param: spec.Param) -> Any:
-    """An argument that fits, where the others do too."""
+    """An argument that fits together with the others."""
     if isinstance(param, spec.Tensor):
         return np.zeros([4] * len(param.shape), str(param.dtype))
     if isinstance(param, spec.TupleParam):

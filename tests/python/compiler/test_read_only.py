@@ -1,4 +1,4 @@
-"""Memory that must not be written: compiled functions take it where they only read, and refuse it where they write."""
+"""Memory that must not be written: compiled functions accept it if they only read it, and refuse it if they write."""
 
 from __future__ import annotations
 

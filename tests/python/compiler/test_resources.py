@@ -1,4 +1,4 @@
-"""What NVIDIA's tools report of kernels: `f.resources`, `f.sass`, and errors at lines of Python."""
+"""Reports of NVIDIA's tools about kernels: `f.resources`, `f.sass`, and errors at lines of Python."""
 
 from __future__ import annotations
 

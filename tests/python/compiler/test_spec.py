@@ -1,4 +1,4 @@
-"""Specs: constructors, fields, printing and reading, and what is refused before anything is compiled."""
+"""Specs: constructors, fields, printing and reading, and errors before anything is compiled."""
 
 from __future__ import annotations
 

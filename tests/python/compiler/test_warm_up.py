@@ -13,7 +13,7 @@ import pytest
 from fishplate import spec
 from fishplate.compiler import PlainCall, _manifest
 
-#: Functions of the language, for the CPU and for a GPU that is not there, and a kernel given as MLIR.
+#: Functions of the language, for the CPU and for an absent GPU, and a kernel given as MLIR.
 PROGRAM = """
 import sys, numpy as np, fishplate as fp
 from fishplate import compiler, spec
@@ -42,7 +42,7 @@ print(compiler.cache_counts().compiled, compiler.cache_counts().from_disk)
 """
 
 
-#: Compiles so many kernels, and prints how many of them it compiled and found.
+#: Compiles that many kernels, and prints how many it compiled and how many it found.
 MANY = """
 import sys
 from fishplate import compiler, spec

@@ -1,4 +1,4 @@
-"""The toy dialect as Python classes; it says what Toy.td says, as far as that is not about C++."""
+"""The toy dialect as Python classes: the same as Toy.td, except for the parts about C++."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fishplate.ir.declare import (
 
 
 def declare(name: str) -> Any:
-    """Return the classes of a toy of that name. Each call makes a dialect of its own."""
+    """Return the classes of a toy with that name. Each call creates a separate dialect."""
 
     class Tk(Dialect, name=name):
         """kernels on tiles"""

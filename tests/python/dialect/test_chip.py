@@ -1,4 +1,4 @@
-"""Buffers, tiles, argument lists and devices: what projects bind by hand today, from a `.td` file alone."""
+"""Buffers, tiles, argument lists and devices: parts that projects bind by hand today, from a `.td` file alone."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def ctx(chip: ModuleType) -> Iterator[ir.Context]:
 
 
 def same_again(thing: Any) -> Any:
-    """Return a type or attribute that its text gives back."""
+    """Return a type or attribute that round-trips through its text."""
     family: Any = ir.Type if isinstance(thing, ir.Type) else ir.Attribute
     assert family.parse(str(thing)) is thing
     return thing
@@ -94,7 +94,7 @@ def test_21_argument_lists_have_typed_children(chip: ModuleType) -> None:
 
 
 def maps_of(grid: Sequence[int], mesh: Sequence[int]) -> tuple[ir.AffineMap, ir.AffineMap]:
-    """Return where the cores of a grid over 8x8 chips in a mesh lie, and which core lies somewhere."""
+    """Return the coordinates of the cores of a grid over a mesh of 8x8 chips, and the core at given coordinates."""
     mesh = [*mesh, *[1] * (len(grid) - len(mesh))]
     dims = [ir.AffineDimExpr.get(at) for at in range(len(grid))]
     y, x = dims[-2:]
@@ -188,7 +188,7 @@ def test_21_devices_have_grids_and_maps(
 
 
 def test_21_maps_are_each_others_inverse() -> None:
-    """The maps of a device say where a core lies, and back."""
+    """The maps of a device lead from a core to its coordinates, and back."""
     for grid, mesh, _, _ in DEVICES:
         there, back = maps_of(grid, mesh)
         for core in itertools.islice(itertools.product(*map(range, grid)), 0, None, 7):
@@ -197,7 +197,7 @@ def test_21_maps_are_each_others_inverse() -> None:
 
 
 def evaluate(mapping: ir.AffineMap, values: Sequence[int]) -> tuple[int, ...]:
-    """Return what a map makes of numbers, by the text of its results."""
+    """Return the value of a map at some numbers, from the text of its results."""
     names = {f"d{at}": value for at, value in enumerate(values)}
     texts = [
         str(result).replace("floordiv", "//").replace("mod", "%") for result in mapping.results

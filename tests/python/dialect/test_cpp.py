@@ -1,7 +1,7 @@
 """A dialect with its own C++: the generated C API, built against the installed MLIR and used through the FFI.
 
-The library brings its own MLIR, so its objects are its own; text is what both sides understand. It is built with
-clang because Debian's MLIR is: MLIR tells traits apart by their names as the compiler spells them.
+The library contains its own MLIR, so its objects are separate; both sides exchange text. It is built with clang like
+Debian's MLIR: MLIR identifies traits by their names in the compiler's spelling.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def cpp(tmp_path_factory: pytest.TempPathFactory) -> Any:
     ]
     objects = []
     for source in (TOY.with_name("Tk.cpp"), folder / "tk_capi.cpp", folder / "tk_ffi.cpp"):
-        # The dialect's own file is as mlir-tblgen writes it, warnings included.
+        # The dialect's own file comes from mlir-tblgen, warnings included.
         own = ["-Wno-unused-parameter"] if source.name == "Tk.cpp" else []
         objects.append(folder / f"{source.stem}.o")
         run("clang++", *flags, *own, "-c", source, "-o", objects[-1])

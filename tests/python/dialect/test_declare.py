@@ -18,13 +18,13 @@ from fishplate import ir, libinfo
 from fishplate.ir.declare import Dialect, Float, Index, Int, Operand, Region, Result, UInt, Unit
 
 
-#: A type as text: in an annotation that is text itself, it needs a name.
+#: A type as text: an annotation that is itself text can only refer to it by name.
 I32 = "i32"
 
 
 @pytest.fixture(scope="module")
 def pk() -> Any:
-    """Return the classes of a toy that is only declared."""
+    """Return the classes of a toy that exists only as a declaration."""
     return declare("pk")
 
 
@@ -37,7 +37,7 @@ def ctx(pk: Any) -> Any:
 
 
 def only_cpp_says(model: dict[str, Any]) -> dict[str, Any]:
-    """Return a model without what Python has no words for: C++ verifiers, and how C++ spells `unsigned`."""
+    """Return a model without the parts that Python cannot express: C++ verifiers, and C++'s spelling of `unsigned`."""
     model.pop("omissions", None)
     for definition in [*model["types"], *model["attrs"], *model["ops"]]:
         definition["cpp_verifier"] = False

@@ -1,4 +1,4 @@
-"""Every behaviour of the list that the MLIR bindings are held against has a test with its number.
+"""Every numbered behaviour that the MLIR bindings must satisfy has a test with its number.
 
 In Python a test is named by its numbers (``test_13_to_15_...``, ``test_07_11_...``), in Rust likewise
 (``behaviour_45_...``) or by the comment above it.

@@ -1,4 +1,4 @@
-"""One object, three languages: what Python makes is read in Rust and C, and the reverse."""
+"""One object, three languages: Rust and C read the objects of Python, and the reverse."""
 
 from __future__ import annotations
 

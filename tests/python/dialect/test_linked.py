@@ -20,7 +20,7 @@ LINKED = "arith builtin cf dlti func gpu index llvm math memref nvvm scf ub vect
 
 @pytest.fixture
 def module() -> Iterator[ir.Module]:
-    """Return a module whose end is the current place."""
+    """Return a module; the insertion point is its end."""
     with ir.Context(), ir.Location.unknown():
         made = ir.Module.create()
         with ir.InsertionPoint(made.body):

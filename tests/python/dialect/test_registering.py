@@ -1,4 +1,4 @@
-"""Registering a dialect where it cannot be: nothing is left half made."""
+"""Registering a dialect that cannot be registered: nothing is left half done."""
 
 from __future__ import annotations
 

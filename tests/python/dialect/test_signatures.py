@@ -1,4 +1,5 @@
-"""The functions of dialects take what those take that `mlir-tblgen-22` writes for MLIR's own bindings, but for a list."""
+"""The functions of dialects have the parameters that `mlir-tblgen-22` writes for MLIR's own bindings, except for a
+list."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ FILES = {
     "ub": "UB/IR/UBOps.td",
     "vector": "Vector/IR/VectorOps.td",
 }
-#: Written by hand, as MLIR's package does over what is generated.
+#: Written by hand, as in MLIR's package on top of generated code.
 BY_HAND = {
     "arith": "constant",
     "func": "call call_indirect func",
@@ -37,7 +38,7 @@ BY_HAND = {
 NESTED = {"cf": "switch", "llvm": "call call_intrinsic indirectbr invoke switch"}
 #: Flags that MLIR gives a default are optional here.
 OPTIONAL = {"llvm": "add getelementptr mul shl sub trunc"}
-#: The type of a result that can only be one need not be given here.
+#: A result type that has only one possible value need not be given here.
 INFERRED = {
     "memref": "generic_atomic_rmw",
     "nvvm": "convert_f32x2_to_f4x2 convert_f32x4_to_f4x4 convert_float_to_tf32 dot_accumulate_2way "
@@ -49,7 +50,7 @@ OTHER = {"llvm": "landingpad mlir_none", "vector": "deinterleave"}
 
 
 def plain(names: list[str]) -> list[str]:
-    """Return names without what keeps them apart from words of Python."""
+    """Return names without the suffix that keeps them apart from Python keywords."""
     return [name.rstrip("_") for name in names]
 
 

@@ -1,4 +1,4 @@
-"""Dialects of installed packages, and dialects that exist as the text of a model only."""
+"""Dialects of installed packages, and dialects that exist only as the text of a model."""
 
 from __future__ import annotations
 

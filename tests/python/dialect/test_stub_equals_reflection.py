@@ -1,4 +1,4 @@
-"""61: the stub that the generator writes says what reflection says of the module, signature by signature."""
+"""61: the generated stub agrees with the reflection of the module, signature by signature."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 
 from fishplate import ir
 
-#: What a parameter comes down to: name, kind, annotation, whether it may be left out.
+#: A parameter in normal form: name, kind, annotation, whether it has a default.
 Parameter = tuple[str, str, str, bool]
 Signature = tuple[tuple[Parameter, ...], str]
 
@@ -24,7 +24,7 @@ POSITIONAL, KEYWORD = "positional", "keyword only"
 
 
 def plain(annotation: str) -> str:
-    """Leave out where names come from, and spaces.
+    """Remove the modules of names, and spaces.
 
     Enumerations of other dialects have a name in the stub only: a signature imports no other module.
     """
@@ -64,7 +64,7 @@ def from_reflection(function: Any) -> Signature:
 
 
 def properties_of(node: ast.ClassDef) -> dict[str, set[str]]:
-    """Return what can be done with each property: get, set, delete."""
+    """Return the operations that each property supports: get, set, delete."""
     found: dict[str, set[str]] = {}
     for each in node.body:
         if isinstance(each, ast.FunctionDef) and each.decorator_list:
@@ -108,7 +108,7 @@ def check_enum(cls: Any, node: ast.ClassDef) -> None:
 
 
 def compare(module: ModuleType, stub: Path) -> int:
-    """Compare everything; how many classes and functions there were."""
+    """Compare everything; return the number of classes and functions."""
     nodes: Iterator[Any] = (
         each
         for each in ast.parse(stub.read_text()).body

@@ -201,7 +201,7 @@ def test_28_29_operations_print_parse_and_change(tk: ModuleType, ctx: ir.Context
     kernel = kernel_of(tk, module)
     load, add = kernel.body.blocks[0].operations
     assert module.operation.verify()
-    # Types that the format leaves no choice for are printed without dialect and name, as in C++.
+    # Types that the format fixes are printed without dialect and name, as in C++.
     assert str(load).endswith(f"tk.load %arg0[%arg1] : <tensor<2x4x{TILE}>> -> <[32, 32], bf16>")
     assert str(add) == "%1 = tk.add %0, %0 : <[32, 32], bf16>"
     assert str(ir.Module.parse(str(module))) == str(module)
@@ -357,7 +357,7 @@ def test_60_reflection_equals_the_model(tk: ModuleType, out: Path) -> None:
 
 
 def test_parameters_are_lists(tk: ModuleType, ctx: ir.Context) -> None:
-    """Several values of a parameter compare and concatenate as those of builtin types do."""
+    """Several values of a parameter compare and concatenate like those of builtin types."""
     tile = tk.TileType.get([32, 64], "bf16", context=ctx)
     assert isinstance(tile.shape, list) and repr(tile.shape) == "[32, 64]"
     assert tile.shape == [32, 64] and tile.shape == (32, 64)

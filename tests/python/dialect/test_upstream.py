@@ -1,4 +1,4 @@
-"""What programs for MLIR's own Python bindings expect of its dialects: the same programs give the same modules."""
+"""Programs for MLIR's own Python bindings build the same modules here."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def theirs() -> dict[str, str]:
 
 @pytest.fixture
 def module() -> Iterator[ir.Module]:
-    """Return a module whose end is the current place."""
+    """Return a module; the insertion point is its end."""
     with ir.Context(), ir.Location.unknown():
         made = ir.Module.create()
         with ir.InsertionPoint(made.body):
@@ -99,7 +99,7 @@ def test_the_same_module(
 
 
 def lines(module: ir.Module) -> list[str]:
-    """Return the lines of a module that verifies, without spaces around."""
+    """Return the stripped lines of a module that verifies."""
     assert module.operation.verify()
     return [line.strip() for line in str(module).splitlines()]
 

@@ -1,4 +1,4 @@
-"""The worked example of the guide, as it stands there, and real passes over the toy."""
+"""The worked example of the guide, word for word, and real passes over the toy."""
 
 from __future__ import annotations
 

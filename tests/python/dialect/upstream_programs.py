@@ -1,7 +1,7 @@
 """Programs that build modules with the conveniences of MLIR's own Python bindings.
 
-Each is given a namespace with ``ir``, the modules of dialects and ``region_op``, and builds into the current place.
-They are run with our package and with MLIR's (``test_upstream.py``), and have to give the same modules.
+Each gets a namespace with ``ir``, the modules of dialects and ``region_op``, and builds at the current insertion
+point. They run with our package and with MLIR's (``test_upstream.py``), and have to build the same modules.
 """
 
 # Types of the IR stand in the place of annotations, and values have none in both packages.
@@ -101,7 +101,7 @@ def python_functions(m: SimpleNamespace) -> None:
 
 
 def loops(m: SimpleNamespace) -> None:
-    """Loops from Python loops, nested, with and without values that go on."""
+    """Loops from Python loops, nested, with and without carried values."""
     ir, func, scf, arith = m.ir, m.func, m.scf, m.arith
     f32 = ir.F32Type.get()
 
@@ -137,7 +137,7 @@ def loop_operations(m: SimpleNamespace) -> None:
 
 
 def branches(m: SimpleNamespace) -> None:
-    """Branches with and without another case."""
+    """Branches with and without an else case."""
     ir, func, scf = m.ir, m.func, m.scf
     index = ir.IndexType.get()
 
@@ -173,7 +173,7 @@ def while_loops(m: SimpleNamespace) -> None:
 
 
 def switches(m: SimpleNamespace) -> None:
-    """A choice by an index, with builders and with blocks."""
+    """A switch over an index, with builders and with blocks."""
     ir, func, scf, arith = m.ir, m.func, m.scf, m.arith
     index = ir.IndexType.get()
 
@@ -331,7 +331,7 @@ def modules(m: SimpleNamespace) -> None:
 
 
 def variable_results(m: SimpleNamespace) -> None:
-    """Functions of operations that only themselves know how many results they have."""
+    """Functions of operations whose number of results only the operation knows."""
     ir, func, builtin, memref, llvm = m.ir, m.func, m.builtin, m.memref, m.llvm
     i32, i64 = ir.IntegerType.get_signless(32), ir.IntegerType.get_signless(64)
     declared = func.FuncOp("declared", ([i32], [i32]), visibility="private")
@@ -350,7 +350,7 @@ def variable_results(m: SimpleNamespace) -> None:
 
 
 def regions(m: SimpleNamespace) -> None:
-    """A region from a Python function, its terminator from what that returns."""
+    """A region from a Python function, its terminator from the function's result."""
     ir, func, scf, arith = m.ir, m.func, m.scf, m.arith
     index = ir.IndexType.get()
     choose = m.region_op(scf.ExecuteRegionOp, terminator=scf.YieldOp)

@@ -21,7 +21,7 @@ SECONDS = 240
 
 
 class Page:
-    """One page; what it writes to its console and what it throws is in `complaints`."""
+    """One page; its console output and its exceptions are in `complaints`."""
 
     def __init__(
         self, url: str, *, dark: bool = False, size: tuple[int, int] = (1400, 900)
@@ -67,12 +67,12 @@ class Page:
             self.open(url)
 
     def open(self, url: str) -> None:
-        """Go to a page and wait until it is there."""
+        """Open a page and wait until it is loaded."""
         self._call("Page.navigate", url=url)
         self.wait(f"document.readyState === 'complete' && document.URL === {json.dumps(url)}")
 
     def emulate(self, width: int, height: int, *, mobile: bool) -> None:
-        """Show pages as a screen of this size does."""
+        """Set the size of the screen."""
         self._call(
             "Emulation.setDeviceMetricsOverride",
             width=width,
@@ -155,12 +155,12 @@ class Page:
         self._call("Input.dispatchKeyEvent", type="keyUp", key=key)
 
     def texts(self, selector: str) -> list[str]:
-        """The text of every element that is found and shown."""
+        """The text of every matching element that is visible."""
         found = f"[...document.querySelectorAll({json.dumps(selector)})]"
         return self.run(f"{found}.filter(e => e.getClientRects().length).map(e => e.textContent)")
 
     def click(self, selector: str) -> None:
-        """Clicks the first element that is found."""
+        """Clicks the first matching element."""
         self.run(f"document.querySelector({json.dumps(selector)}).click()")
 
     def picture(self, path: Path) -> None:

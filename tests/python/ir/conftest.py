@@ -1,4 +1,4 @@
-"""A context with a location, current for the length of a test."""
+"""A context with a location, current for the duration of a test."""
 
 from __future__ import annotations
 

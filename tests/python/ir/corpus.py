@@ -1,7 +1,7 @@
 """Modules to parse and print: templates filled with types, shapes and constants of many kinds.
 
-Written to meet what MLIR's text form has: locations of every kind, aliases, dense and resource
-elements, affine maps, layouts, regions, successors, symbols, properties, operations nobody knows.
+Covers MLIR's text form: locations of every kind, aliases, dense and resource elements, affine maps, layouts, regions,
+successors, symbols, properties, unregistered operations.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-/* A pass in C: reads the operation's name and its own by reflection, and fails where it should. */
+/* A pass in C: reads the operation's name and its own by reflection, and fails as requested. */
 #include <fishplate/c_api.h>
 #include <string.h>
 
@@ -9,7 +9,7 @@ static int same(const TVMFFIByteArray* text, const char* word) {
   return text->size == strlen(word) && memcmp(text->data, word, text->size) == 0;
 }
 
-/* The field of an object, of its own type or of one above. */
+/* The field of an object, from its own type or an ancestor. */
 static int read_field(const TVMFFIAny* object, const char* word, TVMFFIAny* value) {
   const TVMFFITypeInfo* info = TVMFFIGetTypeInfo(object->type_index);
   for (int32_t up = info->type_depth; up >= 0; --up) {

@@ -11,7 +11,7 @@ from fishplate.dialects import arith, func, vector
 
 
 def test_lists_of_types_are_lists() -> None:
-    """Shapes and their like compare and concatenate as lists do, and equal tuples too."""
+    """Shapes and similar lists compare and concatenate like lists, and also equal tuples."""
     with ir.Context(), ir.Location.unknown():
         f32 = ir.F32Type.get()
         shape = ir.RankedTensorType.get([2, 3], f32).shape
@@ -33,7 +33,7 @@ def test_lists_of_types_are_lists() -> None:
 
 
 def test_clone_goes_to_the_insertion_point() -> None:
-    """As an operation that is created does; `ip=False` puts the copy nowhere."""
+    """Like a new operation; `ip=False` inserts the copy nowhere."""
     with ir.Context(), ir.Location.unknown():
         module = ir.Module.create()
         with ir.InsertionPoint(module.body):
@@ -47,7 +47,7 @@ def test_clone_goes_to_the_insertion_point() -> None:
 
 
 def test_attributes_match_as_mappings() -> None:
-    """`match` sees the attributes of an operation, and `get` wants a name."""
+    """`match` sees the attributes of an operation, and `get` takes a name."""
     with ir.Context(), ir.Location.unknown():
         op = arith.ConstantOp(ir.IndexType.get(), 5)
         match op:
@@ -88,7 +88,7 @@ def test_a_function_may_return_an_operation_without_results() -> None:
 
 
 def test_a_context_that_is_entered_again_keeps_point_and_location() -> None:
-    """Another context hides both, and they come back after it."""
+    """Another context hides both, and they are restored after it."""
     with ir.Context() as context, ir.Location.name("here") as location:
         module = ir.Module.create()
         with ir.InsertionPoint(module.body) as point:
@@ -102,7 +102,7 @@ def test_a_context_that_is_entered_again_keeps_point_and_location() -> None:
 
 
 def test_attributes_by_index_have_their_names() -> None:
-    """As those of a dictionary do."""
+    """Like those of a dictionary."""
     with ir.Context(), ir.Location.unknown():
         op = arith.ConstantOp(ir.IndexType.get(), 5)
         named = op.attributes[0]
@@ -114,7 +114,7 @@ def test_attributes_by_index_have_their_names() -> None:
 
 
 def test_nothing_goes_behind_a_terminator() -> None:
-    """The kind of the error is that of MLIR's package."""
+    """The exception class is that of MLIR's package."""
     with ir.Context(), ir.Location.unknown():
         module = ir.Module.create()
         with ir.InsertionPoint(module.body):
@@ -128,7 +128,7 @@ def test_nothing_goes_behind_a_terminator() -> None:
 
 
 def test_errors_that_are_emitted_are_not_in_the_exception() -> None:
-    """`emit_error_diagnostics` hands them to the handlers instead."""
+    """`emit_error_diagnostics` passes them to the handlers instead."""
     with ir.Context() as context:
         heard: list[str] = []
 

@@ -1,4 +1,4 @@
-"""The builtin attributes, and which attribute a Python value stands for."""
+"""The builtin attributes, and conversion of Python values to attributes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stubs of the builtin classes name what the classes have, and nothing else."""
+"""The stubs of the builtin classes list exactly the members of the classes."""
 
 from __future__ import annotations
 

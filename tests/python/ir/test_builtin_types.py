@@ -1,4 +1,4 @@
-"""The builtin types: making, reading, casting, and what is refused."""
+"""The builtin types: making, reading, casting, and errors."""
 
 from __future__ import annotations
 
@@ -310,7 +310,7 @@ def test_53_what_is_kept_goes_with_the_current_context() -> None:
         assert sys.getrefcount(numbers) > before
         del ctx, i32, one, five, inner, ty
         gc.collect()
-        # The resource is let go of with the context, which nothing keeps.
+        # The resource is released with the context, which nothing keeps alive.
         assert sys.getrefcount(numbers) == before
 
 

@@ -15,7 +15,7 @@ CORPUS = list(modules())
 
 
 def oracle(*flags: str) -> list[str]:
-    """What `mlir-opt-22` prints for each module, all in one run."""
+    """Output of `mlir-opt-22` for each module, all from one run."""
     text = f"\n{SEPARATOR}\n".join(text for _, text in CORPUS)
     command = ["mlir-opt-22", "--split-input-file", "--allow-unregistered-dialect", *flags]
     run = subprocess.run(command, input=text, capture_output=True, text=True)
@@ -44,12 +44,12 @@ def test_37_modules_print_as_mlir_opt_prints_them(flags: list[str], asm: dict[st
     ours = printed([text for _, text in CORPUS], asm)
     for (name, _), our, their in zip(CORPUS, ours, expected, strict=True):
         assert without_lines(our) == without_lines(their), name
-    # In a context of their own, where no name of a resource is taken.
+    # In a separate context, where no resource name is taken.
     assert printed(ours, asm) == ours
 
 
 def without_lines(text: str) -> str:
-    """Without places in the input, which is one file for the oracle."""
+    """Remove locations in the input, which is a single file for the oracle."""
     return re.sub(r'"(-|<stdin>)":\d+:\d+', '"input"', text)
 
 

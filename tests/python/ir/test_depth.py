@@ -1,4 +1,5 @@
-"""Text and IR that nest deep or stand for much: an error that says where, on any thread, and never the end of the process."""
+"""Text and IR that nest deeply or expand to much: an error with a location, on any thread, and never the end of the
+process."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ def affine(expression: str) -> str:
 
 
 def chain(count: int, mark: str, first: str, around: str, use: str) -> str:
-    """Aliases, each of them inside of the next."""
+    """Aliases, each inside the next."""
     lines = [f"{mark}a0 = {first}"]
     lines += [f"{mark}a{i} = {around.format(f'{mark}a{i - 1}')}" for i in range(1, count)]
     return "\n".join([*lines, use.format(f"{mark}a{count - 1}")])
@@ -73,7 +74,7 @@ EXPLODES = {
 
 
 def on_stack(kib: int, body: Callable[[], None]) -> None:
-    """Run on a thread with a stack of that size; what it raises is raised here."""
+    """Run on a thread with a stack of that size; its exception is raised here."""
     caught: list[BaseException] = []
 
     def run() -> None:
@@ -133,7 +134,7 @@ def test_aliases_that_the_printer_writes_again_may_repeat() -> None:
             str(made.operation.location)
         with pytest.raises(ValueError, match="longer than 256 MiB"):
             made.operation.location.attr.text()
-        # Nothing that shows it ends in a text of that length either.
+        # No other text form of it becomes that long either.
         assert "longer than" in repr(made.operation.location)
         made.operation.location.emit_error("here")
 
@@ -206,7 +207,7 @@ def test_passes_of_others_run_on_small_stacks() -> None:
 
 
 def test_functions_put_into_each_other_nest_deep() -> None:
-    """The inliner makes IR that is deeper than any text: it prints, and goes."""
+    """The inliner makes IR that is deeper than any text: it can be printed and released."""
     count = 200
     loop = "scf.for %i = %a to %b step %c {{ func.call @out() : () -> () func.call @f{}(%a, %b, %c) : {} }}"
     kind = "(index, index, index) -> ()"

@@ -69,7 +69,7 @@ DEEP = 100_000
 )
 def test_types_that_nest_too_deep_are_refused(ctx: ir.Context, around: object) -> None:
     made = ir.IntegerType.get_signless(32)
-    # One that repeats what is in it gets too long before it gets too deep.
+    # A text that repeats its contents becomes too long before it becomes too deep.
     with pytest.raises(ValueError, match="nest deeper than 512|longer than 256 MiB"):
         for _ in range(DEEP):
             made = around(made)  # type: ignore[operator]

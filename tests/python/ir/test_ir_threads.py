@@ -1,4 +1,4 @@
-"""57: threads with contexts of their own, readers of one module, and a lock that a callback holds."""
+"""57: threads with separate contexts, readers of one module, and a lock that a callback holds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""53, 56: nothing leaks, and no order of changes and deletes does harm."""
+"""53, 56: nothing leaks, and no order of changes and deletions does harm."""
 
 from __future__ import annotations
 

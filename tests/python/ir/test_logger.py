@@ -1,4 +1,4 @@
-"""ModuleLogger: behaviours 48 to 52, and what it does with sinks, several runs and nested pipelines."""
+"""ModuleLogger: behaviours 48 to 52, with sinks, several runs and nested pipelines."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_48_filter_by_argument_or_class(ctx: ir.Context, passes: Any, expected: 
     run(ctx)
     assert names(log) == ["PRE-PIPELINE", *expected]
     for entry in log:
-        # What a pass did, not what happened since the last entry.
+        # The effect of a pass, not all changes since the last entry.
         assert entry.changed == (entry.before != entry.ir)
 
 

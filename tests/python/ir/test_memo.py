@@ -1,4 +1,4 @@
-"""What a thread asked for last is kept while its context is current: never the answer to another question."""
+"""A thread's last query is cached while its context is current, and never answers another query."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fishplate import ir
 
 
 def questions(ctx: ir.Context) -> list[Any]:
-    """Ask questions that are close to one another."""
+    """Make queries that differ slightly."""
     i32, i8 = ir.IntegerType.get_signless(32), ir.IntegerType.get_signless(8)
     f32, f64 = ir.F32Type.get(), ir.F64Type.get()
     here = ir.Location.name("here")

@@ -23,7 +23,7 @@ SPECIAL = {
         "__float__",
     ),
 }
-#: Pattern of names, and why they are not here.
+#: Patterns of names, and why they are not here.
 DIFFERENT = {
     "*Iterator": "Python's own iterators iterate",
     "Generator": "a module of the standard library that shows through",

@@ -165,7 +165,7 @@ def test_39_walk(module: ir.Module, block: ir.Block) -> None:
 
     def erase(each: Any) -> None:
         seen.append(each.name)
-        if each.name == "arith.addi":  # the rest goes before it is met
+        if each.name == "arith.addi":  # the rest is erased before it is visited
             for later in reversed(list(each.block)[1:]):
                 later.erase()
 
@@ -403,7 +403,7 @@ def test_blocks(ctx: ir.Context) -> None:
 
 
 def test_54_types_are_inferred_from_what_the_model_allows_only(ctx: ir.Context) -> None:
-    """MLIR's own code follows null pointers for operands and attributes that are not there."""
+    """MLIR's own code dereferences null pointers for missing operands and attributes."""
     i32 = ir.IntegerType.get_signless(32)
     refused = 0
     with ir.InsertionPoint(ir.Module.create().body):

@@ -36,7 +36,7 @@ func.func @c() -> i32 {
 }
 """
 )
-#: What is behind a marker is a part of its line.
+#: Text after a marker is a part of its line.
 BEHIND = "func.func @a() { return }\n// -----\n// -----  \nfunc.func @b() { return }\n  // -----\n// ----- x\n"
 EXPECTED = """\
 // expected-error@+1 {{unregistered operation 'arith.nope'}}
@@ -134,7 +134,7 @@ def test_as_mlir_opt(
 def test_what_is_expected_and_not_there(
     level: str, tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
-    """The complaints are those of mlir-opt. It repeats the ones without a place."""
+    """The messages are those of mlir-opt, which repeats those without a location."""
     file = tmp_path / "input.mlir"
     file.write_text(WRONG)
     ours, theirs = run_both(
@@ -146,7 +146,7 @@ def test_what_is_expected_and_not_there(
 
 
 def test_files(tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
-    """A result goes to a file if there is one, and a failure leaves the file alone."""
+    """The result goes to a file if one is given, and a failure leaves the file alone."""
     source, result = tmp_path / "a.mlir", tmp_path / "b.mlir"
     source.write_text(FUNCTION)
     assert _opt.main([str(source), "-o", str(result), "--cse"]) == 0
@@ -223,13 +223,13 @@ def test_results_go_to_devices_links_and_files_with_permissions(tmp_path: Path) 
 def test_wrong_command_lines(
     arguments: list[str], message: str, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
-    """They say what is wrong, and read nothing."""
+    """They report the error, and read nothing."""
     assert _opt.main(arguments) == 2
     assert message in capfdbinary.readouterr()[1].decode()
 
 
 def test_unknown_passes(tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
-    """The complaint names the pass."""
+    """The message names the pass."""
     file = tmp_path / "a.mlir"
     file.write_text(FUNCTION)
     assert _opt.main([str(file), "--no-such-pass"]) == 1
@@ -274,7 +274,7 @@ irdl.dialect @opt_test {
 
 
 def test_passes_and_dialects_from_outside(tmp_path: Path) -> None:
-    """`--load` imports a module with passes, and `--irdl-file` brings dialects."""
+    """`--load` imports a module with passes, and `--irdl-file` loads dialects."""
     (tmp_path / "opt_test_passes.py").write_text(LOADED)
     (tmp_path / "irdl.mlir").write_text(IRDL)
     (tmp_path / "a.mlir").write_text(

@@ -141,7 +141,7 @@ def test_47_a_registered_function_has_options(ctx: ir.Context, module: ir.Module
         replace=True,
     )
     def look(op: Any, pass_: ir.Pass) -> None:
-        """Look at the options."""
+        """Check the options."""
         seen.append(pass_.options)
 
     text = "builtin.module(test-options,test-options{count=7 loud=true scale=1.25 word=two})"
@@ -166,7 +166,7 @@ def test_47_a_registered_class_is_made_once_per_place(ctx: ir.Context, module: i
     @ir.register_pass("test-class", anchor="func.func", replace=True)
     @dataclasses.dataclass
     class Count:
-        """Counts what it gets."""
+        """Counts its calls."""
 
         step: int = 1
         total: int = 0

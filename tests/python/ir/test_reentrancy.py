@@ -1,4 +1,5 @@
-"""Code of the user's that runs in the middle of a step of MLIR: whatever it does, there is an error or a right result."""
+"""User code that runs in the middle of a step of MLIR: whatever it does, the outcome is an error or a correct
+result."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ func.func @g() { return }
 
 
 class World:
-    """A module, and what a callback may do to it."""
+    """A module, and the actions of a callback on it."""
 
     def __init__(self) -> None:
         self.context = ir.Context()
@@ -82,7 +83,7 @@ class World:
         assert done
 
     def thread_that_waits(self) -> None:
-        """Another thread wants the context that this one holds; it gets it later."""
+        """Another thread wants the context that this one holds; it gets the context later."""
         thread = threading.Thread(
             target=lambda: self.others.append(str(self.context.num_live_operations))
         )
@@ -202,7 +203,7 @@ def test_callbacks_may_do_anything(hook: str, action: str) -> None:
         if isinstance(other, threading.Thread):
             other.join(20)
             assert not other.is_alive()
-    # Everything still works afterwards, and what is gone says so.
+    # Everything still works afterwards, and handles to deleted objects raise errors.
     try:
         str(world.module)
         world.module.operation.verify()

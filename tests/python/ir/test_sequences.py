@@ -13,7 +13,7 @@ def names(count: int) -> list[str]:
 
 @pytest.fixture
 def long_block(ctx: ir.Context) -> ir.Block:
-    """A block with 40 operations: more than are looked up at once."""
+    """A block with 40 operations: more than are fetched at once."""
     module = ir.Module.parse("\n".join(f'"{name}"() : () -> ()' for name in names(40)))
     return module.body
 

@@ -1,4 +1,4 @@
-"""What the stubs of fishplate.ir say exists, and what exists is said."""
+"""The stubs of fishplate.ir list exactly the names that exist."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def declaration(name: str) -> ir.Operation:
 def test_names_that_are_taken_get_a_number(module: ir.Module) -> None:
     table = ir.SymbolTable(module.operation)
     names = [table.insert(declaration(name)).value for name in ["g", "g", "g", "h", "h", "g_3"]]
-    # As MLIR counts: one number for the whole table, and none that is taken.
+    # MLIR's numbering: one counter for the whole table, skipping taken names.
     assert names == ["g", "g_0", "g_1", "h", "h_2", "g_3"]
     assert table.insert(declaration("g")).value == "g_4"
     again = table["h"]

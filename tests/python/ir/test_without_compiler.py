@@ -1,4 +1,4 @@
-"""The package without the compiler's library beside it."""
+"""The package without the compiler's library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of examples and specs share: a compiled check of a function's arguments."""
+"""Fixtures of the tests of examples and specs: a compiled check of a function's arguments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fishplate.compiler import compile_module
 
 
 def printed(function: Callable[..., Any], *args: Any, **kwargs: Any) -> str:
-    """The signature that examples give a function."""
+    """The signature of a function with these examples."""
     return spec.signature(function.__name__, arg_specs(function, args, kwargs).params)
 
 

@@ -112,7 +112,7 @@ def test_behaviour_098_annotations_decide() -> None:
     def f(i: fp.Int64, x: fp.Float16, b: fp.Boolean, y: float) -> None: ...
 
     assert printed(f, 1, 2, 0, 3) == "f(i: int64, x: float16, b: bool, y: float32)"
-    # A value that says its type comes before the annotation.
+    # A typed value takes precedence over the annotation.
     assert printed(f, fp.Uint8(1), fp.BFloat16(2), True, 1.0) == (
         "f(i: uint8, x: bfloat16, b: bool, y: float32)"
     )
@@ -147,7 +147,7 @@ def test_behaviour_099_first_member_that_fits() -> None:
 
 
 class Point(NamedTuple):
-    """A named tuple with a nested one's worth of types."""
+    """A named tuple with a nested tuple of types."""
 
     x: fp.Int64
     y: fp.Float16
@@ -196,7 +196,7 @@ class Inner:
 
 @dataclass
 class Config:
-    """Some fields are fixed when compiling."""
+    """Some fields are compile-time constants."""
 
     scale: fp.Float32
     tile: fp.Constexpr[int]
@@ -286,7 +286,7 @@ def test_a_signature_will_do() -> None:
 
 
 def test_types_of_elements_have_classes() -> None:
-    """CuTe's names of types that only tensors have."""
+    """CuTe's names of types that exist only in tensors."""
     for name, dtype in {
         "Float8E5M2": "float8_e5m2",
         "Float8E4M3FN": "float8_e4m3fn",

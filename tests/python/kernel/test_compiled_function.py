@@ -65,7 +65,7 @@ def test_behaviour_109_positions_cost_what_they_do_without_names() -> None:
     named = bare.with_signature(specs.signature)
     assert type(bare) is type(named) is fp.Function
     assert named.__chandle__() == bare.__chandle__()
-    # No code of Python runs, with names or without; what a call takes is in `make bench`.
+    # No Python code runs, with or without names; the cost of a call is in `make bench`.
     events: list[str] = []
     sys.setprofile(lambda frame, event, _: events.append(event))
     try:
@@ -78,7 +78,7 @@ def test_behaviour_109_positions_cost_what_they_do_without_names() -> None:
 
 
 class FFIAny(ctypes.Structure):
-    """A value as the C API passes it."""
+    """A value in the form of the C API."""
 
     _fields_ = [("type_index", ctypes.c_int32), ("padding", ctypes.c_int32), ("v", ctypes.c_void_p)]
 
@@ -98,7 +98,7 @@ def test_behaviour_110_the_registry_holds_the_function_itself() -> None:
 
 
 def call_from_c(function: fp.Function, tensors: list[fp.Tensor], k: float) -> int:
-    """Call by the C API, on a thread that Python holds no lock for while it runs."""
+    """Call through the C API, on a thread without the interpreter's lock."""
     runtime = ctypes.CDLL(str(Path(fp.__file__).parent / "lib/libtvm_ffi.so"))
     runtime.TVMFFIFunctionCall.argtypes = [ctypes.c_void_p, ctypes.c_void_p] + [
         ctypes.c_int32,

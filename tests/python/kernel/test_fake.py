@@ -165,7 +165,7 @@ def test_four_bit_floats_arrive_in_pairs() -> None:
 
 
 def test_masks_and_repr_of_fakes() -> None:
-    """CuTe's masks, and the device by the name that people know."""
+    """CuTe's masks, and the device by its common name."""
     fake = fp.make_fake_compact_tensor(fp.Float32, (fp.sym_int(), 4), stride_order=(1, 0))
     assert fake.dynamic_shapes_mask == (1, 0) and fake.dynamic_strides_mask == (0, 0)
     assert repr(fake).endswith(", cpu)")

@@ -1,4 +1,4 @@
-"""Marks of tensors: what they deduce, what they refuse, and that calls are held to them."""
+"""Marks of tensors: what they deduce, what they refuse, and that calls are checked against them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def f(a: fp.Tensor) -> None: ...
 
 
 def array(*shape: int, strides: tuple[int, ...] | None = None) -> np.ndarray:
-    """Zeros, with strides in elements if they are given."""
+    """Zeros, with optional strides in elements."""
     if strides is None:
         return np.zeros(shape, np.float32)
     return as_strided(np.zeros(64, np.float32), shape, tuple(4 * stride for stride in strides))

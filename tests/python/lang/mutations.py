@@ -1,7 +1,7 @@
-"""Kernels with mistakes: the gallery's and the functions below, with parts of their syntax trees replaced,
-removed, doubled and moved. Each compiles, or is one `CompileError` that shows the line.
+"""Kernels with mistakes: those of the gallery and the functions below, with parts of their syntax trees replaced,
+removed, duplicated and moved. Each compiles, or raises one `CompileError` that shows the line.
 
-``python mutations.py 5000 7`` tries 5000 mutations from seed 7 and lists what is neither.
+``python mutations.py 5000 7`` tries 5000 mutations from seed 7 and lists those that do neither.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ import fishplate as fp
 
 GALLERY = Path(__file__).resolve().parents[3] / "examples/kernels"
 SECONDS = 60
-#: Statements of every kind that Python has, for the place of others.
+#: Statements of every kind in Python, as replacements.
 STATEMENTS = r"""
 pass
 break
@@ -308,7 +308,7 @@ def everything(t: fp.Tensor, n: fp.Int32, x: fp.Float32, u: fp.Constexpr) -> Any
 
 
 def on_threads(t: fp.Tensor, n: fp.Int32, x: fp.Float32, u: fp.Constexpr) -> None:
-    """Use most of what kernels have besides: launched on the processor and as PTX."""
+    """Use most other features of kernels: launched on the CPU and as PTX."""
     i = fp.block_idx().x * fp.block_dim().x + fp.thread_idx().x
     memory = fp.shared_array(64, fp.Float32)
     memory[fp.thread_idx().x] = x
@@ -339,7 +339,7 @@ def launches(t: fp.Tensor, n: fp.Int32, x: fp.Float32, u: fp.Constexpr) -> None:
 
 
 def launched(function: Any) -> Any:
-    """Return a function that launches a kernel, to be compiled in its place."""
+    """Return a function that launches a kernel, to compile instead of the kernel."""
     kernel = fp.kernel(function)
 
     def launch(t: fp.Tensor, n: fp.Int32, x: fp.Float32, u: fp.Constexpr) -> None:
@@ -348,14 +348,14 @@ def launched(function: Any) -> Any:
     return launch
 
 
-import math  # noqa: E402  a name that the function above uses, as modules have it
+import math  # noqa: E402  a module-level name that the function above uses
 
 
 KERNEL = fp.kernel(on_threads)
 
 
 def seeds() -> list[tuple[Any, dict[str, Any], tuple[Any, ...], Any]]:
-    """Return functions that compile, the names of their modules, examples, and what is compiled for each."""
+    """Return functions that compile, the names of their modules, examples, and the function to compile for each."""
     if str(GALLERY) not in sys.path:
         sys.path.insert(0, str(GALLERY))
     vector = np.ones(8, np.float32)
@@ -374,7 +374,7 @@ def seeds() -> list[tuple[Any, dict[str, Any], tuple[Any, ...], Any]]:
 
 
 def fitting(jit: Any) -> tuple[Any, ...]:
-    """Return examples that a function compiles for: tensors of some rank, and small numbers."""
+    """Return examples for which a function compiles: tensors of some rank, and small numbers."""
     notes = [parameter.annotation for parameter in jit.signature.parameters.values()]
     for rank in itertools.product((2, 1, 3), repeat=sum("Tensor" in str(note) for note in notes)):
         ranks = iter(rank)
@@ -400,7 +400,8 @@ class Mutator:
         self.seeds = SEEDS or SEEDS.extend(seeds()) or SEEDS
 
     def source(self) -> tuple[str, dict[str, Any], tuple[Any, ...], str, Any]:
-        """Return a mutated function: its source, its module's names, examples, its name, what to compile."""
+        """Return a mutated function: its source, its module's names, examples, its name, and the function to
+        compile."""
         while True:
             function, names, examples, make = self.random.choice(self.seeds)
             tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
@@ -477,7 +478,7 @@ class Mutator:
             self.change(tree)
 
 
-#: What can be mutated; found when first asked for.
+#: Functions to mutate; collected on first use.
 SEEDS: list[Any] = []
 
 
@@ -500,7 +501,7 @@ def _get(node: ast.AST, name: str, at: int | None) -> Any:
 def outcome(
     number: str, text: str, names: dict[str, Any], examples: Any, name: str, make: Any = fp.jit
 ) -> str:
-    """Compile a function from its source; return "compiled", "refused", or what went wrong."""
+    """Compile a function from its source; return "compiled", "refused", or the failure."""
     filename = f"<mutation {number}>"
     linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
     space = {**names, "fp": fp, "np": np, "math": math, "itertools": itertools}
@@ -529,12 +530,12 @@ def _late(*_: Any) -> None:
     raise TimeoutError(f"not done after {SECONDS} seconds")
 
 
-#: Words of the tracer's own, which say nothing to the reader.
+#: Internal words of the tracer, which mean nothing to the reader.
 INTERNAL = ("__fp_", "Unset", "Edge", "RangeLoop", "StaticLoop", "ffi.", "_INTERNAL")
 
 
 def _judge(error: fp.CompileError, filename: str) -> str:
-    """Return "refused" for an error that shows the line and says nothing of the tracer's own."""
+    """Return "refused" for an error that shows the line and no internals of the tracer."""
     shown = str(error)
     if "not done after" in shown:
         return shown

@@ -1,4 +1,4 @@
-// A C++ program's view of compiled functions: a file with several of them, and one that Python registered.
+// Compiled functions from a C++ program: a file with several of them, and one that Python registered.
 // As a program: programs FILE. As a library in Python's process: call_registered(), on a thread that Python
 // has never seen, while the caller holds the interpreter's lock.
 #include <tvm/ffi/extra/module.h>

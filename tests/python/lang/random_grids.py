@@ -1,7 +1,7 @@
 """Random kernels, written twice: for the kernel language, and as a Python generator for each thread.
 
-Barriers stand in loops and under conditions that all threads see alike; other steps stand anywhere. The
-generators yield where threads meet, and `run` lets them meet, so nothing of the library under test is used.
+Barriers occur in loops and under conditions that are the same for all threads; other steps occur anywhere. The
+generators yield where threads synchronise, and `run` synchronises them, so nothing of the library under test is used.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 BLOCKS = [(1,), (5,), (32,), (33,), (64,), (8, 4), (3, 5, 2), (4, 4, 4), (1, 7, 3), (2, 3, 11)]
 GRIDS = [(1,), (3,), (2, 2), (1, 2, 3)]
 NUMBERS = [0, 1, 2, 3, 7, -1, -5, 100, 12345, 2**31 - 1, -(2**31)]
-#: Names that differ between threads, and those that do not.
+#: Names that differ between threads, and names that do not.
 OWN, SAME = ("v0", "v1", "v2", "t"), ("b", "n")
 ATOMICS = ["add", "sub", "min", "max", "and", "or", "xor"]
 
@@ -97,12 +97,12 @@ def kernel(x, out, g, n, t, b, threads, shared):
 
 
 def wrap(number: int) -> int:
-    """Return a number as 32 bits hold it."""
+    """Return a number wrapped to 32 bits."""
     return (number + 2**31) % 2**32 - 2**31
 
 
 def change(memory: Any, index: int, how: str, value: int) -> None:
-    """Do what an atomic operation does."""
+    """Implement an atomic operation."""
     old = int(memory[index])
     new = {"add": old + value, "sub": old - value, "min": min(old, value), "max": max(old, value)}
     new |= {"and": old & value, "or": old | value, "xor": old ^ value}
@@ -137,7 +137,7 @@ class Program:
         return HEAD + "\n".join(self.lines[0]) + TAIL.format(**sizes)
 
     def emit(self, text: str, *parts: tuple[str, str], python: str | None = None) -> None:
-        """Write a line, whose parts differ between the two texts."""
+        """Write a line; its parts differ between the two texts."""
         for version, form in enumerate((text, text if python is None else python)):
             line = form.format(*(part[version] for part in parts))
             self.lines[version].append("    " * self.depth + line)
@@ -182,7 +182,7 @@ class Program:
         return f"q{self.names}"
 
     def body(self, together: bool, loops: tuple[str, ...], count: range = range(1, 3)) -> None:
-        """Write some steps; `together` says whether all threads are here, `loops` what they count."""
+        """Write some steps; `together` says whether all threads are here, `loops` are their counters."""
         for _ in range(self.random.choice(count)):
             self.step(together, loops)
 
@@ -193,7 +193,7 @@ class Program:
         self.depth -= 1
 
     def step(self, together: bool, loops: tuple[str, ...]) -> None:
-        """Write a step that may stand here."""
+        """Write a step that is allowed here."""
         kinds = [self.assign, self.assign, self.remember, self.count, self.call]
         if self.depth < 4:
             kinds += [self.branch, self.loop, self.halve]
@@ -214,7 +214,7 @@ class Program:
         self.emit("v0 = {}", ("v0 + own[v1 & 7]", "wrap(v0 + own[v1 & 7])"))
 
     def count(self, together: bool, loops: tuple[str, ...]) -> None:
-        """Change an element of all threads; each operation has one of its own."""
+        """Change an element that all threads share; each operation has its own element."""
         how = self.random.choice(ATOMICS)
         place = (max(ATOMICS.index(how) - 1, 0), how)
         value = self.number(OWN + SAME + loops)
@@ -229,7 +229,7 @@ class Program:
         self.emit("v1 = steps({}, v2)", self.number(OWN + SAME + loops))
 
     def branch(self, together: bool, loops: tuple[str, ...]) -> None:
-        """Branch, on what all threads see alike where there may be barriers inside."""
+        """Branch; on a condition that is the same for all threads if there may be barriers inside."""
         alike = together and self.random.random() < 0.5
         self.emit("if {}:", self.condition(SAME + loops if alike else OWN + SAME + loops))
         self.nested(alike, loops)
@@ -238,7 +238,7 @@ class Program:
             self.nested(alike, loops)
 
     def loop(self, together: bool, loops: tuple[str, ...]) -> None:
-        """Go round a few times, perhaps not to the end."""
+        """Loop a few times, perhaps with a break."""
         alike, name = together and self.random.random() < 0.6, self.fresh()
         names = SAME + loops if alike else OWN + SAME + loops
         self.emit(f"for {name}_ in range({{}} & 3):", self.number(names, 1))
@@ -251,7 +251,7 @@ class Program:
         self.depth -= 1
 
     def halve(self, together: bool, loops: tuple[str, ...]) -> None:
-        """Go round as often as the thread's number says."""
+        """Loop as often as the thread's number."""
         name = self.fresh()
         self.emit(f"{name} = v1 & 7")
         self.emit(f"while {name} > 0:")
@@ -265,7 +265,7 @@ class Program:
         self.emit("fp.sync_threads()", python="yield 'sync', 0, 0")
 
     def share(self, together: bool, loops: tuple[str, ...]) -> None:
-        """Take the number of another thread, or the own one back where some threads have left."""
+        """Take the number of another thread, or the thread's own one if some threads have left."""
         name, a, b = self.fresh(), self.random.randrange(1, 50), self.random.randrange(50)
         if self.random.random() < 0.4:
             made = "fp.dynamic_shared(fp.Int32, (threads,), offset=64)", "shared('', threads)"
@@ -303,7 +303,7 @@ class Program:
         self.emit(f"v0 = {{}}pass_on({name}, t, v0, threads)", ("", "yield from "))
 
     def exchange(self, together: bool, loops: tuple[str, ...]) -> None:
-        """Ask the other threads of the warp."""
+        """Query the other threads of the warp."""
         how = self.random.choice(
             "shuffle shuffle_up shuffle_down shuffle_xor warp_sum warp_max warp_min ballot".split()
         )
@@ -320,7 +320,7 @@ class Program:
             self.emit(f"v1 = fp.{how}({{}}, {{}})", value, lane, python=python)
 
     def run(self, x: Any, out: Any, g: Any, n: int) -> None:
-        """Do what the kernel does, in Python."""
+        """Run the same computation in Python."""
         names: dict[str, Any] = {"wrap": wrap, "change": change}
         exec(PYTHON + "\n".join(self.lines[1]) + "\n    if False:\n        yield\n", names)
         for block in range(prod(self.grid)):
@@ -337,7 +337,7 @@ class Program:
 
 
 def meet(threads: list[Generator[Any, Any, None]]) -> None:
-    """Run the threads of a block from one meeting to the next."""
+    """Run the threads of a block from one synchronisation point to the next."""
     answers: dict[int, Any] = dict.fromkeys(range(len(threads)))
     while answers:
         asked: dict[int, tuple[str, int, int]] = {}
@@ -349,7 +349,7 @@ def meet(threads: list[Generator[Any, Any, None]]) -> None:
 
 
 def answer_to(number: int, asked: dict[int, tuple[str, int, int]]) -> int | None:
-    """Return what a thread learns from those of its warp; nothing at a barrier."""
+    """Return a thread's result of an exchange in its warp; nothing at a barrier."""
     how, value, lane = asked[number]
     first, few = number // 32 * 32, lane & 31
     values = {other - first: asked[other][1] for other in asked if other // 32 == number // 32}

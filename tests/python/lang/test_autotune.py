@@ -47,7 +47,7 @@ def process(code: str, *args: object, env: dict[str, str]) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def own_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep the tables of this process apart: winners of an earlier run of the tests are not found."""
+    """Keep the tables of this process apart: winners of earlier test runs are not found."""
     monkeypatch.setattr(_table, "folder", lambda: tmp_path / "tune")
 
 
@@ -64,7 +64,7 @@ def test_a_winner_is_found_once(tmp_path: Path) -> None:
     assert table.read_text() == kept, "asked twice, nothing is timed again"
     process(code, 9, env=env)
     assert len(json.loads(table.read_text())["searches"]) == 2
-    # A table that was damaged or that others may write to is not believed.
+    # A table that was damaged, or that others can write to, is ignored.
     table.write_text(kept[:-9])
     process(code, 8, env=env)
     assert len(json.loads(table.read_text())["searches"]) == 1
@@ -86,7 +86,7 @@ def test_a_winner_is_found_once(tmp_path: Path) -> None:
 
 
 class Clock:
-    """Time that only candidates spend."""
+    """A clock that advances only for candidates."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -119,7 +119,7 @@ def test_candidates_take_turns_and_slow_ones_drop_out() -> None:
     assert found["c"].dropped.startswith("slower than the best after")
     assert found["broken"].dropped == "RuntimeError: too many threads"
     assert len(found["slow"].times) == 2 < len(found["c"].times) < len(found["a"].times) == 12
-    # Two calls each to warm up and to count; then rounds.
+    # Two calls each for warm-up and counting; then rounds.
     assert clock.calls[8:16] == ["a", "b", "slow", "c"] * 2
     search = Search("f", [1], [trial for trial, _ in candidates])
     assert search.best is found["a"]

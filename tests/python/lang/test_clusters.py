@@ -1,4 +1,4 @@
-"""Clusters: blocks that wait for each other and reach each other's shared memory, on the CPU, and their PTX."""
+"""Clusters: blocks that wait for each other and access each other's shared memory, on the CPU, and their PTX."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 @fp.kernel
 def ranks(out: fp.Tensor) -> None:
-    """Note the rank of each block, and what the block of rank 0 says of its place."""
+    """Record the rank of each block, and the position of the block of rank 0."""
     said = fp.shared_array(3, fp.Int32)
     place = fp.block_idx()
     if fp.thread_idx().x == 0:
@@ -74,7 +74,7 @@ def test_blocks_write_to_each_other(
 
 @fp.kernel
 def broadcast(source: Any, out: fp.Tensor, sender: fp.Int32, mask: fp.Int32) -> None:
-    """Let one block copy a box to the blocks of a mask."""
+    """Copy a box from one block to the blocks of a mask."""
     box, arrived = fp.dynamic_shared(fp.Float32, (8, 32)), fp.barriers(1)
     t, rank = fp.thread_idx().x, fp.cluster_rank()
     if t == 0:
@@ -123,7 +123,7 @@ def test_a_copy_to_blocks_that_are_not_there(mask: int, message: str) -> None:
 
 
 def mistake(*names: str) -> Callable[[], None]:
-    """Return the launch of a sum over a cluster from which something is left out, or in which it is done twice."""
+    """Return the launch of a sum over a cluster in which one step is left out or repeated."""
 
     @fp.kernel
     def faulty(x: fp.Tensor) -> None:

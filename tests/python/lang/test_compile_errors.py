@@ -1,4 +1,4 @@
-"""Mistakes in a kernel: one clear error that shows the line and marks what is meant."""
+"""Mistakes in a kernel: one clear error that shows the line and marks the faulty part."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def tensor_operand(a: fp.Tensor, n: fp.Int32) -> None:
 
 
 class Kept:
-    """Keeps what it is given, by a method of its own."""
+    """Stores values through its own method."""
 
     def __init__(self) -> None:
         self.items: list[Any] = []
@@ -160,7 +160,7 @@ def bits_of_float(a: fp.Tensor, n: fp.Int32) -> None:
     a[0] = a[0] & 1
 
 
-#: The function, what its error says, and the part of the line that is marked.
+#: The function, a part of its error, and the marked part of the line.
 CASES = [
     (try_except, "try/except is not supported", "try:"),
     (undefined, "name 'no_such_thing' is not defined", "no_such_thing"),
@@ -223,7 +223,7 @@ def test_a_mistake_is_one_clear_error(function: Any, reason: str, marked: str | 
         source, marks = lines[2], lines[3]
         start = marks.index("^")
         assert source[start : start + marks.count("^")] == marked
-    # Nothing of the tracer's own is shown: the error is raised by the call.
+    # No internals of the tracer are shown: the error is raised by the call.
     shown = traceback.format_exception(error)
     assert not any("_flow.py" in line or "_rewrite.py" in line for line in shown)
 
@@ -257,7 +257,7 @@ def test_a_later_call_reports_again() -> None:
 
 
 class Holder:
-    """Keeps what it is given; `doubled` and elements are set by code of its own."""
+    """Stores values; the class's own code sets `doubled` and elements."""
 
     def __init__(self, tensor: Any) -> None:
         self.tensor, self.kept = tensor, 0

@@ -32,7 +32,7 @@ def total(a: fp.Tensor) -> Any:
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """programs.cc as a program that is a library too."""
+    """programs.cc built as a program that is also a library."""
     made = tmp_path_factory.mktemp("programs") / "programs"
     runtime = Path(fp.__file__).parent / "lib"
     flags = ["-std=c++17", "-O0", "-Wall", "-Wextra", "-Werror", "-pthread", "-fPIC"]

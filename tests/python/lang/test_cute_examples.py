@@ -70,7 +70,7 @@ gone.py: failed: the checkout has no such file
 
 
 def run(body: str) -> subprocess.CompletedProcess[str]:
-    """Run lines in a process of its own: they change which `cutlass` it imports."""
+    """Run lines in their own process: they change which `cutlass` it imports."""
     path = f"{ROOT / 'python'}:{ROOT / 'scripts'}"
     return subprocess.run(
         [sys.executable, "-c", f"import sys, cute_examples\nfrom cute_examples import *\n{body}"],

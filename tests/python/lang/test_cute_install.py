@@ -35,7 +35,7 @@ print(x.tolist())
 
 
 def run(text: str, path: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """Run a program in a process of its own."""
+    """Run a program in its own process."""
     file = Path(path or "/nowhere") / "program.py"
     command = [sys.executable, str(file)] if path else [sys.executable, "-c", text]
     if path:

@@ -1,4 +1,4 @@
-"""What programs for the CuTe DSL write inside functions: classes of fields, namespaces in loops, types as arguments,
+"""Constructs of CuTe DSL programs inside functions: classes of fields, namespaces in loops, types as arguments,
 tensors that loops carry, and coordinates with layouts."""
 
 from __future__ import annotations

@@ -25,7 +25,8 @@ SHAPE = (16, 8, 16)
 def test_lanes_give_rows_and_hold_the_elements_that_the_manual_says(
     count: int, transpose: bool
 ) -> None:
-    """ldmatrix in the PTX manual: lane 8 i + j gives row j of matrix i; a lane holds two elements of each matrix."""
+    """ldmatrix in the PTX manual: lane 8 i + j addresses row j of matrix i; a lane holds two elements of each
+    matrix."""
     atom = cute.make_copy_atom(LdMatrix8x8x16bOp(transpose, count), fp.Float16)
     for lane in range(32):
         given = lane % (8 * count)
@@ -69,7 +70,7 @@ TILED = [
 
 
 class Part:
-    """A layout in place of a tensor, whose modes are changed as a tensor's are."""
+    """A layout in place of a tensor; its modes are changed like a tensor's."""
 
     def __init__(self, layout: Any) -> None:
         self.layout = layout
@@ -107,7 +108,7 @@ def test_a_copy_for_a_product_has_the_elements_of_the_product(
                 (place[0], tuple(place[1 + axis] for axis in axes), None, None, None)
             )
             held = [own[0](i) + own[1] for i in range(own[0].size())]
-            # Elements of the copy's part, and the registers that `retile` gives them.
+            # Elements of the copy's part, and their registers from `retile`.
             registers = copy.retile(Part(Layout(own[0].shape))).layout
             values = mine.mode(1).size()
             for tile in range(tiles.mode(1).size()):

@@ -99,7 +99,7 @@ def owners(tiled: Any, factor: str, shape: tuple[int, int]) -> dict[tuple[int, i
 
 
 def _place(tiled: Any, thread: int) -> list[int]:
-    """Return the place of a thread by search."""
+    """Return the position of a thread by search."""
     layout = tiled.thr_layout_vmnk
     sizes = [cute.size(layout, mode) for mode in range(4)]
     for place in np.ndindex(*sizes):

@@ -1,4 +1,4 @@
-"""Shared memory by an allocator, structs in it, pointers, and what a launch asks for."""
+"""Shared memory by an allocator, structs in it, pointers, and the memory that a launch requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tuples, layouts that end in functions, and compositions of layouts that are known at run time."""
+"""Tuples, layouts composed with functions, and compositions of run-time layouts."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def composed(
 
 
 def test_a_composition_of_run_time_layouts_is_one_or_an_error() -> None:
-    """Against the definition, for random small layouts; what is refused is refused with both layouts."""
+    """Against the definition, for random small layouts; errors show both layouts."""
     compiled = cute.compile(
         composed, *(np.zeros(n, np.int64) for n in (2, 2, 4)), np.zeros(64, np.int64)
     )

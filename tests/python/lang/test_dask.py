@@ -14,7 +14,7 @@ import fishplate as fp
 distributed = pytest.importorskip("distributed")
 delayed = pytest.importorskip("dask").delayed
 
-#: Memory of a worker; the compiler's library is in it too.
+#: Memory of a worker, including the compiler's library.
 LIMIT = 512 << 20
 #: Elements of a chunk, 8 bytes each, and their number.
 CHUNK, CHUNKS = 2 << 20, 48
@@ -29,7 +29,7 @@ def smooth(a: fp.Tensor, b: fp.Tensor) -> None:
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     folder = tmp_path_factory.mktemp("dask")
-    # Workers start from nothing, and find nothing that was compiled before.
+    # Workers start with an empty cache.
     environment = {"FISHPLATE_CACHE_DIR": str(folder / "cache")}
     with (
         distributed.LocalCluster(
@@ -52,7 +52,7 @@ def chunk(number: int) -> np.ndarray:
 
 
 def apply(function: fp.Function, a: np.ndarray) -> tuple[float, int]:
-    # What came from another worker lies in its message, at any address.
+    # Data from another worker is in its message, at any address.
     a = np.require(a, requirements="A")
     b = a.copy()
     function(a, b)

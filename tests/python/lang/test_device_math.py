@@ -1,6 +1,6 @@
 """The code for functions of doubles on GPUs, compiled for this processor: as exact as stated for all numbers.
 
-It is the source that `math/generate` makes the text of kernels from, which fuse products and sums as here.
+`math/generate` compiles the same source for kernels, with fused products and sums as here.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
 
 
 def computed(library: Any, name: str, args: list[np.ndarray]) -> np.ndarray:
-    """Return what a function makes of numbers."""
+    """Return the results of a function."""
     out = np.empty_like(args[0])
     pointers = [ctypes.c_void_p(array.ctypes.data) for array in (*args, out)]
     loop = library.one if len(args) == 1 else library.two

@@ -22,7 +22,7 @@ def scaled(a: Any, k: Any, b: Any) -> None:
 
 
 def count_dispatches(jit: Any) -> list[int]:
-    """Count the calls that take the way through Python."""
+    """Count the calls that go through Python."""
     calls: list[int] = []
     slow = jit._dispatch
 
@@ -211,7 +211,7 @@ def borrow(tensor: Foreign, out: Any) -> int:
     return 0
 
 
-# A capsule keeps the address of its name: these have to live.
+# A capsule stores the address of its name, so the names must stay alive.
 OWNED, USED = b"dltensor_versioned", b"used_dltensor_versioned"
 
 
@@ -233,7 +233,7 @@ def test_tensors_of_a_framework_are_found_directly() -> None:
             a, b = np.arange(start, start + 4, dtype=dtype), np.zeros(4, dtype)
             jit(Foreign(a), 3, Foreign(b))
             np.testing.assert_array_equal(b, 3 * a)
-    # The first call finds out what the class is; one more for the other type of elements.
+    # The first call classifies the class; one more call for the other element type.
     assert len(calls) <= 3
     gaps = np.zeros(8, np.float32)[::2]
     jit(Foreign(np.ones(4, np.float32)), 2, Foreign(gaps))

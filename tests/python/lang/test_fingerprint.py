@@ -1,4 +1,4 @@
-"""What a compiled function depends on: each kind of change gives another fingerprint, nothing else does."""
+"""Dependencies of a compiled function: each kind of change gives another fingerprint, nothing else does."""
 
 from __future__ import annotations
 
@@ -112,13 +112,13 @@ def test_the_same_source_has_the_same_fingerprint(folder: Path) -> None:
         ("np.arange(3)", "np.arange(3.)"),
         ("block: int = 4", "block: int = 5"),  # a default of a dataclass
         ("self.block * 2", "self.block * 3"),  # a method
-        ("CONFIG = Config()", "CONFIG = Config(9)"),  # what an object holds
+        ("CONFIG = Config()", "CONFIG = Config(9)"),  # the contents of an object
         ("FAST = 1", "FAST = 2"),
         ("a: int = 1", "a: int = 2"),
         ("by=3", "by=4"),  # a default
         ("inner(x) * by", "inner(x) - by"),  # a helper
-        ("return x + 1", "return x + 2"),  # what a helper calls
-        ("make(7)", "make(8)"),  # what a function closes over
+        ("return x + 1", "return x + 2"),  # a function that a helper calls
+        ("make(7)", "make(8)"),  # a value that a function closes over
     ],
 )
 def test_a_change_changes_the_fingerprint(folder: Path, before: str, after: str) -> None:
@@ -160,7 +160,7 @@ def test_what_cannot_be_told_has_no_fingerprint(folder: Path, body: str) -> None
         fingerprint(far)
 
 
-#: Ways to an attribute of a module by a name that is a value.
+#: Ways to access an attribute of a module by a computed name.
 HIDDEN_NAMES = [
     "operator.attrgetter('OFFSET')(settings)",
     "getter('OFFSET')(settings)",
@@ -283,7 +283,7 @@ def test_classes_of_examples_are_found_everywhere() -> None:
 
 
 def test_what_python_leaves_out_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Types of local variables are in no code of Python, but say what a kernel computes."""
+    """Types of local variables are not in Python's code, but determine the computation of a kernel."""
     import fishplate.lang._compile as compiling
 
     traces: list[int] = []
@@ -305,7 +305,7 @@ def kernel(a: fp.Tensor):
     inner(a)
     a[1] = y
 """
-    source = source.replace("TOKEN", secrets.token_hex())  # no run before had it
+    source = source.replace("TOKEN", secrets.token_hex())  # no earlier run had it
     results = []
     for kind in ("Int32", "Int32", "Float32", "Int32"):
         user = load(tmp_path, source, f"import fishplate as fp\nTYPE = fp.{kind}\n")

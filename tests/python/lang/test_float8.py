@@ -43,7 +43,7 @@ def test_numbers_are_rounded_to_the_nearest(
     a = np.concatenate([known, middle, *beside, random, tiny]).astype(wide)
     out = np.zeros(len(a), numpy_type)
     convert(a, out)
-    # Of a number half way between two, the one whose last bit is 0 is the nearest. (ml_dtypes rounds doubles twice.)
+    # Halfway between two numbers, the one whose last bit is 0 is the nearest. (ml_dtypes rounds doubles twice.)
     below = np.searchsorted(middle, a)
     is_tie = (below < len(middle)) & (middle[np.minimum(below, len(middle) - 1)] == a)
     is_odd = known[below].astype(numpy_type).view(np.uint8) % 2 == 1

@@ -1,4 +1,4 @@
-"""Floats in what kernels print and in messages: the text that Python has for them."""
+"""Floats in the output and messages of kernels: the same text as in Python."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FLOATS = [
 
 
 def float_types() -> list[tuple[Any, Callable[[Any], str]]]:
-    """Return dtypes, and what is shown of a number of them: Python's text of the digits that NumPy finds."""
+    """Return dtypes, and the text of a number of each: Python's text of the digits that NumPy finds."""
     return [
         (np.float64, lambda x: repr(float(x))),
         (np.float32, lambda x: repr(float(str(x)))),

@@ -1,4 +1,4 @@
-"""Control flow: branches, loops, jumps and what names hold where paths meet."""
+"""Control flow: branches, loops, jumps and the values of names where paths meet."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import fishplate as fp
 
 
 def run(function: Any, *args: Any, out: int = 8, dtype: Any = np.int64) -> list[Any]:
-    """Compile and call a kernel that writes to its first argument; return what it wrote."""
+    """Compile and call a kernel that writes to its first argument; return its output."""
     result = np.zeros(out, dtype)
     function(result, *args)
     return result.tolist()

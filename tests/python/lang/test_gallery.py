@@ -30,7 +30,7 @@ def same_numbers() -> None:
 
 @pytest.fixture(autouse=True)
 def gallery(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """Give a function that imports an example; they import each other by plain names."""
+    """Return a function that imports an example; examples import each other by plain names."""
     monkeypatch.syspath_prepend(GALLERY)
 
     def load(name: str) -> ModuleType:
@@ -42,7 +42,7 @@ def gallery(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 
 def vectors(size: int, dtype: Any = np.float32) -> Iterator[np.ndarray]:
-    """Yield vectors of a size: without gaps, every third element of another, backwards, a column."""
+    """Yield vectors of a size: contiguous, every third element of another, reversed, a column."""
     yield RNG.standard_normal(size).astype(dtype)
     yield RNG.standard_normal(3 * size).astype(dtype)[::3]
     yield RNG.standard_normal(size).astype(dtype)[::-1]
@@ -50,7 +50,7 @@ def vectors(size: int, dtype: Any = np.float32) -> Iterator[np.ndarray]:
 
 
 def matrices(n: int, m: int, dtype: Any = np.float32) -> Iterator[np.ndarray]:
-    """Yield matrices of a shape: without gaps, transposed, every other column, a part of another."""
+    """Yield matrices of a shape: contiguous, transposed, every other column, a part of another."""
     yield RNG.standard_normal((n, m)).astype(dtype)
     yield RNG.standard_normal((m, n)).astype(dtype).T
     yield RNG.standard_normal((n, 2 * m)).astype(dtype)[:, ::2]
@@ -58,7 +58,7 @@ def matrices(n: int, m: int, dtype: Any = np.float32) -> Iterator[np.ndarray]:
 
 
 def histogram32(x: np.ndarray, low: float, high: float, bins: int) -> np.ndarray:
-    """Return the counts of equal bins, with places worked out in float32 as the kernel does."""
+    """Return the counts of equal bins, with indices computed in float32 like the kernel."""
     first, last = np.float32(low), np.float32(high)
     inside = x[(first <= x) & (x <= last)]
     places = ((inside - first) * (np.float32(bins) / (last - first))).astype(np.int64)

@@ -1,4 +1,4 @@
-"""What people who know Python and NumPy write in a kernel: it means the same, or is refused."""
+"""Habits of people who know Python and NumPy: in a kernel they mean the same, or are refused."""
 
 from __future__ import annotations
 
@@ -359,7 +359,7 @@ def test_compiled_functions_show_their_signature(tmp_path: Path) -> None:
     made.export(tmp_path / "documented.so")
     module = fp.load_module(str(tmp_path / "documented.so"))
     assert repr(module.documented) == repr(made) and module.documented.__doc__ == "Add one."
-    # `help` describes the function itself if the function has a text of its own.
+    # `help` describes the function itself if the function has a docstring.
     silent = fp.compile(first, np.ones(2))
     assert silent.__doc__ == "Compiled function `first(x: Tensor([n0], float64)) -> float`."
     silent.export(tmp_path / "silent.so")

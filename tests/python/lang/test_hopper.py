@@ -1,4 +1,4 @@
-"""Barriers in shared memory, bulk copies and products of warpgroups, on the CPU."""
+"""Barriers in shared memory, bulk copies and warpgroup products, on the CPU."""
 
 from __future__ import annotations
 

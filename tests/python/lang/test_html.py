@@ -1,4 +1,4 @@
-"""What notebooks show of tensors and compiled functions."""
+"""HTML that notebooks show for tensors and compiled functions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 
 
 def _text(html: str) -> str:
-    """Return the text in it; it has to be well formed."""
+    """Return its text; it must be well formed."""
     return " ".join(ElementTree.fromstring(html.replace("<br>", "<br/>")).itertext())
 
 

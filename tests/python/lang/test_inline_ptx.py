@@ -1,4 +1,4 @@
-"""PTX inside kernels: what the compiler makes of it, and what is refused. tests/gpu runs some of it."""
+"""PTX inside kernels: the compiler's output, and errors. tests/gpu runs some of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kernels on the processor: places in the grid, barriers, shared memory, warps, atomics, and what goes wrong."""
+"""Kernels on the CPU: positions in the grid, barriers, shared memory, warps, atomics, and what goes wrong."""
 
 from __future__ import annotations
 
@@ -367,7 +367,7 @@ def test_local_arrays_that_no_stack_has_room_for() -> None:
     ) as caught:
         too_much(x, 5)
     assert "def too_much(" in str(caught.value)
-    in_loops(x, 1)  # one array, however often the body was looked at
+    in_loops(x, 1)  # one array, however often the body was traced
     gpu = fp.make_fake_compact_tensor(fp.Float64, (4,), device="cuda")
     with pytest.raises(fp.CompileError, match="at most 524288 bytes together, got 8388608"):
         fp.compile(run_alone, gpu)

@@ -244,7 +244,7 @@ def test_direct_calls_look_at_marks() -> None:
 
 
 class Line:
-    """A class that kernels use; it knows nothing of them but `fp.jit`."""
+    """A class for use in kernels; it depends on nothing but `fp.jit`."""
 
     def __init__(self, slope: Any, start: Any) -> None:
         self.slope, self.start = slope, start

@@ -1,4 +1,4 @@
-"""The kernels of examples/gpu, on the processor against NumPy in Float64, and their PTX. With a GPU that torch
+"""The kernels of examples/gpu, on the CPU against NumPy in Float64, and their PTX. With a GPU that torch
 knows, they run there."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NAMES = sorted(path.stem for path in GALLERY.glob("*.py") if path.stem not in HE
 
 @pytest.fixture(autouse=True)
 def gallery(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """Give a function that imports an example; they import each other by plain names."""
+    """Return a function that imports an example; examples import each other by plain names."""
     monkeypatch.syspath_prepend(GALLERY)
     for name in (*NAMES, *HELPERS):
         sys.modules.pop(name, None)

@@ -1,4 +1,4 @@
-"""Kernels for GPUs: the PTX that is made, and launches on the stand-in for the driver."""
+"""Kernels for GPUs: the generated PTX, and launches on the stand-in for the driver."""
 
 from __future__ import annotations
 

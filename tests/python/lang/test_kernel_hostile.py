@@ -1,4 +1,4 @@
-"""The builder's functions for kernels with input that should not be: an error each time, in a process that lives."""
+"""The builder's functions for kernels with invalid input: always an error, and the process survives."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Functions of floats that are computed in doubles: the code of math/doubles.c, compiled here, against NumPy in Float64.
-In kernels they stand without a call, and what a library for GPUs has is taken from there."""
+In kernels they are inlined, and functions of a GPU library are taken from there."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TWO = {"atan2": np.arctan2, "hypot": np.hypot}
 
 
 def numbers() -> np.ndarray:
-    """Return floats of any bits, normal ones, and the ends of domains."""
+    """Return floats with random bits, normal ones, and the ends of domains."""
     bits = RNG.integers(0, 1 << 32, 4000, dtype=np.uint64).astype(np.uint32).view(np.float32)
     normal = RNG.standard_normal(8000).astype(np.float32)
     return np.concatenate([bits, normal, 10 * normal, ENDS])
@@ -53,7 +53,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
 
 
 def worst(got: np.ndarray, wide: np.ndarray) -> float:
-    """Return the largest error in units in the last place; infinite where NaN or infinities differ."""
+    """Return the largest error in units in the last place; infinite if NaNs or infinities differ."""
     near = wide.astype(np.float32)
     same = (got == near) | (np.isnan(got) & np.isnan(near))
     unit = np.spacing(np.maximum(np.abs(near), np.finfo(np.float32).tiny)).astype(np.float64)
@@ -111,7 +111,7 @@ def run_far(x: fp.Tensor) -> None:
     far(x).launch(grid=1, block=32)
 
 
-#: What stands for NVIDIA's file: the names are its, the functions are not.
+#: A replacement for NVIDIA's file: same names, other functions.
 LIBRARY = """
 double __nv_lgamma(double x) { return x * 3; }
 double __nv_sin(double x) { return x + 17; }
@@ -133,7 +133,7 @@ def test_a_library_for_gpus_is_linked_where_one_is_named(
     for options in (f"--libdevice '{path}'", ""):
         made = fp.compile(run_far, x, options=options)
         text = made.ptx
-        # 3, 17, and nothing of what the kernel does not call.
+        # 3, 17, and no function that the kernel does not call.
         assert "0d4008000000000000" in text and "0d4031000000000000" in text
         assert "__nv_" not in text and "0dC033000000000000" not in text
         monkeypatch.setenv("FISHPLATE_LIBDEVICE", str(path))

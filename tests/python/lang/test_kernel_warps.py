@@ -1,4 +1,4 @@
-"""Warps that are not whole, lanes beyond the last, dynamic shared memory, and constants of launches from Python."""
+"""Partial warps, lanes beyond the last, dynamic shared memory, and constants of launches from Python."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def run_leave(x: fp.Tensor, n: fp.Int32) -> None:
 def test_threads_of_a_reduced_warp_that_have_returned() -> None:
     x = np.ones(64, np.float32)
     checked = fp.compile(run_leave, x, fp.Int32(0), options="--enable-assertions")
-    checked(x, 32)  # a whole warp may have gone
+    checked(x, 32)  # a whole warp may have returned
     assert (x[:32] == 32).all() and (x[32:] == 1).all()
     with pytest.raises(RuntimeError, match="warp_sum: threads of the warp have returned"):
         checked(x, 40)

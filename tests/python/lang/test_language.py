@@ -1,4 +1,4 @@
-"""Parts of the language, one by one, against what Python itself does with the same source."""
+"""Parts of the language, one by one, against Python's own results for the same source."""
 
 from __future__ import annotations
 

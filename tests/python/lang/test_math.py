@@ -1,4 +1,4 @@
-"""Functions with code of our own: how far off they are, what they make of odd numbers, that loops vectorise.
+"""Functions with our own code: their errors, special numbers, and that loops vectorise.
 
 Errors are in units in the last place, against Float64 for Float32 and against long double for Float64, on
 this processor and on one that cannot fuse a product and a sum.
@@ -28,7 +28,7 @@ LIMITS = {
     "sin": 1.6,
     "cos": 1.6,
 }
-# Those that are computed in doubles, and what NumPy calls them.
+# Functions that are computed in doubles, and their names in NumPy.
 DOUBLES = {
     "acos": "arccos",
     "acosh": "arccosh",
@@ -84,12 +84,12 @@ def compiled(name: str, dtype: type, target: str) -> Callable[..., Any]:
 
 
 def every_float(step: int) -> np.ndarray:
-    """Return every so many-th of all floats, NaNs and infinities among them."""
+    """Return every n-th of all floats, including NaNs and infinities."""
     return np.arange(0, 1 << 32, step, dtype=np.uint32).view(np.float32)
 
 
 def reference(name: str, x: np.ndarray) -> np.ndarray:
-    """Return the C library's doubles for doubles, as they are."""
+    """Return the C library's results for doubles, unchanged."""
     if name in ("erf", "erfc"):
         function = getattr(math, name)
         return np.array([function(v) for v in x.tolist()])
@@ -126,7 +126,7 @@ def _long_erf(x: float) -> np.longdouble:
 
 
 def ulps(got: np.ndarray, wanted: np.ndarray) -> np.ndarray:
-    """Return the errors; those of numbers that are not finite are 0 or infinite."""
+    """Return the errors; errors of non-finite numbers are 0 or infinite."""
     narrow = got.dtype.type
     with np.errstate(all="ignore"):
         rounded = wanted.astype(narrow)

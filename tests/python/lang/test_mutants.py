@@ -1,6 +1,6 @@
-"""Mistakes in a pipeline of bulk copies and products: each is found on the CPU, and the kernel without one passes.
+"""Mistakes in a pipeline of bulk copies and products: each is detected on the CPU, and the correct kernel passes.
 
-The kernel has what such kernels are made of: a warp that copies tiles into a ring of stages, a warpgroup that
+The kernel has the typical parts: a warp that copies tiles into a ring of stages, a warpgroup that
 multiplies them, barriers between both, and a result that is written by way of shared memory.
 """
 
@@ -19,7 +19,7 @@ TILE = SIDE * DEPTH * 2
 RESULT = 2 * STAGES * TILE
 THREADS = 128 + 32
 
-#: A mistake, and what the error says of it.
+#: A mistake, and a part of its error.
 MUTANTS = {
     "full barrier expects an arrival too many": "wait for each other",
     "full barrier expects too many bytes": "wait for each other",
@@ -159,7 +159,7 @@ def run(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor, fault: fp.Constexpr) -> None:
 
 
 def outcome(fault: str) -> bool:
-    """Return whether the result is right."""
+    """Return whether the result is correct."""
     generator = np.random.default_rng(0)
     shapes = (SIDE, STEPS * DEPTH), (STEPS * DEPTH, SIDE)
     a, b = (generator.standard_normal(shape).astype(ml_dtypes.bfloat16) for shape in shapes)
@@ -180,7 +180,7 @@ def test_a_mistake_is_found(fault: str) -> None:
         outcome(fault)
     text = str(caught.value)
     assert re.search(MUTANTS[fault], text), text
-    # Where it happens: a line of this file.
+    # The error names a line of this file.
     assert "test_mutants.py:" in text
 
 
@@ -190,7 +190,7 @@ MANY = 100
 
 @fp.kernel
 def hand_over(out: fp.Tensor, ordered: fp.Constexpr) -> None:
-    """A thread hands one value after the other to a second one, each with a barrier of its own."""
+    """A thread passes one value after the other to a second thread, each with its own barrier."""
     ready, values = fp.barriers(MANY), fp.shared_array(MANY, fp.Int32)
     thread = fp.thread_idx().x
     if thread == 0:

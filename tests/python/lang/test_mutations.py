@@ -24,7 +24,7 @@ FINE = ("compiled", "refused")
 
 
 def parsed(text: str) -> ast.AST | None:
-    """The syntax tree, or None where this Python does not know the syntax."""
+    """The syntax tree, or None if this Python does not support the syntax."""
     try:
         return ast.parse(textwrap.dedent(text))
     except SyntaxError:
@@ -56,7 +56,7 @@ def test_no_syntax_is_left_out() -> None:
     seen |= set(mutations.OPERATORS) | set(mutations.COMPARISONS)
     bases = (ast.stmt, ast.expr, ast.pattern, ast.boolop, ast.cmpop, ast.operator, ast.unaryop)
     kinds = [kind for base in bases for kind in base.__subclasses__()]
-    # Deprecated classes of constants are none of the parser's.
+    # The parser never creates the deprecated classes of constants.
     missing = {k.__name__ for k in kinds if k not in seen and k.__module__ in ("ast", "_ast")}
     assert missing <= {"Gt", "LtE", "Or", "Num", "Str", "Bytes", "NameConstant", "Ellipsis"}, (
         missing

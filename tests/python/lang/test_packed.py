@@ -14,7 +14,7 @@ BYTES = np.arange(256, dtype=np.uint8).reshape(8, 32)
 
 
 def halves(array: np.ndarray) -> np.ndarray:
-    """Return the four bits of each element, the lower half of a byte first."""
+    """Return the four bits of each element, lower half of a byte first."""
     return np.stack([array & 15, array >> 4], -1).reshape(len(array), -1)
 
 
@@ -109,7 +109,7 @@ def test_ptx() -> None:
 
 
 class Pairs:
-    """Bytes as a package shows tensors of pairs of 4-bit floats."""
+    """Bytes, as in a package that has tensors of pairs of 4-bit floats."""
 
     def __init__(self, array: np.ndarray) -> None:
         self._array = array

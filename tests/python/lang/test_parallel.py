@@ -1,4 +1,4 @@
-"""Loops over threads: rounds in any order, errors of a round, several loops at once, exported code."""
+"""Parallel loops: iterations in any order, errors of an iteration, several loops at once, exported code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pointers that kernels index, and arguments of one's own types, which pass their own memory."""
+"""Pointers that kernels index, and arguments of custom types, which pass their own memory."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_what_a_pointer_cannot_do(body: str, message: str, tmp_path: Any) -> Non
 
 
 class Ring:
-    """A ring of floats and its position, in memory of its own."""
+    """A ring of floats and its position, in its own memory."""
 
     def __init__(self, size: int) -> None:
         self.data = (ctypes.c_float * size)()
@@ -162,7 +162,7 @@ def push(ring: Any, value: fp.Float32) -> None:
 
 
 class Plain:
-    """Memory without a word about how kernels see it."""
+    """Memory without a description for kernels."""
 
     def __init__(self, *values: float) -> None:
         self.data = (ctypes.c_double * len(values))(*values)

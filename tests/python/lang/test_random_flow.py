@@ -1,4 +1,4 @@
-"""500 random programs with branches, loops, jumps, tuples and memory: a kernel does what Python does.
+"""500 random programs with branches, loops, jumps, tuples and memory: a kernel behaves like Python.
 
 The programs are plain Python over integers that stay small, so the same source runs in both; their memory is
 a local array in one and NumPy's in the other.
@@ -153,7 +153,7 @@ class Writer:
             items = self.random.choice(["(1, 5, 7)", "enumerate((3, 4))"])
             name = f"{counter}, m{self.fresh}" if "enum" in items else counter
             return [f"{indent}for {name} in {items}:", *body]
-        # A loop that ends for sure, whatever its body does.
+        # A loop that is certain to end, whatever its body does.
         lines = [f"{indent}{counter} = 0"]
         if self.random.random() < 0.3:
             return [*lines, f"{indent}while ({counter} := {counter} + 1) < 6:", *body]
@@ -191,11 +191,11 @@ def local_memory() -> Any:
 
 
 def outcome(function: Any, p: int, q: int) -> Any:
-    """What a function returns as plain numbers, or what it raises, without its place."""
+    """The result of a function as plain numbers, or its exception without the location."""
     try:
         first, (second, flag) = function(p, q)
     except Exception as error:
-        # An assertion without a message says its condition in a kernel.
+        # In a kernel, an assertion without a message shows its condition.
         said = str(error.args[0]).split(" (<flow")[0] if error.args else ""
         plain = "" if isinstance(error, AssertionError) and " > 0 or " in said else said
         return type(error).__name__, plain

@@ -1,4 +1,4 @@
-"""Random kernels of `random_grids` on the processor, against the same programs in Python; and as PTX."""
+"""Random kernels of `random_grids` on the CPU, against the same programs in Python, and as PTX."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from random_grids import Program
 
-#: What the elements are that all threads change.
+#: Initial values of the elements that all threads change.
 START = [5, 5, 5, -1, 0, 0]
 
 

@@ -36,7 +36,7 @@ def run(x: fp.Tensor, threads: fp.Int32, leaves: fp.Int32):
 
 
 class Program:
-    """The text of a kernel, and what it does to the numbers of a block, a row of `v` for each block."""
+    """The text of a kernel, and its effect on the numbers of a block, a row of `v` for each block."""
 
     def __init__(self, seed: int) -> None:
         """Choose the number of threads and the steps."""
@@ -52,7 +52,7 @@ class Program:
             self.random.choice([self.condition, self.shuffle, self.barrier])()
 
     def condition(self) -> None:
-        """Add under a condition that threads see differently."""
+        """Add under a condition that differs between threads."""
         m, k, c = (
             self.random.randrange(2, 9),
             self.random.randrange(1, 5),
@@ -71,7 +71,7 @@ class Program:
         self.steps.append(lambda v, live: v + v[:, (np.arange(n) * a + b) % n])
 
     def barrier(self) -> None:
-        """Wait for those that have not left."""
+        """Wait for the threads that have not left."""
         self.lines.append("    fp.sync_threads()")
 
     def shuffle(self) -> None:
@@ -108,12 +108,12 @@ class Program:
         self.steps.append(step)
 
     def leave(self) -> None:
-        """Let some threads end here, with what they have."""
+        """Let some threads end here, with their current numbers."""
         self.lines += ["    if t % 5 < leaves:", "        x[at] = v", "        return"]
         self.left = len(self.steps)
 
     def expected(self, v: np.ndarray, leaves: int) -> np.ndarray:
-        """Return what the kernel makes of the numbers."""
+        """Return the expected result of the kernel."""
         live = np.ones(self.threads, bool)
         for number, step in enumerate(self.steps):
             if number == self.left:

@@ -1,7 +1,7 @@
-"""2,000 random expressions: what a kernel computes is what NumPy computes.
+"""2,000 random expressions: a kernel computes the same as NumPy.
 
 Expressions are made of typed scalars and Python numbers; many go into one kernel, so that LLVM is run a few
-times only. NumPy's own meaning is taken on arrays of one element, where scalars follow the same rules of
+times only. NumPy's results come from arrays of one element, where scalars follow the same rules of
 promotion and no warning stops at a division by zero.
 """
 
@@ -57,7 +57,7 @@ def is_value(x: Any) -> bool:
 
 
 def kind_of(x: Any) -> str:
-    """The type of an operand of either world, as a dtype; of Python numbers, their class."""
+    """The type of an operand on either side, as a dtype; for Python numbers, their class."""
     if is_value(x):
         return x.type.dtype.__str__()
     return str(x.dtype) if isinstance(x, np.ndarray) else type(x).__name__
@@ -74,7 +74,7 @@ def _is_float(x: Any) -> bool:
 
 
 def bits(operator: str, a: Any, b: Any) -> Any:
-    """Bitwise where both are integers; otherwise a sum."""
+    """Bitwise if both are integers; otherwise a sum."""
     if _is_float(a) or _is_float(b) or {kind_of(a), kind_of(b)} & {"bool"} and operator in "<<>>":
         return a + b
     if {kind_of(a), kind_of(b)} == {"uint64", "int64"} or "uint64" in kind_of(a) + kind_of(b):
@@ -135,7 +135,7 @@ def inputs(rng: np.random.Generator) -> dict[str, np.ndarray]:
 
 
 def kernel_of(expressions: list[str], number: int) -> Any:
-    """A kernel that writes each expression to ``out``; its source is kept where errors can show it."""
+    """A kernel that writes each expression to ``out``; its source is kept for error messages."""
     lines = [f"def programs({', '.join(f'{name}_' for name in TYPES)}, out, kinds):"]
     for at, text in enumerate(expressions):
         lines.append(f"    value = {text}")
@@ -157,7 +157,7 @@ def reference(text: str, arrays: dict[str, np.ndarray]) -> np.ndarray:
 
 
 class Rows:
-    """Indexing gives arrays of one element."""
+    """Indexing returns arrays of one element."""
 
     def __init__(self, values: np.ndarray) -> None:
         self.values = values

@@ -1,4 +1,4 @@
-"""What a kernel gives back: results, errors raised at run time, printed lines."""
+"""Outputs of a kernel: results, errors raised at run time, printed lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bank conflicts and races in shared memory that the CPU finds with `--enable-assertions`."""
+"""Bank conflicts and races in shared memory that the CPU detects with `--enable-assertions`."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def run_diverge(out: fp.Tensor) -> None:
 
 
 def line_of(mark: str) -> str:
-    """File and line that end in a mark."""
+    """File and line that end in a marker."""
     with open(__file__) as file:
         return next(
             f"{__file__}:{at}" for at, line in enumerate(file, 1) if line.endswith(f"# {mark}\n")
@@ -84,7 +84,7 @@ def test_a_column_of_whole_rows_is_in_one_bank(capfd: pytest.CaptureFixture[str]
         f"{line_of('column')}: warning: bank conflict: 32 words of one bank of shared memory are read at once; "
         "threads 0 and 31 access words 0 and 992. Pad the rows or swizzle the tensor"
     )
-    # The same places warn once, however often they run.
+    # The same accesses warn once, however often they run.
     run_turn(x, y, 32)
     assert capfd.readouterr().err == ""
 

@@ -213,7 +213,7 @@ def test_processes_that_start_from_nothing() -> None:
     assert results == [((n + 2) * 10.0, [n + 2.0] * 10) for n in range(4)]
 
 
-#: A processor that has more than any machine that these tests run on, and something that it has.
+#: A CPU with more features than any machine that runs these tests, and one of those features.
 BETTER = "--target 'x86_64-linux-gnu -mcpu=diamondrapids'"
 
 

@@ -34,7 +34,8 @@ def make(step: float):
         a[0] = a[0] + step
     return inner
 """
-#: Edits of the file: lines move, a constant changes, an operator does, the function is gone, the text is none.
+#: Edits of the file: lines move, a constant changes, an operator changes, the function disappears, the text is
+#: invalid.
 EDITS = {
     "moved": f"#\n#\n#\n#\n{TEXT}",
     "constant": TEXT.replace("7000", "9000"),

@@ -17,7 +17,7 @@ from fishplate.pipeline import pipeline
 
 @fp.kernel
 def staged(source: Any, out: fp.Tensor, times: Any) -> None:
-    """Copy tiles by one warp, add them up by another one, and note who does what."""
+    """Copy tiles with one warp, add them up with another one, and record the stages."""
     pipe = pipeline(2)
     t = fp.thread_idx().x
     track = fp.block_idx().x * 2 + t // 32
@@ -74,7 +74,7 @@ def test_stages_follow_each_other() -> None:
         assert all(span.begin <= span.end for span in own)
         pairs = zip(own, own[1:], strict=False)
         assert all(before.end == after.begin for before, after in pairs)
-    # The first tile is not added before its copy was started.
+    # The first tile is not added before its copy has started.
     assert found[8 + 1].begin >= found[1].begin
 
 

@@ -1,4 +1,4 @@
-"""Scalar types: conversions, functions of numbers, numbers with types of their own."""
+"""Scalar types: conversions, functions of numbers, typed numbers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_floats_are_cut_off_and_clamped(target: str) -> None:
 
 
 def to_8_bits(x: np.ndarray) -> np.ndarray:
-    """Round to 8 significant bits; ml_dtypes goes by way of a float, and so rounds twice."""
+    """Round to 8 significant bits; ml_dtypes converts through a float, and so rounds twice."""
     digits, exponent = np.frexp(x.astype(np.float64))
     return np.ldexp(np.rint(digits * 256) / 256, exponent)
 

@@ -1,4 +1,4 @@
-"""Mistakes that were silent once: each is an error, or does what its author meant."""
+"""Mistakes that used to be silent: each is now an error, or does what its author meant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `fishplate bindgen` writes for the dialect of docs/dialects.md, as far as the page uses it."""
+"""Output of `fishplate bindgen` for the dialect of docs/dialects.md, as far as the page uses it."""
 
 from fishplate import ir
 

@@ -1,7 +1,7 @@
-"""Names of Python for the origins of type schemas, and modules for the prefixes of type keys.
+"""Python names for the origins of type schemas, and modules for the prefixes of type keys.
 
-The package is written `tvm_ffi` here, under which type keys know it; `Options.package` says what
-the generated code imports instead.
+The package is called `tvm_ffi` here, as in type keys; `Options.package` is the package that generated code imports
+instead.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TY_MAP_DEFAULTS = {
     "ffi.Enum": f"{PACKAGE}.dataclasses.Enum",
 }
 
-# What parameters are annotated with: more is accepted than is returned.
+# Annotations of parameters: functions accept more types than they return.
 TY_MAP_INPUT_DEFAULTS = {
     "Array": "collections.abc.Sequence",
     "List": "collections.abc.Sequence",

@@ -1,4 +1,4 @@
-"""For the conformance run only: the name `tvm_ffi` and all below it mean the package fishplate.
+"""For the conformance run only: `tvm_ffi` and all its submodules are the package fishplate.
 
 `tvm_ffi.a.b` is the very module object `fishplate.a.b`, so a class has one identity whichever name
 it was imported by. `python -m tvm_ffi.a.b` works too.
@@ -44,7 +44,7 @@ class AliasFinder(MetaPathFinder, InspectLoader):
         return module
 
     def exec_module(self, module: ModuleType) -> None:
-        # The import system has just written the alias's spec into the module: take that back.
+        # The import system has just written the alias's spec into the module: undo that.
         alias = ALIAS + module.__name__.removeprefix(REAL)
         module.__spec__ = self._real_specs.pop(alias)
 
