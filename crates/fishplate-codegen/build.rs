@@ -1,4 +1,4 @@
-//! Compiles the functions that wrappers in this process call, once: as objects that the engine links in.
+//! Compiles the functions that wrappers in this process call, once, to objects that the engine links in.
 
 use std::{env, fs, path::PathBuf};
 
@@ -14,12 +14,12 @@ fn main() {
             .pic(true)
             .opt_level(2)
             .debug(false)
-            // Every function stands in the table of `fishplate_abi::symbols`.
+            // Every function must be in the table of `fishplate_abi::symbols`.
             .flag("-Werror=missing-prototypes")
             .flag("-ffreestanding")
             .flag("-fno-stack-protector")
             .flag("-fno-asynchronous-unwind-tables")
-            // The engine links the objects by itself: no sanitizer's runtime is there for them.
+            // The engine links the objects itself, and has no sanitizer runtime for them.
             .flag("-fno-sanitize=all")
             .compile_intermediates();
         let object = out.join(format!("{name}.o"));

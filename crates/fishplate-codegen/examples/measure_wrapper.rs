@@ -1,5 +1,5 @@
-//! Measures one wrapper, two 2-D tensors in host memory and no kernel: `name value` per line. What
-//! `make bench` shows of the compiler; run it in release mode.
+//! Measures one wrapper with two 2-D tensors in host memory and no kernel. Prints `name value` per
+//! line, for the compiler rows of `make bench`. Run it in release mode.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot be made says why")]
 
 use std::{
@@ -20,15 +20,15 @@ fn engine() -> Engine {
     fishplate::runtime::ensure().unwrap();
     let path = fishplate::runtime::path().unwrap();
     let path = CString::new(path.to_str().unwrap()).unwrap();
-    // SAFETY: the library is loaded already; this only finds it.
+    // SAFETY: the library is already loaded; this only finds it.
     let library = unsafe { libc::dlopen(path.as_ptr(), libc::RTLD_NOW) };
     let address = |symbol: &&'static str| {
         let name = CString::new(*symbol).unwrap();
-        // SAFETY: the library is loaded, the name NUL-terminated.
+        // SAFETY: the library is loaded, and the name is NUL-terminated.
         (*symbol, unsafe { libc::dlsym(library, name.as_ptr()) }.cast_const())
     };
     let symbols: Vec<(&str, *const c_void)> = RUNTIME_SYMBOLS.iter().map(address).collect();
-    // SAFETY: the addresses are those of the loaded runtime, which stays.
+    // SAFETY: the addresses are those of the loaded runtime, which is never unloaded.
     unsafe { Engine::new(&symbols) }.unwrap()
 }
 
@@ -58,7 +58,7 @@ fn argument(shape: [i64; 2], code: u8) -> RawAny {
     RawAny { type_index: TypeIndex::DL_TENSOR_PTR, small_len: 0, value }
 }
 
-/// The least time of one of `count` calls over `rounds`, in nanoseconds.
+/// Minimum time per call in nanoseconds, over `rounds` rounds of `count` calls.
 fn least(rounds: u32, count: u32, mut body: impl FnMut()) -> f64 {
     let mut best = f64::INFINITY;
     for _ in 0..rounds {
@@ -69,7 +69,7 @@ fn least(rounds: u32, count: u32, mut body: impl FnMut()) -> f64 {
     best
 }
 
-/// Memory of this process in bytes.
+/// Resident memory of this process in bytes.
 fn resident() -> f64 {
     let pages = std::fs::read_to_string("/proc/self/statm").unwrap();
     pages.split(' ').nth(1).unwrap().parse::<f64>().unwrap() * 4096.0
@@ -87,7 +87,7 @@ fn request<'a>(params: &'a [Param], code: &'a CodeOptions) -> Request<'a> {
     }
 }
 
-/// Time and memory of 200 different functions that stay.
+/// Time and memory of 200 different functions that stay loaded.
 fn many(engine: &Engine, code: &CodeOptions) -> (f64, f64) {
     let (before, start) = (resident(), Instant::now());
     let mut kept = Vec::new();

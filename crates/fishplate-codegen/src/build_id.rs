@@ -1,5 +1,5 @@
-//! The build of the compiler: the build id that the linker wrote into the file that contains this code.
-//! Two builds of one version may generate different code from the same input, so the cache keeps them apart.
+//! Identifies the build of the compiler by the build id that the linker wrote into the file with this code. Two builds
+//! of one version may generate different code from the same input, so the cache keeps them apart.
 
 use std::{
     ffi::{c_int, c_void},
@@ -7,11 +7,11 @@ use std::{
     sync::OnceLock,
 };
 
-/// The type of the note that holds a build id, and whose it is.
+/// The type and the owner name of the note that holds a build id.
 const NT_GNU_BUILD_ID: u32 = 3;
 const OWNER: &[u8] = b"GNU\0";
 
-/// The build id; where the linker wrote none, size and time of the file.
+/// The build id. If the linker wrote none, the size and time of the file.
 pub(crate) fn build_id() -> &'static [u8] {
     static ID: OnceLock<Vec<u8>> = OnceLock::new();
     ID.get_or_init(|| {
@@ -23,10 +23,10 @@ pub(crate) fn build_id() -> &'static [u8] {
     })
 }
 
-/// Takes the build id of one file of the process, if this code is in it.
+/// Stores the build id of one file of the process, if the file contains this code.
 ///
 /// # Safety
-/// As `dl_iterate_phdr` calls it, with the address of a `Vec<u8>` that nobody else uses.
+/// Called by `dl_iterate_phdr`, with the address of a `Vec<u8>` that nobody else uses.
 unsafe extern "C" fn look_at(
     info: *mut libc::dl_phdr_info,
     _size: libc::size_t,
@@ -37,7 +37,7 @@ unsafe extern "C" fn look_at(
     if info.dlpi_phdr.is_null() {
         return 0;
     }
-    // SAFETY: the loader gives the number of headers; they stay valid while the file is mapped.
+    // SAFETY: the loader gives the number of headers, which stay valid while the file is mapped.
     let headers = unsafe { slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into()) };
     let here = look_at as *const () as u64;
     let holds = |header: &libc::Elf64_Phdr| {
@@ -50,7 +50,7 @@ unsafe extern "C" fn look_at(
     for header in headers.iter().filter(|header| header.p_type == libc::PT_NOTE) {
         let start = info.dlpi_addr.wrapping_add(header.p_vaddr) as usize;
         let size = header.p_memsz as usize;
-        // SAFETY: the loader maps the notes that a header names, for reading, and this code's file stays.
+        // SAFETY: the loader maps the notes that a header names for reading, and the file with this code stays mapped.
         let notes =
             unsafe { slice::from_raw_parts(std::ptr::with_exposed_provenance::<u8>(start), size) };
         if let Some(id) = in_notes(notes) {
@@ -61,7 +61,8 @@ unsafe extern "C" fn look_at(
     1
 }
 
-/// The build id among notes: sizes of name and content, type, name, content, each a multiple of 4 bytes.
+/// Finds the build id among notes. Each note has the sizes of name and content, a type, the name and the content,
+/// padded to multiples of 4 bytes.
 fn in_notes(mut notes: &[u8]) -> Option<&[u8]> {
     loop {
         let (head, rest) = notes.split_first_chunk::<12>()?;

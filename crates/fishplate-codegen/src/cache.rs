@@ -1,11 +1,11 @@
-//! Object code that was compiled before: in memory, least recently used entries first to go, and on disk.
+//! A cache of compiled object code, in memory (with least recently used eviction) and on disk.
 //!
-//! The name of an entry is the hash of everything that determines the code: the input, the build of the
-//! compiler (`build_id.rs`) and the content of libdevice (`libdevice.rs`). An entry also stores its key, so a wrong
-//! entry is never used. A folder that cannot be written to costs one warning.
-//! Of all threads and processes that miss an entry, one compiles it. The others wait, and compile for themselves after
-//! a time-out. `FISHPLATE_CACHE_DIR` or `FISHPLATE_CACHE_PATH` name the folders, `FISHPLATE_CACHE_WAIT` the time-out,
-//! `FISHPLATE_NO_CACHE=1` turns the cache off.
+//! The name of an entry is the hash of everything that determines the code: the input, the build of the compiler
+//! (`build_id.rs`) and the content of libdevice (`libdevice.rs`). An entry also stores its key, so a wrong entry is
+//! never used. A folder that cannot be written to costs one warning. Of all threads and processes that miss an entry,
+//! one compiles it. The others wait, and compile it themselves after a time-out. `FISHPLATE_CACHE_DIR` or
+//! `FISHPLATE_CACHE_PATH` name the folders, `FISHPLATE_CACHE_WAIT` the time-out, `FISHPLATE_NO_CACHE=1` turns the cache
+//! off.
 
 mod counts;
 mod disk;
@@ -35,10 +35,9 @@ use disk::{Disk, Turn};
 use flights::{Boarding, Flights};
 use memory::Recent;
 
-/// How many functions stay in memory.
+/// Number of functions kept in memory.
 const IN_MEMORY: usize = 256;
-/// What says whether a process can use the code that another one made. The cache is stricter: see
-/// [`build_id`].
+/// Tells whether a process can use code from another process. The cache is stricter: see [`build_id`].
 pub(crate) const REVISION: &str = concat!(env!("CARGO_PKG_VERSION"), " 5 llvm 22");
 
 /// A cache.
@@ -60,21 +59,21 @@ pub struct CacheInfo {
     pub bytes: u64,
     /// Functions in memory.
     pub in_memory: usize,
-    /// The folders that are only read.
+    /// The read-only folders.
     pub shared: Vec<PathBuf>,
-    /// How requests were answered so far.
+    /// Counts of how requests were answered.
     pub counts: Counts,
 }
 
 impl Cache {
-    /// A cache with a folder, or in memory only.
+    /// Creates a cache with a folder, or in memory only.
     pub fn new(folder: Option<PathBuf>) -> Result<Self> {
         let disk = folder.map(Folder::open).transpose()?;
         Ok(Self::over(disk.map(|folder| Disk::new(folder, Vec::new()))))
     }
 
-    /// A cache with a folder over others that are only read. One of those that is missing or that others could
-    /// write to is left out, with a warning.
+    /// Creates a cache with a folder on top of others that are only read. A read-only folder that is missing, or that
+    /// other users could write to, is skipped with a warning.
     pub fn layered(folder: PathBuf, shared: Vec<PathBuf>) -> Result<Self> {
         let folder = Folder::open(folder)?;
         let mut layers = Vec::new();
@@ -98,8 +97,7 @@ impl Cache {
         Self { memory, disk, flights: Flights::default(), counters: Counters::default() }
     }
 
-    /// The cache of this process, as the environment says when it is first asked for; none when it is
-    /// turned off.
+    /// The cache of this process, configured from the environment on first use; `None` if it is turned off.
     pub fn of_process() -> Result<Option<&'static Cache>> {
         static CACHE: OnceLock<Option<Cache>> = OnceLock::new();
         if let Some(cache) = CACHE.get() {
@@ -118,7 +116,7 @@ impl Cache {
                     Self::new(None)
                 })
                 .map(Some),
-            // Nobody asked for this folder: without it there is the memory.
+            // Nobody asked for this folder, so without it the cache is in memory only.
             Setting::Usual(folder) => {
                 Self::new(Some(folder)).or_else(|_| Self::new(None)).map(Some)
             }
@@ -126,8 +124,8 @@ impl Cache {
         }
     }
 
-    /// The code of a request, made if need be. A request with a hook is always made: what a hook does
-    /// is not known.
+    /// Returns the code of a request, and compiles it if necessary. A request with a hook is always compiled, because
+    /// the effect of a hook is unknown.
     pub fn compile(&self, request: &Request<'_>) -> Result<Arc<CompiledCode>> {
         if request.hook.is_some() {
             return compile(request).map(Arc::new);
@@ -139,7 +137,7 @@ impl Cache {
         }
         let until = Instant::now() + wait_limit();
         let waiting = || self.counters.waited();
-        // Without a flight the time is over: this thread compiles, whatever the others do.
+        // Without a flight the wait has timed out: this thread compiles, whatever the others do.
         let flight = loop {
             match self.flights.board(key, until, waiting) {
                 Boarding::Pilot(flight) => break Some(flight),
@@ -153,7 +151,7 @@ impl Cache {
         };
         let found = self.lock().get(&key);
         let compiled = match found {
-            // Another thread finished between the two looks.
+            // Another thread finished between the two lookups.
             Some(found) => {
                 self.counters.memory();
                 return Ok(found);
@@ -197,8 +195,8 @@ impl Cache {
         }
     }
 
-    /// The key of a request. Machine code for GPUs depends on the version of the assembler. A machine without one uses
-    /// what the last one made.
+    /// The key of a request. Machine code for GPUs depends on the version of the assembler. A machine without an
+    /// assembler uses the code of the last one.
     fn key(&self, request: &Request<'_>) -> Key {
         if request.code.assembler.is_none() {
             return hash_of(request, "");
@@ -216,8 +214,8 @@ impl Cache {
         self.disk.as_ref()?.read_note(&note_key(key, params))
     }
 
-    /// Notes something on disk for [`Cache::recall`], where that is possible. The key says all that it
-    /// depends on, besides the spec and the compiler.
+    /// Stores a note on disk for [`Cache::recall`], if possible. The key must contain everything that the note depends
+    /// on, besides the spec and the compiler.
     pub fn remember(&self, key: &[u8], params: &[Param], note: &[u8]) {
         if let Some(disk) = &self.disk {
             disk.write_note(&note_key(key, params), note);
@@ -265,7 +263,7 @@ impl Cache {
         CacheInfo { folder, files, bytes, in_memory, shared, counts }
     }
 
-    /// Forgets everything.
+    /// Deletes everything.
     pub fn clear(&self) -> Result<()> {
         self.lock().clear();
         self.disk.as_ref().map_or(Ok(0), |disk| disk.folder.clear())?;
@@ -277,15 +275,16 @@ impl Cache {
     }
 }
 
-/// Stands for the assembler in the key of a note that names the one that made an entry.
+/// Replaces the assembler in the key of the note that names the assembler of an entry.
 const ANY_ASSEMBLER: &str = "any";
 
-/// The assembler that makes machine code for GPUs, if the request needs one and it is there.
+/// The assembler that makes machine code for GPUs, if the request needs one and there is one.
 fn assembler_of(request: &Request<'_>) -> Option<String> {
     request.code.assembler.as_ref()?.identity()
 }
 
-/// The hash of all that determines the code of a request. Where the assembler and libraries lie is not part of it.
+/// The hash of everything that determines the code of a request. The paths of the assembler and libraries are not part
+/// of it.
 fn hash_of(request: &Request<'_>, assembler: &str) -> Key {
     let (kind, source): (&str, &[u8]) = match request.source {
         Source::None => ("none", &[]),
@@ -300,7 +299,7 @@ fn hash_of(request: &Request<'_>, assembler: &str) -> Key {
         assembler.path = None;
     }
     (code.libdevice, code.libraries) = (None, Vec::new());
-    // Machines that differ only in what the code cannot use share entries.
+    // Machines that differ only in features that the code cannot use share entries.
     code.target.features = Counted::of(request.source).features(&code.target.features);
     let provider = request.provider.key();
     let code = format!("{code:?} {assembler}");
@@ -320,7 +319,7 @@ fn note_key(key: &[u8], params: &[Param]) -> Key {
     hash([REVISION.as_bytes(), build_id(), b"note", spec.as_bytes(), key].into_iter())
 }
 
-/// The hash of some parts, each with its length.
+/// The hash of several parts, each with its length.
 pub(crate) fn hash<'a>(parts: impl Iterator<Item = &'a [u8]>) -> Key {
     let parts: Vec<&[u8]> = parts.collect();
     let lengths: Vec<[u8; 8]> =

@@ -3,9 +3,8 @@
 //! For code in this process, the support functions are linked separately (`engine.rs`); `emit` includes them, for
 //! files. `join` merges several functions as bitcode into one file, so that they share one thread pool.
 //!
-//! Bitcode, bytecode and objects may be damaged, and LLVM trusts them. They are compiled, or linked for a try, in a
-//! child process first (`fishplate_mlir::apart`), so that a crash becomes an error; objects also pass
-//! `object_check.rs`.
+//! Bitcode, bytecode and objects may be damaged, and LLVM trusts them. They are first compiled, or linked on trial, in
+//! a child process (`fishplate_mlir::apart`), so that a crash becomes an error; objects also pass `object_check.rs`.
 
 use std::{path::PathBuf, sync::OnceLock};
 
@@ -28,29 +27,29 @@ use crate::{
     wrapper::{Support, attach, attach_ffi_func, declared_bitcode, unload_symbol},
 };
 
-/// Brings a module of the usual dialects down to the llvm dialect.
+/// Lowers a module of the usual dialects to the llvm dialect.
 pub(crate) const LOWERING: &str = "convert-scf-to-cf,convert-to-llvm,reconcile-unrealized-casts";
 
-/// What a wrapper needs when there is no kernel beside it: it has no loops and nothing to inline, and
-/// LLVM's own pipeline would take five times as long for the same code.
+/// The pipeline for a wrapper without a kernel. It has no loops and nothing to inline, and LLVM's own pipeline would
+/// take five times as long for the same code.
 const LIGHT: &str =
     "function<eager-inv>(simplifycfg,early-cse,instcombine<no-verify-fixpoint>,simplifycfg)";
 
-/// What small kernels gain from: inlining, loops unrolled when their length is known, vectors, and arrays of
-/// their own that become registers once loops over them are vectors. The rest of LLVM's pipeline takes
-/// twice as long, and the copies of loops that it makes as long again.
+/// The pipeline for most kernels: inlining, full unrolling of loops with a known length, vectorisation, and promotion
+/// of local arrays to registers once the loops over them are vectorised. The rest of LLVM's pipeline takes twice as
+/// long, and compiling the copies of loops that it makes takes as long again.
 const USUAL: &str = "cgscc(inline),function<eager-inv>(sroa<modify-cfg>,early-cse<memssa>,simplifycfg,\
     instcombine<no-verify-fixpoint>,loop-mssa(loop-rotate,licm),\
     loop(loop-idiom,indvars,loop-deletion,loop-unroll-full),sroa<modify-cfg>,gvn,dse,loop-vectorize,\
     slp-vectorizer,instcombine<no-verify-fixpoint>,simplifycfg,sroa<preserve-cfg>,early-cse)";
 
-/// All that LLVM has, which leaves arrays in memory that vectors could be.
+/// LLVM's full pipeline, followed by promotion of arrays that it leaves in memory although they could be vectors.
 const ALL: &str = "default<O3>,function(sroa<preserve-cfg>,early-cse,simplifycfg)";
 
-/// Where the kernel comes from.
+/// The source of the kernel.
 #[derive(Clone, Copy, Debug)]
 pub enum Source<'a> {
-    /// Nowhere: the wrapper only checks.
+    /// No kernel: the wrapper only checks.
     None,
     /// MLIR, textual or bytecode.
     Mlir(&'a [u8]),
@@ -63,12 +62,12 @@ pub enum Source<'a> {
 }
 
 impl Source<'_> {
-    /// Whether it holds kernels for GPUs, whose images are made with it.
+    /// Whether it contains GPU kernels, whose images are compiled with it.
     pub fn has_images(&self) -> bool {
         let Source::Mlir(source) = self else { return false };
         match std::str::from_utf8(source) {
             Ok(text) => text.contains(IMAGE),
-            // Bytecode.
+            // The source is bytecode.
             Err(_) => source.windows(IMAGE.len()).any(|bytes| bytes == IMAGE.as_bytes()),
         }
     }
@@ -81,7 +80,7 @@ impl Source<'_> {
         })
     }
 
-    /// Whether LLVM or MLIR reads these bytes without checking all that they say.
+    /// Whether LLVM or MLIR reads these bytes without fully checking them.
     fn is_binary(&self) -> bool {
         match self {
             Source::Mlir(source) | Source::LlvmIr(source) => std::str::from_utf8(source).is_err(),
@@ -90,32 +89,32 @@ impl Source<'_> {
     }
 }
 
-/// What compiled code is like.
+/// Options of code generation.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CodeOptions {
-    /// How hard LLVM works.
+    /// LLVM's optimisation level.
     pub opt_level: OptLevel,
-    /// What code is made for.
+    /// The target.
     pub target: Target,
-    /// Passes that bring the module to the llvm dialect, when the usual ones are not right.
+    /// Passes that lower the module to the llvm dialect, if the usual ones do not fit.
     pub pipeline: Option<String>,
-    /// The GPUs that PTX is made for, such as `sm_90`.
+    /// The GPU architecture for which PTX is generated, such as `sm_90`.
     pub gpu_arch: String,
     /// LLVM bitcode with functions that device code may call.
     pub libdevice: Option<PathBuf>,
-    /// LLVM IR that is linked with the kernels for GPUs, or with the module if it has none.
+    /// LLVM IR to link with the GPU kernels, or with the module if it has none.
     pub libraries: Vec<PathBuf>,
-    /// Whether code says which source line it comes from.
+    /// Whether the code contains source lines for debuggers.
     pub line_info: bool,
-    /// Assembles the code for GPUs now; without it, the driver does when it loads the code.
+    /// Assembles GPU code at compile time. Without it, the driver does so when it loads the code.
     pub assembler: Option<Assembler>,
-    /// Architectures whose machine code lies beside the PTX; the assembler makes it.
+    /// Architectures for which the image contains machine code next to the PTX. The assembler makes it.
     pub gpu_code: Vec<String>,
 }
 
 impl CodeOptions {
-    /// The image that a launch loads: PTX that ends in a NUL, machine code of one architecture if the options ask for
-    /// it, or machine code of several beside the PTX.
+    /// The image that a launch loads: NUL-terminated PTX, machine code for one architecture if the options ask for it,
+    /// or machine code for several architectures together with the PTX.
     pub fn image(&self, ptx: &str) -> Result<Vec<u8>> {
         let Some(assembler) = &self.assembler else {
             return Ok([ptx.as_bytes(), &[0]].concat());
@@ -148,10 +147,10 @@ impl Default for CodeOptions {
     }
 }
 
-/// Looks at or changes a module after lowering, before the wrapper is put in.
+/// Inspects or changes a module after lowering, before the wrapper is added.
 pub type PostCompileHook<'a> = &'a dyn Fn(&mut Module<'_>) -> Result<()>;
 
-/// A function to make.
+/// A function to compile.
 pub struct Request<'a> {
     /// The kernel.
     pub source: Source<'a>,
@@ -176,9 +175,9 @@ pub struct CompiledCode {
     pub symbol: String,
     /// The signature as errors show it.
     pub signature: String,
-    /// Whether the wrapper holds something that must be given up before its code goes away.
+    /// Whether the wrapper holds resources that must be released before its code is unloaded.
     pub holds: bool,
-    /// The objects: the wrapper, and the kernel's if it came as one.
+    /// The objects: the wrapper, and the kernel if it came as an object.
     pub objects: Vec<Vec<u8>>,
 }
 
@@ -189,14 +188,14 @@ impl CompiledCode {
     }
 }
 
-/// The forms of a compiled function that people look at.
+/// The output forms of a compiled function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     /// MLIR in the llvm dialect, with the wrapper.
     Mlir,
     /// Optimised LLVM IR.
     LlvmIr,
-    /// The same as bitcode.
+    /// Optimised LLVM IR as bitcode.
     Bitcode,
     /// Assembly of the target.
     Assembly,
@@ -204,7 +203,7 @@ pub enum Form {
     Object,
     /// Device code only: the PTX of a launch, or the kernels of the module.
     Ptx,
-    /// The same as machine code of one architecture, which `ptxas` makes.
+    /// Device code only, as machine code for one architecture, made by `ptxas`.
     Cubin,
 }
 
@@ -223,8 +222,8 @@ pub fn compile(request: &Request<'_>) -> Result<CompiledCode> {
     })
 }
 
-/// Puts the function that checks arguments into a module of the llvm dialect, given and returned as text. The kernel
-/// may be defined elsewhere if the provider says so.
+/// Adds the function that checks arguments to a module of the llvm dialect, given and returned as text. The kernel may
+/// be defined elsewhere if the provider allows it.
 pub fn attach_to_text(
     source: &[u8],
     symbol: &str,
@@ -251,13 +250,13 @@ pub(crate) fn emit_as(request: &Request<'_>, form: Form, export: &Export<'_>) ->
     make(request, form, &Plan { support: Support::Included, export: Some(export), joins: false })
 }
 
-/// A function for a file with others, as bitcode that [`join`] takes.
+/// Compiles a function that shares a file with others, to bitcode for [`join`].
 pub(crate) fn emit_piece(request: &Request<'_>, export: &Export<'_>) -> Result<Vec<u8>> {
     let plan = Plan { support: Support::Included, export: Some(export), joins: true };
     make(request, Form::Bitcode, &plan)
 }
 
-/// Joins pieces, given with their names. The loops over threads of all of them share one pool.
+/// Links pieces, given with their names. Their parallel loops share one thread pool.
 pub(crate) fn join(
     pieces: &[(&str, &[u8])],
     form: Form,
@@ -290,7 +289,7 @@ pub(crate) fn join(
 struct Plan<'a> {
     support: Support,
     export: Option<&'a Export<'a>>,
-    /// Whether it is joined with others into a file, which then provides the shared parts.
+    /// Whether it is linked with others into a file, which then provides the shared parts.
     joins: bool,
 }
 
@@ -308,19 +307,19 @@ fn make(request: &Request<'_>, form: Form, plan: &Plan<'_>) -> Result<Vec<u8>> {
             || work(session, request, form, plan, Reading::Here).map_err(|error| error.to_string());
         match fishplate_mlir::apart(request.source.purpose(), in_child) {
             Apart::Made(made) => Ok(made),
-            // Once more, for the error as a value.
+            // Repeats the work here, to get the error as a value.
             Apart::Refused(_) => work(session, request, form, plan, Reading::Guarded),
             Apart::Died(how) => Err(Error::Damaged { how }),
         }
     })
 }
 
-/// Where bytes that may be damaged are read.
+/// The process in which possibly damaged bytes are read.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reading {
-    /// In a process of its own.
+    /// A child process.
     Guarded,
-    /// Here: this process may end.
+    /// This process, which may crash.
     Here,
 }
 
@@ -350,7 +349,7 @@ fn work(
         hook(&mut module)?;
         module.verify()?;
     }
-    // Before the wrapper, whose operations have no place in anyone's source.
+    // Before the wrapper is added, whose operations have no source location.
     if code.line_info {
         module.run_passes(&line_info("LineTablesOnly"))?;
     }
@@ -394,7 +393,7 @@ pub(crate) fn line_info(kind: &str) -> String {
     format!("ensure-debug-info-scope-on-llvm-func{{emission-kind={kind}}}")
 }
 
-/// Joins a module with the libraries of the options.
+/// Links a module with the libraries of the options.
 pub(crate) fn link_libraries(llvm: &LlvmModule, code: &CodeOptions) -> Result<()> {
     for path in &code.libraries {
         let unusable = |source| Error::File { path: path.clone(), source };
@@ -412,7 +411,7 @@ fn written(llvm: &LlvmModule, machine: &TargetMachine, form: Form) -> Result<Vec
     })
 }
 
-/// The passes of LLVM that a request's code goes through.
+/// The LLVM passes for a request's code.
 pub(crate) fn pipeline(request: &Request<'_>) -> &'static str {
     let is_only_wrapper = !matches!(request.source, Source::Mlir(_) | Source::LlvmIr(_));
     match request.code.opt_level {
@@ -424,7 +423,7 @@ pub(crate) fn pipeline(request: &Request<'_>) -> &'static str {
     }
 }
 
-/// Adds what tools ask an exported function for.
+/// Adds the functions that tools call to describe an exported function.
 fn describe(module: &Module<'_>, request: &Request<'_>, export: &Export<'_>) -> Result<()> {
     let Export { name, description, .. } = export;
     let launches = request.provider.launches();
@@ -436,7 +435,7 @@ fn describe(module: &Module<'_>, request: &Request<'_>, export: &Export<'_>) -> 
     Ok(())
 }
 
-/// Hides what only the wrapper needs, so that the kernel can become part of it.
+/// Hides symbols that only the wrapper needs, so that the kernel can be inlined into it.
 fn name_symbols(
     module: &LlvmModule,
     request: &Request<'_>,
@@ -470,7 +469,7 @@ fn public_symbols(name: &str) -> [String; 4] {
     [public, unload_symbol(name), metadata, doc]
 }
 
-/// Prefix of a function's private symbols, where they are visible.
+/// Prefix of a function's private symbols, if they are visible.
 fn private_prefix(name: &str) -> String {
     format!("__fishplate_{name}_")
 }
@@ -482,7 +481,7 @@ fn check_joined(module: &LlvmModule, symbol: &str) -> Result<()> {
     Err(Error::MissingCallee { symbol: symbol.to_owned() })
 }
 
-/// Whether everything is of a dialect that LLVM IR can express.
+/// Whether all operations belong to dialects that LLVM IR can express.
 pub(crate) fn is_lowered(module: &Module<'_>) -> bool {
     let fits = |name: &str| name.starts_with("llvm.") || name.starts_with("nvvm.");
     module.body().operations().all(|op| op.all(&mut |op| fits(&op.name())))

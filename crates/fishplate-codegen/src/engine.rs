@@ -1,8 +1,8 @@
-//! Compiled functions in this process. One linker serves all of them. Each function is in a library of its own,
-//! which is unloaded when its last holder is dropped; so is the GPU code that it loaded, unless a launch
-//! of it was captured, because a graph does not keep the code that it launches.
+//! Compiled functions in this process. One linker serves all of them. Each function has a separate library, which is
+//! unloaded when its last owner is dropped. The GPU code that it loaded is unloaded too, unless a launch of it was
+//! captured, because a graph does not keep the code that it launches alive.
 //!
-//! The support functions are linked in once per process, as objects that `build.rs` compiled.
+//! The support functions are linked once per process, from objects that `build.rs` compiled.
 
 use std::{
     ffi::{c_char, c_void},
@@ -43,28 +43,28 @@ pub const RUNTIME_SYMBOLS: &[&str] = &[
 /// Links compiled code into the process.
 pub struct Engine {
     jit: Jit,
-    /// Names and addresses of the symbols that all code finds.
+    /// Names and addresses of the symbols that all code can refer to.
     symbols: Vec<(String, usize)>,
-    /// Whether the functions of `cuda.c` are there: they come with the first code that needs them.
+    /// Whether the functions of `cuda.c` are loaded. They are loaded with the first code that needs them.
     has_cuda: Mutex<bool>,
     machine_code: Option<MachineCode>,
 }
 
-/// Returns machine code of PTX, a NUL-terminated text, for a device whose context is the thread's: valid until the
-/// thread calls it again, and null for none.
+/// Returns machine code for PTX, a NUL-terminated text, and a device whose context is current on the thread. The result
+/// is valid until the thread calls the function again; null if there is none.
 pub type MachineCode = unsafe extern "C" fn(*const c_char, i32) -> *const c_char;
 
-/// A function in the process, with all that keeps its code there.
+/// A function in the process, with everything that keeps its code loaded.
 #[derive(Clone)]
 pub struct Loaded {
     entry: SafeCall,
     code: Arc<Code>,
 }
 
-/// Code, and the functions to run before it is unloaded.
+/// Code, and the function to run before it is unloaded.
 struct Code {
     library: JitLibrary,
-    /// Whether the code has more to undo than its memory.
+    /// Whether the code must release more than its memory.
     holds: bool,
     unloads: Mutex<Vec<extern "C" fn()>>,
 }
@@ -77,10 +77,10 @@ impl Drop for Code {
 }
 
 impl Engine {
-    /// An engine whose code finds the given symbols first, then those of the process.
+    /// Creates an engine whose code looks up symbols among the given ones first, then in the process.
     ///
     /// # Safety
-    /// Each of `symbols` is the address of the function of that name in the ABI, and stays so.
+    /// Each of `symbols` is the address of the ABI function with that name, and stays valid.
     pub unsafe fn new(symbols: &[(&str, *const c_void)]) -> Result<Self> {
         let jit = Jit::new()?;
         // SAFETY: this function's contract.
@@ -98,17 +98,17 @@ impl Engine {
         })
     }
 
-    /// The same engine, whose code loads machine code from a function where that has some for a GPU.
+    /// Makes the engine's code load machine code from a function, if that function has some for a GPU.
     #[must_use]
     pub fn with_machine_code(self, function: MachineCode) -> Self {
         Self { machine_code: Some(function), ..self }
     }
 
-    /// Links compiled code. `kernels` are addresses for symbols that only this code sees.
+    /// Links compiled code. `kernels` are addresses of symbols that only this code sees.
     ///
     /// # Safety
-    /// The kernels that the code calls, in it or at `kernels`, are functions of the types that its
-    /// provider made of the spec, and do nothing that C forbids.
+    /// The kernels that the code calls, in it or at `kernels`, have the function types that its provider derived from
+    /// the spec, and have no undefined behaviour.
     pub unsafe fn load(
         &self,
         compiled: &CompiledCode,
@@ -139,14 +139,14 @@ impl Engine {
             // SAFETY: this function's contract.
             unsafe { code.library.define(kernels)? };
         }
-        // SAFETY: the library is of compiled code, whose entry is a wrapper.
+        // SAFETY: the library contains compiled code, whose entry is a wrapper.
         unsafe { find(Arc::new(code), &compiled.symbol) }
     }
 
     /// Links an exported object and finds the function `name` in it.
     ///
     /// # Safety
-    /// The object is one that this crate exported, or holds to the same rules.
+    /// This crate exported the object, or the object follows the same rules.
     pub unsafe fn load_object(&self, object: &[u8], name: &str) -> Result<Loaded> {
         check(object)?;
         // SAFETY: this function's contract.
@@ -162,15 +162,15 @@ impl Engine {
         let code = Code { library, holds: holds(object), unloads: Mutex::default() };
         let code = Arc::new(code);
         if starts_threads(object) {
-            // They never end, so neither does the code that they run.
+            // The threads never end, so the code that they run must never be unloaded.
             std::mem::forget(code.clone());
         }
         // SAFETY: this function's contract.
         unsafe { find(code, name) }
     }
 
-    /// Links in a child process first, with an engine like this one: the linker trusts what an object
-    /// says, and one from a file may be damaged.
+    /// Links in a child process first, with a similar engine: the linker trusts the contents of an object, and one from
+    /// a file may be damaged.
     fn rehearse(&self, bytes: usize, link: impl Fn(&Engine) -> Result<Loaded>) -> Result<()> {
         let symbols: Vec<(&str, *const c_void)> = self
             .symbols
@@ -178,7 +178,7 @@ impl Engine {
             .map(|(name, address)| (name.as_str(), ptr::with_exposed_provenance(*address)))
             .collect();
         let in_child = || {
-            // SAFETY: the symbols are those that this engine was made with.
+            // SAFETY: the symbols are those with which this engine was created.
             let engine = unsafe { Engine::new(&symbols) }.map_err(|error| error.to_string())?;
             let linked = link(&engine).map_err(|error| error.to_string())?;
             // The child exits here without running the code's unloader.
@@ -187,7 +187,7 @@ impl Engine {
             Ok(Vec::new())
         };
         match apart(Purpose::Read(bytes), in_child) {
-            // An error about the whole object is reported again by linking it.
+            // Linking the object here reports an error about the whole object again.
             Apart::Made(_) | Apart::Refused(_) => Ok(()),
             Apart::Died(how) => Err(Error::Damaged { how }),
         }
@@ -199,7 +199,7 @@ impl Engine {
             self.jit.add_shared(CUDA_OBJECT)?;
             if let Some(function) = self.machine_code {
                 let address = self.jit.find_shared(CUDA_KEEP)?;
-                // SAFETY: the function of that name in `cuda.c` has this type.
+                // SAFETY: the function with that name in `cuda.c` has this type.
                 let keep = unsafe {
                     std::mem::transmute::<*const c_void, extern "C" fn(MachineCode)>(address)
                 };
@@ -221,18 +221,18 @@ impl Engine {
     }
 }
 
-/// Refuses an object that leads the linker out of it.
+/// Refuses an object that refers to memory outside itself.
 fn check(object: &[u8]) -> Result<()> {
     object_check::check(object).map_err(|why| Error::Damaged { how: why.to_owned() })
 }
 
-/// Whether an object has a function that unloads: then its table of strings has the name.
+/// Whether an object has an unload function: its string table then contains the name.
 pub(crate) fn holds(object: &[u8]) -> bool {
     object.windows(UNLOAD.len()).any(|bytes| bytes == UNLOAD.as_bytes())
 }
 
 /// # Safety
-/// The library defines `__tvm_ffi_<name>`, if at all, as a function of the ABI.
+/// If the library defines `__tvm_ffi_<name>`, it is a function of the ABI.
 unsafe fn find(code: Arc<Code>, name: &str) -> Result<Loaded> {
     let address = code.library.find(&format!("{FUNCTION}{name}"))?;
     // SAFETY: this function's contract; a pointer to code is not null.
@@ -240,7 +240,7 @@ unsafe fn find(code: Arc<Code>, name: &str) -> Result<Loaded> {
     if code.holds
         && let Ok(unload) = code.library.find(&unload_symbol(name))
     {
-        // SAFETY: the wrapper builder makes functions of that name with neither arguments nor result.
+        // SAFETY: the wrapper builder creates functions with that name that have neither arguments nor result.
         let unload = unsafe { std::mem::transmute::<*const c_void, extern "C" fn()>(unload) };
         code.unloads.lock().unwrap_or_else(PoisonError::into_inner).push(unload);
     }
@@ -248,12 +248,12 @@ unsafe fn find(code: Arc<Code>, name: &str) -> Result<Loaded> {
 }
 
 impl Loaded {
-    /// The function. Valid while this or a clone of it lives.
+    /// The function. It is valid while this or a clone of it lives.
     pub fn entry(&self) -> SafeCall {
         self.entry
     }
 
-    /// Another function of the same code.
+    /// Finds another function in the same code.
     ///
     /// # Safety
     /// As for [`Engine::load_object`].
@@ -263,7 +263,7 @@ impl Loaded {
     }
 }
 
-/// Whether code has a pool of threads of its own, which only code from `parallel.c` makes.
+/// Whether code contains its own thread pool, which only comes from `parallel.c`.
 pub(crate) fn starts_threads(object: &[u8]) -> bool {
     const NEEDED: &[u8] = b"\0pthread_create\0";
     object.windows(NEEDED.len()).any(|bytes| bytes == NEEDED)

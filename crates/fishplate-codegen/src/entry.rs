@@ -1,5 +1,5 @@
-//! Compiled code as the parts of an entry. The cache stores them in files. Pickled functions carry them to other
-//! processes, with the compiler that made them and the machine features that the code needs.
+//! Splits compiled code into the parts of an entry. The cache stores them in files. Pickled functions carry them to
+//! other processes, with the compiler version and the machine features that the code needs.
 
 use fishplate_cache::{decode, encode};
 
@@ -11,11 +11,11 @@ use crate::{
     wrapper::support_fingerprint,
 };
 
-/// Parts in front of frozen code: version, functions that it calls, triple, required machine features.
+/// Parts before the frozen code: version, functions that it calls, triple, required machine features.
 const HEAD: usize = 4;
 
 impl CompiledCode {
-    /// The parts of an entry.
+    /// Returns the parts of an entry.
     pub(crate) fn parts(&self) -> Vec<&[u8]> {
         let holds: &[u8] = if self.holds { &[1] } else { &[0] };
         let first = [self.symbol.as_bytes(), self.signature.as_bytes(), holds];
@@ -30,7 +30,7 @@ impl CompiledCode {
         Some(Self { symbol, signature, holds, objects: parts.collect() })
     }
 
-    /// The code as bytes for another process.
+    /// Serialises the code for another process.
     pub fn freeze(&self, code: &CodeOptions, counted: Counted) -> Vec<u8> {
         let (triple, needs) = (&code.target.triple, machine::needs(&code.target, counted));
         let mut parts =

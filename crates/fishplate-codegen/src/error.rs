@@ -7,10 +7,10 @@ use crate::provider::LaunchError;
 /// A result of this crate.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// What went wrong before anything could be called.
+/// An error that occurs before anything can be called.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// A parameter, or a list of them, that means nothing.
+    /// An invalid parameter or parameter list.
     #[error(transparent)]
     Spec(#[from] SpecError),
     /// Text that is not a signature.
@@ -29,14 +29,14 @@ pub enum Error {
         /// Its symbol.
         symbol: String,
     },
-    /// The function to call has another type than the parameters make.
+    /// The type of the function to call does not match the parameters.
     #[error("the function `{symbol}` does not fit its parameters: expected {expected}, got {got}")]
     CalleeType {
         /// Its symbol.
         symbol: String,
-        /// The type that the parameters make.
+        /// The type that matches the parameters.
         expected: String,
-        /// The type that it has.
+        /// Its actual type.
         got: String,
     },
     /// The module already defines a name that the wrapper needs.
@@ -48,7 +48,7 @@ pub enum Error {
     /// A launch on a GPU that cannot be compiled.
     #[error(transparent)]
     Launch(#[from] LaunchError),
-    /// No device code, or device code without a function that could be launched.
+    /// No device code, or device code without a function to launch.
     #[error(
         "the module contains no PTX: it has neither a function with `nvvm.kernel` nor a launch with PTX"
     )]
@@ -59,20 +59,20 @@ pub enum Error {
     /// A binary file that is malformed, or on which the compiler crashed in a child process.
     #[error("cannot use the kernel: {how}")]
     Damaged {
-        /// What happened.
+        /// The way in which it failed.
         how: String,
     },
-    /// Code of another version of the compiler.
+    /// Code from another version of the compiler.
     #[error(
         "the function was compiled by version {made}, this is version {here}: compile it again"
     )]
     OtherCompiler {
         /// The version that made it.
         made: String,
-        /// This one.
+        /// This version.
         here: &'static str,
     },
-    /// Code for a machine that can do more, or is of another kind.
+    /// Code for a machine with more features, or of another architecture.
     #[error(
         "the function was compiled for a machine with {}, which this one ({cpu}) lacks: compile it \
          again here, or with --target for what all machines have",
@@ -84,7 +84,7 @@ pub enum Error {
         /// The processor of this machine.
         cpu: String,
     },
-    /// An option that does not exist or has a value that it cannot have.
+    /// An option that does not exist or has an invalid value.
     #[error("compile option `{option}`: {reason}")]
     Option {
         /// The option as written.
@@ -97,7 +97,7 @@ pub enum Error {
     File {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// The cause.
         source: io::Error,
     },
     /// NVIDIA's assembler is needed, and was not found.
@@ -120,7 +120,7 @@ pub enum Error {
         /// Its message.
         output: String,
     },
-    /// Something that cannot happen did.
+    /// An internal error: something that should not happen.
     #[error("internal error: {0}")]
     Internal(&'static str),
     /// The linker failed.
@@ -128,7 +128,7 @@ pub enum Error {
     Linker {
         /// The library to link.
         path: PathBuf,
-        /// What the linker said.
+        /// The output of the linker.
         output: String,
     },
 }
@@ -176,7 +176,7 @@ pub enum SpecError {
         /// The divisor.
         divisibility: i64,
     },
-    /// A product with a number below one.
+    /// A product whose number is less than one.
     #[error("The number in `{name}` must be positive, got {number}")]
     ProductNumber {
         /// The product.
@@ -184,7 +184,7 @@ pub enum SpecError {
         /// The number.
         number: i64,
     },
-    /// A product with a variable that has no value yet where the product stands.
+    /// A product that uses a variable which has no value yet at that place.
     #[error("`{factor}` must come before `{name}`, as an extent or an argument of its own")]
     UnknownFactor {
         /// The product.
@@ -222,7 +222,7 @@ pub enum SpecError {
     /// A name that is empty or has a NUL byte, a quote or a line break.
     #[error("{0:?} cannot be the name of a parameter")]
     BadName(String),
-    /// A stream of the environment, and no tensor that says of which device.
+    /// An environment stream, but no tensor that determines its device.
     #[error(
         "EnvStream cannot be detected in `{signature}` we need parameters to contain GPU Tensors: \
          give a tensor device_type=\"cuda\", or take the stream as an argument with spec.Stream"
@@ -231,18 +231,18 @@ pub enum SpecError {
         /// The signature.
         signature: String,
     },
-    /// Packing pairs of four-bit floats: not such a tensor.
+    /// Packing pairs of four-bit floats: the tensor does not hold them.
     #[error("f4_tensor_spec must be a float4 tensor")]
     NotFloat4,
     /// Packing pairs: no dimension has stride 1.
     #[error("Cannot find dimension with stride=1")]
     NoUnitStride,
-    /// Packing pairs: a static extent, stride or divisor that is odd.
+    /// Packing pairs: an odd static extent, stride or divisor.
     #[error("{}", odd(*.dimension, *.unit_stride))]
     Odd {
-        /// The dimension; none for a variable's divisor.
+        /// The dimension; `None` for a variable's divisor.
         dimension: Option<usize>,
-        /// Whether it is the dimension of stride 1.
+        /// Whether it is the dimension with stride 1.
         unit_stride: bool,
     },
 }

@@ -1,4 +1,4 @@
-//! Writes compiled functions to files: objects, shared libraries, IR. A file appears whole or not at all.
+//! Writes compiled functions to files: objects, shared libraries, IR. A file is written completely or not at all.
 
 use std::{io, path::Path};
 
@@ -12,16 +12,16 @@ use crate::{
     metadata::Description,
 };
 
-/// How a function is exported.
+/// Options for exporting a function.
 #[derive(Clone, Debug)]
 pub struct Export<'a> {
-    /// The file. Its ending selects the format: `.o .so .ll .bc .mlir .s .ptx .cubin`.
+    /// The file. Its extension selects the format: `.o .so .ll .bc .mlir .s .ptx .cubin`.
     pub path: &'a Path,
-    /// The function's name in it: its symbol is `__tvm_ffi_<name>`.
+    /// The function's name in the file. Its symbol is `__tvm_ffi_<name>`.
     pub name: &'a str,
     /// Metadata of the function.
     pub description: &'a Description,
-    /// Whether nothing else is visible. Otherwise the kernel's symbols are, behind
+    /// Whether all other symbols are hidden. Otherwise the kernel's symbols are visible, with the prefix
     /// `__fishplate_<name>_`.
     pub only_ffi_symbols: bool,
 }
@@ -41,11 +41,11 @@ pub fn export(request: &Request<'_>, export: &Export<'_>) -> Result<()> {
     link_library(export.path, &objects, &request.code.target)
 }
 
-/// A function on its way to a file with others.
+/// A compiled function that will share a file with others.
 pub struct Piece {
     name: String,
     bitcode: Vec<u8>,
-    /// The kernel's object, if it came as one.
+    /// The kernel's object, if it came as an object.
     kernel: Option<Vec<u8>>,
     counted: Counted,
 }
@@ -65,7 +65,7 @@ impl Piece {
     }
 }
 
-/// Writes several functions to one file, which ends in `.so .o .ll .bc` or `.s`.
+/// Writes several functions to one file with the extension `.so .o .ll .bc` or `.s`.
 pub fn export_together(
     path: &Path,
     pieces: Vec<Piece>,
@@ -97,7 +97,7 @@ pub fn export_together(
     link_library(path, &[bytes].into_iter().chain(kernels).collect::<Vec<_>>(), &code.target)
 }
 
-/// Format of a file, by its ending.
+/// The format of a file, by its extension.
 fn form_of(path: &Path) -> Result<(&str, Form)> {
     let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
     let form = match ending {
@@ -135,7 +135,7 @@ fn file_error(path: &Path, reason: &str) -> Error {
     Error::File { path: path.to_owned(), source }
 }
 
-/// Writes a file, or leaves an existing one unchanged.
+/// Writes a file, or leaves an existing one unchanged if that fails.
 pub fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
     write_whole(path, bytes, Access::Umask)
         .map_err(|source| Error::File { path: path.to_owned(), source })

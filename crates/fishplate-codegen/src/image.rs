@@ -1,30 +1,30 @@
-//! Device code for several GPUs in one image: machine code of each architecture, and PTX for all others.
+//! Device code for several GPUs in one image: machine code for some architectures, and PTX for all others.
 //!
-//! `support/image.h` reads it when a kernel is loaded: it takes the machine code that fits the device best, or the
-//! PTX. The driver sees one part only.
+//! `support/image.h` reads it when a kernel is loaded: it chooses the machine code that fits the device best, or else
+//! the PTX. The driver sees only one part.
 
 use crate::error::{Error, Result};
 
-/// The first bytes of an image; the same in `support/image.h`.
+/// The first bytes of an image. `support/image.h` has the same.
 const MAGIC: [u8; 8] = *b"\x7fFPgpu1\0";
-/// Bytes in front of the table of parts.
+/// Number of bytes before the table of parts.
 const HEAD: usize = 16;
-/// Bytes of a part in the table: number, letter, kind and a word of zeros, then place and size.
+/// Number of bytes of a table row: number, letter, kind and a zero word, then offset and size.
 const ROW: usize = 32;
-/// Parts begin at multiples of this: the driver reads machine code as the structures that it holds.
+/// Parts start at multiples of this, because the driver reads machine code as structures.
 pub(crate) const ALIGNMENT: usize = 16;
 
 const PTX: u32 = 0;
 const MACHINE_CODE: u32 = 1;
 
-/// Number and letter of an architecture: 90 and `a` of `sm_90a`.
+/// The number and letter of an architecture: 90 and `a` for `sm_90a`.
 pub(crate) fn number_of(arch: &str) -> Option<(u32, Option<char>)> {
     let rest = arch.strip_prefix("sm_")?;
     let digits = rest.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
     Some((digits.parse().ok()?, rest[digits.len()..].chars().next()))
 }
 
-/// Whether a GPU of one architecture can run code that was made from the PTX of another.
+/// Whether a GPU of one architecture can run code from the PTX of another.
 pub(crate) fn runs(arch: &str, ptx: &str) -> bool {
     match (number_of(arch), number_of(ptx)) {
         (Some(_), Some((_, Some(_)))) => arch == ptx,
@@ -33,11 +33,11 @@ pub(crate) fn runs(arch: &str, ptx: &str) -> bool {
     }
 }
 
-/// Packs PTX of an architecture and machine code of others.
+/// Packs PTX for one architecture and machine code for others.
 pub(crate) fn pack(ptx: &str, arch: &str, code: &[(String, Vec<u8>)]) -> Result<Vec<u8>> {
     let text = [ptx.as_bytes(), &[0]].concat();
     let rows = code.iter().map(|(arch, code)| (MACHINE_CODE, arch.as_str(), code.as_slice()));
-    // The PTX is last: it ends in a NUL, as every image does.
+    // The PTX comes last: like every image, it ends in a NUL.
     let parts: Vec<_> = rows.chain([(PTX, arch, text.as_slice())]).collect();
     let mut image = MAGIC.to_vec();
     image.extend((parts.len() as u64).to_le_bytes());
@@ -59,7 +59,7 @@ pub(crate) fn pack(ptx: &str, arch: &str, code: &[(String, Vec<u8>)]) -> Result<
     Ok(image)
 }
 
-/// Whether bytes are an image that [`pack`] made.
+/// Whether the bytes are an image made by [`pack`].
 pub(crate) fn is_packed(image: &[u8]) -> bool {
     image.starts_with(&MAGIC)
 }

@@ -1,8 +1,8 @@
-//! The little JSON that metadata needs.
+//! A minimal JSON writer for metadata.
 
 use std::fmt::Write as _;
 
-/// A text as a JSON string.
+/// Writes a text as a JSON string.
 pub(crate) fn text(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     out.push('"');
@@ -19,12 +19,12 @@ pub(crate) fn text(text: &str) -> String {
     out
 }
 
-/// An array of values that are JSON already.
+/// Writes an array of values that are already JSON.
 pub(crate) fn array(items: impl Iterator<Item = String>) -> String {
     format!("[{}]", items.collect::<Vec<_>>().join(","))
 }
 
-/// An object of values that are JSON already.
+/// Writes an object of values that are already JSON.
 pub(crate) fn object(members: &[(&str, String)]) -> String {
     let members: Vec<String> =
         members.iter().map(|(key, value)| format!("{}:{value}", text(key))).collect();

@@ -1,5 +1,5 @@
-//! The content of a file of device functions, for the key of the cache: another version may replace the file
-//! under the same name.
+//! Hashes the contents of a file of device functions for the cache key: another version may replace the file under the
+//! same name.
 
 use std::{
     collections::HashMap,
@@ -9,14 +9,14 @@ use std::{
     sync::{Mutex, OnceLock, PoisonError},
 };
 
-/// What tells whether a file is as it was: device, number, size, time of the last change.
+/// Tells whether a file is unchanged: device, inode, size, time of the last change.
 type State = (u64, u64, u64, i64, i64);
 
-/// The hashes of files that were read before, each with the state of its file.
+/// The hashes of files that were read, each with the state of its file.
 type Known = HashMap<PathBuf, (State, Vec<u8>)>;
 
-/// The hash of a file's content; empty without a file, or for one that cannot be read, which compiling
-/// reports. It is read again only after it changed.
+/// The hash of a file's contents. It is empty without a file, and for one that cannot be read, which compiling reports.
+/// A file is read again only if it changed.
 pub(crate) fn fingerprint(path: Option<&Path>) -> Vec<u8> {
     static KNOWN: OnceLock<Mutex<Known>> = OnceLock::new();
     let Some(path) = path else { return Vec::new() };

@@ -1,9 +1,9 @@
-//! Links objects to a shared library, with LLVM's linker in the compiler itself: a machine needs no C compiler and
-//! no development files.
+//! Links objects to a shared library with LLVM's linker, which is part of the compiler. No C compiler or development
+//! files are needed.
 //!
-//! A library asks for `libtvm_ffi.so` by name, so that it finds the runtime of a process that has it, wherever that
-//! came from. It finds the functions of the C library in the libraries that are loaded here; for another
-//! architecture, it only names them.
+//! A library refers to `libtvm_ffi.so` by name, so it uses the runtime that is already in the process, wherever that
+//! came from. Functions of the C library are resolved against the libraries that are loaded here; for another
+//! architecture, they are only named.
 
 use std::{
     ffi::{OsStr, OsString},
@@ -20,14 +20,14 @@ use crate::{
     error::{Error, Result},
 };
 
-/// Shared libraries that code may call: the one of the ABI, and those of the C library and its compiler.
+/// Shared libraries that code may call: the ABI's, and those of the C library and the compiler runtime.
 const RUNTIME: &str = "libtvm_ffi.so";
 const MATH: &str = "libm.so.6";
 const COMPILER: &str = "libgcc_s.so.1";
 const C: &str = "libc.so.6";
 
-/// What compilers add to every shared library: when it is unloaded, the functions run that its code registered for
-/// its end by `__cxa_atexit`, under the address of this handle.
+/// Code that compilers add to every shared library. When the library is unloaded, it runs the functions that were
+/// registered with `__cxa_atexit` under the address of this handle.
 const END: &str = "
 @__dso_handle = hidden constant ptr @__dso_handle
 @at_end = internal global ptr @end, section \".fini_array\"
@@ -39,7 +39,7 @@ define internal void @end() {
 }
 ";
 
-/// The object of [`END`].
+/// Compiles [`END`] to an object.
 fn end_object(target: &Target) -> Result<Vec<u8>> {
     let module = LlvmModule::parse(END.as_bytes())?;
     let machine = TargetMachine::new(target, OptLevel::O1)?;
@@ -47,7 +47,7 @@ fn end_object(target: &Target) -> Result<Vec<u8>> {
     Ok(machine.object(&module)?)
 }
 
-/// Writes a shared library made of objects, or leaves an existing one unchanged.
+/// Links objects to a shared library, or leaves an existing one unchanged if that fails.
 pub(crate) fn link_library(path: &Path, objects: &[Vec<u8>], target: &Target) -> Result<()> {
     let unusable = |source| Error::File { path: path.to_owned(), source };
     let failed = |output: String| Error::Linker { path: path.to_owned(), output };
@@ -66,7 +66,7 @@ pub(crate) fn link_library(path: &Path, objects: &[Vec<u8>], target: &Target) ->
         written.map(|()| file.clone()).map_err(|source| Error::File { path: file, source })
     };
 
-    // A library without symbols stands for one that is only named. It is linked from a script that says nothing.
+    // An empty library represents one that is only named. It is linked from an empty script.
     let nothing = place("nothing.ld", b"")?;
     let mut stubs = Vec::new();
     let mut stub = |name: &str| {
@@ -102,9 +102,9 @@ pub(crate) fn link_library(path: &Path, objects: &[Vec<u8>], target: &Target) ->
         add(option.as_ref());
     }
     if objects.iter().any(|object| starts_threads(object)) {
-        // The threads of the pool run code of the library until the process ends, so `dlclose` must leave it
-        // mapped. To end them there instead, `dlclose` would have to wait for them under the loader's lock, which a
-        // thread may want, and so would the end of the process, where a loop may never end.
+        // The threads of the pool run code of the library until the process ends, so `dlclose` must leave it mapped.
+        // Ending the threads in `dlclose` is no alternative: it would have to wait for them under the loader's lock,
+        // which a thread may need. At process exit it would have to wait as well, and a loop may never end.
         add("-z".as_ref());
         add("nodelete".as_ref());
     }

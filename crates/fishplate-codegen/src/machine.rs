@@ -1,5 +1,5 @@
-//! Machine features that code needs. Pickled code and exported objects list them in a section of their own, and are
-//! refused where a feature is missing: the first unknown instruction would end the process.
+//! Machine features that code needs. Pickled code and exported objects list them in a special section, and are refused
+//! if a feature is missing: the first unknown instruction would crash the process.
 
 use fishplate_mlir::{LlvmModule, Target};
 
@@ -8,11 +8,11 @@ use crate::{
     error::{Error, Result},
 };
 
-/// The section of exported objects and libraries with a list of what they need: the architecture, then names of
-/// features, all behind commas. The loader of shared libraries in the runtime reads it, too.
+/// The section of exported objects and libraries that lists their requirements: the architecture, then feature names,
+/// each preceded by a comma. The runtime's loader of shared libraries reads it, too.
 pub const NEEDS_SECTION: &str = ".fishplate.needs";
 
-/// Features whose instructions LLVM emits only where a program names them: a program that names none runs without them.
+/// Features whose instructions LLVM emits only if a program names them. A program that names none runs without them.
 const NAMED_ONLY: &[&str] = &[
     "amx-avx512",
     "amx-bf16",
@@ -64,15 +64,15 @@ const NAMED_ONLY: &[&str] = &[
     "xsaves",
 ];
 
-/// Marks of programs that name instructions of a processor.
+/// Marks of programs that name machine instructions.
 const NAMING: [&str; 4] = ["llvm.x86.", "llvm.aarch64.", "inline_asm", " asm "];
 
-/// Which features of a target count for where its code runs.
+/// The features of a target that matter for where its code can run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counted {
-    /// Those that code generation may use.
+    /// The features that code generation may use.
     Generated,
-    /// All: the program may name instructions.
+    /// All features, because the program may name instructions.
     All,
 }
 
@@ -92,7 +92,7 @@ impl Counted {
         self == Self::All || !NAMED_ONLY.contains(&name)
     }
 
-    /// A list of features, such as `+avx2,-sse4a`, without those that do not count.
+    /// Removes the features that do not count from a list such as `+avx2,-sse4a`.
     pub(crate) fn features(self, list: &str) -> String {
         let counts = |item: &&str| self.counts(item.trim_start_matches(['+', '-']));
         list.split(',').filter(counts).collect::<Vec<_>>().join(",")
@@ -103,14 +103,14 @@ impl Counted {
     }
 }
 
-/// The target for host code that waits for a GPU: a level that most machines of a kind have, so that the code runs on
-/// other machines too. It is the highest of `x86-64-v3`, `x86-64-v2` and `x86-64` that this machine has; elsewhere, the
-/// oldest processor of the kind.
+/// The target of host code that mostly waits for a GPU: a level that most machines have, so that the code runs on other
+/// machines too. It is the highest of `x86-64-v3`, `x86-64-v2` and `x86-64` that this machine has; on other
+/// architectures, it is the oldest processor.
 pub fn common_target() -> Target {
     let host = CodeOptions::default().target;
     let mut common = Target::generic(&host.triple);
     if host.architecture() == "x86_64" {
-        // The levels that this machine has, without the highest.
+        // The levels below the highest that this machine has.
         let cpus = ["x86-64", "x86-64-v2", "x86-64-v3"];
         common.cpu = cpus[level(&host).unwrap_or(0).min(cpus.len() - 1)].to_owned();
     }
@@ -130,18 +130,18 @@ pub(crate) fn describe(module: &LlvmModule, target: &Target, counted: Counted) {
     }
 }
 
-/// The property of an ELF file whose value has a bit for each level of x86-64 that it needs, the basic one first.
+/// The ELF property whose value has one bit per x86-64 level that the file needs, starting with the baseline.
 const X86_ISA_NEEDED: u32 = 0xc000_8002;
 
-/// Levels of x86-64, highest first, and the features that a CPU of that level adds to the next.
+/// Levels of x86-64, highest first, and the features that each adds to the next.
 const LEVELS: [&[&str]; 3] = [
     &["avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"],
     &["avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"],
     &["sse4.2", "ssse3", "popcnt"],
 ];
 
-/// The level of x86-64 beyond the basic one that code for a target needs, 1 for `x86-64-v2`. The C library refuses to
-/// load a file of a higher level than the CPU's, by whatever means it is loaded.
+/// The x86-64 level above the baseline that code for a target needs: 1 for `x86-64-v2`. The C library refuses to load a
+/// file that needs a higher level than the CPU has, however it is loaded.
 fn level(target: &Target) -> Option<usize> {
     let needs = if target.architecture() == "x86_64" { target.needs() } else { Vec::new() };
     let has = |name: &&str| needs.iter().any(|need| need == name);
@@ -149,22 +149,22 @@ fn level(target: &Target) -> Option<usize> {
     (0..LEVELS.len()).find(|first| fits(*first)).map(|first| LEVELS.len() - first)
 }
 
-/// What code for a target needs, as a list for [`lacks`]: features that it names (`+avx2`), and those of its
-/// processor (`?avx2`), which count only where they are known to be missing.
+/// The requirements of code for a target, as a list for [`lacks`]: features that the target names (`+avx2`), and those
+/// of its processor (`?avx2`), which count only if they are known to be missing.
 pub(crate) fn needs(target: &Target, counted: Counted) -> String {
     let implied = counted.needs(target).into_iter().map(|name| format!(",?{name}"));
     format!("{}{}", counted.features(&target.features), implied.collect::<String>())
 }
 
-/// Refuses code for a triple and needs that this machine does not meet.
+/// Refuses code whose triple or requirements this machine does not meet.
 pub(crate) fn check(triple: &str, needs: &str) -> Result<()> {
     let host = CodeOptions::default().target;
     let missing = lacks(&host, triple, needs);
     if missing.is_empty() { Ok(()) } else { Err(Error::OtherMachine { missing, cpu: host.cpu }) }
 }
 
-/// Refuses an exported object that says that it needs more than this machine has. `texts` is the content of
-/// its section: one text for each object that was linked into it.
+/// Refuses an exported object that requires more than this machine has. `texts` is the contents of its section: one
+/// text per object that was linked into it.
 pub fn check_needs(texts: &[u8]) -> Result<()> {
     for text in texts.split(|byte| *byte == 0).filter(|text| !text.is_empty()) {
         let text = String::from_utf8_lossy(text);

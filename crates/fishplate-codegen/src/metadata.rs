@@ -1,5 +1,5 @@
-//! What travels with an exported function: its parameters' names and types, defaults and docs, as the
-//! functions `__tvm_ffi__metadata_<name>` and `__tvm_ffi__doc_<name>` of the ABI.
+//! Metadata of an exported function: the names and types of its parameters, defaults and docs, as the ABI functions
+//! `__tvm_ffi__metadata_<name>` and `__tvm_ffi__doc_<name>`.
 
 use fishplate_mlir::{Attribute, Location, Module, OpBuilder, Type};
 
@@ -21,8 +21,8 @@ pub struct Description {
     pub returns: Returned,
 }
 
-/// The metadata of a function, as JSON: `type_schema`, `arg_names`, `arg_defaults`, `signature`, and `nonblocking`
-/// where it only launches: such a call never waits, and Python keeps its lock.
+/// The metadata of a function as JSON: `type_schema`, `arg_names`, `arg_defaults`, `signature`, and `nonblocking` if it
+/// only launches. Such a call never waits, so Python keeps its lock.
 pub fn metadata(
     display_name: &str,
     params: &[Param],
@@ -78,7 +78,7 @@ fn schema_of(param: &Param) -> String {
     }
 }
 
-/// Puts a function into the module that answers with `text`.
+/// Adds a function to the module that returns `text`.
 pub(crate) fn add_text_function<'m>(
     module: &'m Module<'m>,
     symbol: &str,

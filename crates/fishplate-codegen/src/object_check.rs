@@ -12,11 +12,11 @@ use object::{
 type Header = FileHeader64<LE>;
 type Section = SectionHeader64<LE>;
 
-/// More than any kernel needs: sections without contents in the file are allocated.
+/// Larger than any kernel needs. Sections without contents in the file are allocated.
 const MAX_NO_BITS: u64 = 1 << 30;
 const MAX_ALIGNMENT: u64 = 1 << 20;
 
-/// Why an object cannot be linked, if it cannot.
+/// Returns why an object cannot be linked, if that is the case.
 pub fn check(object: &[u8]) -> Result<(), &'static str> {
     let header = Header::parse(object).and_then(|header| header.endian().map(|_| header));
     let header = header.map_err(|_| "this is not a 64-bit ELF object")?;
@@ -37,7 +37,7 @@ pub fn check(object: &[u8]) -> Result<(), &'static str> {
     Ok(())
 }
 
-/// Whether the contents of a section are in the file, and neither its size nor its alignment is absurd.
+/// Whether the contents of a section are in the file, and its size and alignment are reasonable.
 fn fits(section: &Section, object: &[u8]) -> Option<()> {
     let (alignment, size) = (section.sh_addralign(LE), section.sh_size(LE));
     let is_aligned = alignment == 0 || alignment.is_power_of_two();
@@ -66,7 +66,7 @@ fn symbols(table: &Section, sections: &SectionTable<'_, Header>, object: &[u8]) 
     Some(())
 }
 
-/// Whether every relocation changes bytes of its section, for a symbol that there is.
+/// Whether every relocation changes bytes of its section, for a symbol that exists.
 fn relocations(table: &Section, sections: &SectionTable<'_, Header>, object: &[u8]) -> Option<()> {
     let symbols = sections.section(table.link(LE)).ok()?;
     if symbols.sh_type(LE) != SHT_SYMTAB {
@@ -85,14 +85,14 @@ fn relocations(table: &Section, sections: &SectionTable<'_, Header>, object: &[u
     Some(())
 }
 
-/// How many bytes before and from the place of a relocation the linker reads or writes.
+/// The number of bytes that the linker reads or writes before and after the place of a relocation.
 #[cfg(target_arch = "x86_64")]
 fn reach(kind: u32) -> (u64, u64) {
     match kind {
         0 => (0, 0),
         // R_X86_64_64, PC64 and similar ones.
         1 | 6..=8 | 16..=18 | 24 | 25 | 27..=29 | 33 => (0, 8),
-        // R_X86_64_GOTPCREL, GOTPCRELX, REX_GOTPCRELX: the instruction in front may be changed.
+        // R_X86_64_GOTPCREL, GOTPCRELX, REX_GOTPCRELX: the linker may change the preceding instruction.
         9 | 41 | 42 => (3, 4),
         12 | 13 => (0, 2),
         14 | 15 => (0, 1),
@@ -102,6 +102,6 @@ fn reach(kind: u32) -> (u64, u64) {
 
 #[cfg(not(target_arch = "x86_64"))]
 fn reach(kind: u32) -> (u64, u64) {
-    // R_AARCH64_ABS64 and PREL64; all others are in one instruction.
+    // R_AARCH64_ABS64 and PREL64; all others are inside one instruction.
     if matches!(kind, 257 | 260) { (0, 8) } else { (0, 4) }
 }

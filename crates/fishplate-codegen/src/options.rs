@@ -21,7 +21,7 @@ use crate::{
 /// Kind of an option's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionKind {
-    /// Nothing: it is on.
+    /// No value: the option is on or off.
     Flag,
     /// A number in a range.
     Int {
@@ -37,9 +37,9 @@ pub enum OptionKind {
 /// One row of [`OPTIONS`].
 #[derive(Clone, Copy, Debug)]
 pub struct OptionRow {
-    /// As in an option string.
+    /// Its name in an option string.
     pub flag: &'static str,
-    /// As a class.
+    /// Its class name.
     pub class: &'static str,
     /// Kind of its value.
     pub kind: OptionKind,
@@ -185,30 +185,30 @@ pub const OPTIONS: &[OptionRow] = &[
     ),
 ];
 
-/// How a function is compiled.
+/// Options for compiling a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// How hard LLVM works.
+    /// LLVM's optimisation level.
     pub opt_level: OptLevel,
-    /// What host code is made for, if not this machine.
+    /// The target of host code, if it is not this machine.
     pub target: Option<Target>,
-    /// Passes that bring the module to the llvm dialect.
+    /// Passes that lower the module to the llvm dialect.
     pub pipeline: Option<String>,
-    /// The GPUs that PTX is made for.
+    /// The GPU architecture for which PTX is generated.
     pub gpu_arch: Option<String>,
-    /// Architectures whose machine code lies beside the PTX.
+    /// Architectures for which the image contains machine code next to the PTX.
     pub gpu_code: Vec<String>,
     /// Bitcode with functions for GPUs.
     pub libdevice: Option<PathBuf>,
-    /// Whether kernels check their indices; the front end sees to it.
+    /// Whether kernels check their indices. The front end implements it.
     pub assertions: bool,
     /// Files of LLVM IR that are linked with kernels.
     pub libraries: Vec<PathBuf>,
-    /// Whether code says which source line it comes from.
+    /// Whether the code contains source lines for debuggers.
     pub line_info: bool,
-    /// Options of `ptxas`, which then assembles device code when compiling.
+    /// Options of `ptxas`, which then assembles device code at compile time.
     pub ptxas_options: Option<Vec<String>>,
-    /// The `ptxas` to run, if the caller found one where [`crate::ptxas::find`] does not look.
+    /// The `ptxas` to run, if the caller found one where [`crate::ptxas::find`] does not search.
     pub ptxas: Option<PathBuf>,
     /// Whether PTX is written.
     pub keep_ptx: bool,
@@ -218,9 +218,9 @@ pub struct Options {
     pub keep_ir: bool,
     /// Whether assembly is written.
     pub keep_assembly: bool,
-    /// Where to.
+    /// The folder for these files.
     pub dump_dir: Option<PathBuf>,
-    /// Whether the cache is left alone.
+    /// Whether the cache is bypassed.
     pub no_cache: bool,
 }
 
@@ -249,8 +249,8 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Options from a string such as `--opt-level 2 --keep-ir`. Quotes keep spaces together, and
-    /// `--flag=value` is `--flag value`.
+    /// Parses a string such as `--opt-level 2 --keep-ir`. Quotes keep spaces together, and `--flag=value` means `--flag
+    /// value`.
     pub fn parse(text: &str) -> Result<Self> {
         let mut options = Self::default();
         for (row, value) in given(text)? {
@@ -264,7 +264,7 @@ impl Options {
         apply(self, find(name)?, value)
     }
 
-    /// The part that decides what code is made.
+    /// The options that determine the generated code.
     pub fn code(&self) -> CodeOptions {
         let default = CodeOptions::default();
         CodeOptions {
@@ -280,7 +280,7 @@ impl Options {
         }
     }
 
-    /// The assembler for device code, with the options that these stand for.
+    /// The assembler for device code, with its options.
     pub fn assembler(&self) -> Assembler {
         let mut options = self.ptxas_options.clone().unwrap_or_default();
         if self.line_info {
@@ -294,12 +294,12 @@ impl Options {
         self.keep_cubin || self.assembles_image()
     }
 
-    /// Whether `ptxas` makes what launches load.
+    /// Whether `ptxas` makes the image that launches load.
     fn assembles_image(&self) -> bool {
         self.ptxas_options.is_some() || !self.gpu_code.is_empty()
     }
 
-    /// Refuses options that do not go together.
+    /// Refuses options that contradict each other.
     pub fn check(&self) -> Result<()> {
         if self.ptxas_options.is_some() && self.gpu_arch.is_none() {
             let option = "--ptxas-options".to_owned();
@@ -324,7 +324,7 @@ impl Options {
     }
 }
 
-/// The options that a string gives, in order, each with its value; flags have none.
+/// The options in a string, in order, each with its value; flags have none.
 pub fn given(text: &str) -> Result<Vec<(&'static OptionRow, String)>> {
     let refused = |option: &str, reason: &str| Error::Option {
         option: option.to_owned(),
@@ -375,7 +375,7 @@ fn find(name: &str) -> Result<&'static OptionRow> {
     Err(Error::Option { option: name.to_owned(), reason })
 }
 
-/// One architecture, or several that get machine code: the first, and all of them.
+/// Parses one architecture, or several that get machine code. Returns the first, and all of them.
 fn parse_architectures(text: &str) -> std::result::Result<(Option<String>, Vec<String>), String> {
     let list: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
     for arch in &list {
@@ -396,8 +396,8 @@ fn parse_architectures(text: &str) -> std::result::Result<(Option<String>, Vec<S
     Ok((Some(first), several))
 }
 
-/// `linux-aarch64`, or a triple with `-mcpu=` and `-mattr=`; `llvm -mtriple=...` is the same. `native` is this machine,
-/// to which `-mattr=` adds.
+/// Parses `linux-aarch64`, or a triple with `-mcpu=` and `-mattr=`; `llvm -mtriple=...` means the same. `native` is
+/// this machine, to which `-mattr=` adds features.
 fn parse_target(text: &str) -> std::result::Result<Target, String> {
     if text == "linux-aarch64" {
         return Ok(Target::generic("aarch64-unknown-linux-gnu"));

@@ -1,4 +1,4 @@
-//! How a kernel is called: one implementation of [`CallProvider`] per convention.
+//! Calling conventions of kernels: one implementation of [`CallProvider`] per convention.
 
 mod callee;
 mod cuda;
@@ -18,7 +18,8 @@ use crate::{error::Result, wrapper::CallContext};
 
 /// Writes the call of the kernel into a wrapper.
 pub trait CallProvider {
-    /// Writes the call at the current block of `call`; the wrapper returns 0 where this leaves off.
+    /// Writes the call at the current block of `call`. The wrapper returns 0 from the block where
+    /// this ends.
     fn emit(&self, call: &mut CallContext<'_, '_>) -> Result<()>;
 
     /// Whether the wrapper runs code on GPUs, and so needs `support/cuda.c`.
@@ -26,11 +27,11 @@ pub trait CallProvider {
         false
     }
 
-    /// The code for GPUs that the wrapper holds: PTX text, a cubin or a fatbin.
+    /// The GPU code that the wrapper contains: PTX text, a cubin or a fatbin.
     fn image(&self) -> Option<&[u8]> {
         None
     }
 
-    /// What tells two providers apart in the cache: convention and options.
+    /// Identifies the provider in the cache: convention and options.
     fn key(&self) -> String;
 }

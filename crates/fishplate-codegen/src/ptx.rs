@@ -1,7 +1,7 @@
 //! Compiles device code from MLIR to PTX, in process. The kernels of a module are its functions with `nvvm.kernel`, or
 //! those of its `gpu.module`s with `kernel`.
 //!
-//! Kernels call functions of libdevice where the file is available, and otherwise those of `math` in `fishplate-lang`.
+//! Kernels call functions of libdevice if the file is available, and otherwise those of `math` in `fishplate-lang`.
 
 use std::collections::HashSet;
 
@@ -16,8 +16,8 @@ use crate::{
     session::Session,
 };
 
-/// Architectures, each with the first version of PTX that knows it. LLVM takes a name that it does not
-/// know as an old GPU, with no more than a line on the terminal.
+/// Architectures, each with the first PTX version that supports it. LLVM treats an unknown name as an old GPU, and only
+/// prints a line to the terminal.
 const ARCHITECTURES: &[(&str, u32)] = &[
     ("sm_50", 40),
     ("sm_52", 41),
@@ -50,19 +50,19 @@ macro_rules! default_architecture {
     };
 }
 pub(crate) use default_architecture;
-/// The PTX version that every driver of recent years reads, unless the architecture needs a newer one.
+/// The PTX version that all recent drivers support, unless the architecture needs a newer one.
 const USUAL_PTX: u32 = 80;
 
 /// Prefix of libdevice's functions.
 const LIBRARY: &str = "__nv_";
 
-/// Brings `gpu.module`s down to the llvm dialect. A memref of static shape is a pointer for a kernel, as
-/// launches pass it.
+/// Lowers `gpu.module`s to the llvm dialect. For a kernel, a memref with a static shape is a pointer, as launches pass
+/// it.
 const GPU_LOWERING: &str = "gpu.module(convert-scf-to-cf,\
     convert-gpu-to-nvvm{use-bare-ptr-memref-call-conv=1},convert-to-llvm,reconcile-unrealized-casts)";
 
-/// Translates the kernels of a module, textual or bytecode, for the architecture of the options. Where there are
-/// `gpu.module`s, only they are device code.
+/// Translates the kernels of a module, as text or bytecode, for the architecture of the options. If there are
+/// `gpu.module`s, only they contain device code.
 pub fn ptx(source: &[u8], code: &CodeOptions) -> Result<String> {
     let target = target(&code.gpu_arch)?;
     Session::with(|session| {
@@ -89,7 +89,7 @@ fn target(arch: &str) -> Result<Target> {
     Ok(Target::nvptx(arch, version.max(USUAL_PTX)))
 }
 
-/// The PTX of a module of device code.
+/// Translates a module of device code to PTX.
 fn translate(
     module: &mut Module<'_>,
     machine: &TargetMachine,
@@ -122,7 +122,7 @@ fn translate(
     Ok(machine.assembly(&llvm)?)
 }
 
-/// The image of each lowered `gpu.module` that the host's functions name, by its name.
+/// The image of each lowered `gpu.module` to which host functions refer, by its name.
 pub(crate) fn images(
     session: &mut Session,
     source: &[u8],
@@ -150,7 +150,7 @@ pub(crate) fn images(
         .collect()
 }
 
-/// The module without its `gpu.module`s, and with their code where the host's functions look for it.
+/// Removes the `gpu.module`s from the module, and adds their code where the host functions expect it.
 pub(crate) fn embed<'c>(module: &Module<'c>, images: &[(String, Vec<u8>)]) -> Result<Module<'c>> {
     let context = module.context();
     let host = Module::empty(context);
@@ -172,7 +172,7 @@ pub(crate) fn embed<'c>(module: &Module<'c>, images: &[(String, Vec<u8>)]) -> Re
     Ok(host)
 }
 
-/// The first version of PTX that knows an architecture.
+/// The first PTX version that supports an architecture.
 pub(crate) fn first_version(arch: &str) -> std::result::Result<u32, String> {
     let found = ARCHITECTURES.iter().find(|(known, _)| *known == arch);
     found.map(|(_, version)| *version).ok_or_else(|| {
@@ -181,8 +181,7 @@ pub(crate) fn first_version(arch: &str) -> std::result::Result<u32, String> {
     })
 }
 
-/// The PTX that a function brings along for its launch, or that of the kernels in its module; none if
-/// it has neither.
+/// The PTX that a function's launch contains, or that of the kernels in its module; `None` if it has neither.
 pub(crate) fn device_code(request: &Request<'_>) -> Result<Option<Vec<u8>>> {
     if let Some(image) = request.provider.image() {
         let text =
@@ -197,7 +196,7 @@ pub(crate) fn device_code(request: &Request<'_>) -> Result<Option<Vec<u8>>> {
     }
 }
 
-/// The device code of a function as machine code; none if it has no device code.
+/// The device code of a function as machine code; `None` if it has no device code.
 pub(crate) fn device_cubin(request: &Request<'_>) -> Result<Option<Vec<u8>>> {
     if let Some(image) = request.provider.image().filter(|image| image.starts_with(b"\x7fELF")) {
         return Ok(Some(image.to_vec()));
@@ -211,7 +210,7 @@ fn is_gpu_module(op: OpRef<'_>) -> bool {
     op.name() == "gpu.module"
 }
 
-/// Contents of the selected `gpu.module`s, as a separate module.
+/// The contents of the selected `gpu.module`s, as a separate module.
 fn device_part<'c>(module: &Module<'c>, wanted: impl Fn(OpRef<'_>) -> bool) -> Module<'c> {
     let part = Module::empty(module.context());
     let modules = module.body().operations().filter(|op| is_gpu_module(*op) && wanted(*op));

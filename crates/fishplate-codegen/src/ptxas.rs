@@ -1,4 +1,4 @@
-//! NVIDIA's assembler `ptxas`: where it is, and PTX through it. Only options that ask for machine code of a GPU need
+//! NVIDIA's assembler `ptxas`: finds it, and runs PTX through it. Only options that request machine code for a GPU need
 //! it; otherwise the driver assembles PTX when it loads it.
 
 use std::{
@@ -17,22 +17,22 @@ use crate::{
 
 const NAME: &str = "ptxas";
 
-/// Assembles PTX when compiling.
+/// Assembles PTX at compile time.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Assembler {
-    /// The program, if the caller found it; [`find`] looks for it otherwise.
+    /// The program, if the caller found it; otherwise [`find`] searches for it.
     pub path: Option<PathBuf>,
     /// Options for it.
     pub options: Vec<String>,
 }
 
-/// Looks for `ptxas` on the `PATH`, in the toolkit that `CUDA_HOME` or `CUDA_PATH` names, and in `/usr/local/cuda`.
+/// Searches for `ptxas` on the `PATH`, in the toolkit that `CUDA_HOME` or `CUDA_PATH` names, and in `/usr/local/cuda`.
 pub fn find() -> Option<PathBuf> {
     let on_path = env::var_os("PATH").map(|list| env::split_paths(&list).collect::<Vec<_>>());
     let toolkits = ["CUDA_HOME", "CUDA_PATH"].into_iter().filter_map(env::var_os);
     let toolkits = toolkits.map(PathBuf::from).chain([PathBuf::from("/usr/local/cuda")]);
     let folders = on_path.unwrap_or_default().into_iter().chain(toolkits.map(|it| it.join("bin")));
-    // An empty entry of PATH means the current folder, which is no place for a compiler.
+    // An empty entry of PATH means the current folder, which is not a safe place for a compiler.
     let mut files = folders.filter(|it| it.is_absolute()).map(|folder| folder.join(NAME));
     files.find(|file| file.is_file())
 }
@@ -58,14 +58,15 @@ fn version(program: &Path) -> Option<String> {
 }
 
 impl Assembler {
-    /// The version of the program and its options: all that decides what it makes of PTX. `None` without a program.
+    /// The version of the program and its options: everything that determines its output for PTX. `None` without a
+    /// program.
     pub fn identity(&self) -> Option<String> {
         let program = self.path.clone().or_else(find)?;
         Some(format!("ptxas {} {:?}", version(&program)?, self.options))
     }
 
-    /// Machine code of an architecture, such as `sm_90`, from PTX. Prints what `ptxas` says, which options such as
-    /// `-v` ask for.
+    /// Assembles PTX for an architecture, such as `sm_90`. Prints the output of `ptxas`, which options such as `-v`
+    /// request.
     pub fn assemble(&self, ptx: &str, arch: &str) -> Result<Vec<u8>> {
         let (code, said) = self.run(ptx, arch)?;
         if !said.trim().is_empty() {
@@ -74,7 +75,7 @@ impl Assembler {
         Ok(code)
     }
 
-    /// Machine code of an architecture from PTX, and what `ptxas` says.
+    /// Assembles PTX for an architecture, and returns the output of `ptxas` too.
     pub fn run(&self, ptx: &str, arch: &str) -> Result<(Vec<u8>, String)> {
         let program = self.path.clone().or_else(find).ok_or(Error::NoPtxas)?;
         let unusable = |path: &Path| {

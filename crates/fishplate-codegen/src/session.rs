@@ -1,5 +1,5 @@
-//! What one compilation at a time needs and the next can use again: a context with its dialects, and
-//! target machines. Sessions wait in a pool, so that threads compile side by side.
+//! Reusable state of a compilation: a context with its dialects, and target machines. Idle sessions are kept in a pool,
+//! so that threads can compile in parallel.
 
 use std::{
     collections::HashMap,
@@ -10,9 +10,9 @@ use fishplate_mlir::{Context, OptLevel, Target, TargetMachine};
 
 use crate::error::Result;
 
-/// A context keeps every type and attribute it has seen: after so many uses it is dropped.
+/// A context keeps every type and attribute that it has seen, so it is dropped after this many uses.
 const USES: u32 = 256;
-/// More would only hold memory.
+/// Number of pooled sessions. More would only waste memory.
 const POOLED: usize = 8;
 
 pub(crate) struct Session {
@@ -24,7 +24,7 @@ pub(crate) struct Session {
 static POOL: Mutex<Vec<Session>> = Mutex::new(Vec::new());
 
 impl Session {
-    /// Runs `body` with a session of the pool, or a new one.
+    /// Runs `body` with a session from the pool, or a new one.
     pub(crate) fn with<T>(body: impl FnOnce(&mut Session) -> Result<T>) -> Result<T> {
         let pooled = POOL.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let mut session = pooled.unwrap_or_else(|| Session {
@@ -32,7 +32,7 @@ impl Session {
             machines: HashMap::new(),
             uses: 0,
         });
-        // A session that a panic leaves behind is not used again.
+        // A session is not reused after a panic.
         let result = body(&mut session);
         session.uses += 1;
         if session.is_lost() {
@@ -45,7 +45,7 @@ impl Session {
         result
     }
 
-    /// Whether LLVM gave up on something in it.
+    /// Whether LLVM hit a fatal error in it.
     fn is_lost(&self) -> bool {
         self.context.is_lost() || self.machines.values().any(TargetMachine::is_lost)
     }

@@ -1,5 +1,5 @@
-//! Parameters of a function, as values. A spec does not say how the kernel is called;
-//! that is the provider's part. `validate` refuses specs that have no meaning.
+//! The parameters of a function, as values. A spec does not say how the kernel is called; that is
+//! up to the provider. `validate` refuses meaningless specs.
 //!
 //! A [`Var`] is compared by identity: the same variable in two places means that both must be
 //! equal, while two variables with the same name are unrelated.
@@ -42,12 +42,12 @@ pub enum Param {
     },
     /// A tensor.
     Tensor(Tensor),
-    /// A stream that the caller gives.
+    /// A stream that the caller passes.
     Stream {
         /// Name.
         name: String,
     },
-    /// The stream of the tensors' device; takes no argument.
+    /// The stream of the tensors' device. It takes no argument.
     EnvStream {
         /// Name.
         name: String,
@@ -85,7 +85,7 @@ pub enum Param {
         /// Value.
         value: f64,
     },
-    /// One argument that holds several, given as `ffi.Array` or `ffi.List`.
+    /// One argument that contains several, given as `ffi.Array` or `ffi.List`.
     Tuple {
         /// Name.
         name: String,
@@ -112,7 +112,7 @@ impl Param {
         }
     }
 
-    /// Whether the caller gives an argument for it.
+    /// Whether the caller passes an argument for it.
     pub fn takes_argument(&self) -> bool {
         !matches!(self, Param::EnvStream { .. })
     }
@@ -122,7 +122,7 @@ impl Param {
         Param::Shape { name: name.to_owned(), dims }
     }
 
-    /// A stream that the caller gives.
+    /// A stream that the caller passes.
     pub fn stream(name: &str) -> Self {
         Param::Stream { name: name.to_owned() }
     }
@@ -212,7 +212,8 @@ pub fn validate(display_name: &str, params: &[Param]) -> Result<(), SpecError> {
     Ok(())
 }
 
-/// The factors of a product come before it, where they have a value in every call.
+/// Checks that the factors of a product come before it, in places that give them a value in every
+/// call.
 fn check_products(params: &[Param]) -> Result<(), SpecError> {
     let mut known: Vec<&Var> = Vec::new();
     let mut result = Ok(());
@@ -237,7 +238,7 @@ fn check_products(params: &[Param]) -> Result<(), SpecError> {
                         factor: factor.to_owned(),
                     });
                 }
-                // A stride may not count: that of a single element sets nothing.
+                // A stride may be ignored: the stride of a single element does not set a variable.
                 if place < dims.len() {
                     known.extend(dim.var());
                 }

@@ -1,11 +1,11 @@
-//! The wrapper builder: puts `__tvm_ffi_<symbol>` into a module of the llvm dialect.
+//! The wrapper builder: adds `__tvm_ffi_<symbol>` to a module of the llvm dialect.
 //!
-//! The function checks the number of arguments, decodes and checks each one from left to right, asks
-//! for the stream if a parameter wants it, lets the provider call the kernel, and returns 0. On a mismatch it
-//! raises an error and returns -1.
+//! The function checks the number of arguments, decodes and checks each one from left to right, gets the stream if a
+//! parameter needs it, lets the provider call the kernel, and returns 0. On a mismatch it raises an error and returns
+//! -1.
 //!
 //! Errors are data: `messages.rs` keeps one record per error, and the code passes the record's number and the actual
-//! value to one cold block, where `support/support.c` words the message and raises it.
+//! value to one cold block. There, `support/support.c` formats the message and raises it.
 
 mod binding;
 mod decoder;
@@ -43,8 +43,8 @@ use crate::{
     spec::{self, Param},
 };
 
-/// Puts `__tvm_ffi_<symbol>` into `module`, which calls through `provider`. Errors show the function
-/// under `display_name`. The module must be valid, and is afterwards.
+/// Adds `__tvm_ffi_<symbol>`, which calls through `provider`, to `module`. Errors show the function as `display_name`.
+/// The module must be valid, and stays valid.
 pub fn attach_ffi_func(
     module: &Module<'_>,
     symbol: &str,
@@ -58,7 +58,7 @@ pub fn attach_ffi_func(
     Ok(())
 }
 
-/// Where the functions of `support.c` are.
+/// The location of the functions of `support.c`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Support {
     /// Inside the module, which is then self-contained.

@@ -1,7 +1,6 @@
-// Support for generated code on NVIDIA GPUs: finds the driver at the first call, loads code once per device,
-// enters and leaves the device of the call, and words errors. `support/generate` turns
-// this file into cuda.mlir, which goes into every exported object that launches, so that such an
-// object links neither the compiler nor any part of CUDA.
+// Support for generated code on NVIDIA GPUs: finds the driver at the first call, loads code once per device, enters and
+// leaves the device of the call, and formats errors. `support/generate` turns this file into cuda.mlir, which is part
+// of every exported object that launches kernels. So such an object links neither the compiler nor any part of CUDA.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -11,7 +10,7 @@
 typedef int32_t Code;
 typedef void *Handle;
 
-// An attribute of a launch, and a launch with attributes, as the driver has them.
+// A launch attribute, and a launch with attributes, with the driver's layout.
 typedef struct {
   int32_t id, padding;
   uint32_t value[16];
@@ -52,8 +51,8 @@ typedef struct {
 #define FIELD(field, symbol, parameters) Code(*field) parameters;
 #define SYMBOL(field, symbol, parameters) symbol "\0"
 
-// A launch takes a straight way with a small frame; what is rare, and what has room for texts, stays apart from it.
-// In a wrapper most of what it looks at is constant.
+// A launch is straight-line code with a small frame; rare cases, and code that needs room for texts, are kept out of
+// it. In a wrapper, most of its inputs are constants.
 #define IN_WRAPPER __attribute__((always_inline))
 #define INLINE static inline __attribute__((always_inline))
 #define COLD static __attribute__((noinline))
@@ -63,7 +62,7 @@ enum {
   LOG_BYTES = 8192,
   INVALID_VALUE = 1,
   NOT_INITIALIZED = 3,
-  NO_DRIVER = 35, // cudaErrorInsufficientDriver: the driver itself cannot say that it is not there
+  NO_DRIVER = 35, // cudaErrorInsufficientDriver: the driver itself cannot report that it is missing
   NO_DEVICE = 100,
   INVALID_DEVICE = 101,
   INVALID_IMAGE = 200,
@@ -77,13 +76,13 @@ enum {
   STATIC_SHARED = 1,
   DYNAMIC_SHARED = 8,
   MAX_SHARED_OPTIN = 97,
-  FREE_SHARED = 48 * 1024, // more must be asked for
+  FREE_SHARED = 48 * 1024, // more must be requested
 };
 
-// A lock: 0, or the process that holds it. What a fork left behind is of another process than this one.
+// A lock: 0, or the process that holds it. A lock that was held across a fork names another process than this one.
 typedef int32_t Lock;
 
-// What a library has on one device. Code is not null once the device is ready, and written last.
+// The state of a library on one device. `code` is not null once the device is ready, and is written last.
 typedef struct Slot {
   Handle context;
   Handle code;
@@ -91,7 +90,7 @@ typedef struct Slot {
 
 typedef Code (*UnloadHook)(Handle library);
 
-// One for each wrapper, all zeros at first.
+// One per wrapper, initially all zeros.
 typedef struct Library {
   Slot slots[DEVICES];
   Handle modules[DEVICES];
@@ -107,14 +106,14 @@ typedef struct Library {
 _Static_assert(sizeof(Library) <= 2048, "LIBRARY_BYTES in provider/cuda.rs");
 _Static_assert(offsetof(Library, slots) == 0 && sizeof(Slot) == 16, "the wrapper's fast check");
 
-// A launch, as the wrapper writes it. Sizes are from 0 to the largest of 32 bits.
+// A launch, as the wrapper writes it. Sizes are from 0 to the largest 32-bit number.
 typedef struct Launch {
-  int64_t grid[3], block[3], shared; // one behind the other
+  int64_t grid[3], block[3], shared; // contiguous
   Handle stream;
   const char *kernel;
   int32_t device, preflight;
   int32_t cluster[3]; // zeros for none
-  uint32_t maps;      // which of the first parameters are tensor maps, and given by their address
+  uint32_t maps;      // which of the first parameters are tensor maps, passed by address
 } Launch;
 _Static_assert(sizeof(Launch) == 12 * 8, "HEADER in device.rs of fishplate-lang");
 
@@ -127,17 +126,17 @@ char *dlerror(void);
 int getpid(void);
 int usleep(unsigned microseconds);
 int __cxa_atexit(void (*function)(void *), void *argument, void *library);
-// There in code that a linker linked, which is unloaded by itself; absent where an engine does it.
+// Present in code from a linker, which unloads itself; absent if an engine unloads it.
 extern char __dso_handle __attribute__((weak));
 
 static struct {
   FUNCTIONS(FIELD)
 } driver;
 static int32_t is_driver_ready;
-static int32_t driver_process; // that started it
+static int32_t driver_process; // the process that started the driver
 static Lock driver_lock;
 
-// Whoever waits does so for the driver, which takes milliseconds.
+// A thread that waits here waits for the driver, which takes milliseconds.
 static void take(Lock *lock) {
   int32_t process = getpid();
   for (;;) {
@@ -153,18 +152,18 @@ static void take(Lock *lock) {
 
 static void give(Lock *lock) { __atomic_store_n(lock, 0, __ATOMIC_RELEASE); }
 
-// Whether the driver was started before a fork made this process: then it works no more.
+// Whether the driver was started before a fork created this process: it no longer works then.
 static int32_t is_forked(void) {
   int32_t process = __atomic_load_n(&driver_process, __ATOMIC_ACQUIRE);
   return process && process != getpid();
 }
 
-// Raises "CUDA Error Code: n (name: text) in where", then what is known beyond that.
+// Raises "CUDA Error Code: n (name: text) in where", followed by additional information.
 static int32_t fail(Code code, const char *where, const char *more) {
   char number[16];
   const char *name = NULL, *text = NULL;
   snprintf(number, sizeof number, "%d", code);
-  // No driver, no names; and it does not know the codes of the runtime library.
+  // Without a driver there are no names, and the driver does not know the codes of the runtime library.
   if (__atomic_load_n(&driver.error_string, __ATOMIC_ACQUIRE)) {
     if (driver.error_name(code, &name))
       name = NULL;
@@ -229,7 +228,7 @@ static int32_t start(void) {
   return status;
 }
 
-// The device of the thread's context; 0 if it has none, as for the runtime library.
+// The device of the thread's context; 0 if it has none, as in the runtime library.
 int32_t __tvm_ffi__cuda_current(void) {
   if (start())
     return -1;
@@ -240,7 +239,7 @@ int32_t __tvm_ffi__cuda_current(void) {
   return code ? fail(code, "cuCtxGetDevice", NULL) : device;
 }
 
-// Makes a device the thread's: 1 if it was another, 0 if not, -1 with an error.
+// Makes a device current on the thread. Returns 1 if another one was current, 0 if not, -1 with an error.
 int32_t __tvm_ffi__cuda_enter(const Slot *slot) {
   Handle current = NULL;
   Code code = driver.current(&current);
@@ -252,7 +251,7 @@ int32_t __tvm_ffi__cuda_enter(const Slot *slot) {
   return code ? fail(code, "cuCtxPushCurrent", NULL) : 1;
 }
 
-// Gives the thread its device back, and words the status of the callee unless that is 0 or -1.
+// Restores the thread's device, and raises an error for the status of the callee unless it is 0 or -1.
 int32_t __tvm_ffi__cuda_leave(int32_t entered, int32_t status) {
   Handle popped;
   Code code = entered ? driver.pop(&popped) : 0;
@@ -280,7 +279,7 @@ INLINE Code call_driver(const Slot *slot, const Launch *launch, void **params,
   return driver.launch(&config, slot->code, params, NULL);
 }
 
-// Any launch.
+// Calls the driver for any kind of launch.
 COLD Code call_driver_for(const Slot *slot, const Launch *launch, void **params) {
   const int32_t *cluster = launch->cluster;
   LaunchAttribute attribute = {CLUSTER_DIMENSION, 0, {cluster[0], cluster[1], cluster[2]}};
@@ -289,8 +288,8 @@ COLD Code call_driver_for(const Slot *slot, const Launch *launch, void **params)
 
 #include "image.h"
 
-// Gets the code onto the device, which the driver would put off to the first launch, when a stream may be
-// captured; and lets launches have as much dynamic shared memory as they will ask for: with -1, as there is.
+// Loads the code onto the device. Otherwise the driver would do so at the first launch, when a stream may be in
+// capture. Also allows launches as much dynamic shared memory as they will need; with -1, as much as there is.
 static int32_t finish_function(Handle function, int32_t device, int64_t shared) {
   int32_t most, taken;
   Code code = driver.get_attribute(&taken, STATIC_SHARED, function);
@@ -308,7 +307,7 @@ static int32_t finish_function(Handle function, int32_t device, int64_t shared) 
   return code ? fail(code, "cuFuncSetAttribute", NULL) : 0;
 }
 
-// Enters the primary context of a device, and lets the thread do what a stream capture forbids.
+// Enters the primary context of a device, and allows the thread calls that a stream capture forbids.
 static int32_t open_device(int32_t device, Handle *context, int32_t *mode) {
   int32_t handle;
   Code code = driver.device(&handle, device);
@@ -334,7 +333,7 @@ static int32_t open_device(int32_t device, Handle *context, int32_t *mode) {
   return fail(code, "cuThreadExchangeStreamCaptureMode", NULL);
 }
 
-// The other way; the context stays retained if all went well.
+// Undoes `open_device`. The context stays retained if everything succeeded.
 static int32_t close_device(int32_t device, int32_t mode, int32_t status) {
   Handle popped;
   Code code = driver.capture_mode(&mode);
@@ -353,7 +352,7 @@ static void unload_at_end(void *library) { __tvm_ffi__cuda_unload(library); }
 static void make_ready(Library *library, int32_t device, Handle context, Handle code) {
   char *volatile here = &__dso_handle;
   if (!library->is_registered && here) {
-    // Later than the driver's own, so earlier at the end of the process.
+    // Registered after the driver's own handler, so it runs before that one at process exit.
     __cxa_atexit(unload_at_end, library, here);
     library->is_registered = 1;
   }
@@ -361,7 +360,7 @@ static void make_ready(Library *library, int32_t device, Handle context, Handle 
   __atomic_store_n(&library->slots[device].code, code, __ATOMIC_RELEASE);
 }
 
-// Loads a kernel on a device, whose context stays retained if all went well.
+// Loads a kernel on a device, whose context stays retained if everything succeeded.
 static int32_t load_code(int32_t device, const char *image, const char *kernel, int64_t shared,
                          Handle *loaded, Slot *slot) {
   Handle context, module = NULL, function = NULL;
@@ -416,13 +415,13 @@ static int32_t check_device(int32_t device) {
 
 static int32_t check_process(void) { return is_forked() ? fail(NOT_INITIALIZED, NULL, NULL) : 0; }
 
-// Whether the driver may not know a kernel, or its context.
+// Whether the code may mean that the driver does not know the kernel, or its context.
 INLINE int32_t is_lost(Code code) {
   return code == INVALID_HANDLE || code == INVALID_CONTEXT || code == CONTEXT_IS_DESTROYED;
 }
 
-// Launches in the context of the slot's device, unless that is what the thread is in. -1 with an error, or 0 and the
-// launch's code.
+// Launches in the context of the slot's device, unless that context is already current. Returns -1 with an error, or 0
+// and the launch's code.
 COLD int32_t call_in_context(const Slot *slot, const Launch *launch, void **params, Code *code) {
   Handle current = NULL, popped;
   Code other = driver.current(&current);
@@ -442,8 +441,8 @@ COLD int32_t call_in_context(const Slot *slot, const Launch *launch, void **para
   return other && !*code ? fail(other, "cuCtxPopCurrent", NULL) : 0;
 }
 
-// A reset of the device (cudaDeviceReset) takes loaded code away without a word. Loads it once more for a launch that
-// the driver refused, and keeps it if that was the reason. -1 with an error if it cannot be loaded.
+// A device reset (cudaDeviceReset) silently removes loaded code. Loads it again for a launch that the driver refused,
+// and keeps it if that was the reason. Returns -1 with an error if it cannot be loaded.
 COLD int32_t load_again(Library *library, int32_t device, const Launch *launch, void **params,
                         Handle used, Code *code) {
   Slot *slot = library->slots + device, fresh;
@@ -475,15 +474,15 @@ COLD int32_t load_again(Library *library, int32_t device, const Launch *launch, 
   return status;
 }
 
-// What follows a launch that the driver refused. A kernel belongs to its device, and so does a stream; only a
-// default stream is the current device's, and refused with the kernel of another: then the device is entered
-// first. To ask for the current one before every launch would cost more.
+// Retries a launch that the driver refused. A kernel belongs to its device, and so does a stream. Only a default stream
+// belongs to the current device, and is refused with the kernel of another device; in that case the device is entered
+// first. Querying the current device before every launch would cost more.
 COLD int32_t launch_again(const Slot *slot, const Launch *launch, int32_t device, void **params,
                           Code code) {
   Handle used = slot->code;
   if (is_lost(code) && call_in_context(slot, launch, params, &code))
     return -1;
-  // The slots come first in a library.
+  // A library starts with the slots.
   if (is_lost(code) && load_again((Library *)(slot - device), device, launch, params, used, &code))
     return -1;
   if (!code)
@@ -494,7 +493,7 @@ COLD int32_t launch_again(const Slot *slot, const Launch *launch, int32_t device
   return fail(code, "cuLaunchKernelEx", more);
 }
 
-// Remembers that a graph has the code now: it must not be unloaded, as the graph does not keep it.
+// Records that a graph contains the code. It must not be unloaded, because the graph does not keep it alive.
 COLD void note_capture(Library *library, Handle stream) {
   int32_t status = 0;
   if (!driver.is_capturing(stream, &status) && status)
@@ -505,7 +504,7 @@ INLINE int32_t launch_on(const Slot *slot, const Launch *launch, int32_t device,
   if (launch->preflight && preflight(launch, device))
     return -1;
   Library *library = (Library *)(slot - device);
-  // The first two streams are the default one and its older name, which cannot be captured.
+  // The first two values are the default stream and its older name, which cannot be captured.
   if ((uintptr_t)launch->stream > 1 && !__atomic_load_n(&library->is_captured, __ATOMIC_RELAXED))
     note_capture(library, launch->stream);
   Code code = launch->cluster[0] ? call_driver_for(slot, launch, params)
@@ -513,12 +512,12 @@ INLINE int32_t launch_on(const Slot *slot, const Launch *launch, int32_t device,
   return code ? launch_again(slot, launch, device, params, code) : 0;
 }
 
-// Launches on a device that is ready. 0, or -1 with an error.
+// Launches on a device that is ready. Returns 0, or -1 with an error.
 IN_WRAPPER int32_t __tvm_ffi__cuda_launch(const Slot *slot, const Launch *launch, void **params) {
   return launch_on(slot, launch, launch->device, params);
 }
 
-// Gets a kernel ready on a device, once. 0, or -1 with an error; then the next call tries again.
+// Loads a kernel on a device, once. Returns 0, or -1 with an error; in that case the next call tries again.
 int32_t __tvm_ffi__cuda_load(Library *library, int32_t device, const char *image, const char *kernel,
                              int64_t shared) {
   if (check_device(device) || start() || check_process())
@@ -531,7 +530,7 @@ int32_t __tvm_ffi__cuda_load(Library *library, int32_t device, const char *image
   return status;
 }
 
-// Refuses a size of a launch that no launch can have.
+// Refuses a launch with an impossible size.
 COLD int32_t refuse(const Launch *launch) {
   static const char names[7][14] = {"grid.x",  "grid.y",  "grid.z",       "block.x",
                                     "block.y", "block.z", "shared memory"};
@@ -546,7 +545,8 @@ COLD int32_t refuse(const Launch *launch) {
   return fail(INVALID_VALUE, NULL, more);
 }
 
-// Gets the kernel ready on the device of a launch, or with -1 on the thread's. The device, or -1 with an error.
+// Loads the kernel on the device of a launch, or with -1 on the thread's device. Returns the device, or -1 with an
+// error.
 COLD int32_t find_device(Library *library, const char *image, const Launch *launch) {
   int32_t device = launch->device;
   if (device < 0 && (device = __tvm_ffi__cuda_current()) < 0)
@@ -556,7 +556,7 @@ COLD int32_t find_device(Library *library, const char *image, const Launch *laun
 
 #include "tensor_map.h"
 
-// Encodes a tensor map, which lies at a multiple of 64 bytes. 0, or -1 with the error raised.
+// Encodes a tensor map, which must be aligned to 64 bytes. Returns 0, or -1 with the error raised.
 int32_t __tvm_ffi__cuda_map(void *map, const MapWords *words) {
   enum { NOT_INTERLEAVED = 0, PROMOTE_128_BYTES = 2, FILL_ZEROS = 0 };
   char why[256], more[320];
@@ -585,15 +585,15 @@ int32_t __tvm_ffi__cuda_map(void *map, const MapWords *words) {
   return fail(code, "cuTensorMapEncodeTiled", more);
 }
 
-// Launches a kernel that a host function holds, whose PTX is `image`: on the device of the launch, or with
-// -1 on the thread's. Behind the launch lie the parameters, 8 bytes each, and room for their addresses. Without
-// blocks nothing is launched.
+// Launches a kernel that a host function contains, whose PTX is `image`: on the device of the launch, or with -1 on the
+// thread's device. The parameters follow the launch, 8 bytes each, then room for their addresses. Without blocks
+// nothing is launched.
 IN_WRAPPER int32_t __tvm_ffi__cuda_run(Library *library, const char *image, Launch *launch,
                                        int32_t count) {
   const int64_t *grid = launch->grid, *block = launch->block;
   if (grid[0] == 0 || grid[1] == 0 || grid[2] == 0)
     return 0;
-  // One that is too large, or negative, has one of the upper bits set.
+  // A size that is too large or negative has one of the upper bits set.
   if ((uint64_t)(grid[0] | grid[1] | grid[2] | block[0] | block[1] | block[2] | launch->shared) > INT32_MAX)
     return refuse(launch);
   int32_t device = launch->device;
@@ -644,14 +644,14 @@ static int32_t prepare_all(Library *library, Hook init, Hook load) {
   Code code = driver.device_count(&count);
   if (code || count == 0)
     return fail(code ? code : NO_DEVICE, "cuDeviceGetCount", NULL);
-  // Device 0 last: the wrapper looks at it alone.
+  // Device 0 comes last, because the wrapper checks only that one.
   for (int32_t device = count > DEVICES ? DEVICES : count; device-- > 0;)
     if (!library->slots[device].code && prepare_on(library, device, init, load))
       return -1;
   return 0;
 }
 
-// Runs a module's own hooks: `init` once, `load` once per device; -1 stands for all devices.
+// Runs a module's own hooks: `init` once, and `load` once per device; -1 means all devices.
 int32_t __tvm_ffi__cuda_prepare(Library *library, int32_t device, Hook init, Hook load,
                                 UnloadHook unload) {
   if ((device != -1 && check_device(device)) || start() || check_process())
@@ -667,8 +667,8 @@ int32_t __tvm_ffi__cuda_prepare(Library *library, int32_t device, Hook init, Hoo
   return status;
 }
 
-// Takes everything off the devices. What fails is left: the driver may be gone already. Code that a graph may
-// launch stays, with the context that it is in.
+// Unloads everything from the devices. Errors are ignored, because the driver may already be gone. Code that a graph
+// may launch stays, with its context.
 void __tvm_ffi__cuda_unload(Library *library) {
   if (is_forked() || __atomic_load_n(&library->is_captured, __ATOMIC_ACQUIRE))
     return;
@@ -677,7 +677,7 @@ void __tvm_ffi__cuda_unload(Library *library) {
     Slot *slot = library->slots + device;
     if (!slot->code || driver.push(slot->context))
       continue;
-    // Code may go away at any time, also while the thread captures a stream.
+    // Code may be unloaded at any time, even while the thread captures a stream.
     int32_t mode = CAPTURE_RELAXED;
     Code unchanged = driver.capture_mode(&mode);
     if (library->modules[device])

@@ -5,9 +5,9 @@
 // A kernel without barriers is a plain loop over threads. Where the threads of a block wait for each other, each is a
 // fiber with its own stack above a guard page. All fibers of a block run on one CPU thread, in order, and the barrier
 // or shuffle that a fiber waits for decides which one runs next. A fiber is created once per range of blocks, and runs
-// the same thread of each block. The blocks of a cluster run together on one CPU thread. A fiber starts by
-// `setcontext`; after that, `_setjmp` and `_longjmp` switch between fibers, which saves neither signals nor floats.
-// Barriers do not wait for threads that have returned.
+// the same thread of each block. The blocks of a cluster run together on one CPU thread. A fiber starts with
+// `setcontext`; after that, `_setjmp` and `_longjmp` switch between fibers, without saving signal masks or
+// floating-point state. Barriers do not wait for threads that have returned.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -15,24 +15,24 @@
 #include "functions.h"
 
 enum {
-  THREADS = 1024,          // of a block
+  THREADS = 1024,          // per block
   SHARED = 227 * 1024,     // bytes, as on the largest GPUs
   WARP = 32,
-  GRAIN = 4096,            // threads that are worth a thread of the processor
-  SPARE = 32,              // areas that are kept for the next launch
-  SPARE_BYTES = 96 << 20,  // of one: the largest block, without large arrays of its threads' own
-  STEP = 16 * 1024,        // stacks are so many bytes longer than others, or as long: few sizes, many areas that fit
-  PAGE_SIZE = 30,          // of sysconf
-  GUARD_INSTALL = 102,     // of madvise, since Linux 6.13
-  MAX_PROTECTED = 8192,    // guards that are mappings of their own, of which a process has 65530
-  COPIES = 64,             // bulk copies that a block has started
-  CLUSTER = 16,            // blocks of one
+  GRAIN = 4096,            // minimum number of threads per CPU thread
+  SPARE = 32,              // areas kept for the next launch
+  SPARE_BYTES = 96 << 20,  // of one: the largest block, without large thread-local arrays
+  STEP = 16 * 1024,        // stack sizes differ in steps of this: few sizes, so many areas fit
+  PAGE_SIZE = 30,          // for sysconf
+  GUARD_INSTALL = 102,     // for madvise, since Linux 6.13
+  MAX_PROTECTED = 8192,    // guards that are separate mappings, of which a process has 65530
+  COPIES = 64,             // bulk copies in progress per block
+  CLUSTER = 16,            // blocks per cluster
   READY = 0, AT_BARRIER, IN_WARP, AT_PHASE, AT_NAMED, AT_CLUSTER, ENDED,
-  NAMED = 16,              // barriers that a block has by number
-  FROM = 0, UP, DOWN, XOR, VOTE, MULTIPLY, MATRIX, MULTIPLY_OWN, STORE_MATRIX, // what a lane asks the others of its warp
+  NAMED = 16,              // numbered barriers per block
+  FROM = 0, UP, DOWN, XOR, VOTE, MULTIPLY, MATRIX, MULTIPLY_OWN, STORE_MATRIX, // collective operations of a warp
 };
 
-// A launch, as the host function writes it; what the kernel captures lies behind it.
+// A launch, as the host function writes it. The values that the kernel captures follow it.
 typedef struct Grid {
   int64_t grid[3], block[3], shared;
   void *stream;
@@ -55,21 +55,21 @@ typedef struct {
 struct Block;
 struct Watch;
 
-// What a kernel knows of its thread comes first: place, sides, shared memory.
+// The fields that a kernel reads come first: the position of its thread, the sizes, shared memory.
 typedef struct Fiber {
   int32_t tid[3], ctaid[3], ntid[3], nctaid[3];
   char *shared;
   struct Block *block;
   char *stack;
   int32_t number, state, is_started;
-  uint32_t mask;         // of the lanes that it waits for
-  int32_t mode, lane;    // what it asks them
-  int64_t value, answer; // what it shows, and gets; the barrier in shared memory that it waits for
-  const char *place;     // in the source, where it waits for that
-  int32_t group;         // of its bulk copies to tensors, how many there are
+  uint32_t mask;         // lanes that it waits for
+  int32_t mode, lane;    // the operation, and its lane argument
+  int64_t value, answer; // its value and its result; or the barrier in shared memory that it waits for
+  const char *place;     // source location of that wait
+  int32_t group;         // number of groups of its bulk copies to tensors
   int32_t has_arrived;   // at the barrier of the cluster, in the phase `met`
   uint32_t met;
-  int64_t jump[64];      // at least the C library's `jmp_buf`
+  int64_t jump[64];      // at least as large as the C library's `jmp_buf`
 #ifdef __SANITIZE_THREAD__
   void *watched;
 #endif
@@ -77,18 +77,18 @@ typedef struct Fiber {
 
 typedef int32_t (*Thread)(void *launch, void *fiber);
 
-// A bulk copy that was started: a box of a tensor, where it starts, its shared memory.
+// A bulk copy that was started: a box of a tensor, its origin, and its shared memory.
 typedef struct {
   const struct Map *map;
   char *shared;
-  struct Barrier *barrier; // that counts the bytes which arrive
+  struct Barrier *barrier; // counts the bytes that arrive
   int32_t at[5], thread, group, is_store, slot;
 } Copy;
 
-// Blocks that run together on one thread of the processor, in turns: one goes on when no thread of another can.
+// Blocks that run together on one CPU thread, in turns: a block continues when no thread of another can.
 typedef struct Cluster {
   struct Block *blocks[CLUSTER];
-  int32_t count, live, arrived; // blocks, threads that have not ended, and those that are at the cluster's barrier
+  int32_t count, live, arrived; // blocks, live threads, and threads at the cluster's barrier
   uint32_t phase;               // of that barrier
 } Cluster;
 
@@ -98,20 +98,20 @@ typedef struct Block {
   int32_t rank; // in the cluster
   Thread run;
   Fiber *fibers;
-  size_t stack; // bytes that a fiber has of its stack
+  size_t stack; // usable bytes of a fiber's stack
   int32_t count, live, waiting, failed;
-  int32_t queue[THREADS], first, queued; // fibers that can go on, in their order
+  int32_t queue[THREADS], first, queued; // fibers that can continue, in order
   Copy copies[COPIES];
   int32_t first_copy, copying, has_barriers, is_unfenced; // whether a barrier was initialised without a fence since
-  struct Watch *watch; // of who may touch shared memory; none unless the kernel asks for it
-  int32_t arrived[NAMED], awaited[NAMED]; // at barriers by number: threads that are here, and those that must come
+  struct Watch *watch; // race detector for shared memory; null unless the kernel enables it
+  int32_t arrived[NAMED], awaited[NAMED]; // at numbered barriers: threads that have arrived, and those required
   int64_t main[64];
 #ifdef __SANITIZE_THREAD__
   void *watched;
 #endif
 } Block;
 
-// What the launch of a range of blocks works on.
+// The state for running a range of blocks.
 typedef struct {
   Thread run;
   Grid *launch;
@@ -131,7 +131,7 @@ void makecontext(Context *context, void (*run)(void), int count, ...);
 int _setjmp(void *jump) __attribute__((returns_twice));
 void _longjmp(void *jump, int value) __attribute__((noreturn));
 
-// ThreadSanitizer follows a thread by its stack, and is told when that changes (tests/tsan_support).
+// ThreadSanitizer identifies a thread by its stack, and is told when that changes (tests/tsan_support).
 #ifdef __SANITIZE_THREAD__
 void *__tsan_get_current_fiber(void);
 void *__tsan_create_fiber(unsigned flags);
@@ -158,8 +158,8 @@ static void enqueue(Block *block, Fiber *fiber) {
 
 static void enter(unsigned high, unsigned low);
 
-// Goes on with another fiber, or where none can go on, with the block's caller. Nothing but the address is
-// needed afterwards: the compiler does not know that `_setjmp` returns twice in what is exported.
+// Continues with another fiber or, if none can continue, with the block's caller. Only the address is needed
+// afterwards: in exported code, the compiler does not know that `_setjmp` returns twice.
 __attribute__((noinline)) static void leave(int64_t *jump, Block *block) {
   if (_setjmp(jump)) return;
   if (block->queued == 0 || block->failed) {
@@ -173,7 +173,7 @@ __attribute__((noinline)) static void leave(int64_t *jump, Block *block) {
   WATCHED(__tsan_switch_to_fiber(next->watched, 0);)
   if (next->is_started) _longjmp(next->jump, 1);
   next->is_started = 1;
-  // The lower end of a stack that nobody is on yet.
+  // The lower end of a stack that is not in use yet.
   Context *context = (Context *)next->stack;
   getcontext(context);
   context->link = NULL;
@@ -193,14 +193,14 @@ static void open_barrier(Block *block) {
     if (block->fibers[i].state == AT_BARRIER) enqueue(block, block->fibers + i);
 }
 
-// What a lane has of a product: words of the factors, floats of the sum, and the type of the factors' elements.
+// A lane's part of a product: words of the factors, floats of the sum, and the element type of the factors.
 typedef struct Product {
   uint32_t a[4], b[2];
   float sum[4];
   int32_t kind;
 } Product;
 
-// The row that a lane gives, and what it gets: two elements of each matrix.
+// The row that a lane provides, and its result: two elements of each matrix.
 typedef struct Matrix {
   const char *row;
   int32_t count, transpose;
@@ -215,13 +215,13 @@ static float part_of(uint32_t word, int32_t index, int32_t kind) {
   return float_of(word >> bits * index & ((1u << bits) - 1), kind);
 }
 
-// Adds to the sums of a lane, which has rows r and r + 8 and columns 2 c and 2 c + 1, where its number is
-// 4 r + c. A lane has of the first factor the same rows, of the second column r; of both, the elements in bytes
-// 4 c to 4 c + 3, and in those 16 further on.
+// Adds to the sums of a lane. A lane with the number 4 r + c has rows r and r + 8 and columns 2 c and 2 c + 1 of the
+// sum. It holds the same rows of the first factor, and column r of the second. Of both it holds the elements in bytes 4
+// c to 4 c + 3, and those 16 bytes further on.
 static void add_product(const Fiber *lanes, const Fiber *fiber) {
   int32_t row = fiber->number % WARP / 4, column = fiber->number % 4 * 2;
   Product *own = (Product *)(uintptr_t)fiber->value;
-  int32_t kind = own->kind, held = 4 / kind_bytes(kind); // elements of a word
+  int32_t kind = own->kind, held = 4 / kind_bytes(kind); // elements per word
   for (int32_t i = 0; i < 4; i++) {
     float sum = own->sum[i];
     for (int32_t k = 0; k < 8 * held; k++) {
@@ -252,13 +252,14 @@ static void read_matrices(const Fiber *lanes, const Fiber *fiber) {
 static void add_own_product(const Fiber *lanes, const Fiber *fiber);
 static void write_matrices(const Fiber *lanes, const Fiber *fiber);
 
-// What a lane gets: a bit for each that shows something else than 0, or the value of another, or its own
-// where there is none: of the lane itself, so many below or above, or whose number differs in these bits.
+// The result for a lane. A vote gives one bit for each lane whose value is not 0. A shuffle gives the value of another
+// lane: the one with the given number, the one that many below or above, or the one whose number differs in the given
+// bits. If that lane is missing, it gives the lane's own value.
 static int64_t answer(const Fiber *lanes, uint32_t here, const Fiber *fiber) {
-  // A GPU looks at five bits of a lane's number.
+  // A GPU uses five bits of a lane number.
   int32_t own = fiber->number % WARP, lane = fiber->lane & (WARP - 1);
   if (fiber->mode >= MULTIPLY) {
-    // All lanes take part, as on a GPU.
+    // All lanes must take part, as on a GPU.
     if (here == UINT32_MAX) {
       if (fiber->mode == MULTIPLY) add_product(lanes, fiber);
       else if (fiber->mode == MATRIX) read_matrices(lanes, fiber);
@@ -280,7 +281,7 @@ static int64_t answer(const Fiber *lanes, uint32_t here, const Fiber *fiber) {
   return from >= 0 && from < WARP && here >> from & 1 ? lanes[from].value : fiber->value;
 }
 
-// Lets the lanes of a warp go on that wait for the same ones, if all of those that have not ended are here.
+// Resumes the lanes of a warp that wait for the same lanes, if all of these that have not ended are here.
 static void open_warp(Block *block, int32_t warp, uint32_t mask) {
   Fiber *lanes = block->fibers + warp * WARP;
   int32_t count = block->count - warp * WARP;
@@ -325,7 +326,7 @@ void __tvm_ffi__grid_sync(Fiber *fiber) {
   leave(fiber->jump, block);
 }
 
-// Shows a value to the lanes of the warp in `mask`, waits for theirs, and returns what `answer` says.
+// Provides a value to the lanes of the warp in `mask`, waits for their values, and returns the result of `answer`.
 static int64_t exchange(Fiber *fiber, uint32_t mask, int64_t value, int32_t lane, int32_t mode) {
   Block *block = fiber->block;
   fiber->value = value;
@@ -348,7 +349,7 @@ uint32_t __tvm_ffi__grid_vote(Fiber *fiber, uint32_t mask, int32_t value) {
   return (uint32_t)exchange(fiber, mask, value, 0, VOTE);
 }
 
-// Lets all lanes of the warp do something; where some have ended, the launch fails.
+// Runs a collective operation on all lanes of the warp. The launch fails if some lanes have ended.
 static void together(Fiber *fiber, void *what, int32_t mode) {
   if (exchange(fiber, UINT32_MAX, (int64_t)(uintptr_t)what, 0, mode)) return;
   Block *block = fiber->block;
@@ -360,14 +361,14 @@ static void together(Fiber *fiber, void *what, int32_t mode) {
 // Adds the product of two matrices that the warp holds.
 void __tvm_ffi__grid_multiply(Fiber *fiber, Product *product) { together(fiber, product, MULTIPLY); }
 
-// Reads matrices whose rows the lanes of the warp give.
+// Reads matrices whose rows the lanes of the warp provide.
 void __tvm_ffi__grid_matrix(Fiber *fiber, Matrix *matrix) { together(fiber, matrix, MATRIX); }
 
 #include "grid_async.h"
 #include "grid_cluster.h"
 
-// Says who waits for what. Threads that wait for the same phase of a barrier in shared memory at the same place are
-// named once, by the first of them, with what the phase is missing.
+// Reports which threads wait for what. Threads that wait for the same phase of a barrier in shared memory at the same
+// place are reported once, by the first of them, together with what the phase is missing.
 static int32_t stuck(const Block *block) {
   char text[448];
   int32_t in_warp = 0, at_phase = 0, at_cluster = 0;
@@ -418,8 +419,8 @@ static void start_block(Block *block, const int64_t *place) {
   WATCHED(block->watched = __tsan_get_current_fiber();)
 }
 
-// Goes on with each block in turn, while one can. Copies are done when nobody can go on without them, and those that
-// nobody waited for at the end.
+// Runs each block in turn, as long as one can continue. Copies are executed when no thread can continue without them;
+// those that nobody waited for are executed at the end.
 static int32_t go_on(const Cluster *cluster) {
   for (;;) {
     int32_t is_idle = 1;
@@ -490,7 +491,7 @@ static void make_block(Block *block, const Job *job, char *area) {
   make_fibers(block, area + shared_at(), area + stacks_at());
 }
 
-// Clusters of blocks whose threads wait for each other; a block alone is a cluster of one.
+// Runs clusters of blocks whose threads wait for each other. A single block is a cluster of one.
 static int32_t run_clusters(void *captured, int64_t begin, int64_t end) {
   Job *job = captured;
   Grid *launch = job->launch;
@@ -543,7 +544,7 @@ static int32_t check(const Grid *launch) {
   return check_cluster(launch);
 }
 
-// Runs a launch: `run` takes a range of blocks, or, where threads wait for each other, one of them. 0, or -1
+// Runs a launch. `run` takes a range of blocks or, if threads wait for each other, a single thread. Returns 0, or -1
 // with the error raised.
 int32_t __tvm_ffi__grid(void *run, int32_t cooperates, Grid *launch) {
   if (check(launch)) return -1;

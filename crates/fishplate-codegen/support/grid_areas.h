@@ -1,10 +1,10 @@
 // Memory for the blocks of a launch. Part of grid.c.
 
-// Areas of memory: a block with its fibers, its shared memory, the stacks. Below each stack lies a page that nobody
-// may touch: a thread that needs more than its stack ends the process instead of changing what others have. A few areas
-// are kept, guards and all, for launches with stacks of the same size.
+// Areas of memory: a block with its fibers, its shared memory, and the stacks. A guard page lies below each stack: a
+// thread that overflows its stack ends the process instead of changing memory of others. A few areas are kept,
+// including their guards, for launches with stacks of the same size.
 typedef struct {
-  size_t bytes, stride; // of all, and from one stack to the next
+  size_t bytes, stride; // total size, and distance between stacks
   int32_t count, protected;
 } Area;
 static Area *spare[SPARE];
@@ -23,7 +23,7 @@ static size_t page(void) {
 
 static size_t rounded(size_t bytes, size_t to) { return (bytes + to - 1) / to * to; }
 
-// Where in an area the shared memory lies, and the stacks: in all areas the same.
+// The offsets of the shared memory and the stacks, which are the same in all areas.
 static size_t shared_at(void) { return rounded(128 + sizeof(Block) + THREADS * sizeof(Fiber), page()); }
 static size_t stacks_at(void) { return shared_at() + rounded(SHARED, page()); }
 
@@ -32,8 +32,8 @@ static void unmap(Area *area) {
   munmap(area, area->bytes);
 }
 
-// Older kernels know guards as mappings of their own only. There are not enough for all stacks of a large machine, and
-// a process without any left cannot go on: then stacks have none.
+// Older kernels support guards only as separate mappings. There are not enough mappings for all stacks of a large
+// machine, and a process that runs out of them cannot continue. Further stacks have no guard.
 static void guard(Area *area, char *stack) {
   if (madvise(stack, page(), GUARD_INSTALL) == 0) return;
   if (__atomic_fetch_add(&protected, 1, __ATOMIC_RELAXED) < MAX_PROTECTED && mprotect(stack, page(), 0) == 0)
@@ -58,10 +58,10 @@ static void *take_area(size_t stride, int32_t count) {
     Area *none = NULL, *found = __atomic_exchange_n(spare + i, NULL, __ATOMIC_ACQ_REL);
     if (!found) continue;
     if (found->stride == stride && found->count >= count) return found;
-    // Stays for others, unless the place was taken meanwhile.
+    // Returned for others, unless the place was taken meanwhile.
     if (!__atomic_compare_exchange_n(spare + i, &none, found, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) unmap(found);
   }
-  // Readable and writable, private, of no file, and no memory before it is used.
+  // Readable, writable, private, anonymous, and without reserving memory.
   size_t bytes = stacks_at() + (size_t)count * stride;
   Area *made = mmap(NULL, bytes, 3, 0x4022, -1, 0);
   if (made == (void *)-1) return NULL;

@@ -1,24 +1,25 @@
-// What runs beside the threads of a block on Hopper GPUs, on the CPU: barriers in shared memory, bulk copies and
-// products of warpgroups. Part of grid.c. Each function takes the fiber and 8-byte words: numbers that stand
-// in the PTX, its operands in their order, where results go too, and last the place in the user's source.
+// Emulates on the CPU what runs asynchronously to the threads of a block on Hopper GPUs: barriers in shared memory,
+// bulk copies and warpgroup products. Part of grid.c. Each function takes the fiber and 8-byte words: the constants in
+// the PTX, its operands in order (results included), and last the location in the user's source.
 //
-// A copy that was started is done as late as a GPU may do it: when no thread can go on without it. Until then its
-// target holds bytes that no program wants (NaNs), so that a thread that does not wait computes nonsense.
+// A copy is executed as late as a GPU may do it: when no thread can continue without it. Until then its target contains
+// bytes that no program wants (NaNs), so a thread that does not wait computes nonsense.
 
 // A barrier: 8 bytes of shared memory, as on a GPU.
 typedef struct Barrier {
-  uint16_t expected, pending; // arrivals of a phase, and those that this one still waits for
+  uint16_t expected, pending; // arrivals per phase, and those still missing in this one
   uint32_t phase : 1;
-  int32_t bytes : 31; // that copies have not brought yet
+  int32_t bytes : 31; // not yet brought by copies
 } Barrier;
 _Static_assert(sizeof(Barrier) == 8, "a barrier has 8 bytes of shared memory");
 
-// How bulk copies see a tensor: the innermost dimension first, strides in bytes. As large as the driver's.
+// A tensor as bulk copies see it: innermost dimension first, strides in bytes. It has the size of the driver's tensor
+// map.
 typedef struct Map {
   char *address;
   int64_t extents[5], strides[5]; // the first stride is the size of an element
   uint16_t box[5];
-  uint8_t rank, swizzle; // 16-byte chunks that change places: 0, 2, 4 or 8
+  uint8_t rank, swizzle; // number of 16-byte chunks that are permuted: 0, 2, 4 or 8
 } Map;
 _Static_assert(sizeof(Map) <= 128, "MAP_BYTES in tensor_map.rs of fishplate-lang");
 
@@ -26,7 +27,7 @@ enum { POISON = 0xff };
 
 #include "tensor_map.h"
 
-// Makes a map for kernels on the CPU. 0, or -1 with the error raised.
+// Creates a map for kernels on the CPU. Returns 0, or -1 with the error raised.
 int32_t __tvm_ffi__grid_map(Map *map, const MapWords *words) {
   char why[256], text[320];
   if (find_map_fault(words, why, sizeof why)) {
@@ -54,7 +55,7 @@ static void refuse(Fiber *fiber, const char *what, const char *place) {
   leave(fiber->jump, block);
 }
 
-// The bytes of shared memory from an address on; none where they are not all there.
+// Returns the bytes of shared memory at an address; null if they are not all inside it.
 static char *shared_bytes(Fiber *fiber, uint64_t address, uint64_t bytes) {
   uint64_t all = (uint64_t)fiber->block->launch->shared;
   return address <= all && bytes <= all - address ? fiber->shared + address : NULL;
@@ -63,7 +64,7 @@ static char *shared_bytes(Fiber *fiber, uint64_t address, uint64_t bytes) {
 #include "grid_banks.h"
 #include "grid_watch.h"
 
-// The barrier at an address of a block's shared memory, which need not be the fiber's own block.
+// Returns the barrier at an address in a block's shared memory, which may be another block than the fiber's.
 static Barrier *barrier_at(Fiber *fiber, const Block *block, int64_t address, const char *place) {
   if (!shared_bytes(fiber, (uint32_t)address, sizeof(Barrier)) || address % 8) {
     refuse(fiber, "a barrier must be 8 bytes of shared memory, at a multiple of 8", place);
@@ -72,7 +73,7 @@ static Barrier *barrier_at(Fiber *fiber, const Block *block, int64_t address, co
   return (Barrier *)(void *)(block->fibers->shared + (uint32_t)address);
 }
 
-// Ends a phase that nothing more is missing of, and lets those go on that wait for it.
+// Ends a phase that is complete, and resumes the threads that wait for it.
 static void advance(Block *block, Barrier *barrier) {
   if (barrier->pending || barrier->bytes) return;
   barrier->phase ^= 1;
@@ -84,7 +85,7 @@ static void advance(Block *block, Barrier *barrier) {
   }
 }
 
-// Barrier, arrivals of a phase.
+// Words: barrier, arrivals per phase.
 void __tvm_ffi__grid_barrier_init(Fiber *fiber, int64_t *words) {
   const char *place = (const char *)words[2];
   Barrier *barrier = barrier_at(fiber, fiber->block, words[0], place);
@@ -96,7 +97,7 @@ void __tvm_ffi__grid_barrier_init(Fiber *fiber, int64_t *words) {
   fiber->block->has_barriers = fiber->block->is_unfenced = 1;
 }
 
-// Lets bulk copies see the barriers that were initialised.
+// Makes initialised barriers visible to bulk copies.
 void __tvm_ffi__grid_fence_barriers(Fiber *fiber, const int64_t *unused) {
   (void)unused;
   fiber->block->is_unfenced = 0;
@@ -121,17 +122,17 @@ static void arrive(Fiber *fiber, Block *block, int64_t address, int32_t bytes, c
   advance(block, barrier);
 }
 
-// Barrier.
+// Words: barrier.
 void __tvm_ffi__grid_barrier_arrive(Fiber *fiber, int64_t *words) {
   arrive(fiber, fiber->block, words[0], 0, (const char *)words[1]);
 }
 
-// Barrier, bytes that copies will bring in this phase.
+// Words: barrier, number of bytes that copies will bring in this phase.
 void __tvm_ffi__grid_barrier_expect(Fiber *fiber, int64_t *words) {
   arrive(fiber, fiber->block, words[0], (int32_t)words[1], (const char *)words[2]);
 }
 
-// Barrier, phase: waits until the phase of this parity is over.
+// Words: barrier, phase. Waits until the phase with this parity is over.
 void __tvm_ffi__grid_barrier_wait(Fiber *fiber, int64_t *words) {
   const char *place = (const char *)words[2];
   Barrier *barrier = barrier_at(fiber, fiber->block, words[0], place);
@@ -148,8 +149,8 @@ void __tvm_ffi__grid_barrier_wait(Fiber *fiber, int64_t *words) {
   hear(fiber, barrier_object(fiber->block, barrier));
 }
 
-// Arrives at a barrier by number, at which so many threads must; those that wait go on when all have come. Whether this
-// thread has to wait.
+// Arrives at a numbered barrier that expects a number of threads. Waiting threads are resumed when all have arrived.
+// Returns whether this thread has to wait.
 static int32_t arrive_by_number(Fiber *fiber, int32_t number, int32_t threads, const char *place) {
   Block *block = fiber->block;
   if (number < 0 || number >= NAMED || threads < WARP || threads % WARP || threads > block->count) {
@@ -172,12 +173,12 @@ static int32_t arrive_by_number(Fiber *fiber, int32_t number, int32_t threads, c
   return 0;
 }
 
-// Number, threads.
+// Words: number, threads.
 void __tvm_ffi__grid_named_arrive(Fiber *fiber, const int64_t *words) {
   arrive_by_number(fiber, (int32_t)words[0], (int32_t)words[1], (const char *)words[2]);
 }
 
-// Number, threads: arrives, and waits for the others.
+// Words: number, threads. Arrives, and waits for the others.
 void __tvm_ffi__grid_named_sync(Fiber *fiber, const int64_t *words) {
   fiber->place = (const char *)words[2];
   if (arrive_by_number(fiber, (int32_t)words[0], (int32_t)words[1], fiber->place)) {
@@ -193,7 +194,7 @@ typedef struct {
 } Time;
 int clock_gettime(int clock, Time *time);
 
-// Where the nanoseconds of the system's clock go, which never goes back.
+// Words: the result, in nanoseconds of the monotonic clock.
 void __tvm_ffi__grid_clock(Fiber *fiber, int64_t *words) {
   Time now = {0, 0};
   (void)fiber;
@@ -201,8 +202,8 @@ void __tvm_ffi__grid_clock(Fiber *fiber, int64_t *words) {
   words[0] = now.seconds * 1000000000 + now.nanoseconds;
 }
 
-// Where the byte of a box lies that would lie `offset` bytes behind its start without a swizzle. What changes places
-// depends on the address itself.
+// Returns the swizzled address of the byte that would be at `offset` from the start of a box without a swizzle. The
+// swizzle depends on the address itself.
 static char *swizzled(char *start, size_t offset, uint32_t swizzle) {
   uintptr_t address = (uintptr_t)start + offset;
   return (char *)(address ^ ((address >> 7 & (swizzle ? swizzle - 1 : 0)) << 4));
@@ -214,7 +215,7 @@ static int64_t box_bytes(const Map *map) {
   return bytes;
 }
 
-// Copies a box of a tensor into shared memory, or from there. Elements beyond the tensor are 0, and are not written.
+// Copies a box of a tensor into shared memory, or back. Elements outside the tensor read as 0, and are not written.
 static void copy_box(const Copy *copy) {
   const Map *map = copy->map;
   int64_t size = map->strides[0], count = box_bytes(map) / size;
@@ -244,7 +245,7 @@ static void finish_copy(Block *block, const Copy *copy) {
   advance(block, copy->barrier);
 }
 
-// Does the oldest copy that was started; whether there was one.
+// Executes the oldest copy in progress. Returns whether there was one.
 static int32_t finish_oldest(Block *block) {
   if (!block->copying) return 0;
   Copy copy = block->copies[block->first_copy];
@@ -254,7 +255,7 @@ static int32_t finish_oldest(Block *block) {
   return 1;
 }
 
-// Starts a copy into shared memory of a block, which need not be the fiber's own, or from there.
+// Starts a copy into or from the shared memory of a block, which may be another block than the fiber's.
 static Copy *start_copy(Fiber *fiber, Block *block, int64_t shared, int64_t map, const int64_t *at, const char *place) {
   const Map *seen = (const Map *)map;
   if (!shared_bytes(fiber, (uint32_t)shared, (uint64_t)box_bytes(seen)) || shared % (seen->swizzle ? 1024 : 128)) {
@@ -270,7 +271,7 @@ static Copy *start_copy(Fiber *fiber, Block *block, int64_t shared, int64_t map,
   return copy;
 }
 
-// Shared memory, tensor map, barrier, and where the box starts in the tensor: a copy into the memory of a block.
+// Words: shared memory, tensor map, barrier, origin of the box in the tensor. Starts a copy into the memory of a block.
 static void start_copy_in(Fiber *fiber, Block *block, int64_t *words, const char *place) {
   const Map *map = (const Map *)words[1];
   Barrier *barrier = barrier_at(fiber, block, words[2], place);
@@ -287,7 +288,7 @@ void __tvm_ffi__grid_copy_in(Fiber *fiber, int64_t *words) {
   start_copy_in(fiber, fiber->block, words, (const char *)words[3 + ((const Map *)words[1])->rank]);
 }
 
-// Shared memory, tensor map, and where the box starts in the tensor.
+// Words: shared memory, tensor map, origin of the box in the tensor.
 void __tvm_ffi__grid_copy_out(Fiber *fiber, int64_t *words) {
   const Map *map = (const Map *)words[1];
   const char *place = (const char *)words[2 + map->rank];
@@ -297,14 +298,14 @@ void __tvm_ffi__grid_copy_out(Fiber *fiber, int64_t *words) {
   watch_copy_out(fiber, copy->shared, box_bytes(map), place);
 }
 
-// Makes a group of the thread's copies to tensors since the last one.
+// Groups the thread's copies to tensors since the last group.
 void __tvm_ffi__grid_copy_commit(Fiber *fiber, const int64_t *words) {
   (void)words;
   fiber->group++;
 }
 
-// Does the thread's copies to the tensor but for those of the last `words[0]` groups. Those of others that were
-// started before are done too, which a GPU may do as well.
+// Executes the thread's copies to tensors, except those of the last `words[0]` groups. Earlier copies of other threads
+// are executed too, which a GPU may do as well.
 void __tvm_ffi__grid_copy_wait(Fiber *fiber, int64_t *words) {
   Block *block = fiber->block;
   watch_wait(fiber, words[0]);
@@ -320,8 +321,7 @@ void __tvm_ffi__grid_copy_wait(Fiber *fiber, int64_t *words) {
   }
 }
 
-// An IEEE half as a float: the exponent moves by 112, and a number below the smallest normal one is so many steps of
-// it.
+// Converts an IEEE half to a float: the exponent is rebased by 112, and a subnormal is a multiple of the smallest step.
 static float float_of_half(uint32_t half) {
   union {
     uint32_t bits;
@@ -338,21 +338,21 @@ static float float_of_half(uint32_t half) {
   return made.number;
 }
 
-// Types of the elements of products, in the order of `_KINDS` in _warpgroup.py.
+// Element types of products, in the order of `_KINDS` in _warpgroup.py.
 enum { BFLOAT16, FLOAT16, FLOAT8_E4M3, FLOAT8_E5M2, TFLOAT32, INT8, UINT8 };
 
 static int32_t kind_bytes(int32_t kind) { return kind <= FLOAT16 ? 2 : kind == TFLOAT32 ? 4 : 1; }
 
-// A factor of a product: its descriptor, whether the dimension that is summed over goes along the rows of shared memory
-// (128 bytes, swizzled), the bytes from 128 of a row to the next, and what its elements are.
+// A factor of a product: its descriptor, whether the dimension that is summed over runs along the rows of shared memory
+// (128 bytes, swizzled), the distance in bytes between panels of 128-byte rows, and the element type.
 typedef struct {
   uint64_t descriptor;
   int64_t is_along, panel;
   int32_t kind;
 } Factor;
 
-// Whether a factor of so many lines and steps along the sum lies in the block's shared memory. A swizzle stays within
-// 1024 bytes, and those of a tile are its own.
+// Whether a factor with this many lines, and steps along the sum, is inside the block's shared memory. A swizzle stays
+// within 1024 bytes, all of which belong to the tile.
 static int32_t is_inside(Fiber *fiber, const Factor *factor, int32_t lines, int32_t depth) {
   int32_t inner = (factor->is_along ? depth : lines) - 1, outer = (factor->is_along ? lines : depth) - 1;
   uint64_t start = (factor->descriptor & 0x3fff) << 4, down = (factor->descriptor >> 32 & 0x3fff) << 4;
@@ -361,7 +361,7 @@ static int32_t is_inside(Fiber *fiber, const Factor *factor, int32_t lines, int3
   return shared_bytes(fiber, last / 1024 * 1024, 1024) != NULL;
 }
 
-// Watches what a product reads: the lines of a factor, 128 bytes of them at a time.
+// Records the reads of a product for race detection: the lines of a factor, 128 bytes at a time.
 static int32_t watch_lines(Fiber *fiber, const Factor *factor, int32_t lines, int32_t depth, int32_t is_first,
                            const char *place) {
   int32_t inner = factor->is_along ? depth : lines, outer = factor->is_along ? lines : depth;
@@ -382,8 +382,8 @@ static const char *element_at(const Fiber *fiber, const Factor *factor, int32_t 
   return swizzled(fiber->shared, offset, 8);
 }
 
-// A number of 8 bits with 4 or 5 of exponent, by way of the half that has the same bits further up. With 4, a byte of
-// ones is NaN, and the half is too small by 256.
+// Converts an 8-bit float with 4 or 5 exponent bits through the half that has the same bits shifted up. With 4 exponent
+// bits, all ones are NaN, and the half is too small by a factor of 256.
 static float float_of_byte(uint32_t byte, int32_t is_e5m2) {
   uint32_t rest = byte & 0x7f;
   if (is_e5m2) return float_of_half(byte << 8);
@@ -391,7 +391,7 @@ static float float_of_byte(uint32_t byte, int32_t is_e5m2) {
   return float_of_half((byte & 0x80) << 8 | rest << 7) * 256;
 }
 
-// The number that some bits of a type are; the last 13 bits of a float count for nothing in a product.
+// Converts the bits of an element to a float. The last 13 bits of a 32-bit float are ignored in a product.
 static float float_of(uint32_t bits, int32_t kind) {
   union {
     uint32_t bits;
@@ -416,9 +416,9 @@ static int32_t whole_element(const Fiber *fiber, const Factor *factor, int32_t l
   return factor->kind == INT8 ? *(const int8_t *)at : *(const uint8_t *)at;
 }
 
-// Columns, steps of 32 bytes along the sum, and for both factors how they lie and what their elements are; the thread's
-// sums; the descriptors of both factors, and whether there are sums yet. A thread has of each 8 columns two in row
-// 16 w + l / 4, and two 8 rows below, where w is its warp in the warpgroup and l its lane.
+// Words: columns; steps of 32 bytes along the sum; for both factors their layout and element type; the thread's sums;
+// the descriptors of both factors; and whether to add to the sums. Of every 8 columns, a thread has two in row 16 w + l
+// / 4, and two in the row 8 below, where w is its warp in the warpgroup and l its lane.
 void __tvm_ffi__grid_warpgroup_multiply(Fiber *fiber, int64_t *words) {
   int32_t columns = (int32_t)words[0];
   int64_t *sums = words + 8, *inputs = sums + columns / 2;
@@ -448,20 +448,20 @@ void __tvm_ffi__grid_warpgroup_multiply(Fiber *fiber, int64_t *words) {
   }
 }
 
-// Where the word goes; two elements, the first of which becomes the lower half.
+// Words: the result, and two elements, the first of which becomes the lower half.
 void __tvm_ffi__grid_pack_pairs(Fiber *fiber, int64_t *words) {
   (void)fiber;
   *(uint32_t *)(void *)words = (uint32_t)*(const uint16_t *)(const void *)(words + 1) |
                                (uint32_t)*(const uint16_t *)(const void *)(words + 2) << 16;
 }
 
-// Where the number of bytes of the block's shared memory goes.
+// Words: the result, which is the size of the block's shared memory in bytes.
 void __tvm_ffi__grid_shared_size(Fiber *fiber, int64_t *words) {
   *(uint32_t *)(void *)words = (uint32_t)fiber->block->launch->shared;
 }
 
-// Adds to the sums of a lane a product whose first factor the lanes of the warp hold, laid out as sums are: words of
-// two elements, of which four lanes have a row.
+// Adds to the sums of a lane a product whose first factor is held by the lanes of the warp, with the layout of sums:
+// words of two elements, where four lanes share a row.
 static void add_own_product(const Fiber *lanes, const Fiber *fiber) {
   int64_t *words = (int64_t *)(uintptr_t)fiber->value;
   int32_t columns = (int32_t)words[0], steps = (int32_t)words[1];
@@ -481,7 +481,7 @@ static void add_own_product(const Fiber *lanes, const Fiber *fiber) {
   }
 }
 
-// As `warpgroup_multiply`, but the words of the first factor, of 16 bits an element, stand in place of its descriptor.
+// Like `warpgroup_multiply`, but with the words of the first factor, 16 bits per element, in place of its descriptor.
 void __tvm_ffi__grid_warpgroup_multiply_own(Fiber *fiber, int64_t *words) {
   int32_t columns = (int32_t)words[0], steps = (int32_t)words[1];
   int64_t *inputs = words + 5 + columns / 2;
@@ -495,8 +495,8 @@ void __tvm_ffi__grid_warpgroup_multiply_own(Fiber *fiber, int64_t *words) {
   together(fiber, words, MULTIPLY_OWN);
 }
 
-// Writes a lane's elements of matrices of 8 by 8: those of row l / 4, or with `transpose` of column l / 4, where l is
-// its number. Lane 8 i + j gives the address of row j of matrix i.
+// Writes a lane's elements of 8x8 matrices: those of row l / 4, or with `transpose` of column l / 4, where l is the
+// lane's number. Lane 8 i + j provides the address of row j of matrix i.
 static void write_matrices(const Fiber *lanes, const Fiber *fiber) {
   const int64_t *words = (const int64_t *)(uintptr_t)fiber->value;
   int32_t count = (int32_t)words[0], lane = fiber->number % WARP;
@@ -509,7 +509,8 @@ static void write_matrices(const Fiber *lanes, const Fiber *fiber) {
   }
 }
 
-// How many matrices, whether they are transposed; the address of a row in shared memory, and a word of each matrix.
+// Words: number of matrices, whether they are transposed, the address of a row in shared memory, and one word of each
+// matrix.
 void __tvm_ffi__grid_store_matrix(Fiber *fiber, int64_t *words) {
   const char *place = (const char *)words[3 + words[0]];
   int32_t is_row = fiber->number % WARP < words[0] * 8;

@@ -1,14 +1,14 @@
-// Bank conflicts in shared memory, for kernels compiled with --enable-assertions. Part of grid.c.
+// Detects bank conflicts in shared memory, for kernels compiled with --enable-assertions. Part of grid.c.
 //
-// Shared memory has 32 banks, and a word of 4 bytes lies in the bank of its number modulo 32. When threads of a warp
-// access different words of one bank by one instruction, the GPU serves them one after the other. Here the threads
-// themselves run one after the other, so each notes its first accesses at every place in the source, and the end of the
-// block compares those of each warp. Places that some of its threads passed more often than others are left out: which
-// accesses belong together is not known there.
+// Shared memory has 32 banks, and a 4-byte word is in the bank of its number modulo 32. If threads of a warp access
+// different words of one bank in one instruction, the GPU serves them one after the other. Here the threads themselves
+// run one after the other. So each thread records its first accesses at every source location, and those of each warp
+// are compared at the end of the block. Locations that some threads passed more often than others are skipped, because
+// it is unknown which accesses belong together.
 
 enum { BANKS = 32, NOTED = 8, SITES = 1024, PROBES = 16, WARNED = 64 };
 
-// The first accesses of a warp at one place.
+// The first accesses of a warp at one source location.
 typedef struct {
   const char *place;
   int32_t warp, bytes, is_write;
@@ -22,7 +22,7 @@ typedef struct Sites {
   Site all[SITES];
 } Sites;
 
-// The most words of one bank that an instruction accesses, and two threads that meet there.
+// The largest number of words of one bank that an instruction accesses, and two threads that conflict.
 typedef struct {
   int32_t ways, threads[2];
   uint32_t words[2];
@@ -45,21 +45,21 @@ static Site *site_of(Sites *sites, const char *place, int32_t warp, int32_t byte
   return NULL;
 }
 
-// A thread reads or writes bytes at an offset of the block's shared memory.
+// Records that a thread reads or writes bytes at an offset of the block's shared memory.
 static void note_access(const Fiber *fiber, Sites *sites, uint32_t at, int64_t bytes, int32_t is_write,
                         const char *place) {
-  // Other blocks of a cluster do the same.
+  // The other blocks of a cluster behave the same.
   if (!place || fiber->block->rank || (bytes > 4 && bytes != 8 && bytes != 16)) return;
   int32_t warp = fiber->number / WARP, lane = fiber->number % WARP;
   Site *site = site_of(sites, place, warp, (int32_t)bytes, is_write);
   if (site && site->counts[lane] < NOTED) site->at[site->counts[lane]++][lane] = at;
 }
 
-// Threads of a warp that the GPU serves at once, from one on.
+// Checks the threads of a warp that the GPU serves at once.
 static void look_for_conflict(const Site *site, const uint32_t *at, int32_t first, int32_t end, Conflict *worst) {
   int32_t words = site->bytes > 4 ? site->bytes / 4 : 1;
   for (int32_t i = first; i < end; i++) {
-    // Each thread counts the words of its bank that threads before it access, and that differ.
+    // Each thread counts the different words of its bank that earlier threads access.
     Conflict own = {1, {i, i}, {at[i] / 4, at[i] / 4}};
     for (int32_t j = i - 1; j >= first; j--) {
       int32_t is_new = 0;
@@ -81,7 +81,7 @@ static Conflict worst_conflict(const Site *site, int32_t lanes) {
   Conflict worst = {1, {0, 0}, {0, 0}};
   for (int32_t lane = 1; lane < lanes; lane++)
     if (site->counts[lane] != site->counts[0]) return worst;
-  // Accesses of 8 bytes go by half a warp, those of 16 by a quarter.
+  // 8-byte accesses are served by half-warps, and 16-byte accesses by quarter-warps.
   int32_t together = site->bytes > 4 ? WARP * 4 / site->bytes : WARP;
   for (int32_t round = 0; round < site->counts[0]; round++)
     for (int32_t first = 0; first < lanes; first += together)
@@ -89,7 +89,8 @@ static Conflict worst_conflict(const Site *site, int32_t lanes) {
   return worst;
 }
 
-// Whether nobody has warned of this yet. The text of a place goes with its kernel, so its hash is kept.
+// Whether this is the first such warning. The text of a location is unloaded with its kernel, so a hash of it is
+// stored.
 static int32_t is_news(const char *place, int32_t ways) {
   static uint64_t warned[WARNED];
   uint64_t hash = (uint64_t)ways + 1;
@@ -102,7 +103,7 @@ static int32_t is_news(const char *place, int32_t ways) {
   return 0;
 }
 
-// Warns of each place once, and of each number of ways.
+// Warns once per location and number of ways.
 static void warn_of_conflicts(const Block *block, const Sites *sites) {
   for (int32_t i = 0; i < sites->count; i++) {
     const Site *site = sites->all + sites->used[i];

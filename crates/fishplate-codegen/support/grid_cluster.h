@@ -1,7 +1,7 @@
-// Clusters on the CPU: a barrier for the threads of all blocks of a cluster, and shared memory and barriers of its
-// other blocks. Part of grid.c.
+// Clusters on the CPU: a barrier for the threads of all blocks of a cluster, and access to shared memory and barriers
+// of its other blocks. Part of grid.c.
 
-// Blocks of a cluster along each axis, and all of them; 1 without clusters.
+// Number of blocks of a cluster along each axis, and in total; 1 without clusters.
 typedef struct {
   int32_t of[3], all;
 } Sides;
@@ -24,7 +24,8 @@ static int32_t check_cluster(const Grid *launch) {
   return 0;
 }
 
-// The block of two that wait of which there is more to say: a thread waits for something of its own.
+// Chooses the one of two waiting blocks that tells more: a thread of it waits for something other than the cluster's
+// barrier.
 static const Block *less_clear(const Block *known, const Block *other) {
   for (int32_t i = 0; known && i < known->count; i++)
     if (known->fibers[i].state != ENDED && known->fibers[i].state != AT_CLUSTER) return known;
@@ -33,7 +34,7 @@ static const Block *less_clear(const Block *known, const Block *other) {
   return known ? known : other;
 }
 
-// Ends a phase of the cluster's barrier when all threads that have not ended are there.
+// Ends a phase of the cluster's barrier when all live threads have arrived.
 static void open_cluster(Cluster *cluster) {
   if (!cluster->arrived || cluster->arrived < cluster->live) return;
   cluster->arrived = 0;
@@ -46,7 +47,7 @@ static void open_cluster(Cluster *cluster) {
     }
 }
 
-// A thread has ended: nobody waits for it.
+// Called when a thread has ended: nobody waits for it any more.
 static void leave_cluster(Fiber *fiber) {
   Cluster *cluster = fiber->block->cluster;
   cluster->live--;
@@ -92,7 +93,7 @@ static Block *block_of(Fiber *fiber, int64_t rank, const char *place) {
   return cluster->blocks[(int32_t)rank];
 }
 
-// Whether the shared memory of a block is still there, as long as one of its threads has not ended.
+// Whether the shared memory of a block still exists, which it does as long as one of its threads has not ended.
 static int32_t is_there(Fiber *fiber, const Block *block, const char *place) {
   char text[128];
   if (block->live) return 1;
@@ -102,21 +103,21 @@ static int32_t is_there(Fiber *fiber, const Block *block, const char *place) {
   return 0;
 }
 
-// Where the address goes; shared memory of this block, and the rank of another one.
+// Words: the result, an address of shared memory of this block, and the rank of another block.
 void __tvm_ffi__grid_map_shared(Fiber *fiber, int64_t *words) {
   const Block *block = block_of(fiber, words[2], (const char *)words[3]);
   if (block) words[0] = words[1] - (int64_t)(uintptr_t)fiber->shared + (int64_t)(uintptr_t)block->fibers->shared;
 }
 
-// Barrier, bytes that copies will bring, the rank of the block whose barrier it is.
+// Words: barrier, number of bytes that copies will bring, rank of the barrier's block.
 void __tvm_ffi__grid_remote_arrive(Fiber *fiber, int64_t *words) {
   const char *place = (const char *)words[3];
   Block *block = block_of(fiber, words[2], place);
   if (block && is_there(fiber, block, place)) arrive(fiber, block, words[0], (int32_t)words[1], place);
 }
 
-// Shared memory, tensor map, barrier, where the box starts in the tensor, and a bit for each block that gets the box:
-// at the same place of its own shared memory, counted by its own barrier.
+// Words: shared memory, tensor map, barrier, origin of the box in the tensor, and one bit per block that receives the
+// box. Each block receives it at the same offset of its own shared memory, counted by its own barrier.
 void __tvm_ffi__grid_copy_multicast(Fiber *fiber, int64_t *words) {
   const Map *map = (const Map *)words[1];
   const char *place = (const char *)words[4 + map->rank];
@@ -129,7 +130,7 @@ void __tvm_ffi__grid_copy_multicast(Fiber *fiber, int64_t *words) {
   }
 }
 
-// Whether a thread may touch bytes of shared memory of a block, which must lie there whole.
+// Whether a thread may access bytes of a block's shared memory, all of which must be inside it.
 static int32_t may_touch(Fiber *fiber, const char *at, int64_t bytes, const char *place) {
   const Cluster *cluster = fiber->block->cluster;
   for (int32_t i = 0; i < cluster->count; i++) {
@@ -140,7 +141,7 @@ static int32_t may_touch(Fiber *fiber, const char *at, int64_t bytes, const char
   return 0;
 }
 
-// A thread touches shared memory of another block: address, bytes.
+// Words: address, bytes. A thread accesses shared memory of another block.
 void __tvm_ffi__grid_remote_read(Fiber *fiber, const int64_t *words) {
   const char *at = (const char *)words[0], *place = (const char *)words[2];
   if (may_touch(fiber, at, words[1], place)) watch_read(fiber, at, words[1], place);

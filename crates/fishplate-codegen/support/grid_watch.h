@@ -1,14 +1,15 @@
-// Who may touch a word of shared memory, for kernels compiled with --enable-assertions. Part of grid.c.
+// Detects data races in shared memory, for kernels compiled with --enable-assertions. Part of grid.c.
 //
-// Everybody that reads or writes has a number and a clock: threads, bulk copies (one number for each that can be under
-// way) and the products of a warpgroup. What a thread knows is, for each number, the clock up to which that one's work
-// happened before. Barriers, exchanges of a warp and completed copies hand knowledge on. An access that its thread does
-// not know to come after an earlier one of the same word, one of both a write, is a race, and ends the launch.
+// Every agent that reads or writes has a number and a clock: threads, bulk copies (one number for each that can be in
+// progress) and the products of a warpgroup. A thread's knowledge is, for each number, the clock up to which the work
+// of that agent happened before. Barriers, warp exchanges and completed copies pass knowledge on. If a thread accesses
+// a word without knowing that an earlier access happened before, and one of the two is a write, that is a race, which
+// ends the launch.
 //
-// The blocks of a cluster are watched together: the numbers of one come behind those of the other.
+// The blocks of a cluster are watched together: the numbers of one block follow those of the other.
 //
-// Bulk copies and products see what a thread wrote only after its fence, so knowledge has a second half: what is
-// also visible to them.
+// Bulk copies and products see a thread's writes only after its fence. So knowledge has a second half: what is also
+// visible to them.
 
 enum { PENDING = 64, GROUPS = 8, NOBODY = UINT32_MAX };
 
@@ -25,14 +26,14 @@ typedef struct {
   const char *place;
 } Reading;
 
-// Products of a thread: how many it started, and how many there were at the end of each of the last groups.
+// Products of a thread: the number started, and that number at the end of each of the last groups.
 typedef struct {
   uint32_t started, groups, at_end[GROUPS];
 } Products;
 
 typedef struct Watch {
   size_t bytes;
-  int32_t ids, count, words, objects, readings; // in all, threads in all, and of one block
+  int32_t ids, count, words, objects, readings; // totals of numbers and threads, then per block
   uint32_t *threads, *filling, *done, *copies; // knowledge: of threads, of barriers before and after a phase, of copies
   uint32_t *clocks, *noted;
   Reading pending[PENDING];
@@ -53,8 +54,8 @@ static void forget_watch(Block *block, int32_t status) {
   munmap(watch, watch->bytes);
 }
 
-// Barriers that knowledge passes through: those of a block by number come first, then one for each 8 bytes of shared
-// memory; that of the cluster is the last. Without a watch there are none.
+// Barriers that pass knowledge on: first the numbered ones of a block, then one for each 8 bytes of shared memory, and
+// last that of the cluster. Without a watch there are none.
 static int32_t named_object(const Block *block, int32_t number) {
   return block->watch ? block->rank * block->watch->objects + number : 0;
 }
@@ -68,7 +69,7 @@ static int32_t cluster_object(const Cluster *cluster) {
   return watch ? cluster->count * watch->objects : 0;
 }
 
-// The number of a thread in its cluster, and of a bulk copy, a warpgroup and their knowledge.
+// The number of a thread in its cluster, and of a bulk copy and a warpgroup, with their knowledge.
 static int32_t id_of(const Fiber *fiber) { return fiber->block->rank * fiber->block->count + fiber->number; }
 static int32_t copy_slot(const Block *block, int32_t slot) { return block->rank * COPIES + slot; }
 static int32_t group_of(const Fiber *fiber) {
@@ -78,8 +79,8 @@ static int32_t product_id(const Fiber *fiber) {
   return fiber->block->watch->count + fiber->block->cluster->count * COPIES + group_of(fiber);
 }
 
-// Starts to watch the block's shared memory; without memory for that it is not watched. Only those pages of the tables
-// take memory that the block comes to use.
+// Starts to watch the block's shared memory, if there is memory for that. Only the pages of the tables that the block
+// uses take memory.
 void __tvm_ffi__grid_watch(Fiber *fiber, const int64_t *unused) {
   (void)unused;
   Block *block = fiber->block;
@@ -129,7 +130,7 @@ static void learn(const Watch *watch, uint32_t *to, const uint32_t *from) {
     if (to[i] < from[i]) to[i] = from[i];
 }
 
-// A thread hands on what it knows, and what it does from now on is later.
+// A thread passes its knowledge on, and advances its clock.
 static void tell(const Fiber *fiber, int32_t object) {
   Watch *watch = fiber->block->watch;
   if (!watch) return;
@@ -146,12 +147,13 @@ static void hear(const Fiber *fiber, int32_t object) {
   if (watch) learn(watch, known_by(fiber), knowledge(watch, watch->done, object));
 }
 
-// Threads that met know all that each of them knew: those of some in a row that are in a state and wait for the same.
+// Threads that met know everything that each of them knew. These are the threads of a range that are in a state and
+// wait for the same.
 static void meet(const Block *block, int32_t first, int32_t count, int32_t state, uint32_t mask) {
   const Watch *watch = block->watch;
   uint32_t *all = NULL;
-  // They gather in one place what they know, take it from there, and then go on to later times, each in a round of its
-  // own: nobody knows of the later time of another.
+  // Three rounds: the first collects all knowledge in one place, the second copies it back, and the third advances the
+  // clocks. The rounds are separate so that no thread learns the advanced clock of another.
   for (int32_t round = 0; watch && round < 3; round++)
     for (int32_t i = first; i < first + count; i++) {
       const Fiber *fiber = block->fibers + i;
@@ -163,7 +165,7 @@ static void meet(const Block *block, int32_t first, int32_t count, int32_t state
     }
 }
 
-// What a thread wrote becomes visible to bulk copies and products.
+// Makes a thread's writes visible to bulk copies and products.
 void __tvm_ffi__grid_fence_async(Fiber *fiber, const int64_t *unused) {
   (void)unused;
   const Watch *watch = fiber->block->watch;
@@ -182,7 +184,8 @@ static int32_t race(Fiber *fiber, const char *what, const char *place, const cha
   return 0;
 }
 
-// Whether a thread knows that the last write of a word came before. Products and bulk copies need more (`is_fenced`).
+// Whether a thread knows that the last write of a word happened before. Products and bulk copies need more
+// (`is_fenced`).
 static int32_t follows_write(Fiber *fiber, int32_t word, int32_t is_fenced, const char *what, const char *place) {
   const Watch *watch = fiber->block->watch;
   const Written *last = watch->written + word;
@@ -200,7 +203,7 @@ static int32_t follows_write(Fiber *fiber, int32_t word, int32_t is_fenced, cons
   return 1;
 }
 
-// Whether a thread knows that all reads of a word came before.
+// Whether a thread knows that all reads of a word happened before.
 static int32_t follows_reads(Fiber *fiber, int32_t word, const char *what, const char *place) {
   const Watch *watch = fiber->block->watch;
   const uint32_t *known = known_by(fiber), *read = watch->read + (size_t)word * (size_t)watch->ids;
@@ -210,7 +213,7 @@ static int32_t follows_reads(Fiber *fiber, int32_t word, const char *what, const
   return 1;
 }
 
-// The words that some bytes of shared memory touch, up to `end`.
+// The words that a range of bytes of shared memory touches, up to `end`.
 typedef struct {
   int32_t first, end;
 } Range;
@@ -221,19 +224,19 @@ static Range words_of(const Fiber *fiber, const char *at, int64_t bytes) {
   for (int32_t i = 0; i < cluster->count; i++) {
     int64_t offset = at - cluster->blocks[i]->fibers->shared, end = (offset + bytes + 3) / 4;
     if (offset < 0 || offset >= all * 4) continue;
-    // A tile of a product that does not start at a multiple of 1024 bytes may seem to end behind the memory.
+    // A tile of a product that does not start at a multiple of 1024 bytes may seem to extend beyond the memory.
     return (Range){(int32_t)(i * all + offset / 4), (int32_t)(i * all + (end < all ? end : all))};
   }
   return (Range){0, 0};
 }
 
-// Notes that somebody (`id`, at a time of its clock) reads a word.
+// Records that an agent (`id`, at a time of its clock) reads a word.
 static void note_read(Watch *watch, int32_t word, int32_t id, uint32_t clock, const char *place) {
   watch->read[(size_t)word * (size_t)watch->ids + (size_t)id] = clock;
   watch->read_at[word] = place;
 }
 
-// Whether no bulk copy to a tensor still reads some of these bytes.
+// Whether no bulk copy to a tensor is still reading some of these bytes.
 static int32_t is_unread(Fiber *fiber, const char *at, int64_t bytes, const char *what, const char *place) {
   const Watch *watch = fiber->block->watch;
   for (int32_t i = 0; i < watch->readings; i++) {
@@ -244,7 +247,7 @@ static int32_t is_unread(Fiber *fiber, const char *at, int64_t bytes, const char
   return 1;
 }
 
-// A thread initialises a barrier, or uses one: it must know that it was initialised.
+// A thread initialises or uses a barrier. To use it, the thread must know that it was initialised.
 static int32_t watch_barrier(Fiber *fiber, const struct Barrier *barrier, int32_t is_init, const char *place) {
   Watch *watch = fiber->block->watch;
   if (!watch) return 1;
@@ -270,7 +273,7 @@ static void watch_write(Fiber *fiber, const char *at, int64_t bytes, const char 
   const char *what = "a thread overwrites shared memory that is in use";
   if (!is_unread(fiber, at, bytes, what, place)) return;
   Range range = words_of(fiber, at, bytes);
-  // Parts of one word that several threads write are theirs: only whole words are told apart.
+  // Parts of one word that several threads write do not conflict: only whole words are distinguished.
   int32_t is_part = bytes < 4;
   for (int32_t word = range.first; word < range.end; word++) {
     if (!is_part && (!follows_write(fiber, word, 0, what, place) || !follows_reads(fiber, word, what, place))) return;
@@ -278,7 +281,7 @@ static void watch_write(Fiber *fiber, const char *at, int64_t bytes, const char 
   }
 }
 
-// Address, bytes: a thread reads.
+// Words: address, bytes. A thread reads.
 void __tvm_ffi__grid_shared_read(Fiber *fiber, const int64_t *words) {
   Watch *watch = fiber->block->watch;
   const char *place = (const char *)words[2], *at = shared_bytes(fiber, (uint32_t)words[0], (uint64_t)words[1]);
@@ -287,7 +290,7 @@ void __tvm_ffi__grid_shared_read(Fiber *fiber, const int64_t *words) {
   watch_read(fiber, at, words[1], place);
 }
 
-// Address, bytes: a thread writes.
+// Words: address, bytes. A thread writes.
 void __tvm_ffi__grid_shared_write(Fiber *fiber, const int64_t *words) {
   Watch *watch = fiber->block->watch;
   const char *place = (const char *)words[2], *at = shared_bytes(fiber, (uint32_t)words[0], (uint64_t)words[1]);
@@ -296,7 +299,7 @@ void __tvm_ffi__grid_shared_write(Fiber *fiber, const int64_t *words) {
   watch_write(fiber, at, words[1], place);
 }
 
-// A bulk copy into shared memory starts: it writes at any time from now on.
+// A bulk copy into shared memory starts: it may write at any time from now on.
 static int32_t watch_copy_in(Fiber *fiber, int32_t slot, const char *at, int64_t bytes, const char *place) {
   Watch *watch = fiber->block->watch;
   if (!watch) return 1;
@@ -347,8 +350,8 @@ static void watch_wait(const Fiber *fiber, int64_t pending) {
   }
 }
 
-// A product reads bytes of shared memory. The first thread of the warpgroup notes all of them; the others look whether
-// they know of what was written last, in each 128 bytes.
+// A product reads bytes of shared memory. The first thread of the warpgroup records all of them. The others check that
+// they know the last write in each 128 bytes.
 static int32_t watch_factor(Fiber *fiber, const char *at, int64_t bytes, int32_t is_first, const char *place) {
   Watch *watch = fiber->block->watch;
   int32_t group = group_of(fiber), id = product_id(fiber);
@@ -360,7 +363,7 @@ static int32_t watch_factor(Fiber *fiber, const char *at, int64_t bytes, int32_t
   return 1;
 }
 
-// Counts a product that a thread starts; whether it is the first of its warpgroup to do so.
+// Counts a product that a thread starts. Returns whether the thread is the first of its warpgroup to do so.
 static int32_t count_product(Fiber *fiber) {
   Watch *watch = fiber->block->watch;
   uint32_t number = ++watch->products[id_of(fiber)].started, *noted = watch->noted + group_of(fiber);
@@ -376,7 +379,8 @@ void __tvm_ffi__grid_products_commit(Fiber *fiber, const int64_t *unused) {
   products->at_end[products->groups++ % GROUPS] = products->started;
 }
 
-// Groups that may still be under way: the products of the others are done, and what they read may be overwritten.
+// Words: number of groups that may still be in progress. The products of the others are done, and the memory that they
+// read may be overwritten.
 void __tvm_ffi__grid_products_wait(Fiber *fiber, const int64_t *words) {
   const Watch *watch = fiber->block->watch;
   if (!watch) return;

@@ -1,14 +1,14 @@
-// Loading images: those with code for several GPUs, as image.rs writes them, PTX, cubins and fatbins. Part of cuda.c.
+// Loads images: those with code for several GPUs, as image.rs writes them, PTX, cubins and fatbins. Part of cuda.c.
 
 enum { PTX_TEXT, MACHINE_CODE, MAJOR = 75, MINOR = 76 };
 
-// A part is for the architecture of this number, such as 90; one with a letter runs on no other.
+// A part is for the architecture with this number, such as 90. One with a letter runs on no other architecture.
 typedef struct Part {
   uint32_t number, letter, kind, zero;
   uint64_t at, size;
 } Part;
 
-// Lies at a multiple of 16 bytes.
+// Aligned to 16 bytes.
 typedef struct Image {
   char magic[8];
   uint64_t count;
@@ -26,7 +26,7 @@ static int32_t is_packed(const char *image) { return starts_with(image, "\x7f" "
 static int32_t is_elf(const char *image) { return starts_with(image, "\x7f" "ELF", 4); }
 static int32_t is_fatbin(const char *image) { return starts_with(image, "\x50\xed\x55\xba", 4); }
 
-// The architecture of a device as a number, such as 90; 0 if the driver does not say it.
+// The architecture of a device as a number, such as 90; 0 if the driver does not report it.
 static int32_t number_of(int32_t device) {
   int32_t major, minor;
   if (driver.device_attribute(&major, MAJOR, device) || driver.device_attribute(&minor, MINOR, device))
@@ -34,7 +34,7 @@ static int32_t number_of(int32_t device) {
   return 10 * major + minor;
 }
 
-// The machine code for a GPU in a packed image, or null: of the newest architecture that it runs.
+// The machine code for a GPU in a packed image: that of the newest architecture that it can run, or null.
 static const char *find_machine_code(const Image *image, int32_t number) {
   const Part *best = NULL;
   for (const Part *part = image->parts; part != image->parts + image->count; ++part) {
@@ -47,7 +47,7 @@ static const char *find_machine_code(const Image *image, int32_t number) {
   return best ? (const char *)image + best->at : NULL;
 }
 
-// The PTX of a packed image or of one that is PTX; null for machine code.
+// The PTX of a packed image, or of an image that is PTX; null for machine code.
 static const char *find_ptx(const char *image) {
   if (!is_packed(image))
     return is_elf(image) || is_fatbin(image) ? NULL : image;
@@ -58,7 +58,7 @@ static const char *find_ptx(const char *image) {
   return NULL;
 }
 
-// Writes the word behind `.target` in PTX.
+// Writes the word after `.target` in PTX.
 static int32_t write_target(const char *ptx, char *out, size_t room) {
   while (*ptx && !starts_with(ptx, ".target", 7))
     ++ptx;
@@ -74,7 +74,7 @@ static int32_t write_target(const char *ptx, char *out, size_t room) {
   return snprintf(out, room, "PTX for %.*s", length, ptx);
 }
 
-// Writes which GPU there is, and which ones the image has code for.
+// Writes which GPU there is, and for which ones the image has code.
 COLD void describe_image(const char *image, int32_t device, char *out, int32_t room) {
   int32_t at = snprintf(out, room, "; this GPU is sm_%d, and the image holds ", number_of(device));
   if (is_fatbin(image))
@@ -92,9 +92,9 @@ COLD void describe_image(const char *image, int32_t device, char *out, int32_t r
     write_target(image, out + at, room - at);
 }
 
-// Loads one part of an image. The log gets what the driver's compiler says.
+// Loads one part of an image. The log receives the messages of the driver's compiler.
 static Code load_part(Handle *module, const char *part, char *log) {
-  // A newline in front, which is not shown when nothing follows.
+  // Starts with a newline, which is not shown if nothing follows.
   log[0] = '\n';
   log[1] = 0;
   int32_t options[] = {5 /* error log */, 6 /* its size */};
@@ -104,14 +104,14 @@ static Code load_part(Handle *module, const char *part, char *log) {
   return code;
 }
 
-// Returns machine code of PTX for a device whose context is current, until the thread calls it again; null for none.
-// Set in a process with the compiler, which keeps machine code in its cache.
+// Returns machine code for PTX and a device whose context is current. The result is valid until the thread calls it
+// again; null if there is none. It is set in a process with the compiler, which keeps machine code in its cache.
 typedef const char *(*MachineCode)(const char *ptx, int32_t device);
 static MachineCode machine_code;
 
 void __tvm_ffi__cuda_keep(MachineCode keep) { __atomic_store_n(&machine_code, keep, __ATOMIC_RELEASE); }
 
-// Machine code for the device: of the image, or of PTX as the process keeps it. Null if there is none.
+// Machine code for the device: from the image, or from the process's cache for its PTX. Null if there is none.
 static const char *machine_code_for(const char *image, const char *ptx, int32_t device) {
   const char *code = NULL;
   if (is_packed(image))
@@ -120,12 +120,12 @@ static const char *machine_code_for(const char *image, const char *ptx, int32_t 
   return code || !ptx || !kept ? code : kept(ptx, device);
 }
 
-// Loads an image in the device's context: machine code where there is some, so that the driver need not compile.
+// Loads an image in the device's context. It prefers machine code, so that the driver need not compile.
 static int32_t load_module(Handle *module, const char *image, int32_t device) {
   char log[LOG_BYTES];
   const char *ptx = find_ptx(image), *code = machine_code_for(image, ptx, device);
   Code status = load_part(module, code ? code : ptx ? ptx : image, log);
-  // Machine code that the driver does not take is as good as none.
+  // Machine code that the driver refuses counts as none.
   if (code && ptx && (status == INVALID_IMAGE || status == NO_BINARY_FOR_GPU))
     status = load_part(module, ptx, log);
   if (!status)

@@ -1,9 +1,9 @@
-// Launches held against the limits of their device, with what an error says of them. Part of cuda.c.
+// Checks launches against the limits of their device, and formats the errors. Part of cuda.c.
 
-// Limits of a device: threads of a block, its sides, sides of a grid, shared memory, and with opt-in.
+// Limits of a device: threads per block, block sizes, grid sizes, shared memory, and shared memory with opt-in.
 enum { THREADS, BLOCK_X, GRID_X = 4, SHARED = 7, SHARED_OPTIN, LIMITS };
 
-// What is wrong with a launch: its name and a sentence. Limits of 0 or less are none.
+// Finds what is wrong with a launch: a name and a sentence. A limit of 0 or less means no limit.
 static int32_t find_violation(const Launch *launch, const int32_t *limits, char *name, char *text) {
   int64_t threads = 1;
   for (int32_t i = 0; i < 3; ++i)
@@ -54,7 +54,7 @@ static int launch_details(const Launch *launch, int32_t device, char *out, size_
   return at;
 }
 
-// Holds a launch against the limits of its device, if they can be asked for.
+// Checks a launch against the limits of its device, if they can be queried.
 COLD int32_t preflight(const Launch *launch, int32_t device) {
   int32_t limits[LIMITS], handle;
   if (driver.device(&handle, device))

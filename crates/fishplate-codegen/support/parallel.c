@@ -27,12 +27,13 @@ long sysconf(int name);
 char *getenv(const char *name);
 long strtol(const char *text, char **end, int base);
 
-// A worker looks for the next job for a while before it sleeps, as loops come in a row: first without a break,
-// then letting others run, the caller among them if it is on the same processor.
+// A worker polls for the next job for a while before it sleeps, because loops often come in a row. It first spins, then
+// yields to others, such as a caller on the same processor.
 enum { PROCESSORS_ONLINE = 84, MAX_THREADS = 256, SPINS = 200000, YIELDS = 2000 };
 
-// A thread takes half of its share of what is left at a time, so that all end together; but no less than this part
-// of its share of all, as each time costs: long parts keep to one stretch of memory.
+// A thread takes half of its share of the remaining work at a time, so that all threads finish together. But it takes
+// at least this fraction of its share of the whole, because each step has a cost, and long parts stay in one stretch of
+// memory.
 enum { SHARES = 2, LEAST = 128 };
 
 static struct {
@@ -43,10 +44,10 @@ static struct {
   int32_t failed;
 } job;
 
-// Bigger than glibc's types of these names, which start as zeros.
+// Larger than glibc's types with these names, whose initial state is all zeros.
 static int64_t mutex[16], wake[16];
 static int32_t taken, open, inside, threads;
-static int32_t owner; // the process whose threads there are; negative while that one clears what a fork left
+static int32_t owner; // the process that owns the threads; negative while it clears the state after a fork
 static uint32_t round;
 
 static void work(void) {
@@ -60,7 +61,7 @@ static void work(void) {
     int32_t status = job.body(job.captured, begin, begin + some);
     begin = __atomic_load_n(&job.next, __ATOMIC_RELAXED);
     if (status == 0) continue;
-    // The error is the thread's; the first one goes to the caller's.
+    // The error belongs to this thread; the first one is passed to the caller's thread.
     void *error = 0;
     TVMFFIErrorMoveFromRaised(&error);
     if (__atomic_exchange_n(&job.failed, 1, __ATOMIC_ACQ_REL) == 0) {
@@ -92,8 +93,8 @@ static void *worker(void *arg) {
   return 0;
 }
 
-// A fork leaves the threads behind, and whatever they held as they held it. Whether the pool can be used: not
-// while another thread of the same process clears it.
+// After a fork the threads are gone, and whatever they held stays locked. Clears the pool, and returns whether it can
+// be used: not while another thread of the same process clears it.
 static int32_t forget(void) {
   int32_t process = getpid(), before = __atomic_load_n(&owner, __ATOMIC_ACQUIRE);
   if (before == 0 || before == process) return 1;
@@ -107,7 +108,7 @@ static int32_t forget(void) {
   return 1;
 }
 
-// The threads of this process. Only who has taken the pool starts them.
+// Starts the threads of this process. Only the thread that has taken the pool may call it.
 static void start(void) {
   if (__atomic_load_n(&owner, __ATOMIC_RELAXED)) return;
   __atomic_store_n(&owner, getpid(), __ATOMIC_RELEASE);
@@ -124,7 +125,7 @@ static void start(void) {
   }
 }
 
-// Runs a body over [begin, end), at least `grain` rounds at a time; 0, or -1 with the error raised.
+// Runs a body over [begin, end), at least `grain` iterations at a time. Returns 0, or -1 with the error raised.
 int32_t __tvm_ffi__parallel(Body body, void *captured, int64_t begin, int64_t end, int64_t grain) {
   if (begin >= end) return 0;
   int64_t count = end - begin;

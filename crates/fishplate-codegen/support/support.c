@@ -1,9 +1,9 @@
 // The cold half of every wrapper: formats an error from its record and raises it, and narrows floats.
-// `support/generate` turns this file into support.mlir, from which a wrapper copies what it needs,
-// so that an exported object depends on the C API of libtvm_ffi and on libc only.
+// `support/generate` turns this file into support.mlir, from which a wrapper copies the functions that it needs. So an
+// exported object depends only on the C API of libtvm_ffi and on libc.
 //
-// A record is a list of 32-bit words in the wrapper's text: kind, format, table, number of parts,
-// parts. All but format and number are offsets of NUL-terminated strings (table: of a list).
+// A record is a list of 32-bit words in the wrapper's text: kind, format, table, number of parts, parts. All except
+// format and number are offsets of NUL-terminated strings (table: of a list).
 
 #include <stddef.h>
 #include <stdint.h>
@@ -53,7 +53,7 @@ int TVMFFIObjectDecRef(void *object);
 int snprintf(char *out, size_t room, const char *format, ...);
 double strtod(const char *text, char **end);
 
-// Formats: what `got` is. The numbers are those of `Format` in messages.rs.
+// Formats: the meaning of `got`. The numbers are those of `Format` in messages.rs.
 enum { NOTHING, INT, TYPE, FLOAT, DTYPE, DEVICE, ADDRESS, STRIDES, BOOL };
 enum { MAX_PARTS = 12, ROOM = 192 };
 
@@ -61,7 +61,7 @@ typedef struct {
   char *at, *end;
 } Out;
 
-// Short texts lie on the stack: in a constant each would also cost a relocation.
+// Short texts are built on the stack: as a constant, each would also cost a relocation.
 static void put(Out *out, const char *text, size_t size) {
   for (size_t i = 0; i < size && out->at < out->end; ++i)
     *out->at++ = text[i];
@@ -85,7 +85,7 @@ static void put_int(Out *out, int64_t value) {
 }
 
 static void put_type(Out *out, int32_t type_index) {
-  // Strings and bytes have three forms each, tensors two; people know one.
+  // Strings and bytes have three forms each, tensors two; users know only one.
   if (type_index == 8 || type_index == 11)
     type_index = 65;
   if (type_index == 9 || type_index == 12)
@@ -198,8 +198,8 @@ __attribute__((noinline, cold)) void __tvm_ffi__raise(const char *text, int32_t 
   TVMFFIErrorSetRaisedFromCStrParts(text + record[0], parts, count + 1);
 }
 
-// A double to a float of `ebits` exponent and `mbits` mantissa bits, to nearest, ties to even. One
-// rounding: by way of float there would be two.
+// Converts a double to a float with `ebits` exponent and `mbits` mantissa bits, to nearest, ties to even. It rounds
+// once; converting to float first would round twice.
 __attribute__((noinline)) uint16_t __tvm_ffi__narrow(double number, int32_t ebits, int32_t mbits) {
   union {
     double number;
@@ -224,7 +224,7 @@ __attribute__((noinline)) uint16_t __tvm_ffi__narrow(double number, int32_t ebit
   uint64_t rest = mantissa & (((uint64_t)1 << shift) - 1);
   uint64_t half = (uint64_t)1 << (shift - 1);
   kept += rest > half || (rest == half && (kept & 1));
-  // The implicit bit, and a carry out of the mantissa, count the exponent up by one.
+  // The implicit bit, and a carry out of the mantissa, increase the exponent by one.
   uint64_t result = ((uint64_t)(exponent - 1) << mbits) + kept;
   return sign | (result > infinity ? infinity : (uint32_t)result);
 }

@@ -1,10 +1,10 @@
-// Tensor maps as a host function asks for them, and what no map can describe. Part of cuda.c and of grid.c, so that a
-// kernel is refused for the same reasons on a GPU and on the CPU.
+// Tensor maps as a host function requests them, and the checks for what no map can describe. Part of cuda.c and of
+// grid.c, so that a kernel is refused for the same reasons on a GPU and on the CPU.
 
-// The innermost dimension first; strides in bytes. The order of `tensor_map.rs` of fishplate-lang.
+// Innermost dimension first; strides in bytes. The order is that of `tensor_map.rs` in fishplate-lang.
 typedef struct MapWords {
   char *address;
-  int64_t rank, type, swizzle; // bytes of a row whose 16-byte chunks change places, or 0
+  int64_t rank, type, swizzle; // bytes of a row whose 16-byte chunks are permuted, or 0
   int64_t extents[5], strides[5], sides[5];
 } MapWords;
 

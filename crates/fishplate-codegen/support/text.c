@@ -13,17 +13,17 @@ int snprintf(char *out, size_t room, const char *format, ...);
 double strtod(const char *text, char **end);
 float strtof(const char *text, char **end);
 
-// Bits behind the point of the types that have them.
+// Fraction bits of the supported types.
 enum { DOUBLE = 52, FLOAT = 23, HALF = 10 };
 enum { MAX_DIGITS = 17, ROOM = 40 };
 
-// d.ddd times ten to the exponent.
+// d.ddd times ten to the power of the exponent.
 typedef struct {
   char digits[MAX_DIGITS + 1];
   int count, exponent;
 } Decimal;
 
-// A positive number to the nearest of a type of 16 bits, ties to even.
+// Rounds a positive number to a 16-bit type, to nearest, ties to even.
 static double narrowed(double number, int fraction) {
   union {
     double number;
@@ -32,7 +32,7 @@ static double narrowed(double number, int fraction) {
   int exponent = (int)(in.bits >> 52) - 1023, least = fraction == HALF ? -14 : -126;
   if (exponent < least)
     exponent = least;
-  // The last bit of this one is the last that the type keeps.
+  // The last bit of this number is the last one that the type keeps.
   large.bits = (uint64_t)(exponent - fraction + 52 + 1023) << 52;
   return (number + large.number) - large.number;
 }
@@ -60,7 +60,7 @@ static void nearest(Decimal *decimal, double number, int count) {
   decimal->exponent = negative ? -exponent : exponent;
 }
 
-// The next larger one with as many digits.
+// The next larger decimal with the same number of digits.
 static void increase(Decimal *decimal) {
   int at = decimal->count - 1;
   for (; at >= 0 && decimal->digits[at] == '9'; --at)
@@ -73,9 +73,9 @@ static void increase(Decimal *decimal) {
   }
 }
 
-// The shortest that reads back as a positive number.
+// The shortest decimal that reads back as a positive number.
 static void shortest(Decimal *decimal, double number, int fraction) {
-  // This many digits of a number say all about it, unless it is among the smallest of its type.
+  // This many digits always identify a number, unless it is subnormal.
   int count = 1;
   if (fraction == DOUBLE && number >= 0x1p-1022)
     count = 15;
@@ -85,7 +85,8 @@ static void shortest(Decimal *decimal, double number, int fraction) {
     nearest(decimal, number, count);
     if (reads_back(decimal, number, fraction))
       break;
-    // Numbers below a power of two are closer to it than those above: the nearest may be one of them.
+    // Below a power of two, numbers are spaced more closely than above it. So the nearest decimal may lie below and
+    // fail, while the next larger one reads back.
     increase(decimal);
     if (reads_back(decimal, number, fraction))
       break;
@@ -132,7 +133,7 @@ static char *scientific(char *out, const Decimal *decimal) {
   return out;
 }
 
-// Writes a number of a type with so many bits behind the point into 32 bytes.
+// Writes a number of a type with this many fraction bits into 32 bytes.
 __attribute__((noinline)) void __tvm_ffi__float_text(char *room, double number, int32_t fraction) {
   union {
     double number;

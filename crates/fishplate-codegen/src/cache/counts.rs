@@ -1,9 +1,9 @@
-//! Counts of how requests to a cache were answered, for tests of "once per key" and for users who ask where the time
-//! of a start-up goes.
+//! Counts how requests to a cache were answered, for tests of "once per key" and for users who want to know where
+//! start-up time goes.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// How requests were answered.
+/// Numbers of requests by how they were answered.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Counts {
     /// Compiled here.
@@ -12,11 +12,11 @@ pub struct Counts {
     pub from_disk: u64,
     /// Found in memory.
     pub from_memory: u64,
-    /// How often a request waited for another thread or process.
+    /// Number of times that a request waited for another thread or process.
     pub waited: u64,
 }
 
-/// The same while it changes.
+/// The counters behind [`Counts`].
 #[derive(Default)]
 pub(super) struct Counters {
     compiled: AtomicU64,

@@ -1,6 +1,6 @@
-//! Entries as files, for many processes at once. A file appears whole, says which key it is for, ends in a
-//! checksum, and is loaded only if nobody but its owner could have written it. Of all processes that miss an entry,
-//! one compiles it and the others wait. A folder that cannot be written to costs a warning, and nothing else.
+//! Cache entries as files, for many processes at once. A file appears atomically, contains its key, ends in a checksum,
+//! and is loaded only if nobody but its owner could have written it. Of all processes that miss an entry, one compiles
+//! it and the others wait. A folder that cannot be written to only causes a warning.
 
 use std::{
     collections::HashSet,
@@ -18,24 +18,24 @@ use fishplate_cache::{Claim, Claimed, Folder, Found, Key, Problem, encode, name_
 
 use crate::compile::CompiledCode;
 
-/// Shortest and longest time between two looks at an entry that another process is compiling.
+/// Shortest and longest interval between two checks for an entry that another process is compiling.
 const LOOKS: (Duration, Duration) = (Duration::from_millis(1), Duration::from_millis(50));
 
 pub(super) struct Disk {
     pub(super) folder: Folder,
-    /// Folders that are only read.
+    /// The read-only folders.
     shared: Vec<Folder>,
-    /// Whether someone was told that entries cannot be written.
+    /// Whether a warning was given that entries cannot be written.
     warned: AtomicBool,
-    /// Entries that someone was told are not used: they may be looked at again and again.
+    /// Entries for which a warning was given that they are not used. They may be looked up again and again.
     refused: Mutex<HashSet<PathBuf>>,
 }
 
 /// Outcome of waiting for one's turn.
 pub(super) enum Turn<T> {
-    /// Another process made it meanwhile.
+    /// Another process has made it meanwhile.
     Made(T),
-    /// This process compiles, and others wait for it while the claim lasts; without one, they do not know.
+    /// This process compiles, and others wait while the claim lasts. Without a claim, they do not know.
     Ours(Option<Claim>),
 }
 
@@ -44,19 +44,19 @@ impl Disk {
         Self { folder, shared, warned: AtomicBool::new(false), refused: Mutex::default() }
     }
 
-    /// Paths of the folders that are only read.
+    /// Paths of the read-only folders.
     pub(super) fn shared(&self) -> Vec<PathBuf> {
         self.shared.iter().map(|folder| folder.path().to_owned()).collect()
     }
 
-    /// Compiled code of the first folder that has it; see [`Disk::parts`].
+    /// Reads compiled code from the first folder that has it; see [`Disk::parts`].
     pub(super) fn read(&self, key: &Key) -> Option<CompiledCode> {
         let mut folders = [&self.folder].into_iter().chain(&self.shared);
         folders.find_map(|folder| self.parts(folder, key, CompiledCode::from_parts))
     }
 
-    /// Waits until another process has compiled the code, until this one may, or until a time. `waiting` is told
-    /// once if there is something to wait for.
+    /// Waits until another process has compiled the code, until this one may compile it, or until the deadline. Calls
+    /// `waiting` once if there is something to wait for.
     pub(super) fn turn(
         &self,
         key: &Key,
@@ -66,7 +66,7 @@ impl Disk {
         self.turn_for(key, until, waiting, CompiledCode::from_parts)
     }
 
-    /// The same for a note.
+    /// Like [`Disk::turn`], for a note.
     pub(super) fn note_turn(&self, key: &Key, until: Instant) -> Turn<Vec<u8>> {
         self.turn_for(key, until, || (), |mut parts| parts.pop())
     }
@@ -86,7 +86,7 @@ impl Disk {
                 Claimed::Impossible => return Turn::Ours(None),
                 Claimed::Theirs => None,
             };
-            // Another process may have written the entry since it was last looked for.
+            // Another process may have written the entry since the last lookup.
             self.folder.refresh();
             let made = self.parts(&self.folder, key, &make);
             match (made, claim) {
@@ -98,7 +98,7 @@ impl Disk {
             if let Some(waiting) = waiting.take() {
                 waiting();
             }
-            // A look costs little compared with the time that has passed already.
+            // A check costs little compared with the time that has already passed.
             thread::sleep((start.elapsed() / 8).clamp(LOOKS.0, LOOKS.1));
         }
     }
@@ -107,7 +107,7 @@ impl Disk {
         self.write_parts(key, &compiled.parts());
     }
 
-    /// A note: bytes that only their writer interprets.
+    /// Reads a note: bytes that only their writer interprets.
     pub(super) fn read_note(&self, key: &Key) -> Option<Vec<u8>> {
         let mut folders = [&self.folder].into_iter().chain(&self.shared);
         folders.find_map(|folder| self.parts(folder, key, |mut parts| parts.pop()))
@@ -128,7 +128,7 @@ impl Disk {
         }
     }
 
-    /// What the parts of an entry make; one that is not what was written for the key is removed, with a
+    /// Builds a value from the parts of an entry. An entry that is not what was written for the key is removed, with a
     /// warning.
     fn parts<T>(
         &self,
@@ -156,7 +156,7 @@ impl Disk {
         None
     }
 
-    /// Says once for each file that it is not used.
+    /// Warns once per file that it is not used.
     fn refuse(&self, file: PathBuf, reason: &str) {
         let text = format!("the cache entry {} is not used: {reason}", file.display());
         if self.refused.lock().unwrap_or_else(PoisonError::into_inner).insert(file) {
@@ -165,7 +165,7 @@ impl Disk {
     }
 }
 
-/// Tells the user something, if there is a way.
+/// Warns the user, if possible.
 pub(super) fn warn(text: &str) {
     let _ = writeln!(io::stderr(), "fishplate: warning: {text}");
 }

@@ -1,4 +1,4 @@
-//! Compilations that run now, so that threads that want the same function wait for the one that compiles it.
+//! The compilations in progress, so that threads that need the same function wait for the one that compiles it.
 
 use std::{
     collections::HashMap,
@@ -9,15 +9,15 @@ use std::{
 
 use fishplate_cache::Key;
 
-/// The keys that are being compiled, each with the process that does: in a forked child, those of its parent's
-/// threads do not run.
+/// The keys that are being compiled, each with its process: in a forked child, the compilations of the parent's threads
+/// do not run.
 #[derive(Default)]
 pub(super) struct Flights {
     running: Mutex<HashMap<Key, u32>>,
     landed: Condvar,
 }
 
-/// A compilation that runs; it ends with the value.
+/// A compilation in progress. It ends when this is dropped.
 pub(super) struct Flight<'a> {
     flights: &'a Flights,
     key: Key,
@@ -27,14 +27,15 @@ pub(super) struct Flight<'a> {
 pub(super) enum Boarding<'a> {
     /// This thread compiles.
     Pilot(Flight<'a>),
-    /// Another thread compiled it meanwhile, or failed.
+    /// Another thread has compiled it meanwhile, or failed.
     Landed,
-    /// Another thread is still compiling it when the time is over.
+    /// Another thread is still compiling it at the deadline.
     Late,
 }
 
 impl Flights {
-    /// Waits while another thread compiles a key, until a time. `waiting` is told if there is something to wait for.
+    /// Waits while another thread compiles a key, until the deadline. Calls `waiting` if there is something to wait
+    /// for.
     pub(super) fn board(&self, key: Key, until: Instant, waiting: impl FnOnce()) -> Boarding<'_> {
         let here = process::id();
         let mut running = self.lock();
@@ -97,7 +98,7 @@ mod tests {
             drop(first);
             assert!(other.join().unwrap());
         });
-        // What another process ran before it forked this one does not run here.
+        // A compilation that another process started before it forked this one does not run here.
         flights.lock().insert([3; 32], process::id() + 1);
         assert!(matches!(flights.board([3; 32], soon(), waiting), Boarding::Pilot(_)));
     }

@@ -1,4 +1,4 @@
-//! Splits a string as a shell would: at spaces, except in quotes or behind a backslash.
+//! Splits a string like a shell: at spaces, except in quotes or after a backslash.
 
 /// The words of `text`.
 pub(super) fn words(text: &str) -> Result<Vec<String>, &'static str> {

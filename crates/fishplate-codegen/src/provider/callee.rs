@@ -14,7 +14,7 @@ pub(super) enum Returns<'m> {
     Nothing,
     /// `i32`: 0, or -1 with the error raised.
     Status,
-    /// Whichever of the two the module's function returns; a status if it is not in the module.
+    /// The return type of the module's function, nothing or a status; a status if it is not in the module.
     Either,
     /// A number of this type.
     Value(Type<'m>),
@@ -34,8 +34,7 @@ pub(super) fn call<'m>(
     }
 }
 
-/// Like [`call`], without a look at what the function returns. Pointers are cast to the address space that the
-/// function wants.
+/// Like [`call`], but without checking the result. Pointers are cast to the address space that the function expects.
 pub(super) fn call_raw<'m>(
     call: &mut CallContext<'_, 'm>,
     symbol: &str,
@@ -97,7 +96,7 @@ pub(super) fn call_raw<'m>(
     call.emit().call_with(symbol, &arguments, result, attributes)
 }
 
-/// The attributes of the arguments, if one is narrow: C leaves it to the caller to extend.
+/// The attributes of the arguments, if one is narrow: in C, the caller extends it.
 fn extensions<'m>(
     call: &mut CallContext<'_, 'm>,
     operands: &[Operand<'m>],

@@ -1,5 +1,5 @@
 //! Code shared by the providers for NVIDIA GPUs: the library of a wrapper with its devices, and
-//! calls of the functions in `support/cuda.c`.
+//! calls to the functions in `support/cuda.c`.
 
 use fishplate_abi::DLDeviceType;
 use fishplate_mlir::{Attribute, Type, Value};
@@ -26,7 +26,7 @@ pub(super) struct Library<'m> {
 }
 
 impl<'m> Library<'m> {
-    /// The wrapper's library, with the function that unloads it.
+    /// Creates the wrapper's library, with the function that unloads it.
     pub(super) fn new(call: &mut CallContext<'_, 'm>) -> Result<Self> {
         let symbol = format!("{CUDA_VARIABLE}library_{}", call.symbol());
         let unload = unload_symbol(call.symbol());
@@ -46,8 +46,8 @@ impl<'m> Library<'m> {
         Ok(Self { address: emit.address_of(&symbol)? })
     }
 
-    /// The slot of a device, 32 bits, made ready by `get_ready` if it is not yet: that gets the
-    /// library and the device, and writes a call that returns 0, or -1 with an error.
+    /// Returns the slot of a device (32 bits). If the device is not ready, calls `get_ready` with
+    /// the library and the device; it writes a call that returns 0, or -1 with an error.
     pub(super) fn slot(
         &self,
         call: &mut CallContext<'_, 'm>,
@@ -91,10 +91,10 @@ impl<'m> Library<'m> {
 
 /// MLIR's number of the ordering "acquire".
 const ACQUIRE: i64 = 4;
-/// MLIR's number of hidden visibility: other objects see the symbol, other libraries do not.
+/// MLIR's number for hidden visibility: visible to other objects, but not to other libraries.
 const HIDDEN: i64 = 1;
 
-/// A function that unloads the wrapper's library, for an engine that takes the code away.
+/// Adds a function that unloads the wrapper's library, for an engine that unloads the code.
 fn add_unload<'m>(emit: &Emit<'m>, symbol: &str, library: &str) -> Result<()> {
     let context = emit.context();
     let nothing = Type::function(Type::void(context), &[], false);
@@ -114,13 +114,13 @@ fn add_unload<'m>(emit: &Emit<'m>, symbol: &str, library: &str) -> Result<()> {
     body.finish(first)
 }
 
-/// Leaves the wrapper: the error is raised.
+/// Leaves the wrapper after an error was raised.
 pub(super) fn give_up(emit: &Emit<'_>) -> Result<()> {
     let failure = emit.const_i32(-1)?;
     emit.ret(failure)
 }
 
-/// Goes on if `condition` holds; else leaves the wrapper.
+/// Continues if `condition` holds, otherwise leaves the wrapper.
 pub(super) fn go_on_if<'m>(emit: &mut Emit<'m>, condition: Value<'m>) -> Result<()> {
     let (fine, failed) = (emit.new_block(&[]), emit.new_block(&[]));
     emit.branch_if(condition, (fine, &[]), (failed, &[]), Likelihood::Likely)?;
@@ -140,7 +140,7 @@ pub(super) fn ask<'m>(
     answer.ok_or(Error::Internal("a call without its result"))
 }
 
-/// The first tensor in a GPU's memory, also in tuples.
+/// The first tensor in GPU memory, including those in tuples.
 pub(super) fn gpu_tensor<'a>(call: &CallContext<'a, '_>) -> Option<&'a Tensor> {
     call.passed().into_iter().find_map(|param| match param {
         Param::Tensor(tensor)

@@ -1,4 +1,4 @@
-//! The convention of the CuTe DSL: a tensor is `{pointer, {extents, strides}}` by value.
+//! The calling convention of the CuTe DSL: a tensor is `{pointer, {extents, strides}}` by value.
 
 use fishplate_mlir::{Type, Value};
 
@@ -15,31 +15,31 @@ use crate::{
     wrapper::{CallContext, Compare, Emit, Likelihood, Operand, declare},
 };
 
-/// LLVM's address space of a GPU's memory.
+/// LLVM's address space of GPU memory.
 const GLOBAL: u32 = 1;
 
-/// Passes a tensor as `{pointer, {S, D}}`, where S and D hold the dynamic extents and strides: the
-/// number itself if there is one, else a struct of them. The pointer of a tensor that is not in host
-/// memory is in address space 1. Entries of a shape are separate operands. The kernel returns `i32`.
+/// Passes a tensor as `{pointer, {S, D}}`, where S and D hold the dynamic extents and strides: the number itself if
+/// there is only one, otherwise a struct. The pointer of a tensor that is not in host memory is in address space 1.
+/// Entries of a shape are separate operands. The kernel returns `i32`.
 #[derive(Clone, Default, Debug)]
 pub struct CuteCall {
-    /// The kernel's symbol, when it is not the one given to the wrapper.
+    /// The kernel's symbol, if it differs from the one given to the wrapper.
     pub callee: Option<String>,
     /// Whether the kernel may be defined outside the module.
     pub external: bool,
-    /// Makes the device of the first GPU tensor the thread's during the call, runs the module's hooks
-    /// before the first one, and takes the kernel's status for an error code of CUDA.
+    /// During the call, makes the device of the first GPU tensor current on the thread. Runs the module's hooks before
+    /// the first call, and treats the kernel's status as a CUDA error code.
     pub cuda: Option<CudaHooks>,
 }
 
-/// Functions of the module that bring its kernels to the devices. The first two take `void**`, the
-/// addresses of their arguments: a pointer to the place of the library; for `load` the device, `i32`;
-/// a place for an error code, `i32`. Each is called once, `load` once for each device.
+/// Functions of the module that load its kernels onto the devices. The first two take `void**`, the addresses of their
+/// arguments: a pointer to the place of the library; for `load` the device, `i32`; and a place for an error code,
+/// `i32`. `init` is called once, and `load` once per device.
 #[derive(Clone, Default, Debug)]
 pub struct CudaHooks {
-    /// Makes the library, such as `cuda_init`.
+    /// Creates the library, such as `cuda_init`.
     pub init: Option<String>,
-    /// Gets it ready on a device, such as `cuda_load_to_device`.
+    /// Loads it onto a device, such as `cuda_load_to_device`.
     pub load: Option<String>,
     /// Takes the library itself and returns `i32`, such as `_cudaLibraryUnload`; called at the end.
     pub unload: Option<String>,
@@ -92,8 +92,7 @@ impl CallProvider for CuteCall {
     }
 }
 
-/// Runs the hooks where need be and enters the device of the first GPU tensor; without one there is no
-/// device to enter.
+/// Runs the hooks if necessary, and enters the device of the first GPU tensor. Without one there is no device to enter.
 fn enter<'m>(call: &mut CallContext<'_, 'm>, hooks: &CudaHooks) -> Result<Value<'m>> {
     let tensor = cuda::gpu_tensor(call);
     if tensor.is_none() && hooks.all() == [None; 3] {
@@ -126,7 +125,7 @@ fn enter<'m>(call: &mut CallContext<'_, 'm>, hooks: &CudaHooks) -> Result<Value<
     Ok(entered)
 }
 
-/// The hooks by their symbols, each of the right type: in the module, or declared.
+/// Returns the hooks by their symbols, each with the right type: found in the module, or declared.
 fn hook_functions<'h>(
     call: &CallContext<'_, '_>,
     hooks: &'h CudaHooks,
@@ -141,7 +140,7 @@ fn hook_functions<'h>(
     Ok(hooks.all())
 }
 
-/// Leaves the device, also when the kernel failed, and words its status.
+/// Leaves the device, even if the kernel failed, and raises an error for its status.
 fn leave<'m>(emit: &mut Emit<'m>, entered: Value<'m>, status: Value<'m>) -> Result<()> {
     let (fine, more, failed) = (emit.new_block(&[]), emit.new_block(&[]), emit.new_block(&[]));
     let both = emit.binary("llvm.or", entered, status)?;

@@ -1,5 +1,5 @@
-//! A kernel for NVIDIA GPUs: takes PTX or a cubin, and produces a function that launches it. No host compiler and
-//! no part of CUDA is needed to build it; the driver is found at the first call.
+//! A kernel for NVIDIA GPUs: takes PTX or a cubin, and produces a function that launches it. Building it needs no host
+//! compiler and no part of CUDA; the driver is found at the first call.
 //!
 //! The wrapper itself checks whether the device is ready (`cuda.rs`). If not, `support/cuda.c` loads the driver once,
 //! and the image once per device under a lock, also while a stream is being captured. Code that a device reset removed
@@ -39,9 +39,9 @@ use evaluate::Evaluator;
 const NAMES: [&str; 7] =
     ["grid.x", "grid.y", "grid.z", "block.x", "block.y", "block.z", "shared memory"];
 
-/// Launches a kernel on the device of the first GPU tensor, or on the thread's device if there is
-/// none. The kernel takes what [`super::PlainCall`] would pass, without the stream. A grid without
-/// blocks launches nothing; with a preflight it is an error.
+/// Launches a kernel on the device of the first GPU tensor, or on the thread's device if there is none. The kernel
+/// takes the arguments that [`super::PlainCall`] would pass, without the stream. A grid without blocks launches
+/// nothing; with a preflight it is an error.
 #[derive(Clone, Debug)]
 pub struct CudaLaunch {
     /// PTX text, a cubin or a fatbin.
@@ -54,20 +54,19 @@ pub struct CudaLaunch {
     pub block: [Expr; 3],
     /// Bytes of dynamic shared memory.
     pub shared_bytes: Expr,
-    /// Names of the parameters that the kernel takes, in its order; none for all but the stream.
+    /// Names of the parameters that the kernel takes, in its order; `None` for all except the stream.
     pub params: Option<Vec<String>>,
-    /// What the kernel takes instead, in its order: names of tensors, each for the address of its
-    /// first element, and of variables.
+    /// Arguments of the kernel that replace the parameters, in its order: names of tensors, each for the address of its
+    /// first element, and names of variables.
     pub args: Option<Vec<String>>,
-    /// Blocks of a cluster along x, y and z; none for a launch without clusters.
+    /// Blocks of a cluster along x, y and z; `None` for a launch without clusters.
     pub cluster: Option<[u32; 3]>,
-    /// Whether every launch is first held against the limits of the device, for errors that say
-    /// which one it breaks.
+    /// Whether every launch is first checked against the limits of the device, so that errors name the violated limit.
     pub preflight: bool,
 }
 
 impl CudaLaunch {
-    /// A launch along x, without shared memory.
+    /// Creates a launch along x, without shared memory.
     pub fn new(
         image: impl Into<Vec<u8>>,
         kernel: &str,
@@ -88,8 +87,8 @@ impl CudaLaunch {
         }
     }
 
-    /// A launch whose sizes are given as text. `grid` and `block` have up to three entries, the rest is
-    /// 1; no text stands for no shared memory.
+    /// Creates a launch whose sizes are given as text. `grid` and `block` have up to three entries, and the others are
+    /// 1. An empty text means no shared memory.
     pub fn parse(
         image: impl Into<Vec<u8>>,
         kernel: &str,
@@ -164,7 +163,7 @@ impl CudaLaunch {
         self.sizes().zip(NAMES).map(|(expr, name)| evaluator.size(call, expr, name)).collect()
     }
 
-    /// Goes on at the block that this returns where there is nothing to launch.
+    /// Continues at the returned block if there is nothing to launch.
     fn skip_if_empty<'m>(emit: &mut Emit<'m>, grid: &[Value<'m>]) -> Result<Block<'m>> {
         let (work, done) = (emit.new_block(&[]), emit.new_block(&[]));
         let least = emit.binary("llvm.intr.umin", grid[0], grid[1])?;
@@ -190,14 +189,14 @@ impl CudaLaunch {
             .attribute("value", Attribute::string(context, &terminated))
             .attribute("constant", Attribute::unit(context))
             .attribute("addr_space", Attribute::int(emit.i32, 0))
-            // The driver reads a cubin as the structures that it holds.
+            // The driver reads a cubin as structures, so it must be aligned.
             .attribute("alignment", Attribute::int(emit.i64, 16))
             .region()
             .append_to(emit.module().body())?;
         emit.address_of(&symbol)
     }
 
-    /// The device in 32 bits: the first GPU tensor's, else the thread's.
+    /// The device as 32 bits: that of the first GPU tensor, otherwise the thread's.
     fn device<'m>(call: &mut CallContext<'_, 'm>) -> Result<Value<'m>> {
         if let Some(tensor) = cuda::gpu_tensor(call) {
             return call.device_index(tensor);
@@ -209,7 +208,7 @@ impl CudaLaunch {
         Ok(device)
     }
 
-    /// `Launch` of `cuda.c`, on the stack.
+    /// Builds `Launch` of `cuda.c` on the stack.
     fn launch<'m>(
         &self,
         call: &mut CallContext<'_, 'm>,
@@ -320,7 +319,7 @@ fn is_stream(param: &Param) -> bool {
     matches!(param, Param::Stream { .. } | Param::EnvStream { .. })
 }
 
-/// The stream parameter, else the environment's for the device of the tensors, else the default one.
+/// The stream parameter, otherwise the environment's stream for the tensors' device, otherwise the default stream.
 fn stream<'m>(call: &mut CallContext<'_, 'm>) -> Result<Value<'m>> {
     let streams: Vec<&Param> = call.passed().into_iter().filter(|param| is_stream(param)).collect();
     match streams[..] {
@@ -333,7 +332,7 @@ fn stream<'m>(call: &mut CallContext<'_, 'm>) -> Result<Value<'m>> {
     }
 }
 
-/// Bytes of a kernel's parameter of this type.
+/// Size in bytes of a kernel parameter of this type.
 fn bytes_of(ty: Type<'_>) -> usize {
     match ty.int_width() {
         Some(bits) => bits.div_ceil(8) as usize,

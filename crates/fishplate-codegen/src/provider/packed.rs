@@ -1,4 +1,4 @@
-//! Structs, one per parameter: as an array of their addresses, or each by value.
+//! Passes one struct per parameter: as an array of their addresses, or each by value.
 
 use fishplate_mlir::{Type, Value};
 
@@ -12,15 +12,15 @@ use crate::{
     wrapper::{CallContext, Operand},
 };
 
-/// Makes a struct of each parameter: of a tensor pointer, dynamic extents and dynamic strides; of a
-/// variable or pointer just that; of a shape its dynamic entries. The kernel gets `void**` with the
-/// addresses of the structs, and their number if asked for; or, as a struct call, the structs
-/// themselves. It returns nothing.
+/// Makes one struct per parameter. The struct of a tensor has the pointer, the dynamic extents and
+/// the dynamic strides. That of a variable or pointer has only its value, and that of a shape its
+/// dynamic entries. The kernel gets `void**` with the addresses of the structs, and their number if
+/// requested. With a struct call, it gets the structs themselves. It returns nothing.
 #[derive(Clone, Default, Debug)]
 pub struct PackedCall {
-    /// The kernel's symbol, when it is not the one given to the wrapper.
+    /// The kernel's symbol, if it differs from the one given to the wrapper.
     pub callee: Option<String>,
-    /// Whether the number of structs is passed behind the array, as `i32`.
+    /// Whether the number of structs is passed after the array, as `i32`.
     pub include_num_args: bool,
     /// Whether structs are passed by value.
     pub struct_call: bool,
@@ -102,7 +102,7 @@ fn by_address<'m>(call: &mut CallContext<'_, 'm>, param: &Param) -> Result<Value
 
 fn address_array<'m>(call: &mut CallContext<'_, 'm>, addresses: &[Value<'m>]) -> Result<Value<'m>> {
     let emit = call.emit();
-    // At least one slot: an array of none has no address to pass.
+    // At least one slot, because an empty array has no address to pass.
     let room = emit.alloca(emit.ptr.array(addresses.len().max(1) as u32))?;
     for (index, address) in addresses.iter().enumerate() {
         let slot = emit.offset(room, (index * size_of::<usize>()) as i32)?;

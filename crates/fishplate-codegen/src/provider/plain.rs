@@ -1,4 +1,4 @@
-//! The convention of a function written in C, Rust or by hand: pointers and numbers, one by one.
+//! The calling convention of functions written by hand, in C or in Rust: pointers and numbers, one by one.
 
 use fishplate_mlir::Value;
 
@@ -13,24 +13,24 @@ use crate::{
     wrapper::{CallContext, Operand, var_type},
 };
 
-/// Passes, per parameter in order: of a tensor the pointer to its first element, its dynamic extents
-/// and its dynamic strides; a variable; the dynamic entries of a shape; the pointer of a stream or
-/// data pointer. Tuples are flattened, constants left out. The kernel returns nothing, or `i32`: 0 for
-/// success, -1 when it has raised an error, or with [`PlainCall::returns`] the result.
+/// Passes each parameter in order. For a tensor: the pointer to its first element, its dynamic extents and its dynamic
+/// strides. For a variable: its value. For a shape: its dynamic entries. For a stream or data pointer: the pointer.
+/// Tuples are flattened, and constants are omitted. The kernel returns nothing, or `i32` (0 for success, -1 if it has
+/// raised an error), or with [`PlainCall::returns`] the result.
 #[derive(Clone, Default, Debug)]
 pub struct PlainCall {
-    /// The kernel's symbol, when it is not the one given to the wrapper.
+    /// The kernel's symbol, if it differs from the one given to the wrapper.
     pub callee: Option<String>,
     /// Whether the kernel may be defined outside the module.
     pub external: bool,
-    /// Whether a kernel outside the module returns nothing. One in the module shows its return type.
+    /// Whether a kernel outside the module returns nothing. For one in the module, the return type is known.
     pub returns_nothing: bool,
-    /// Whether the device of the first GPU tensor, 32 bits, -1 if there is none, and the environment's
-    /// stream for it are passed behind the parameters.
+    /// Whether the device of the first GPU tensor (32 bits, -1 if there is none) and the environment's stream for it
+    /// are passed after the parameters.
     pub passes_device: bool,
-    /// Whether the address of the arguments, as `Any`s, and their number are passed behind that.
+    /// Whether the address of the arguments, as `Any`s, and their number are passed after that.
     pub passes_args: bool,
-    /// Whether the address of the result, an `Any` that holds nothing, is passed behind all else.
+    /// Whether the address of the result, an empty `Any`, is passed last.
     pub passes_result: bool,
     /// The type of a number that the kernel returns as the function's result.
     pub returns: Option<Var>,
@@ -81,7 +81,7 @@ impl CallProvider for PlainCall {
     }
 }
 
-/// The slot of the result, after a check that there is one.
+/// The slot of the result, after a check that it exists.
 fn result_slot<'m>(call: &mut CallContext<'_, 'm>) -> Result<Value<'m>> {
     let result = call.raw_argument(3)?;
     let is_there = call.emit().is_not_null(result)?;

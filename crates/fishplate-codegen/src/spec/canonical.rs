@@ -1,10 +1,10 @@
-//! A spec as text that says everything: two specs with the same text make the same wrapper.
+//! A complete text form of a spec: two specs with the same text give the same wrapper.
 
 use std::fmt::Write as _;
 
 use super::{Dim, Param, Var, dtype_name, param_type};
 
-/// Everything of the parameters, variables numbered in the order they come.
+/// Writes everything about the parameters, with variables numbered in the order of appearance.
 pub(crate) fn canonical(params: &[Param]) -> String {
     let mut writer = Writer { vars: Vec::new(), text: String::new() };
     params.iter().for_each(|param| writer.param(param));
@@ -82,7 +82,7 @@ impl Writer {
     }
 
     fn line(&mut self, text: &str) {
-        // With its length in front: a name may hold anything.
+        // Written with its length, because a name may contain anything.
         let _ = writeln!(self.text, "{}:{text}", text.len());
     }
 }

@@ -1,13 +1,13 @@
-//! Defaults of the thread that specs are made on.
+//! Defaults of the thread on which specs are created.
 
 use std::cell::Cell;
 
 use fishplate_abi::DLDeviceType;
 
-/// Defaults for the open parts of a tensor's spec.
+/// Defaults for the unspecified parts of a tensor's spec.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DefaultConfig {
-    /// Kind of device of a tensor; `cuda` at first.
+    /// Device type of a tensor; initially `cuda`.
     pub device_type: DLDeviceType,
 }
 
@@ -17,12 +17,12 @@ thread_local! {
 }
 
 impl DefaultConfig {
-    /// The defaults in force.
+    /// The current defaults.
     pub fn current() -> Self {
         CURRENT.get()
     }
 
-    /// Runs `body` with these defaults, then puts the old ones back, also after a panic.
+    /// Runs `body` with these defaults, then restores the old ones, even after a panic.
     pub fn with<T>(self, body: impl FnOnce() -> T) -> T {
         struct Restore(DefaultConfig);
         impl Drop for Restore {

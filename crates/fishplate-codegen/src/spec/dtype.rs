@@ -4,7 +4,7 @@ use fishplate_abi::{DLDataType, DLDataTypeCode};
 
 use crate::error::SpecError;
 
-/// Codes whose names stand without a width, with the width that they have.
+/// The width of type codes whose names have no width.
 fn fixed_bits(code: DLDataTypeCode) -> Option<u8> {
     Some(match code {
         DLDataTypeCode::BOOL => 8,
@@ -29,10 +29,10 @@ pub fn dtype_name(dtype: DLDataType) -> String {
     text
 }
 
-/// The type of a name.
+/// Parses the name of a type.
 pub fn parse_dtype(text: &str) -> Result<DLDataType, SpecError> {
     let unknown = || SpecError::UnknownDType(text.to_owned());
-    // The longest name wins: `float8_e4m3fn` begins with `float8_e4m3` and with `float`.
+    // The longest name wins: `float8_e4m3fn` starts with `float8_e4m3` and with `float`.
     let (code, name) = DLDataTypeCode::NAMES
         .iter()
         .filter(|(_, name)| text.starts_with(name))
@@ -57,6 +57,6 @@ pub fn parse_dtype(text: &str) -> Result<DLDataType, SpecError> {
 }
 
 fn number<T: std::str::FromStr>(digits: &str) -> Option<T> {
-    // `parse` would take a sign.
+    // `parse` would accept a sign.
     digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok()).flatten()
 }

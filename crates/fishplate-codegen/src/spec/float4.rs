@@ -1,15 +1,15 @@
-//! Four-bit floats: frameworks hold two in a byte, kernels count each.
+//! Four-bit floats: frameworks store two in a byte, while kernels count each one.
 
 use fishplate_abi::DLDataTypeCode;
 
 use super::{Dim, Tensor};
 use crate::error::SpecError;
 
-/// The spec of the tensor that arrives for one of `float4_e2m1fn`: pairs, `float4_e2m1fnx2`. Along
-/// the dimension of stride 1 it has half the extent, in all others half the stride.
+/// The spec of the tensor that is passed for one of `float4_e2m1fn`: pairs, `float4_e2m1fnx2`. It
+/// has half the extent along the dimension with stride 1, and half the stride in all others.
 ///
-/// A variable keeps its identity and its meaning, which is the kernel's number: an extent of the
-/// tensor is half of it. So a packed dimension can be compared with any other.
+/// A variable keeps its identity and its meaning, which is the kernel's number; the tensor's extent
+/// is half of it. So a packed dimension can be compared with any other.
 pub fn pack_float4(tensor: &Tensor) -> Result<Tensor, SpecError> {
     let dtype = tensor.dtype;
     if dtype.code != DLDataTypeCode::FLOAT4_E2M1FN || dtype.lanes != 1 {

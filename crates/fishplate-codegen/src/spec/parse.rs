@@ -1,6 +1,6 @@
-//! Signatures from text. Reads what [`super::signature`] prints; a name that comes twice is one
-//! variable. A tensor may say more than is printed: `strides=[1, 8*n]`, `device=cpu`, `align=16`. Tensors
-//! on one kind of GPU are on one GPU. `-> int32` behind the parameters is the type of the result.
+//! Parses signatures. Accepts the output of [`super::signature`]; a name that occurs twice is one variable. A tensor
+//! may specify more than is printed: `strides=[1, 8*n]`, `device=cpu`, `align=16`. Tensors on one kind of GPU are on
+//! the same GPU. `-> int32` after the parameters is the type of the result.
 
 use std::collections::HashMap;
 
@@ -9,10 +9,10 @@ use fishplate_abi::DLDeviceType;
 use super::{Dim, Param, Product, Returned, Tensor, Var, parse_device, parse_dtype};
 use crate::error::{Error, Result};
 
-/// An extent or stride, as errors ask for it.
+/// The description of an extent or stride in errors.
 const DIM: &str = "a number, a name or a product such as 8*n";
 
-/// The function's name and its parameters; a result is refused.
+/// The function's name and its parameters. A result type is refused.
 pub fn parse_signature(text: &str) -> Result<(String, Vec<Param>)> {
     let (name, params, result) = parse_function(text)?;
     match result {
@@ -24,7 +24,7 @@ pub fn parse_signature(text: &str) -> Result<(String, Vec<Param>)> {
     }
 }
 
-/// The function's name, its parameters, and the type of its result as it is written.
+/// The function's name, its parameters, and the type of its result as written.
 pub fn parse_function(text: &str) -> Result<(String, Vec<Param>, Option<&str>)> {
     let (text, result) = match text.rsplit_once("->") {
         Some((before, result)) => (before, Some(result.trim())),
@@ -39,7 +39,8 @@ pub fn parse_function(text: &str) -> Result<(String, Vec<Param>, Option<&str>)> 
     }
     let mut reader = Reader { text, at: 0, vars: HashMap::new(), gpus: Vec::new() };
     let (name, params) = reader.function()?;
-    // A dimension may come before the scalar of its name, which has the type: read again with it.
+    // A dimension may come before the scalar of the same name, which has the type. So the text is read again with that
+    // type.
     reader.at = 0;
     reader.vars = scalars(&params);
     reader.gpus.clear();
@@ -60,7 +61,7 @@ struct Reader<'a> {
     text: &'a str,
     at: usize,
     vars: HashMap<String, Var>,
-    /// The number of the device, by kind.
+    /// The device index variable, per device type.
     gpus: Vec<(DLDeviceType, Var)>,
 }
 
@@ -90,7 +91,7 @@ impl<'a> Reader<'a> {
         if self.eat(token) { Ok(()) } else { self.fail(token) }
     }
 
-    /// A name or number: up to the next delimiter.
+    /// Reads a name or number, up to the next delimiter.
     fn word(&mut self) -> Result<&'a str> {
         self.space();
         let rest = self.rest();
@@ -209,7 +210,7 @@ impl<'a> Reader<'a> {
         self.list("]", Self::dim)
     }
 
-    /// A number, a variable, or a product of both: `8*n*m`.
+    /// Reads a number, a variable, or a product of both: `8*n*m`.
     fn dim(&mut self) -> Result<Dim> {
         let (mut number, mut vars) = (None, Vec::new());
         loop {
@@ -225,7 +226,7 @@ impl<'a> Reader<'a> {
             } else if is_name(word) {
                 vars.push(self.dim_var(word)?);
             } else {
-                // `n-1` as a name would be a variable that nothing is compared with.
+                // As a name, `n-1` would be a variable that nothing is compared with.
                 self.at = start;
                 return self.fail(DIM);
             }
@@ -284,13 +285,13 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Whether this is an integer. A negative one is read, and refused where it means nothing.
+/// Whether this is an integer. A negative one is accepted here, and refused where it has no meaning.
 fn is_number(word: &str) -> bool {
     let digits = word.strip_prefix('-').unwrap_or(word);
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Whether this can be the name of a variable: letters, digits and `_`, and no digit first.
+/// Whether this can be the name of a variable: letters, digits and `_`, not starting with a digit.
 fn is_name(word: &str) -> bool {
     word.chars().all(|letter| letter.is_alphanumeric() || letter == '_')
         && !word.starts_with(|letter: char| letter.is_numeric())

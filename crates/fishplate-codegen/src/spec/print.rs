@@ -1,8 +1,8 @@
-//! Signatures as text: `f(a: Tensor([n0, 8], float32), k: int32)`.
+//! Prints signatures: `f(a: Tensor([n0, 8], float32), k: int32)`.
 
 use super::{Dim, Param, dtype_name};
 
-/// The function and its parameters, without those that take no argument.
+/// Prints the function and its parameters, except those that take no argument.
 pub fn signature(display_name: &str, params: &[Param]) -> String {
     let params: Vec<String> = params
         .iter()
@@ -47,19 +47,19 @@ fn dim_list(dims: &[Dim]) -> String {
     dims.join(", ")
 }
 
-/// A boolean as Python writes it.
+/// A boolean as Python prints it.
 pub(crate) fn bool_text(value: bool) -> &'static str {
     if value { "True" } else { "False" }
 }
 
-/// A float as Python writes it.
+/// A float as Python prints it.
 pub(crate) fn float_text(value: f64) -> String {
     if value.is_nan() {
         return "nan".to_owned();
     }
     let magnitude = value.abs();
     if magnitude != 0.0 && magnitude.is_finite() && !(1e-4..1e16).contains(&magnitude) {
-        // Rust writes `1e-5`, Python `1e-05`.
+        // Rust prints `1e-5`, Python `1e-05`.
         let text = format!("{value:e}");
         let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
         let (sign, exponent) = match exponent.strip_prefix('-') {

@@ -1,11 +1,11 @@
-//! Products of variables: a stride of a tensor without gaps is the product of the extents inside it.
+//! Products of variables: in a contiguous tensor, a stride is the product of the extents inside it.
 
 use fishplate_abi::{DLDataType, DLDataTypeCode};
 
 use super::Var;
 use crate::error::SpecError;
 
-/// An extent or stride that is a number times variables, which are known before it.
+/// An extent or stride that is a number times variables that are known before it.
 #[derive(Clone, Debug)]
 pub struct Product {
     var: Var,
@@ -23,7 +23,7 @@ impl PartialEq for Product {
 impl Eq for Product {}
 
 impl Product {
-    /// `number` times all of `factors`, which the kernel gets as an integer of 64 bits.
+    /// `number` times all of `factors`. The kernel gets it as a 64-bit integer.
     pub fn new(number: i64, factors: &[&Var]) -> Self {
         let int64 = DLDataType { code: DLDataTypeCode::INT, bits: 64, lanes: 1 };
         let factors: Vec<Var> = factors.iter().map(|factor| (*factor).clone()).collect();
@@ -31,32 +31,32 @@ impl Product {
         Self::of(var, number, factors)
     }
 
-    /// Like [`Product::new`]; the kernel gets `var`.
+    /// Like [`Product::new`], but the kernel gets it as `var`.
     pub fn of(var: Var, number: i64, factors: Vec<Var>) -> Self {
         Self { var, number, factors, halved: false }
     }
 
-    /// The product as the kernel gets it.
+    /// The product as the kernel receives it.
     pub fn var(&self) -> &Var {
         &self.var
     }
 
-    /// The factor that is a number.
+    /// The constant factor.
     pub fn number(&self) -> i64 {
         self.number
     }
 
-    /// The factors that are variables.
+    /// The variable factors.
     pub fn factors(&self) -> &[Var] {
         &self.factors
     }
 
-    /// Whether the tensor has half of it, because it holds two elements of the kernel in one.
+    /// Whether the tensor has half of it, because each element of the tensor holds two of the kernel's.
     pub fn is_halved(&self) -> bool {
         self.halved
     }
 
-    /// Half of it, in a tensor that holds pairs.
+    /// Halves it, for a tensor that holds pairs.
     #[must_use]
     pub fn halved(mut self) -> Self {
         self.halved = true;
@@ -73,7 +73,7 @@ impl Product {
     }
 }
 
-/// How a product is written: `8*n*m`.
+/// The text of a product: `8*n*m`.
 fn product_name(number: i64, factors: &[Var]) -> String {
     let number = (number != 1 || factors.is_empty()).then(|| number.to_string());
     let names = factors.iter().map(|factor| factor.name().to_owned());

@@ -1,11 +1,11 @@
-//! The result of a function: nothing, a number, or a tuple of such.
+//! The result of a function: nothing, a number, or a tuple of results.
 
 use fishplate_abi::DLDataTypeCode;
 
 use super::parse_dtype;
 use crate::json;
 
-/// The result of a function, as far as a caller sees it.
+/// The result of a function, as a caller sees it.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub enum Returned {
     /// None.
@@ -24,7 +24,7 @@ pub enum Returned {
 }
 
 impl Returned {
-    /// Reads `None`, `int`, `float`, `bool`, `Tuple[int, float]`, or the name of a dtype such as `int32`.
+    /// Parses `None`, `int`, `float`, `bool`, `Tuple[int, float]`, or the name of a dtype such as `int32`.
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
         if let Some(inner) = text.strip_prefix("Tuple[").and_then(|text| text.strip_suffix(']')) {
@@ -83,7 +83,7 @@ impl std::fmt::Display for Returned {
     }
 }
 
-/// The parts of a list, split at the commas outside of brackets.
+/// Splits a list at the commas outside brackets.
 fn split(text: &str) -> Option<Vec<&str>> {
     if text.trim().is_empty() {
         return Some(Vec::new());

@@ -8,7 +8,7 @@ use crate::error::SpecError;
 /// An extent or a stride.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Dim {
-    /// Always this.
+    /// A constant.
     Static(i64),
     /// The value of the variable.
     Var(Var),
@@ -55,34 +55,34 @@ impl From<&Var> for Dim {
     }
 }
 
-/// A tensor parameter. Make one with [`Tensor::new`] and change what differs.
+/// A tensor parameter. Create one with [`Tensor::new`] and change the fields that differ.
 #[derive(Clone, Debug)]
 pub struct Tensor {
     /// Name.
     pub name: String,
     /// Extents.
     pub shape: Vec<Dim>,
-    /// Strides in elements; none means row-major without gaps.
+    /// Strides in elements; `None` means row-major and contiguous.
     pub strides: Option<Vec<Dim>>,
     /// Element type.
     pub dtype: DLDataType,
     /// Kind of device.
     pub device_type: DLDeviceType,
-    /// Index of the device. Tensors that share the variable must be on one device.
+    /// Index of the device. Tensors that share the variable must be on the same device.
     pub device_id: Var,
     /// Required alignment of the address of the first element.
     pub data_alignment: Option<u64>,
-    /// Whether the kernel counts four-bit floats where the tensor has pairs of them.
+    /// Whether the kernel counts single four-bit floats where the tensor has pairs.
     pub packed_float4: bool,
 }
 
 impl Tensor {
-    /// A row-major tensor on the default kind of device (see [`DefaultConfig`]).
+    /// Creates a row-major tensor on the default device type (see [`DefaultConfig`]).
     pub fn new(name: &str, shape: Vec<Dim>, dtype: &str) -> Result<Self, SpecError> {
         Ok(Self::of(name, shape, parse_dtype(dtype)?))
     }
 
-    /// Like [`Tensor::new`], of a type.
+    /// Like [`Tensor::new`], with a type instead of its name.
     pub fn of(name: &str, shape: Vec<Dim>, dtype: DLDataType) -> Self {
         let int32 = DLDataType { code: fishplate_abi::DLDataTypeCode::INT, bits: 32, lanes: 1 };
         Self {
@@ -97,28 +97,28 @@ impl Tensor {
         }
     }
 
-    /// The same on another kind of device.
+    /// Sets the device type.
     #[must_use]
     pub fn on(mut self, device_type: DLDeviceType) -> Self {
         self.device_type = device_type;
         self
     }
 
-    /// The same with strides.
+    /// Sets the strides.
     #[must_use]
     pub fn with_strides(mut self, strides: Vec<Dim>) -> Self {
         self.strides = Some(strides);
         self
     }
 
-    /// The same with an alignment in bytes.
+    /// Sets the alignment in bytes.
     #[must_use]
     pub fn aligned(mut self, bytes: u64) -> Self {
         self.data_alignment = Some(bytes);
         self
     }
 
-    /// The same with a variable for the index of its device.
+    /// Sets the variable for the index of its device.
     #[must_use]
     pub fn with_device_id(mut self, device_id: Var) -> Self {
         self.device_id = device_id;
@@ -130,7 +130,7 @@ impl Tensor {
         self.device_type == DLDeviceType::CPU
     }
 
-    /// Other kinds of device whose memory this one reads as its own: pinned and managed memory.
+    /// Other device types whose memory this one can access directly: pinned and managed memory.
     pub(crate) fn also_readable(&self) -> &'static [DLDeviceType] {
         const CUDA: &[DLDeviceType] = &[DLDeviceType::CUDA_HOST, DLDeviceType::CUDA_MANAGED];
         const ROCM: &[DLDeviceType] = &[DLDeviceType::ROCM_HOST];
@@ -175,13 +175,13 @@ pub(super) fn check_extents(name: &str, dims: &[Dim]) -> Result<(), SpecError> {
     Ok(())
 }
 
-/// The name of a kind of device.
+/// The name of a device type.
 pub fn device_name(device_type: DLDeviceType) -> String {
     let known = DLDeviceType::NAMES.iter().find(|(code, _)| *code == device_type);
     known.map_or_else(|| device_type.0.to_string(), |(_, name)| (*name).to_owned())
 }
 
-/// The kind of device of a name.
+/// Parses the name of a device type.
 pub fn parse_device(name: &str) -> Result<DLDeviceType, SpecError> {
     let known = DLDeviceType::NAMES.iter().find(|(_, known)| *known == name);
     known.map(|(code, _)| *code).ok_or_else(|| SpecError::UnknownDevice(name.to_owned()))

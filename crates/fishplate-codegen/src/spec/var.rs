@@ -1,4 +1,4 @@
-//! Variables: names for numbers that the caller gives, compared by identity.
+//! Variables: names for numbers that the caller passes, compared by identity.
 
 use std::{fmt, sync::Arc};
 
@@ -34,12 +34,12 @@ impl fmt::Debug for Var {
 }
 
 impl Var {
-    /// A new variable of a type such as `int32`.
+    /// Creates a variable of a type such as `int32`.
     pub fn new(name: &str, dtype: &str) -> Result<Self, SpecError> {
         Ok(Self::of(name, parse_dtype(dtype)?))
     }
 
-    /// A new variable of a type.
+    /// Creates a variable of a type.
     pub fn of(name: &str, dtype: DLDataType) -> Self {
         Self(Arc::new(Facts {
             name: name.to_owned(),
@@ -63,20 +63,20 @@ impl Var {
         Self(Arc::new(facts))
     }
 
-    /// A new variable like this one whose values are multiples of `divisibility`.
+    /// Creates a similar variable whose values are multiples of `divisibility`.
     #[must_use]
     pub fn divisible_by(self, divisibility: i64) -> Self {
         self.change(|facts| facts.divisibility = Some(divisibility))
     }
 
-    /// A new variable like this one that the callee takes as another type of MLIR and the same
-    /// width, such as `i32` for the bits of a 32-bit float.
+    /// Creates a similar variable that the callee takes as another MLIR type of the same width,
+    /// such as `i32` for the bits of a 32-bit float.
     #[must_use]
     pub fn with_callee_type(self, callee_type: &str) -> Self {
         self.change(|facts| facts.callee_type = Some(callee_type.to_owned()))
     }
 
-    /// A new variable like this one, a handle, behind which stands a struct of this LLVM type.
+    /// Creates a similar variable, a handle that points to a struct of this LLVM type.
     #[must_use]
     pub fn with_native_struct(self, struct_type: &str) -> Self {
         self.change(|facts| facts.native_struct = Some(struct_type.to_owned()))
@@ -92,12 +92,12 @@ impl Var {
         self.0.dtype
     }
 
-    /// What values are multiples of, if that matters.
+    /// The required divisor of its values, if there is one.
     pub fn divisibility(&self) -> Option<i64> {
         self.0.divisibility
     }
 
-    /// The callee's type, if it is another.
+    /// The callee's type, if it differs.
     pub fn callee_type(&self) -> Option<&str> {
         self.0.callee_type.as_deref()
     }
@@ -124,7 +124,7 @@ impl Var {
         self.0.dtype.code == DLDataTypeCode::UINT && self.0.dtype.bits == 64
     }
 
-    /// Checks that the type is one that a scalar can have.
+    /// Checks that a scalar can have the type.
     pub fn check_scalar(&self) -> Result<(), SpecError> {
         let DLDataType { code, bits, lanes } = self.0.dtype;
         let known = match code {

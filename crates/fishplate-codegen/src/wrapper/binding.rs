@@ -1,7 +1,7 @@
-//! Variables and their values: the first occurrence of a variable sets it, all others must be equal.
+//! Variables and their values: the first occurrence of a variable sets it, and all others must be equal.
 //!
-//! An occurrence may not count: the stride of a dimension of extent 1 means nothing, and pinned memory is on
-//! no particular device. Which occurrence sets the variable is then known only at run time.
+//! An occurrence may be ignored: the stride of a dimension with extent 1 has no meaning, and pinned memory is on no
+//! particular device. In such cases, which occurrence sets the variable is known only at run time.
 
 use fishplate_mlir::Value;
 
@@ -17,31 +17,31 @@ use crate::{error::Result, spec::Var};
 pub(crate) struct Binding<'m> {
     /// The value: 64 bits for integers, the pointer of a handle, a double for floats.
     pub(crate) value: Value<'m>,
-    /// Whether a place has set it; none when one always has.
+    /// Whether an occurrence has set it; `None` if one always has.
     set: Option<Value<'m>>,
-    /// The fields that may have set it; which one, when there are several.
+    /// The fields that may have set it, and which one did, if there are several.
     sources: Vec<String>,
     source: Option<Value<'m>>,
 }
 
 impl<'m> Binding<'m> {
-    /// Whether a place has set it; none when one always has.
+    /// Whether an occurrence has set it; `None` if one always has.
     pub(super) fn is_set(&self) -> Option<Value<'m>> {
         self.set
     }
 }
 
-/// One place where an integer variable stands.
+/// One occurrence of an integer variable.
 pub(crate) struct Occurrence<'a, 'm> {
     pub(crate) var: &'a Var,
     /// 64 bits.
     pub(crate) value: Value<'m>,
     pub(crate) place: &'a Place,
-    /// How errors call the value: `value`, or the field.
+    /// The name of the value in errors: `value`, or the field.
     pub(crate) noun: &'a str,
     /// The field, for `expected to match`.
     pub(crate) field: String,
-    /// Whether the place does not count, if that can be.
+    /// Whether the occurrence is ignored, if that is possible.
     pub(crate) skip: Option<Value<'m>>,
     pub(crate) role: Role,
 }
@@ -49,13 +49,13 @@ pub(crate) struct Occurrence<'a, 'm> {
 /// Role of an integer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
-    /// An argument of its own.
+    /// A separate argument.
     Scalar,
-    /// Of a dimension: never negative.
+    /// The extent of a dimension, which is never negative.
     Extent,
-    /// Of a dimension.
+    /// The stride of a dimension.
     Stride,
-    /// The index of a device: 32 bits to begin with.
+    /// The index of a device, which has 32 bits.
     Device,
 }
 
@@ -72,7 +72,7 @@ impl<'m> Decoder<'_, 'm> {
             let fine = self.or_skipped(same, at.skip)?;
             return self.fail_unless(fine, records, Some(at.value));
         };
-        // Agrees, or there is nothing to agree with yet, or does not count.
+        // The values agree, or the variable is not set yet, or the occurrence is ignored.
         let unset = self.emit.not(set)?;
         let fine = self.emit.binary("llvm.or", same, unset)?;
         let fine = self.or_skipped(fine, at.skip)?;
@@ -103,7 +103,7 @@ impl<'m> Decoder<'_, 'm> {
         Ok(())
     }
 
-    /// The value of an integer variable that some place has always set.
+    /// The value of an integer variable that an occurrence has always set.
     pub(super) fn known(&self, var: &Var) -> Option<Value<'m>> {
         let (_, binding) = self.bindings.iter().find(|(known, _)| known == var)?;
         binding.set.is_none().then_some(binding.value)
@@ -154,7 +154,7 @@ impl<'m> Decoder<'_, 'm> {
         }
     }
 
-    /// The record that names the field which set the variable.
+    /// The record that names the field that set the variable.
     fn mismatch_records(&mut self, at: &Occurrence<'_, 'm>, index: usize) -> Result<Choice<'m>> {
         let sources = self.bindings[index].1.sources.clone();
         let place = at.place.at();
@@ -177,7 +177,7 @@ impl<'m> Decoder<'_, 'm> {
         })
     }
 
-    /// Range, sign and divisibility; `skip` says that none of it matters.
+    /// Checks range, sign and divisibility, unless `skip` is set.
     fn check_value(&mut self, at: &Occurrence<'_, 'm>, skip: Option<Value<'m>>) -> Result<()> {
         let place = at.place.at();
         let is_extent = at.role == Role::Extent;
@@ -214,7 +214,7 @@ impl<'m> Decoder<'_, 'm> {
         self.messages.record(ErrorKind::Value, Format::Int, &parts)
     }
 
-    /// One unsigned comparison finds both negative and too large values.
+    /// One unsigned comparison detects both negative and too large values.
     fn check_extent(
         &mut self,
         at: &Occurrence<'_, 'm>,

@@ -1,4 +1,4 @@
-//! Reads and checks arguments from left to right. The results are kept in `bindings` and `decoded`.
+//! Reads and checks arguments from left to right. The results are stored in `bindings` and `decoded`.
 
 use std::mem::offset_of;
 
@@ -103,7 +103,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         self.messages.record(ErrorKind::Type, Format::Type, &parts)
     }
 
-    /// Goes on if a pointer is not null; else raises the error of [`Decoder::null_record`].
+    /// Continues if a pointer is not null, otherwise raises the error of [`Decoder::null_record`].
     pub(crate) fn not_null(&mut self, pointer: Value<'m>, record: Record) -> Result<()> {
         let is_there = self.emit.is_not_null(pointer)?;
         self.fail_unless(is_there, Choice::One(record), None)
@@ -115,7 +115,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         self.messages.record(ErrorKind::Value, Format::Nothing, &parts)
     }
 
-    /// The bits of a double or pointer; integers as they are.
+    /// The bits of a double or pointer; integers are unchanged.
     pub(crate) fn bits_of(&self, value: Value<'m>) -> Result<Value<'m>> {
         if value.ty() == self.emit.i64 {
             return Ok(value);
@@ -141,7 +141,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         self.emit.compare_to(Compare::Eq, tag, expected.0.into())
     }
 
-    /// A tag as the 64 bits that an error gets.
+    /// Converts a tag to the 64 bits that an error shows.
     pub(crate) fn shown(&self, tag: Value<'m>) -> Result<Value<'m>> {
         self.emit.cast("llvm.sext", tag, self.emit.i64)
     }
@@ -184,8 +184,8 @@ impl<'a, 'm> Decoder<'a, 'm> {
         Ok(())
     }
 
-    /// The object of an argument whose type is one of `accepted`, the likeliest first; also when the
-    /// argument is a reference that may be moved out of, which stays where it is. The object itself may be null.
+    /// Returns the object of an argument whose type is one of `accepted`, likeliest first. The argument may also be a
+    /// movable reference, which is left in place. The object itself may be null.
     pub(crate) fn object(
         &mut self,
         slot: Value<'m>,

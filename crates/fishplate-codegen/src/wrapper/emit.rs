@@ -1,4 +1,4 @@
-//! Writes operations of the llvm dialect at the end of a current block. Providers use it too.
+//! Appends operations of the llvm dialect to the current block. Providers use it too.
 
 use fishplate_mlir::{
     Attribute, Block, Context, Location, Module, OpBuilder, OpRef, Region, Type, Value,
@@ -6,7 +6,7 @@ use fishplate_mlir::{
 
 use crate::error::{Error, Result};
 
-/// Comparisons of integers, with the numbers that MLIR gives them.
+/// Integer comparisons, with MLIR's numbers.
 #[derive(Clone, Copy)]
 #[expect(missing_docs, reason = "LLVM's names")]
 pub enum Compare {
@@ -19,21 +19,21 @@ pub enum Compare {
     Ugt = 8,
 }
 
-/// How likely the first way of a branch is.
+/// The likelihood of the first branch.
 #[derive(Clone, Copy)]
 pub enum Likelihood {
-    /// As good as always: the other way is an error.
+    /// Almost always taken: the other branch is an error.
     Likely,
-    /// As good as never.
+    /// Almost never taken.
     Unlikely,
-    /// Nobody knows.
+    /// Unknown.
     Even,
 }
 
-/// Successor blocks get their arguments with them.
+/// A successor block with its arguments.
 pub type Successor<'m, 'v> = (Block<'m>, &'v [Value<'m>]);
 
-/// A function in the making.
+/// A function that is being built.
 pub struct Emit<'m> {
     module: &'m Module<'m>,
     region: Region<'m>,
@@ -71,7 +71,7 @@ impl<'m> Emit<'m> {
         Self::new(module, function, &arguments, here)
     }
 
-    /// Starts in a new block of `function` behind `entry`, which is left for allocas.
+    /// Starts in a new block of `function` after `entry`, which is reserved for allocas.
     pub(crate) fn new(
         module: &'m Module<'m>,
         function: OpRef<'m>,
@@ -96,7 +96,7 @@ impl<'m> Emit<'m> {
         })
     }
 
-    /// Ends the entry block: from now on there are no more allocas.
+    /// Ends the entry block. No allocas can be added after this.
     pub(crate) fn finish(&self, first: Block<'m>) -> Result<()> {
         self.op("llvm.br").successors(&[first]).append_to(self.entry)?;
         Ok(())
@@ -107,12 +107,12 @@ impl<'m> Emit<'m> {
         self.module.context()
     }
 
-    /// Where operations come from.
+    /// The location of the operations.
     pub(crate) fn location(&self) -> Location<'m> {
         self.here
     }
 
-    /// The module that gets the function.
+    /// The module that contains the function.
     pub fn module(&self) -> &'m Module<'m> {
         self.module
     }
@@ -122,32 +122,32 @@ impl<'m> Emit<'m> {
         self.entry.argument(index).ok_or(Error::Internal("a function without its arguments"))
     }
 
-    /// The block that grows.
+    /// The current block.
     pub fn block(&self) -> Block<'m> {
         self.block
     }
 
-    /// Goes on in another block.
+    /// Continues in another block.
     pub fn move_to(&mut self, block: Block<'m>) {
         self.block = block;
     }
 
-    /// A new block of the function, with arguments.
+    /// Creates a block of the function, with arguments.
     pub fn new_block(&self, arguments: &[Type<'m>]) -> Block<'m> {
         self.region.append_block(arguments, self.here)
     }
 
-    /// Argument `index` of a block that [`Emit::new_block`] made.
+    /// Argument `index` of a block that [`Emit::new_block`] created.
     pub fn block_argument(&self, block: Block<'m>, index: usize) -> Result<Value<'m>> {
         block.argument(index).ok_or(Error::Internal("a block without its arguments"))
     }
 
-    /// An operation to fill in.
+    /// Starts an operation.
     pub fn op<'a>(&self, name: &'a str) -> OpBuilder<'a, 'm> {
         OpBuilder::new(name, self.here)
     }
 
-    /// The one result of an operation.
+    /// Adds an operation and returns its only result.
     pub fn value(&self, op: OpBuilder<'_, 'm>) -> Result<Value<'m>> {
         let op = op.append_to(self.block)?;
         op.result(0).ok_or(Error::Internal("an operation without a result"))
@@ -181,7 +181,7 @@ impl<'m> Emit<'m> {
         self.value(self.op("llvm.mlir.zero").results(&[ty]))
     }
 
-    /// The address `bytes` behind `pointer`.
+    /// The address `bytes` after `pointer`.
     pub fn offset(&self, pointer: Value<'m>, bytes: i32) -> Result<Value<'m>> {
         if bytes == 0 {
             return Ok(pointer);
@@ -196,7 +196,7 @@ impl<'m> Emit<'m> {
         self.value(op.results(&[pointer.ty()]))
     }
 
-    /// The address `bytes` behind `pointer`, for a number known at run time.
+    /// The address `bytes` after `pointer`, for a number known at run time.
     pub fn offset_by(&self, pointer: Value<'m>, bytes: Value<'m>) -> Result<Value<'m>> {
         let (context, byte) = (self.context(), Type::int(self.context(), 8));
         let op = self
@@ -208,7 +208,7 @@ impl<'m> Emit<'m> {
         self.value(op.results(&[pointer.ty()]))
     }
 
-    /// Loads the value `bytes` behind `pointer`.
+    /// Loads the value `bytes` after `pointer`.
     pub fn load(&self, ty: Type<'m>, pointer: Value<'m>, bytes: usize) -> Result<Value<'m>> {
         let bytes = i32::try_from(bytes).map_err(|_| Error::Internal("an offset beyond 2 GiB"))?;
         let address = self.offset(pointer, bytes)?;
@@ -221,7 +221,7 @@ impl<'m> Emit<'m> {
         Ok(())
     }
 
-    /// Room for a `ty` on the stack.
+    /// Allocates a `ty` on the stack.
     pub fn alloca(&self, ty: Type<'m>) -> Result<Value<'m>> {
         let one = self
             .op("llvm.mlir.constant")
@@ -265,18 +265,18 @@ impl<'m> Emit<'m> {
         self.compare(Compare::Ne, pointer, null)
     }
 
-    /// An operation of two operands and a result of the same type, such as `llvm.and`.
+    /// An operation with two operands and a result of the same type, such as `llvm.and`.
     pub fn binary(&self, name: &str, a: Value<'m>, b: Value<'m>) -> Result<Value<'m>> {
         self.value(self.op(name).operands(&[a, b]).results(&[a.ty()]))
     }
 
-    /// An operation of an operand and a constant.
+    /// An operation with an operand and a constant.
     pub fn binary_const(&self, name: &str, a: Value<'m>, b: i64) -> Result<Value<'m>> {
         let b = self.int(a.ty(), b)?;
         self.binary(name, a, b)
     }
 
-    /// The other truth.
+    /// Negates a boolean.
     pub fn not(&self, a: Value<'m>) -> Result<Value<'m>> {
         self.binary_const("llvm.xor", a, 1)
     }

@@ -1,4 +1,4 @@
-//! The result of a kernel that returns a number, written to the slot of the caller.
+//! Writes the result of a kernel that returns a number to the caller's slot.
 
 use std::mem::offset_of;
 
@@ -14,11 +14,11 @@ use crate::{
     spec::Var,
 };
 
-/// The function of the C API that makes an integer of words, the lowest first.
+/// The function of the C API that creates an integer from words, lowest first.
 const BIG_INT: &str = "TVMFFIBigIntFromByteArray";
 
 impl<'m> CallContext<'_, 'm> {
-    /// Writes a number of the type of `var` to `slot`, an `Any` that holds nothing.
+    /// Writes a number of the type of `var` to `slot`, an empty `Any`.
     pub fn give(&mut self, var: &Var, value: Value<'m>, slot: Value<'m>) -> Result<()> {
         let emit = self.emit();
         let (index, payload) = if var.is_handle() {
@@ -35,7 +35,7 @@ impl<'m> CallContext<'_, 'm> {
             let is_wide = value.ty() == emit.i64;
             (TypeIndex::INT, if is_wide { value } else { emit.cast(extension, value, emit.i64)? })
         };
-        // The index and the padding behind it are one word.
+        // The index and the padding after it are one word.
         let tag = emit.const_i64(index.0.into())?;
         emit.store(tag, slot)?;
         let place = emit.offset(slot, offset_of!(RawAny, value) as i32)?;
@@ -43,7 +43,7 @@ impl<'m> CallContext<'_, 'm> {
         if var.is_uint64() { self.widen(payload, slot) } else { Ok(()) }
     }
 
-    /// Makes an object of a number without sign that has all of 64 bits.
+    /// Creates an object for an unsigned number that uses all 64 bits.
     fn widen(&mut self, bits: Value<'m>, slot: Value<'m>) -> Result<()> {
         let emit = self.emit();
         let (wide, done) = (emit.new_block(&[]), emit.new_block(&[]));

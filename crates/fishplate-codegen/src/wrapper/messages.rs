@@ -1,5 +1,5 @@
-//! The errors of one wrapper as data: records and the strings that they consist of. The code only names
-//! a record; `support.c` words the error. Equal strings and equal records are stored once.
+//! The errors of one wrapper as data: records, and the strings that they consist of. The code only names a record;
+//! `support.c` formats the error. Equal strings and equal records are stored once.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use fishplate_abi::DLDeviceType;
 
 use crate::error::{Error, Result};
 
-/// How the actual value is shown. The numbers are those of `support.c`.
+/// The format of the actual value. The numbers are those of `support.c`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
     Nothing = 0,
@@ -29,13 +29,13 @@ pub(crate) enum ErrorKind {
     Runtime,
 }
 
-/// The place of a record in the wrapper's text.
+/// The offset of a record in the wrapper's text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Record(pub(crate) i32);
 
 /// Words before the parts of a record: kind, format, table, number of parts.
 const HEAD: usize = 4;
-/// `MAX_PARTS` of `support.c`, less the one that it adds.
+/// `MAX_PARTS` of `support.c`, minus the one that it adds.
 const MAX_PARTS: usize = 11;
 
 #[derive(Default)]
@@ -60,7 +60,7 @@ impl Entry {
 }
 
 impl Messages {
-    /// The record of an error whose message is `parts`, one after the other.
+    /// The record of an error whose message is the concatenation of `parts`.
     pub(crate) fn record(
         &mut self,
         kind: ErrorKind,

@@ -1,4 +1,4 @@
-//! Where in the arguments a value stands, as errors name it.
+//! The place of a value in the arguments, as errors name it.
 
 /// A parameter, or an element of tuples in it.
 #[derive(Clone)]
@@ -14,7 +14,7 @@ impl Place {
         Self { slot, param: param.to_owned(), path: String::new() }
     }
 
-    /// Element `index` of this, or the field of a class if `name` is that of this with a field's behind a dot.
+    /// Element `index` of this, or the field of a class if `name` is this name followed by a dot and a field.
     pub(crate) fn element(&self, index: usize, name: &str) -> Self {
         let field = name.strip_prefix(&self.field("")).filter(|rest| rest.starts_with('.'));
         let step = field.map_or_else(|| format!("[{index}]"), str::to_owned);

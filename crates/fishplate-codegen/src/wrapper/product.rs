@@ -1,4 +1,4 @@
-//! Products: of extents, for strides that must be one, and for tensors that have no strides.
+//! Products of extents: for strides that must equal one, and for tensors without strides.
 
 use fishplate_mlir::{Type, Value};
 
@@ -15,8 +15,7 @@ use crate::{
 };
 
 impl<'m> Decoder<'_, 'm> {
-    /// Checks that an extent or stride is the product that it should be. A product beyond 64 bits
-    /// equals nothing.
+    /// Checks that an extent or stride equals its product. A product beyond 64 bits equals nothing.
     pub(super) fn product(
         &mut self,
         product: &Product,
@@ -55,7 +54,7 @@ impl<'m> Decoder<'_, 'm> {
         self.fail_unless(fine, Choice::One(record), Some(value))
     }
 
-    /// Whether a tensor has no elements; none when its spec says that it has.
+    /// Whether a tensor has no elements; `None` if its spec says that it has some.
     pub(super) fn is_empty(
         &self,
         dims: &[Dim],
@@ -63,7 +62,7 @@ impl<'m> Decoder<'_, 'm> {
     ) -> Result<Option<Value<'m>>> {
         let mut empty = None;
         for (dim, extent) in dims.iter().zip(extents) {
-            // An extent that is known was compared before.
+            // A static extent was already compared.
             if matches!(dim, Dim::Static(extent) if *extent != 0) {
                 continue;
             }
@@ -76,7 +75,7 @@ impl<'m> Decoder<'_, 'm> {
         Ok(empty)
     }
 
-    /// A product, and whether it is beyond 64 bits.
+    /// A product, and whether it overflows 64 bits.
     pub(super) fn multiply(&self, a: Value<'m>, b: Value<'m>) -> Result<(Value<'m>, Value<'m>)> {
         let (i64, i1) = (self.emit.i64, self.emit.i1);
         let both = Type::structure(self.emit.context(), &[i64, i1]);

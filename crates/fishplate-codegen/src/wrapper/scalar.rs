@@ -1,4 +1,4 @@
-//! Numbers, pointers and constants.
+//! Decodes numbers, pointers and constants.
 
 use fishplate_abi::{ObjectHeader, TypeIndex};
 use fishplate_mlir::{Attribute, Value};
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// Where an `ffi.BigInt` has the number of its words, and the words, the lowest first.
+/// Offsets of the word count and of the words, lowest first, in an `ffi.BigInt`.
 const BIG_INT_COUNT: usize = size_of::<ObjectHeader>();
 const BIG_INT_WORDS: usize = BIG_INT_COUNT + size_of::<usize>();
 
@@ -33,7 +33,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let value =
             if var.is_uint64() { self.word(slot, place)? } else { self.integer(var, slot, place)? };
         if var.is_bool() {
-            // Any integer: zero is false, all others are true.
+            // Any integer is accepted: zero is false, and all others are true.
             let truth = self.emit.compare_to(Compare::Ne, value, 0)?;
             let value = self.emit.cast("llvm.zext", truth, self.emit.i64)?;
             return self.bind_bits(var, value, value, place, Format::Int);
@@ -66,7 +66,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         self.payload(slot)
     }
 
-    /// An integer of 64 bits without sign: one beyond 63 bits comes as an `ffi.BigInt`.
+    /// An unsigned 64-bit integer. One beyond 63 bits is passed as an `ffi.BigInt`.
     fn word(&mut self, slot: Value<'m>, place: &Place) -> Result<Value<'m>> {
         let tag = self.tag(slot)?;
         let done = self.emit.new_block(&[self.emit.i64]);
@@ -101,7 +101,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         self.emit.block_argument(done, 0)
     }
 
-    /// Int and Bool are neighbours.
+    /// The tags of int and bool are adjacent.
     pub(crate) fn is_integer(&self, tag: Value<'m>) -> Result<Value<'m>> {
         let from_int = self.emit.binary_const("llvm.sub", tag, TypeIndex::INT.0.into())?;
         self.emit.compare_to(Compare::Ult, from_int, 2)
@@ -142,7 +142,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         self.bind_bits(var, value, bits, place, Format::Address)
     }
 
-    /// A stream or data pointer: pointer, None or integer, taken as it is.
+    /// A stream or data pointer: pointer, None or integer, used unchanged.
     pub(crate) fn address(
         &mut self,
         param: &'a Param,

@@ -1,4 +1,4 @@
-//! Shapes: `ffi.Shape`, or an array or list of integers.
+//! Decodes shapes: `ffi.Shape`, or an array or list of integers.
 
 use std::mem::offset_of;
 
@@ -23,7 +23,7 @@ impl<'m> Decoder<'_, 'm> {
         let null = self.null_record(place, ", expected ffi.Shape")?;
         let object = self.object(slot, &accepted, record, null)?;
         self.not_null(object, null)?;
-        // Both cells begin with data and size.
+        // Both cells start with data and size.
         const { assert!(offset_of!(ShapeCell, data) == offset_of!(SeqCell, data)) };
         const { assert!(offset_of!(ShapeCell, size) == offset_of!(SeqCell, size)) };
         let size = self.emit.load(self.emit.i64, object, CELL + offset_of!(ShapeCell, size))?;
@@ -43,7 +43,7 @@ impl<'m> Decoder<'_, 'm> {
         Ok(())
     }
 
-    /// The entries of a shape or sequence. Every element's type is checked before any value.
+    /// The entries of a shape or sequence. The types of all elements are checked before any value.
     fn shape_entries(
         &mut self,
         count: usize,
@@ -92,7 +92,7 @@ impl<'m> Decoder<'_, 'm> {
         (0..count).map(|index| self.emit.block_argument(done, index)).collect()
     }
 
-    /// Checks one extent or stride; `skip` says that it does not count.
+    /// Checks one extent or stride; `skip` says that it is ignored.
     pub(crate) fn dim(
         &mut self,
         dim: &Dim,
@@ -114,7 +114,7 @@ impl<'m> Decoder<'_, 'm> {
         self.bind(&Occurrence { var, value, place, noun: field, field: field_name, skip, role })
     }
 
-    /// Value of the variable.
+    /// Converts to the value of the variable.
     fn logical(&self, dim: &Dim, value: Value<'m>) -> Result<Value<'m>> {
         let is_half = match dim {
             Dim::Half(_) => true,
@@ -124,7 +124,7 @@ impl<'m> Decoder<'_, 'm> {
         if is_half { self.emit.binary_const("llvm.shl", value, 1) } else { Ok(value) }
     }
 
-    /// Checks an extent or stride that is known.
+    /// Checks a static extent or stride.
     fn fixed(
         &mut self,
         expected: i64,

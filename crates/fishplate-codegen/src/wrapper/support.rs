@@ -22,18 +22,18 @@ const PARALLEL_LOOPS: &str = include_str!("../../support/parallel.mlir");
 const GRIDS: &str = include_str!("../../support/grid.mlir");
 const TEXTS: &str = include_str!("../../support/text.mlir");
 
-/// The functions as an object for this machine, for wrappers that have none of their own.
+/// The functions of `support.c` as an object for this machine, for wrappers that do not contain them.
 pub(crate) const SUPPORT_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/support.o"));
-/// Those of `cuda.c`.
+/// The functions of `cuda.c`.
 pub(crate) const CUDA_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/cuda.o"));
 
-/// Those of `parallel.c`.
+/// The functions of `parallel.c`.
 pub(crate) const PARALLEL_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/parallel.o"));
 
-/// Those of `grid.c`.
+/// The functions of `grid.c`.
 pub(crate) const GRID_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/grid.o"));
 
-/// That of `text.c`.
+/// The function of `text.c`.
 pub(crate) const TEXT_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/text.o"));
 
 /// The function that releases the resources of a wrapper when its code is unloaded.
@@ -41,7 +41,7 @@ pub(crate) fn unload_symbol(symbol: &str) -> String {
     format!("{UNLOAD}{symbol}")
 }
 
-/// What tells two versions of these functions apart: code that was made for one may not fit another.
+/// Distinguishes versions of these functions: code that was compiled for one may not fit another.
 pub(crate) fn fingerprint() -> &'static [u8] {
     static FINGERPRINT: OnceLock<[u8; 32]> = OnceLock::new();
     FINGERPRINT.get_or_init(|| {
@@ -62,14 +62,14 @@ pub(crate) fn add_text(emit: &Emit<'_>, symbol: &str, text: &[u8]) -> Result<()>
         .attribute("value", Attribute::string(context, text))
         .attribute("constant", Attribute::unit(context))
         .attribute("addr_space", Attribute::int(emit.i32, 0))
-        // Records are words of 32 bits.
+        // Records are 32-bit words.
         .attribute("alignment", Attribute::int(emit.i64, 4))
         .region()
         .append_to(emit.module().body())?;
     Ok(())
 }
 
-/// Copies the functions that the wrapper needs, unless another wrapper in the module has.
+/// Copies the functions that the wrapper needs, unless another wrapper in the module already has.
 pub(crate) fn add_functions(module: &Module<'_>, params: &[Param], cuda: bool) -> Result<()> {
     let needs_narrow = needs_narrow(params);
     copy(module, SUPPORT, |symbol| symbol != NARROW || needs_narrow)?;
@@ -118,7 +118,7 @@ fn copy(module: &Module<'_>, from: &'static str, needs: impl Fn(&str) -> bool) -
     Ok(())
 }
 
-/// Declares the functions that the wrapper needs, which stand elsewhere.
+/// Declares the functions that the wrapper needs, which are defined elsewhere.
 pub(crate) fn declare_functions<'m>(
     module: &'m Module<'m>,
     params: &[Param],
@@ -134,7 +134,7 @@ pub(crate) fn declare_functions<'m>(
     if cuda { declare_cuda(module) } else { Ok(()) }
 }
 
-/// Declares what `cuda.c` offers: its functions that are not static.
+/// Declares the non-static functions of `cuda.c`.
 fn declare_cuda<'m>(module: &'m Module<'m>) -> Result<()> {
     let context = module.context();
     let internal = Attribute::linkage_internal(context);

@@ -1,5 +1,5 @@
-//! Tensors: the order of the checks is part of the interface, so that the first error is always the
-//! same.
+//! Decodes tensors. The order of the checks is part of the interface, so that the first error is
+//! always the same.
 
 use std::mem::offset_of;
 
@@ -51,7 +51,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         Ok(())
     }
 
-    /// A tensor with elements has data.
+    /// Checks that a tensor with elements has data.
     fn has_data(
         &mut self,
         spec: &Tensor,
@@ -99,7 +99,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         self.emit.branch((done, &[pointer]))?;
         self.emit.move_to(done);
         let tensor = self.emit.block_argument(done, 0)?;
-        // Null, or the address behind the header of an object at null.
+        // Null, or the address after the header of an object at null.
         let address = self.bits_of(tensor)?;
         let header = size_of::<ObjectHeader>() as i64;
         let is_there = self.emit.compare_to(Compare::Ugt, address, header)?;
@@ -132,7 +132,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
     fn device_index(&mut self, spec: &Tensor, tensor: Value<'m>, place: &Place) -> Result<()> {
         let index = self.device_field(tensor, offset_of!(DLDevice, device_id))?;
         let value = self.emit.cast("llvm.sext", index, self.emit.i64)?;
-        // Pinned and managed memory is on no device in particular.
+        // Pinned and managed memory is on no particular device.
         let skip = if spec.also_readable().is_empty() {
             None
         } else {
@@ -186,7 +186,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         Ok(())
     }
 
-    /// Kind, width and lanes in one comparison. Signed and unsigned integers are the same to a
+    /// Compares kind, width and lanes at once. Signed and unsigned integers are the same to a
     /// kernel; their codes differ in the lowest bit.
     fn dtype(&mut self, spec: &Tensor, tensor: Value<'m>, place: &Place) -> Result<()> {
         const { assert!(size_of::<DLDataType>() == 4) };
@@ -225,7 +225,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
             .collect()
     }
 
-    /// The strides of a tensor, row-major where it has none.
+    /// The strides of a tensor, row-major if it has none.
     fn strides(
         &mut self,
         spec: &Tensor,
@@ -252,7 +252,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let empty = self.is_empty(&spec.shape, extents)?;
         for (index, dim) in strides.iter().enumerate() {
             let value = self.emit.block_argument(done, index)?;
-            // The stride of a single element means nothing, and that of none.
+            // The stride of a dimension with one element or none has no meaning.
             let mut skip = self.emit.compare_to(Compare::Eq, extents[index], 1)?;
             if let Some(empty) = empty {
                 skip = self.emit.binary("llvm.or", skip, empty)?;
@@ -263,7 +263,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         Ok(())
     }
 
-    /// Products of the extents, from the last; beyond 64 bits is an error.
+    /// Products of the extents, starting from the last. Overflowing 64 bits is an error.
     fn row_major(&mut self, extents: &[Value<'m>], place: &Place) -> Result<Vec<Value<'m>>> {
         let parts = [
             "Mismatched Tensor ",
@@ -289,7 +289,8 @@ impl<'a, 'm> Decoder<'a, 'm> {
         Ok(strides)
     }
 
-    /// Row-major without gaps. A tensor without strides is; one without elements is, too.
+    /// Checks that a tensor is row-major and contiguous. Tensors without strides or without
+    /// elements are.
     fn contiguous(
         &mut self,
         tensor: Value<'m>,

@@ -1,4 +1,4 @@
-//! Values for a provider: the checked arguments with the kernel's types.
+//! Values for a provider: the checked arguments, with the kernel's types.
 
 use fishplate_abi::DLDataTypeCode;
 use fishplate_mlir::{Attribute, Location, Module, OpBuilder, Type, Value};
@@ -15,7 +15,7 @@ use crate::{
     spec::{Dim, Param, Tensor, Var},
 };
 
-/// A call in the making: everything is decoded and checked.
+/// A call that is being built. All arguments are decoded and checked.
 pub struct CallContext<'a, 'm> {
     decoder: Decoder<'a, 'm>,
     symbol: &'a str,
@@ -48,7 +48,7 @@ impl<'a, 'm> CallContext<'a, 'm> {
         self.display_name
     }
 
-    /// Writes operations.
+    /// Returns the emitter, to write operations.
     pub fn emit(&mut self) -> &mut Emit<'m> {
         &mut self.decoder.emit
     }
@@ -58,7 +58,7 @@ impl<'a, 'm> CallContext<'a, 'm> {
         self.decoder.emit.module()
     }
 
-    /// The handle, the array of arguments, their number or the slot of the result, as they came.
+    /// The handle, the array of arguments, their number or the slot of the result, unchanged.
     pub fn raw_argument(&self, index: usize) -> Result<Value<'m>> {
         self.decoder.emit.argument(index)
     }
@@ -68,14 +68,14 @@ impl<'a, 'm> CallContext<'a, 'm> {
         self.params
     }
 
-    /// The value of an integer variable in 64 bits.
+    /// The value of an integer variable as 64 bits.
     pub fn integer(&self, var: &Var) -> Result<Value<'m>> {
         let known = self.decoder.bindings.iter().find(|(known, _)| known == var);
         let (_, binding) = known.ok_or(Error::Internal("a variable that was not decoded"))?;
         Ok(binding.value)
     }
 
-    /// Goes on if `condition` holds, else raises a ValueError of these parts that shows `got`, 64 bits.
+    /// Continues if `condition` holds, otherwise raises a ValueError from these parts that shows `got`, 64 bits.
     pub fn require(
         &mut self,
         condition: Value<'m>,
@@ -87,7 +87,7 @@ impl<'a, 'm> CallContext<'a, 'm> {
         self.decoder.fail_unless(condition, Choice::One(record), got)
     }
 
-    /// The parameters that are passed on, in order: tuples flattened, constants left out.
+    /// The parameters that are passed on, in order: tuples are flattened, and constants omitted.
     pub fn passed(&self) -> Vec<&'a Param> {
         let mut passed = Vec::new();
         for param in self.params {
@@ -103,7 +103,7 @@ impl<'a, 'm> CallContext<'a, 'm> {
         passed
     }
 
-    /// The first tensor that is not in host memory, also in tuples.
+    /// The first tensor that is not in host memory, including those in tuples.
     pub fn device_tensor(&self) -> Option<&'a Tensor> {
         self.passed().into_iter().find_map(|param| match param {
             Param::Tensor(tensor) if !tensor.is_cpu() => Some(tensor),
@@ -118,7 +118,7 @@ impl<'a, 'm> CallContext<'a, 'm> {
         Ok(())
     }
 
-    /// The stream of the tensors' device, as the environment has it; null when no tensor is on one.
+    /// The environment's stream for the tensors' device; null if no tensor is on a device.
     pub fn device_stream(&mut self) -> Result<Value<'m>> {
         let Some(tensor) = self.device_tensor() else {
             return self.decoder.emit.zero(self.decoder.emit.ptr);
@@ -132,9 +132,8 @@ impl<'a, 'm> CallContext<'a, 'm> {
         stream.ok_or(Error::Internal("a call without its result"))
     }
 
-    /// The index of the device that a call is for, 32 bits: that of the first tensor in the memory of a
-    /// device such as that of `like`. Pinned and managed memory is on no device in particular, and
-    /// decides only when all tensors are there.
+    /// The index of the device of a call, 32 bits: that of the first tensor in memory of a device like that of `like`.
+    /// Pinned and managed memory is on no particular device, and decides only if all tensors are in such memory.
     pub fn device_index(&self, like: &Tensor) -> Result<Value<'m>> {
         let mut index = self.integer(&like.device_id)?;
         let tensors = self.passed().into_iter().filter_map(|param| match param {
@@ -218,7 +217,7 @@ impl<'a, 'm> CallContext<'a, 'm> {
         Ok(Operand { value, extension })
     }
 
-    /// The variables of a list of dimensions, each in its type; static entries are left out.
+    /// The variables of a list of dimensions, each in its type; static entries are omitted.
     pub fn dynamic(&self, dims: &[Dim]) -> Result<Vec<Value<'m>>> {
         dims.iter().filter_map(Dim::var).map(|var| self.var(var)).collect()
     }
@@ -228,8 +227,7 @@ impl<'a, 'm> CallContext<'a, 'm> {
         dims.iter().filter_map(Dim::var).map(|var| self.operand(var)).collect()
     }
 
-    /// Goes on if `status`, 32 bits, is 0. With -1 the error is already raised; any other number
-    /// raises one.
+    /// Continues if `status`, 32 bits, is 0. For -1 the error is already raised; any other number raises one.
     pub fn check_status(&mut self, status: Value<'m>) -> Result<()> {
         let emit = &mut self.decoder.emit;
         let (fine, failed) = (emit.new_block(&[]), emit.new_block(&[]));
@@ -251,7 +249,7 @@ impl<'a, 'm> CallContext<'a, 'm> {
     }
 }
 
-/// Upper bits of a narrow argument.
+/// The upper bits of a narrow argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Extension {
     /// It is not narrow.
@@ -292,7 +290,7 @@ pub(crate) fn var_type<'m>(emit: &Emit<'m>, var: &Var) -> Result<Type<'m>> {
     })
 }
 
-/// Declares a function of the C API or of the kernel's library, unless it is known.
+/// Declares a function of the C API or of the kernel's library, unless it is already declared.
 pub(crate) fn declare<'m>(
     module: &'m Module<'m>,
     symbol: &str,

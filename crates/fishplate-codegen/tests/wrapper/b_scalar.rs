@@ -93,7 +93,7 @@ fn t013_64_bits_hold_every_integer_of_their_sign() {
     assert_eq!(seen(), [-1, i64::MAX, i64::MAX]);
 }
 
-/// Any integer is a truth: zero is false, everything else true. There is no range.
+/// Any integer is a boolean: zero is false, and everything else is true. There is no range.
 #[test]
 fn t014_t015_fault_07_bool_of_any_integer() {
     extern "C" fn kernel(value: bool) -> i32 {
@@ -131,7 +131,7 @@ fn t017_float_takes_nothing_else() {
     wrapper.rejects(&[none()], "TypeError", &wrong("float32", "float", "None"));
 }
 
-/// Bits that a kernel gets for numbers of a 16-bit type.
+/// Bits that a kernel receives for numbers of a 16-bit type.
 fn halves(dtype: &str, numbers: &[f64]) -> Vec<u16> {
     let mlir = format!(
         "llvm.func @see(i64)
@@ -153,7 +153,8 @@ fn halves(dtype: &str, numbers: &[f64]) -> Vec<u16> {
 
 #[test]
 fn t018_float16_narrows_to_nearest() {
-    // The largest, what rounds to it, what rounds to infinity; ties; the smallest subnormals.
+    // The largest number, one that rounds to it, one that rounds to infinity; ties; the smallest
+    // subnormals.
     let numbers = [
         1.0,
         -2.5,
@@ -180,7 +181,7 @@ fn t018_float16_narrows_to_nearest() {
     let odd = halves("float16", &[f64::INFINITY, f64::NEG_INFINITY, f64::NAN]);
     assert_eq!(odd[..2], [0x7c00, 0xfc00]);
     assert!(odd[2] & 0x7c00 == 0x7c00 && odd[2] & 0x3ff != 0);
-    // One rounding: by way of float this would be a tie, and go down to even.
+    // Rounds once: through float this would be a tie, and round down to even.
     assert_eq!(halves("float16", &[1.0 + 2f64.powi(-11) + 2f64.powi(-40)]), [0x3c01]);
 }
 
@@ -197,7 +198,7 @@ fn t019_fault_03_bfloat16_rounds_to_nearest_even() {
         2f64.powi(-133),
     ];
     let bits = halves("bfloat16", &numbers);
-    // 1.999 is 2.0 here, where dropping bits would give 1.9921875.
+    // 1.999 becomes 2.0 here, where truncation would give 1.9921875.
     assert_eq!(bits, [0x3f80, 0x4000, 0x3f80, 0x3f82, 0xff80, 0x7f80, 0x0000, 0x0001]);
 }
 

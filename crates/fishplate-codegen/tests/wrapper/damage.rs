@@ -1,5 +1,5 @@
-//! Damaged binaries as kernels: bytes turned and files cut short. Each is compiled, or is an error; the
-//! process lives on either way.
+//! Damaged binaries as kernels: flipped bits and truncated files. Each either compiles or gives an error, and the
+//! process survives.
 
 use fishplate_codegen::{
     CodeOptions, Error, Request, Source, compile,
@@ -68,8 +68,8 @@ fn attempt(
     })
 }
 
-/// A file in many damaged forms: half of them cut short, the others with bits turned. What the first
-/// four bytes say of its kind stays.
+/// Many damaged copies of a file: half of them truncated, the others with flipped bits. The first four bytes, which
+/// identify its type, stay unchanged.
 fn damaged(whole: &[u8], count: u64) -> impl Iterator<Item = Vec<u8>> {
     let mut state = 0x9e37_79b9_7f4a_7c15_u64;
     let mut random = move |below: usize| {
@@ -92,7 +92,7 @@ fn damaged(whole: &[u8], count: u64) -> impl Iterator<Item = Vec<u8>> {
     })
 }
 
-/// How many of the damaged forms of a file were refused.
+/// The number of damaged copies of a file that were refused.
 fn refused(whole: &[u8], count: u64, mut attempt: impl FnMut(&[u8]) -> bool) -> u64 {
     assert!(attempt(whole), "the whole file is refused");
     damaged(whole, count).map(|bytes| u64::from(!attempt(&bytes))).sum()
@@ -121,7 +121,7 @@ fn damaged_bytecode_is_an_error() {
 fn damaged_objects_are_an_error() {
     let made = attempt(Source::Mlir(KERNEL.as_bytes()), &PlainCall::default()).unwrap();
     let attempt = |bytes: &[u8]| {
-        // SAFETY: nothing of the object is called.
+        // SAFETY: no code of the object is called.
         unsafe { engine().load_object(bytes, "f") }.is_ok()
     };
     assert!(refused(&made.objects[0], 700, attempt) > 200);
@@ -136,7 +136,7 @@ fn damaged_device_code_is_an_error() {
     let ptx = ".version 8.0\n.target sm_90\n.entry scale(.param .u64 a, .param .u32 n, .param .f32 k) \
                { ret; }";
     assert!(refused(ptx.as_bytes(), 300, |bytes| launch(bytes).is_ok()) > 50);
-    // Any ELF file will do: only what is there is looked at.
+    // Any ELF file will do: only the presence of its contents is checked.
     let elf = attempt(Source::None, &Nop).unwrap().objects.remove(0);
     launch(&elf).unwrap();
     for length in (4..elf.len()).step_by(7) {

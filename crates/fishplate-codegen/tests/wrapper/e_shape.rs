@@ -45,7 +45,7 @@ fn t037_wrong_size() {
     wrapper.rejects(&[array(&[])], "ValueError", &message(0));
 }
 
-/// Better than the model: a boolean is a number here as everywhere else.
+/// Better than the model: a boolean is a number here, as everywhere else.
 #[test]
 fn t038_elements_are_integers() {
     let wrapper = Wrapper::checks(&[Param::shape("s", vec![1.into(), 4.into()])]);

@@ -136,7 +136,7 @@ fn null_where_a_pointer_must_be() {
     wrapper.rejects(&[good().at(0, 64).object()], "ValueError", &message);
     wrapper.rejects(&[good().without_shape()], "ValueError", &message);
     wrapper.accepts(&[good().without_strides().arg()]);
-    // A number has no extent that could be 0.
+    // A scalar has no extent that could be 0.
     let scalar = check(tensor("a", vec![], "int8"));
     scalar.accepts(&[host(&[], "int8").without_shape()]);
     assert!(scalar.call(&[host(&[], "int8").at(0, 0).arg()]).is_err());
@@ -153,7 +153,7 @@ fn null_where_a_pointer_must_be() {
             "{message}"
         );
     }
-    // All arguments, and the place of the result.
+    // All arguments, and the slot of the result.
     assert_eq!(
         wrapper.call_raw(std::ptr::null(), 1, &mut RawAny::NONE.clone()).unwrap_err().1,
         "Null pointer for the arguments when calling: `f(a: Tensor([n, 8], float32))`"
@@ -295,7 +295,7 @@ fn t061_one_variable_in_several_extents() {
         "ValueError",
         &format!("Mismatched value on argument #2 {calling}, expected to match a.shape[2], got 7"),
     );
-    // One name, two variables: nothing to do with each other.
+    // One name, but two unrelated variables.
     let other = tensor("b", vec![Dim::from(&var("n", "int32"))], "int8");
     let a = tensor("a", vec![Dim::from(&n)], "int8");
     Wrapper::checks(&[a.into(), other.into()])
@@ -350,7 +350,7 @@ fn t069_fault_15_negative_extents_are_refused() {
     assert!(fishplate_codegen::spec::validate("f", &[spec]).is_err());
 }
 
-/// Pinned and managed memory belongs to nobody in particular: both the host and the GPU read it.
+/// Pinned and managed memory is on no particular device: both the host and the GPU can read it.
 #[test]
 fn t070_fault_16_pinned_and_managed_memory() {
     let on = |device, index| good().on(device, index).arg();
@@ -360,7 +360,7 @@ fn t070_fault_16_pinned_and_managed_memory() {
         check(spec().on(DLDeviceType::ROCM)).call(&[on(device, 0)]).unwrap_err();
     }
     check(spec().on(DLDeviceType::ROCM)).accepts(&[on(DLDeviceType::ROCM_HOST, 0)]);
-    // Its index says nothing, wherever it stands.
+    // Its index is ignored, wherever it is.
     let wrapper = Wrapper::checks(&on_one_device(["a", "b"]));
     let managed = || host(&[], "int8").on(DLDeviceType::CUDA_MANAGED, 0);
     wrapper.accepts(&[managed().arg(), on_cuda(3).arg()]);

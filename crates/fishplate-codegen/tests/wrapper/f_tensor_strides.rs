@@ -55,7 +55,7 @@ fn t065_a_single_element_has_no_stride() {
     wrapper.accepts(&[given(&[3, 1], &[9, 77]).arg()]);
     let wrapper = shared_stride();
     let normal = || given(&[3, 4], &[8, 1]).arg();
-    // Neither divisible nor equal, but of extent 1.
+    // Neither divisible nor equal, but with extent 1.
     wrapper.accepts(&[normal(), given(&[1, 4], &[7, 1]).arg(), normal()]);
     wrapper.rejects(
         &[normal(), given(&[2, 4], &[6, 1]).arg(), normal()],
@@ -75,7 +75,7 @@ fn t066_fault_05_a_single_element_does_not_set_a_stride() {
     wrapper.accepts(&[single(), single(), normal(8)]);
     wrapper.accepts(&[single(), normal(8), single()]);
     wrapper.accepts(&[single(), single(), single()]);
-    // The error names the tensor that did set it.
+    // The error names the tensor that set the variable.
     wrapper.rejects(
         &[single(), normal(8), normal(6)],
         "ValueError",
@@ -141,7 +141,7 @@ fn t067_contiguous() {
         "ValueError",
         &format!("Mismatched Tensor {AT}, expected contiguous, got strides [5, 1]"),
     );
-    // Rank 0 has nothing to be contiguous; its lists are never read.
+    // Rank 0 is always contiguous, and its lists are never read.
     Wrapper::checks(&[tensor("a", vec![], "int8").into()]).accepts(&[host(&[], "int8").arg()]);
 }
 
@@ -159,7 +159,7 @@ fn t067_fault_24_products_beyond_64_bits_are_not_contiguous() {
     let shape = ["i", "j", "k", "l"].map(|name| Dim::from(&var(name, "int64"))).to_vec();
     let wrapper = Wrapper::checks(&[tensor("a", shape.clone(), "int8").into()]);
     let big = 1 << 40;
-    // The product wraps to the stride that is given.
+    // The product wraps around to the given stride.
     let bad = given(&[2, big, big, 2], &[1 << 17, big * 2, 2, 1]).arg();
     assert!(wrapper.call(&[bad]).unwrap_err().1.contains("expected contiguous"));
     let wraps = given(&[2, big, big, 2], &[0, big * 2, 2, 1]).arg();
@@ -197,7 +197,7 @@ fn t067_strides_of_nothing_are_not_checked() {
     wrapper.accepts(&[given(&[4, 0], &[0, 0]).arg()]);
     let shared = shared_stride();
     let normal = |stride: i64| given(&[3, 4], &[stride, 1]).arg();
-    // Neither compared nor taken for the others to match.
+    // Neither compared, nor used as the value that others must match.
     shared.accepts(&[given(&[3, 0], &[0, 0]).arg(), normal(8), normal(8)]);
     shared.accepts(&[normal(8), given(&[0, 4], &[3, 7]).arg(), normal(8)]);
     let narrow = vec![Dim::from(&var("s", "int8")), 1.into()];
@@ -206,7 +206,7 @@ fn t067_strides_of_nothing_are_not_checked() {
     assert!(wrapper.call(&[given(&[3, 4], &[4096, 1]).arg()]).is_err());
 }
 
-/// A tensor of `[n, 8, m]` whose first dimension is the innermost.
+/// A tensor of `[n, 8, m]` whose first dimension is innermost.
 fn column_major() -> (Tensor, [spec::Var; 2]) {
     let (n, m) = (var("n", "int32"), var("m", "int32"));
     let shape = vec![Dim::from(&n), 8.into(), Dim::from(&m)];
@@ -266,7 +266,7 @@ fn fault_14_products_as_extents_and_of_pairs() {
     let expected = "Mismatched b.shape[0] on argument #2 when calling: `f(a: Tensor([n], int8), \
         k: int32, b: Tensor([2*n*k], int8))`, expected to be 2*n*k, got 15";
     assert_eq!(message, expected);
-    // Pairs of four bits: half of the stride that the kernel counts.
+    // Pairs of four-bit floats: half of the kernel's stride.
     let (mut packed, _) = column_major();
     packed.dtype = spec::parse_dtype("float4_e2m1fn").unwrap();
     let packed = pack_float4(&packed).unwrap();

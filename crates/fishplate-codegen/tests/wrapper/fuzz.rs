@@ -1,4 +1,4 @@
-//! Random arguments: a wrapper answers 0 or raises an error, whatever it is given.
+//! Random arguments: a wrapper returns 0 or raises an error, whatever it receives.
 
 use fishplate_abi::{DLDeviceType, RawAny};
 use fishplate_codegen::spec::{Dim, Param};
@@ -7,7 +7,7 @@ use crate::harness::{
     Wrapper, array, boolean, float, host, int, list, moved, none, pointer, shape, tensor, text, var,
 };
 
-/// xorshift: the same numbers every time.
+/// xorshift: gives the same numbers every time.
 struct Random(u64);
 
 impl Random {
@@ -23,7 +23,7 @@ impl Random {
     }
 }
 
-/// Values to draw from: right ones, nearly right ones, and others.
+/// Values to draw from: valid, nearly valid, and others.
 fn values(random: &mut Random) -> Vec<RawAny> {
     let numbers = [0, 1, -1, 2, 3, 4, 5, 8, 16, 127, 128, 255, 1 << 31, i64::MAX, i64::MIN];
     let mut values: Vec<RawAny> = numbers.iter().map(|number| int(*number)).collect();

@@ -178,7 +178,7 @@ fn t079_native_struct_behind_a_pointer() {
     #[repr(C)]
     struct Native(i32, i64);
     extern "C" fn kernel(args: *const *const Native) {
-        // SAFETY: the wrapper passes the address that the test gives.
+        // SAFETY: the wrapper passes the address that the test passes.
         let native = unsafe { &**args };
         see(native.0.into());
         see(native.1);
@@ -226,7 +226,7 @@ fn t087_status_of_the_kernel() {
     extern "C" fn kernel(status: i32) -> i32 {
         if status == -1 {
             let parts = [c"from the ".as_ptr(), c"kernel".as_ptr()];
-            // SAFETY: NUL-terminated strings, as many as said.
+            // SAFETY: passes NUL-terminated strings, and their number.
             unsafe { raise(c"KeyError".as_ptr(), parts.as_ptr(), 2) };
         }
         status
@@ -239,7 +239,7 @@ fn t087_status_of_the_kernel() {
         let address = crate::harness::runtime_symbol("TVMFFIErrorSetRaisedFromCStrParts");
         type Raise =
             unsafe extern "C" fn(*const std::ffi::c_char, *const *const std::ffi::c_char, i32);
-        // SAFETY: the symbol is the ABI's function; the caller gives what it takes.
+        // SAFETY: the symbol is the ABI's function; the caller passes the arguments that it takes.
         unsafe { std::mem::transmute::<*const c_void, Raise>(address)(kind, parts, count) };
     }
     let wrapper = Wrapper::calls(&[var("k", "int32").into()], kernel as *const c_void);

@@ -1,4 +1,4 @@
-//! H. GPUs, on a stand-in for the driver: what is called, in which order, and what every failure says.
+//! H. GPUs, on a stub of the driver: which functions are called, in which order, and the message of every failure.
 
 mod cute;
 mod expression;
@@ -30,7 +30,7 @@ fn gpu_tensor(name: &str, shape: Vec<Dim>) -> Tensor {
     Tensor::new(name, shape, "float32").unwrap().on(DLDeviceType::CUDA)
 }
 
-/// What `scale` takes.
+/// The parameters of `scale`.
 fn scale_params() -> Vec<Param> {
     let n = var("n", "int32");
     vec![gpu_tensor("a", vec![Dim::from(&n)]).into(), var("k", "float32").into()]
@@ -59,7 +59,7 @@ fn args(n: i64, device: i32) -> [RawAny; 2] {
     [on_gpu(n, device), crate::harness::float(0.5)]
 }
 
-/// The line of a launch of `scale`.
+/// The log line of a launch of `scale`.
 fn launch_line(n: u32, stream: usize) -> String {
     let blocks = n.div_ceil(256);
     format!(

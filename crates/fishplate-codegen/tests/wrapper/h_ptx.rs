@@ -1,4 +1,4 @@
-//! H. Device code made in process, and launched.
+//! H. Device code compiled in process, and launched.
 
 use std::{fs, path::Path};
 
@@ -42,7 +42,7 @@ fn kernels_become_ptx() {
     }
 }
 
-/// The same in the gpu dialect, beside code for the host.
+/// The same kernel in the gpu dialect, next to host code.
 const GPU_MODULE: &str = "
 module {
   func.func @host() { return }
@@ -127,7 +127,7 @@ fn what_a_gpu_cannot_do_is_an_error() {
     assert!(ptx(SCALE.as_bytes(), "sm_90", OptLevel::O3).is_ok());
 }
 
-/// Exports `f` to a file of a folder of its own, and reads it.
+/// Exports `f` to a file in a separate folder, and reads it.
 fn exported(
     source: Source<'_>,
     provider: &dyn CallProvider,

@@ -1,4 +1,4 @@
-//! Makes wrappers, calls them with raw arguments, and catches what they raise or pass on.
+//! Compiles wrappers, calls them with raw arguments, and collects what they raise or pass on.
 
 use std::{
     cell::RefCell,
@@ -17,7 +17,7 @@ use fishplate_codegen::{
     spec::{Param, Tensor, Var, parse_dtype},
 };
 
-/// The engine of this process, over the runtime that the `fishplate` crate found.
+/// The engine of this process, with the runtime that the `fishplate` crate found.
 pub(crate) fn engine() -> &'static Engine {
     static ENGINE: OnceLock<Engine> = OnceLock::new();
     ENGINE.get_or_init(|| engine_with(&[]))
@@ -28,7 +28,8 @@ pub(crate) fn engine_with(more: &[(&str, *const c_void)]) -> Engine {
     let mut symbols: Vec<(&str, *const c_void)> =
         RUNTIME_SYMBOLS.iter().map(|symbol| (*symbol, runtime_symbol(symbol))).collect();
     symbols.extend(more);
-    // SAFETY: the addresses are those of the loaded runtime and of this program, which stay.
+    // SAFETY: the addresses are those of the loaded runtime and of this program, which are never
+    // unloaded.
     unsafe { Engine::new(&symbols) }.unwrap()
 }
 
@@ -37,11 +38,11 @@ pub(crate) fn runtime_symbol(symbol: &str) -> *const c_void {
     fishplate::runtime::ensure().unwrap();
     let path = fishplate::runtime::path().unwrap();
     let path = CString::new(path.to_str().unwrap()).unwrap();
-    // SAFETY: the library is loaded already; this only finds it.
+    // SAFETY: the library is already loaded; this only finds it.
     let library = unsafe { libc::dlopen(path.as_ptr(), libc::RTLD_NOW) };
     assert!(!library.is_null());
     let name = CString::new(symbol).unwrap();
-    // SAFETY: the library is loaded, the name NUL-terminated.
+    // SAFETY: the library is loaded, and the name is NUL-terminated.
     let address = unsafe { libc::dlsym(library, name.as_ptr()) };
     assert!(!address.is_null(), "{symbol}");
     address
@@ -93,17 +94,17 @@ impl Wrapper {
             hook: None,
         };
         let compiled = compile(&request).unwrap_or_else(|error| panic!("{error}"));
-        // SAFETY: each test passes kernels of the types that its spec and provider make.
+        // SAFETY: each test passes kernels with the types that its spec and provider require.
         let loaded = unsafe { engine().load(&compiled, kernels) };
         Self(loaded.unwrap_or_else(|error| panic!("{error}")))
     }
 
-    /// Calls; the error, if one was raised.
+    /// Calls it, and returns the error if one was raised.
     pub(crate) fn call(&self, args: &[RawAny]) -> Result<(), Raised> {
         call(&self.0, args)
     }
 
-    /// Calls with these pointers, whatever they are.
+    /// Calls it with these pointers, whatever they are.
     pub(crate) fn call_raw(
         &self,
         args: *const RawAny,
@@ -113,14 +114,14 @@ impl Wrapper {
         call_pointers(self.0.entry(), args, count, result)
     }
 
-    /// Calls, expecting success.
+    /// Calls it, and expects success.
     pub(crate) fn accepts(&self, args: &[RawAny]) {
         if let Err((kind, message)) = self.call(args) {
             panic!("{kind}: {message}");
         }
     }
 
-    /// Calls, expecting this error.
+    /// Calls it, and expects this error.
     #[track_caller]
     pub(crate) fn rejects(&self, args: &[RawAny], kind: &str, message: &str) {
         match self.call(args) {
@@ -134,7 +135,7 @@ pub(crate) fn call(loaded: &Loaded, args: &[RawAny]) -> Result<(), Raised> {
     call_entry(loaded.entry(), args)
 }
 
-/// Calls a wrapper that stays while it runs.
+/// Calls a wrapper that stays loaded while it runs.
 pub(crate) fn call_entry(entry: SafeCall, args: &[RawAny]) -> Result<(), Raised> {
     let mut result = RawAny::NONE;
     let count = i32::try_from(args.len()).unwrap();
@@ -149,16 +150,16 @@ fn call_pointers(
     count: i32,
     result: *mut RawAny,
 ) -> Result<(), Raised> {
-    // SAFETY: the wrapper is live, and the arguments are what their tags say, or null.
+    // SAFETY: the wrapper is live, and the arguments match their tags, or are null.
     let status = unsafe { entry(std::ptr::null_mut(), args, count, result) };
     if status == 0 {
         return Ok(());
     }
     assert_eq!(status, -1);
     let mut handle: ObjectHandle = std::ptr::null_mut();
-    // SAFETY: room for one handle.
+    // SAFETY: there is room for one handle.
     unsafe { (fishplate::runtime::api().TVMFFIErrorMoveFromRaised)(&raw mut handle) };
-    // SAFETY: the handle was moved out of the slot.
+    // SAFETY: the handle was moved out of the slot, so it is owned here.
     let error = unsafe { fishplate::Error::from_handle(handle) }.unwrap();
     Err((error.kind().to_owned(), error.message().to_owned()))
 }
@@ -187,7 +188,7 @@ pub(crate) fn pointer(address: usize) -> RawAny {
     raw(TypeIndex::OPAQUE_PTR, RawValue { v_ptr: std::ptr::without_provenance_mut(address) })
 }
 
-/// A short string, which lies in the value.
+/// A short string, which is stored in the value.
 pub(crate) fn text() -> RawAny {
     let mut value = raw(TypeIndex::SMALL_STR, RawValue { v_bytes: *b"text\0\0\0\0" });
     value.small_len = 4;
@@ -196,7 +197,7 @@ pub(crate) fn text() -> RawAny {
 
 /// The value of an object that stays alive.
 pub(crate) fn object(value: impl Into<fishplate::Any>) -> RawAny {
-    // Leaked: the test's values live as long as the test program.
+    // Leaked, because the test's values live as long as the test program.
     *Box::leak(Box::new(value.into())).view().as_raw()
 }
 
@@ -204,7 +205,7 @@ pub(crate) fn shape(dims: &[i64]) -> RawAny {
     object(Shape::from(dims))
 }
 
-/// An argument that may be moved out of.
+/// An argument that may be moved from.
 pub(crate) fn moved(value: RawAny) -> RawAny {
     // SAFETY: callers pass objects.
     let object = Box::leak(Box::new(unsafe { value.value.v_obj }));
@@ -212,7 +213,7 @@ pub(crate) fn moved(value: RawAny) -> RawAny {
 }
 
 fn owned(values: &[RawAny]) -> Vec<fishplate::Any> {
-    // SAFETY: the values are what their tags say, and live.
+    // SAFETY: the values match their tags, and are live.
     values.iter().map(|value| unsafe { AnyView::from_raw(*value) }.to_owned().unwrap()).collect()
 }
 
@@ -226,7 +227,7 @@ pub(crate) fn list(values: &[RawAny]) -> RawAny {
     object(fishplate::List::from(owned(values)))
 }
 
-/// A `DLTensor` in the making.
+/// A `DLTensor` that is being built.
 pub(crate) struct TestTensor {
     pub(crate) shape: Vec<i64>,
     pub(crate) strides: Option<Vec<i64>>,
@@ -236,7 +237,7 @@ pub(crate) struct TestTensor {
     pub(crate) byte_offset: u64,
 }
 
-/// A row-major tensor in host memory. Its data is never touched.
+/// A row-major tensor in host memory. Its data is never accessed.
 pub(crate) fn host(shape: &[i64], dtype: &str) -> TestTensor {
     let mut strides = vec![1i64; shape.len()];
     for index in (1..shape.len()).rev() {
@@ -275,7 +276,7 @@ impl TestTensor {
 
     /// The tensor as `ffi.Tensor`.
     pub(crate) fn object(self) -> RawAny {
-        // SAFETY: `dl_tensor` gives a tensor that is never freed.
+        // SAFETY: `dl_tensor` returns a tensor that is never freed.
         let dl_tensor = unsafe { *self.dl_tensor() };
         let managed = Box::leak(Box::new(DLManagedTensor {
             dl_tensor,
@@ -284,15 +285,15 @@ impl TestTensor {
         }));
         let mut handle: ObjectHandle = std::ptr::null_mut();
         let make = fishplate::runtime::api().TVMFFITensorFromDLPack;
-        // SAFETY: a whole tensor without a deleter, and room for one handle.
+        // SAFETY: passes a complete tensor without a deleter, and room for one handle.
         assert_eq!(unsafe { make(managed, 0, 0, &raw mut handle) }, 0);
         raw(TypeIndex::TENSOR, RawValue { v_ptr: handle })
     }
 
-    /// The tensor as `DLTensor*` whose shape is null.
+    /// The tensor as a `DLTensor*` whose shape is null.
     pub(crate) fn without_shape(self) -> RawAny {
         let tensor = self.dl_tensor();
-        // SAFETY: `dl_tensor` gives a tensor that is never freed, and nobody else has it.
+        // SAFETY: `dl_tensor` returns a tensor that is never freed, and nobody else has it.
         unsafe { (*tensor).shape = std::ptr::null_mut() };
         raw(TypeIndex::DL_TENSOR_PTR, RawValue { v_ptr: tensor.cast() })
     }
@@ -331,7 +332,7 @@ thread_local! {
     static SEEN: RefCell<Vec<i64>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Notes a number that a kernel got.
+/// Records a number that a kernel received.
 pub(crate) fn see(value: i64) {
     SEEN.with_borrow_mut(|seen| seen.push(value));
 }
@@ -341,7 +342,7 @@ pub(crate) extern "C" fn see_from_kernel(value: i64) {
     see(value);
 }
 
-/// What kernels have noted on this thread since the last time.
+/// The numbers that kernels have recorded on this thread since the last call.
 pub(crate) fn seen() -> Vec<i64> {
     SEEN.take()
 }

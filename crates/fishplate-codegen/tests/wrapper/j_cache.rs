@@ -46,7 +46,7 @@ fn t116_memory_then_disk() {
     let folder = folder("basic");
     let cache = Cache::new(Some(folder.clone())).unwrap();
     let first = get(&cache, &one(), "f");
-    // Another variable of the same name and type makes the same wrapper.
+    // Another variable with the same name and type gives the same wrapper.
     assert!(Arc::ptr_eq(&first, &get(&cache, &one(), "f")));
     let again = Cache::new(Some(folder.clone())).unwrap();
     let read = get(&again, &one(), "f");
@@ -152,7 +152,7 @@ fn notes_belong_to_a_key_and_a_spec() {
     assert_eq!(again.recall(b"key", &one()).as_deref(), Some(&b"first"[..]));
     assert_eq!(again.recall(b"key", &other).as_deref(), Some(&b""[..]));
     assert_eq!(again.recall(b"ke", &one()), None);
-    // Damaged ones, and those that others could have written, are not there.
+    // Damaged entries, and those that others could have written, are not used.
     for file in fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()) {
         let mut bytes = fs::read(&file).unwrap();
         bytes[10] ^= 1;
@@ -195,11 +195,11 @@ fn a_folder_that_cannot_be_written_costs_no_kernel() {
     let cache = Cache::new(Some(folder.clone())).unwrap();
     get(&cache, &one(), "f");
     fs::remove_dir_all(&folder).unwrap();
-    // Made again, with all that follows.
+    // It is created again, and entries are stored in it.
     let other = |name: &str| vec![Param::from(var(name, "int64"))];
     get(&cache, &other("a"), "f");
     assert_eq!(cache.info().files, 1);
-    // A file in its place: nothing can be written, and all else goes on.
+    // With a file in its place, nothing can be written, and everything else still works.
     fs::remove_dir_all(&folder).unwrap();
     fs::write(&folder, b"").unwrap();
     get(&cache, &other("b"), "f");

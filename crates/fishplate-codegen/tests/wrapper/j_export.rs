@@ -1,4 +1,4 @@
-//! J. Exported files: what they hold, and that they do what the code in the process does.
+//! J. Exported files: their contents, and that they behave like the code in the process.
 
 use std::{
     ffi::{CString, c_void},
@@ -34,7 +34,7 @@ fn params() -> Vec<Param> {
     vec![tensor("a", vec![Dim::from(&var("n", "int32"))], "float32").into()]
 }
 
-/// A folder of this test, empty.
+/// An empty folder for this test.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -126,9 +126,9 @@ fn t111_other_forms() {
 fn open(path: &Path) -> *mut c_void {
     fishplate::runtime::ensure().unwrap();
     let path = CString::new(path.to_str().unwrap()).unwrap();
-    // SAFETY: the library was made by this test.
+    // SAFETY: this test made the library.
     let library = unsafe { libc::dlopen(path.as_ptr(), libc::RTLD_NOW | libc::RTLD_LOCAL) };
-    // SAFETY: the message is there when opening failed, and lives until the next call.
+    // SAFETY: there is a message after a failed open, and it lives until the next call.
     assert!(!library.is_null(), "{:?}", unsafe { std::ffi::CStr::from_ptr(libc::dlerror()) });
     library
 }
@@ -142,20 +142,19 @@ fn t112_t113_libraries_and_objects_run() {
     let mut data = [1.5f32, 0.0];
     let address = (&raw mut data).expose_provenance();
     let arg = || host(&[2], "float32").at(address, 0).arg();
-    // The runtime's own loader, as from any language.
+    // The runtime's own loader, as used from any language.
     let module = fishplate::Module::load(&library).unwrap();
     let double = module.function("double").unwrap();
-    // SAFETY: the argument is a tensor that lives.
+    // SAFETY: the argument is a live tensor.
     let view = unsafe { fishplate::AnyView::from_raw(arg()) };
     double.call_packed(&[view]).unwrap();
     assert_eq!(data[0].to_bits(), 3f32.to_bits());
-    // The object itself, without a linker.
-    // SAFETY: the object was exported by this test.
+    // Loads the object itself, without a linker. SAFETY: this test exported the object.
     let twice = unsafe { engine().load_object(&fs::read(&object).unwrap(), "twice") }.unwrap();
     call(&twice, &[arg()]).unwrap();
-    // SAFETY: the memory is that of `data`, which lives.
+    // SAFETY: the memory is that of `data`, which is live.
     assert_eq!(unsafe { (&raw const data[0]).read_volatile() }.to_bits(), 6f32.to_bits());
-    // SAFETY: the memory is that of `data`, which lives. Nothing is called.
+    // SAFETY: this test exported the object. Nothing is called.
     let missing = unsafe { engine().load_object(&fs::read(&object).unwrap(), "thrice") };
     assert!(missing.err().unwrap().to_string().contains("__tvm_ffi_thrice"));
 }
@@ -197,7 +196,7 @@ fn t114_the_same_messages_in_the_process_and_in_a_file() {
     let folder = folder("t114");
     let object = folder.join("f.o");
     write(Source::None, &Nop, &object, "scale", false).unwrap();
-    // SAFETY: the object was exported by this test.
+    // SAFETY: this test exported the object.
     let exported = unsafe { engine().load_object(&fs::read(&object).unwrap(), "scale") }.unwrap();
     let in_process = crate::harness::Wrapper::make(Source::None, "scale", &params(), &Nop, &[]);
     let bad = [

@@ -1,4 +1,4 @@
-//! J. Code that goes to another process: frozen and thawed.
+//! J. Code for another process: frozen and thawed.
 
 use fishplate_codegen::{
     CodeOptions, CompiledCode, Counted, Error, Options, Source, check_needs, common_target,
@@ -14,7 +14,7 @@ fn for_target(target: &str) -> CodeOptions {
     Options::parse(&format!("--target '{target}'")).unwrap().code()
 }
 
-/// The features that thawing code for a target finds missing.
+/// The features that are missing when code for a target is thawed.
 fn missing(options: &CodeOptions) -> Vec<String> {
     missing_of(options, Counted::Generated)
 }
@@ -27,7 +27,8 @@ fn missing_of(options: &CodeOptions, counted: Counted) -> Vec<String> {
     }
 }
 
-/// A processor of the same kind that has more than this machine, with something that it has.
+/// A processor of the same architecture with more features than this machine, and one of these
+/// features.
 fn better() -> (&'static str, &'static str) {
     if cfg!(target_arch = "x86_64") {
         ("x86_64-linux-gnu -mcpu=diamondrapids", "avx10.2")
@@ -64,7 +65,7 @@ fn a_machine_that_lacks_something_is_named() {
 
 #[test]
 fn features_that_the_code_cannot_use_do_not_count() {
-    // A forged list: no machine has these, so they stand for what the machine that compiled had.
+    // A forged list: no machine has these features, so they represent those of another machine.
     let mut options = CodeOptions::default();
     options.target.features.push_str(",+amx-movrs,+uintr,+mind-reading");
     assert_eq!(missing(&options), ["mind-reading"]);
@@ -104,14 +105,14 @@ fn what_an_object_needs_is_checked() {
 #[test]
 fn other_compilers_and_damage_are_errors() {
     let bytes = code().freeze(&CodeOptions::default(), Counted::All);
-    // Every byte of what is short and at the start, and some of the rest.
+    // Every byte of short data and at the start, and some of the rest.
     for at in (0..bytes.len()).filter(|at| *at < 64 || at % 7 == 0) {
         let mut changed = bytes.clone();
         changed[at] ^= 0x40;
         assert!(matches!(CompiledCode::thaw(&changed), Err(Error::Damaged { .. })));
         assert!(CompiledCode::thaw(&bytes[..at]).is_err());
     }
-    // Other versions, and builds of this one with other functions, with a checksum that is right.
+    // Other versions, and builds of this version with other functions, with a valid checksum.
     let length = usize::try_from(u64::from_le_bytes(*bytes[8..].first_chunk().unwrap())).unwrap();
     let revision = &bytes[16..16 + length];
     for (revision, says) in [(&b"0.0.0"[..], "0.0.0"), (revision, "another build")] {

@@ -1,4 +1,4 @@
-//! K. Size of the code. Speed is a row of `make bench`.
+//! K. Size of the code. Speed is measured in a row of `make bench`.
 
 use fishplate_codegen::{
     CodeOptions, Form, Request, Source, emit,

@@ -1,5 +1,5 @@
-//! Wrappers, compiled and called. One binary: each links LLVM. The numbers in the names of tests are
-//! those of the list of behaviours that a wrapper must have.
+//! Wrappers, compiled and called. All tests are in one binary, because each binary links LLVM. The numbers in test
+//! names refer to the list of behaviours that a wrapper must have.
 #![expect(clippy::unwrap_used, reason = "a test that fails here says so")]
 
 mod harness;

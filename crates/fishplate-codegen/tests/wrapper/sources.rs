@@ -1,4 +1,4 @@
-//! Where kernels come from: MLIR, LLVM IR, objects, the process.
+//! The sources of kernels: MLIR, LLVM IR, objects, the process.
 
 use std::ffi::c_void;
 
@@ -123,7 +123,7 @@ fn what_llvm_gives_up_on_is_an_error() {
             assert!(error.starts_with("code generation failed: "), "{error}");
             assert!(error.contains(expected), "{error}");
         }
-        // The same process goes on, with the same pool of contexts.
+        // The same process continues, with the same pool of contexts.
         llvm_ir_runs();
     }
 }

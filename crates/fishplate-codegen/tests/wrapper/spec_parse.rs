@@ -1,4 +1,4 @@
-//! Signatures from text, and specs that mean nothing.
+//! Signatures from text, and meaningless specs.
 
 use fishplate_abi::DLDeviceType;
 use fishplate_codegen::{
@@ -140,7 +140,7 @@ fn products_are_read_and_printed() {
 
 #[test]
 fn what_is_no_extent_is_an_error() {
-    // As a name each would be a variable that nothing is compared with.
+    // As a name, each would be a variable that nothing is compared with.
     for wrong in [
         "n-1", "n+1", "n//2", "n/2", "n%8", "8n", "1.5", "2e3", "+5", "1_000", "0x10", "n.m", "-n",
         "n!", "8*n-1", "n-1*8", "'n'", "\"n\"", "n|m", "n&m", "n<4", "{n}", "?", "$n", "n;m", "-",

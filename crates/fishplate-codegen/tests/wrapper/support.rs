@@ -15,7 +15,7 @@ fn support_is_what_its_source_makes() {
     }
 }
 
-/// `support.c` writes these layouts and numbers down again, for a compiler that cannot read Rust.
+/// `support.c` repeats these layouts and numbers, for a compiler that cannot read Rust.
 #[test]
 fn support_has_the_layouts_of_the_abi() {
     assert_eq!((offset_of!(RawAny, small_len), offset_of!(RawAny, value)), (4, 8));

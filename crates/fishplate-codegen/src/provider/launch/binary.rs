@@ -1,5 +1,5 @@
-//! Cubins and fatbins: whether all that their headers speak of is there. The driver gets an address
-//! without a length, and would read on behind the end.
+//! Checks that everything to which the headers of a cubin or fatbin refer is present. The driver gets an address
+//! without a length, and would read beyond the end.
 
 use crate::image::number;
 
@@ -7,12 +7,12 @@ use crate::image::number;
 const CUBIN: &[u8] = b"\x7fELF";
 const FATBIN: &[u8] = &[0x50, 0xed, 0x55, 0xba];
 
-/// Where the header of a fatbin says its own size, and how many bytes follow.
+/// Offsets of the header size and the content size in the header of a fatbin.
 const FATBIN_HEAD: usize = 0x6;
 const FATBIN_SIZE: usize = 0x8;
 
-/// A table of an ELF file: where its header says the table's place, the size of an entry and their
-/// number; and where an entry says the place of its content. The size of that follows at [`LENGTH`].
+/// A table of an ELF file. In the file header: the offsets of the table's position, of the entry size and of the number
+/// of entries. In an entry: the offset of the position of its contents. The size of the contents is at [`LENGTH`].
 struct Table {
     place: usize,
     entry: usize,
@@ -23,11 +23,11 @@ struct Table {
 const SECTIONS: Table = Table { place: 0x28, entry: 0x3a, count: 0x3c, start: 0x18 };
 const SEGMENTS: Table = Table { place: 0x20, entry: 0x36, count: 0x38, start: 0x08 };
 const LENGTH: usize = 0x20;
-/// Where a section says its type, and the type without bytes in the file.
+/// The offset of a section's type, and the type of sections without bytes in the file.
 const TYPE: usize = 0x4;
 const NO_BITS: u64 = 8;
 
-/// Whether a cubin or fatbin is whole; none if the image is neither.
+/// Whether a cubin or fatbin is complete; `None` if the image is neither.
 pub(super) fn is_whole(image: &[u8]) -> Option<bool> {
     if image.starts_with(FATBIN) {
         let parts = number(image, FATBIN_HEAD, 2).zip(number(image, FATBIN_SIZE, 8));
@@ -39,7 +39,7 @@ pub(super) fn is_whole(image: &[u8]) -> Option<bool> {
     })
 }
 
-/// Whether a table and the contents of its entries are there, but for those that have none.
+/// Whether a table and the contents of its entries are present, except for entries without contents.
 fn entries(image: &[u8], table: &Table, has_none: impl Fn(&[u8]) -> bool) -> bool {
     let facts = number(image, table.place, 8).zip(number(image, table.entry, 2)).zip(number(
         image,

@@ -1,6 +1,6 @@
 //! Errors in a launch that are found before code is generated.
 
-/// Why a launch cannot be compiled.
+/// The reason why a launch cannot be compiled.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LaunchError {
     /// Text that is not an expression.
@@ -13,10 +13,10 @@ pub enum LaunchError {
         /// The expected text.
         expected: &'static str,
     },
-    /// A grid or block of no or more than three entries.
+    /// A grid or block with no entries or more than three.
     #[error("a grid or block has one to three entries, got {0}")]
     Entries(usize),
-    /// A name that no integer variable of the spec has.
+    /// A name that is not an integer variable of the spec.
     #[error(
         "`{name}` in {what} is not an integer variable of the spec, expected one of {}",
         list(.known)
@@ -26,10 +26,10 @@ pub enum LaunchError {
         name: String,
         /// The value that is computed.
         what: &'static str,
-        /// The names that there are.
+        /// The available names.
         known: Vec<String>,
     },
-    /// A name that two variables of the spec have.
+    /// A name that two variables of the spec share.
     #[error("two variables have the name `{0}`; give them different names")]
     AmbiguousVar(String),
     /// Division by the constant 0.
@@ -38,15 +38,15 @@ pub enum LaunchError {
         /// The expression.
         text: String,
     },
-    /// A name that no parameter has.
+    /// A name that is not a parameter.
     #[error("no parameter `{name}` to pass, expected one of {}", list(.known))]
     UnknownParam {
         /// The name.
         name: String,
-        /// The names that there are.
+        /// The available names.
         known: Vec<String>,
     },
-    /// More streams than a launch has.
+    /// More than one stream.
     #[error("a launch has one stream, got the parameters `{0}` and `{1}`")]
     TwoStreams(String, String),
     /// A cluster without blocks.
@@ -58,7 +58,7 @@ pub enum LaunchError {
     /// Bytes that are neither PTX nor a cubin.
     #[error("expected PTX text, a cubin or a fatbin as the kernel's image")]
     NotAnImage,
-    /// A cubin or fatbin whose headers speak of more bytes than there are.
+    /// A cubin or fatbin whose headers refer to more bytes than there are.
     #[error("the kernel's image is damaged: its headers refer to bytes beyond its end")]
     CutShort,
     /// The PTX has no such kernel.
@@ -66,25 +66,25 @@ pub enum LaunchError {
     MissingKernel {
         /// The name.
         kernel: String,
-        /// The kernels that there are.
+        /// The available kernels.
         known: Vec<String>,
     },
-    /// The kernel takes more or fewer parameters.
+    /// The kernel takes a different number of parameters.
     #[error("the kernel `{kernel}` takes {expected} parameters, got {got}")]
     ParamCount {
         /// The kernel.
         kernel: String,
-        /// How many it takes.
+        /// The number of parameters that it takes.
         expected: usize,
-        /// How many it would get.
+        /// The number of arguments that it would get.
         got: usize,
     },
-    /// The kernel takes a larger or smaller parameter.
+    /// The kernel takes a parameter of another size.
     #[error("parameter {index} of the kernel `{kernel}` has {expected} bytes, got {got} bytes")]
     ParamSize {
         /// The kernel.
         kernel: String,
-        /// Number of the parameter, from 0.
+        /// Index of the parameter.
         index: usize,
         /// Bytes that it takes.
         expected: usize,

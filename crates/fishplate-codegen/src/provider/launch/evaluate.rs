@@ -1,5 +1,5 @@
-//! Code that computes expressions in 64 bits. What goes wrong on the way, overflow or division by
-//! zero, is gathered in one flag: there is a branch at the end of each, and none for constants.
+//! Generates code that computes expressions in 64 bits. Errors (overflow or division by zero) are accumulated in one
+//! flag, so there is one branch at the end of each expression, and none for constants.
 
 use fishplate_abi::DLDataTypeCode;
 use fishplate_mlir::{Type, Value};
@@ -14,9 +14,9 @@ use crate::{
 /// Computes expressions of one launch.
 pub(super) struct Evaluator<'m> {
     vars: Vec<Var>,
-    /// The value that is computed, for errors.
+    /// Name of the computed value, for errors.
     what: &'static str,
-    /// Whether something went wrong; none while nothing can.
+    /// Whether an error occurred; `None` as long as none can occur.
     bad: Option<Value<'m>>,
 }
 
@@ -45,8 +45,8 @@ impl<'m> Evaluator<'m> {
         Self { vars, what: "", bad: None }
     }
 
-    /// The value of an expression, 64 bits, from 0 to the largest of 32 bits. In any other case the
-    /// wrapper raises an error that calls it `what`.
+    /// Computes an expression in 64 bits, with a value from 0 to the largest 32-bit number. Otherwise the wrapper
+    /// raises an error that names it `what`.
     pub(super) fn size(
         &mut self,
         call: &mut CallContext<'_, 'm>,
@@ -93,7 +93,7 @@ impl<'m> Evaluator<'m> {
         exactly: Option<&Var>,
     ) -> Result<Value<'m>> {
         let var = self.find(name, self.what)?;
-        // The cache knows a launch by its text, so a name means one variable, also when it is given.
+        // The cache identifies a launch by its text, so a name means one variable, even if the variable is given.
         if exactly.is_some_and(|exactly| exactly != var) {
             return Err(LaunchError::AmbiguousVar(name.to_owned()).into());
         }
@@ -110,7 +110,7 @@ impl<'m> Evaluator<'m> {
         }
     }
 
-    /// The one variable of a name.
+    /// The only variable with a name.
     pub(super) fn find(&self, name: &str, what: &'static str) -> Result<&Var> {
         let mut found = self.vars.iter().filter(|var| var.name() == name);
         match (found.next(), found.next()) {
@@ -148,7 +148,7 @@ impl<'m> Evaluator<'m> {
 
     fn divide(&mut self, emit: &Emit<'m>, op: ExprOp, ab: [Value<'m>; 2]) -> Result<Value<'m>> {
         let [a, b] = ab;
-        // Processors trap on these two.
+        // Processors trap on these two cases.
         let by_zero = emit.compare_to(Compare::Eq, b, 0)?;
         let by_minus_one = emit.compare_to(Compare::Eq, b, -1)?;
         let is_least = emit.compare_to(Compare::Eq, a, i64::MIN)?;
@@ -159,7 +159,8 @@ impl<'m> Evaluator<'m> {
         let divisor = emit.select(bad, one, b)?;
         let quotient = emit.binary("llvm.sdiv", a, divisor)?;
         let rest = emit.binary("llvm.srem", a, divisor)?;
-        // Truncated so far. The rest has the sign of `a`: equal signs were rounded down, others up.
+        // The quotient is truncated so far, and the remainder has the sign of `a`: with equal signs it was rounded
+        // down, otherwise up.
         let signs = emit.binary("llvm.xor", rest, divisor)?;
         let how = if op == ExprOp::CeilDiv { Compare::Sge } else { Compare::Slt };
         let wrong_way = emit.compare_to(how, signs, 0)?;

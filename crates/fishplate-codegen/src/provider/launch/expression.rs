@@ -5,7 +5,7 @@ use std::{fmt, ops, str::FromStr};
 use super::{LaunchError, parse};
 use crate::spec::Var;
 
-/// An operation of two numbers.
+/// A binary operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExprOp {
     /// `a + b`.
@@ -16,7 +16,7 @@ pub enum ExprOp {
     Mul,
     /// `a // b`, rounded down.
     FloorDiv,
-    /// `a % b`, of the sign of `b`.
+    /// `a % b`, with the sign of `b`.
     Rem,
     /// `ceildiv(a, b)`, rounded up.
     CeilDiv,
@@ -48,13 +48,13 @@ impl ExprOp {
     }
 }
 
-/// A number that is known when the function is called. Computed in 64 bits; a call in which it
-/// overflows or divides by zero fails.
+/// A number that is known when the function is called. It is computed in 64 bits; a call fails if
+/// it overflows or divides by zero.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Expr {
-    /// Always this.
+    /// A constant.
     Const(i64),
-    /// The variable of that name in the spec.
+    /// The variable with that name in the spec.
     Name(String),
     /// A variable.
     Var(Var),
@@ -107,7 +107,7 @@ impl Expr {
         }
         a.write(f, strength)?;
         write!(f, " {sign} ")?;
-        // Everything groups to the left.
+        // All operators are left-associative.
         b.write(f, strength + 1)?;
         if strength < least {
             f.write_str(")")?;
@@ -166,7 +166,7 @@ impl<T: Into<Expr>> ops::Mul<T> for Expr {
     }
 }
 
-/// The sign is that of the divisor, as in Python.
+/// The result has the sign of the divisor, as in Python.
 impl<T: Into<Expr>> ops::Rem<T> for Expr {
     type Output = Expr;
 

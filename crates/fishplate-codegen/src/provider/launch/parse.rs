@@ -1,16 +1,16 @@
-//! Reads expressions: numbers, names, `+ - * // %`, parentheses, `ceildiv(a, b)`, `min(a, ...)`, `max(a, ...)`.
+//! Parses expressions: numbers, names, `+ - * // %`, parentheses, `ceildiv(a, b)`, `min(a, ...)`, `max(a, ...)`.
 
 use super::{Expr, ExprOp, LaunchError};
 
-/// Deeper nesting is refused: reading it would take a stack of that depth.
+/// Deepest nesting. Parsing uses a stack of that depth.
 const MAX_DEPTH: usize = 100;
 
-/// So are more operations: a row of them is a tree of that depth.
+/// Largest number of operations: a sequence of them is a tree of that depth.
 const MAX_OPERATIONS: usize = 200;
-/// Letters of an expression that an error shows.
+/// Number of characters of an expression that an error shows.
 const SHOWN: usize = 200;
 
-/// Reads a whole text.
+/// Parses a whole text.
 pub(super) fn expression(text: &str) -> Result<Expr, LaunchError> {
     let mut reader = Reader { text, at: 0, depth: 0, operations: 0 };
     let read = reader.sum()?;

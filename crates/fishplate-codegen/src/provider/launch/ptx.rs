@@ -1,11 +1,11 @@
-//! Images: what can be known of a kernel before the driver sees it. The driver reads as many bytes of
-//! each parameter as the kernel declares, so sizes that do not fit must not get that far.
+//! Checks an image before the driver sees it. The driver reads as many bytes of each parameter as the kernel declares,
+//! so arguments of the wrong size must not reach it.
 
 use super::{LaunchError, binary};
 use crate::image::{is_packed, ptx_of};
 
-/// Checks that an image has the kernel, and that it takes parameters of these sizes. A cubin is taken at
-/// its word, but all that it speaks of must be there: the driver is not told where it ends.
+/// Checks that an image contains the kernel, and that the kernel takes parameters of these sizes. A cubin is trusted,
+/// but everything to which it refers must be present, because the driver is not told where it ends.
 pub(super) fn check(image: &[u8], kernel: &str, sizes: &[usize]) -> Result<(), LaunchError> {
     if let Some(is_whole) = binary::is_whole(image) {
         return if is_whole { Ok(()) } else { Err(LaunchError::CutShort) };
@@ -40,11 +40,11 @@ pub(super) fn check(image: &[u8], kernel: &str, sizes: &[usize]) -> Result<(), L
 
 struct Entry<'a> {
     name: &'a str,
-    /// Bytes of each parameter; none if one is neither a number nor an array of numbers.
+    /// Size in bytes of each parameter; `None` if one is neither a number nor an array of numbers.
     sizes: Vec<Option<usize>>,
 }
 
-/// What follows the word `.entry`: a name, and parameters in parentheses.
+/// Parses the text after `.entry`: a name, and parameters in parentheses.
 fn entry(text: &str) -> Option<Entry<'_>> {
     let end = text.find(['(', '{', ';'])?;
     let head = text[..end].split_whitespace().next()?;
@@ -53,7 +53,7 @@ fn entry(text: &str) -> Option<Entry<'_>> {
     Some(Entry { name: head, sizes })
 }
 
-/// Bytes of `.u64 name`, `.u64 .ptr .global .align 4 name` or `.align 8 .b8 name[24]`.
+/// Size in bytes of `.u64 name`, `.u64 .ptr .global .align 4 name` or `.align 8 .b8 name[24]`.
 fn size(declaration: &str) -> Option<usize> {
     let element = declaration.split_whitespace().find_map(|word| {
         let bits = word.strip_prefix('.')?.strip_prefix(['b', 'u', 's', 'f'])?;

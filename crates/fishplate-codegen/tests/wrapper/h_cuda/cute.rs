@@ -24,7 +24,7 @@ use crate::harness::{Wrapper, array, call, host, int, see, seen, var};
 static INITS: AtomicUsize = AtomicUsize::new(0);
 static LOADS: AtomicUsize = AtomicUsize::new(0);
 static UNLOADS: AtomicUsize = AtomicUsize::new(0);
-/// What the hooks answer.
+/// The codes that the hooks return.
 static INIT_CODE: AtomicI32 = AtomicI32::new(0);
 static LOAD_CODE: AtomicI32 = AtomicI32::new(0);
 const LIBRARY: usize = 0xabc0;
@@ -67,7 +67,7 @@ fn fresh() -> Stub {
     stub
 }
 
-/// Answers with its last argument.
+/// Returns its last argument.
 extern "C" fn kernel(_tensor: *mut c_void, status: i32) -> i32 {
     status
 }
@@ -166,7 +166,7 @@ fn t083_the_device_is_restored_also_when_the_kernel_fails() {
 #[test]
 fn t083_the_kernel_runs_on_the_tensors_device() {
     extern "C" fn kernel(_tensor: *mut c_void, get: usize) -> i32 {
-        // SAFETY: the test passes the address of the function of the stand-in.
+        // SAFETY: the test passes the address of the stub's function.
         let get: extern "C" fn(*mut i32) -> i32 = unsafe { std::mem::transmute(get) };
         let mut device = -1;
         see(get(&raw mut device).into());
@@ -233,7 +233,7 @@ fn t086_t087_the_kernels_status() {
         raise(c"KeyError".as_ptr(), c"from the kernel".as_ptr());
     }
     wrapper.rejects(&status(-1), "KeyError", "from the kernel");
-    // When leaving the device fails too, the kernel's own error stays.
+    // If leaving the device fails too, the kernel's own error is kept.
     stub.set_device(Some(1));
     stub.fail("cuCtxPopCurrent", 201, 1);
     wrapper.rejects(&status(1), "CUDADialectError", known);
@@ -265,7 +265,7 @@ fn t088_hooks_in_an_exported_object() {
     let object = std::fs::read(path).unwrap();
     let engine =
         crate::harness::engine_with(&[("see", crate::harness::see_from_kernel as *const c_void)]);
-    // SAFETY: the object was exported by this test.
+    // SAFETY: this test exported the object.
     let loaded = unsafe { engine.load_object(&object, "g") }.unwrap();
     call(&loaded, &[on_gpu(4, 0), int(0)]).unwrap();
     call(&loaded, &[on_gpu(4, 1), int(0)]).unwrap();

@@ -1,4 +1,4 @@
-//! Expressions: read, printed, computed.
+//! Expressions: parsed, printed, computed.
 
 use fishplate_codegen::{
     Source,

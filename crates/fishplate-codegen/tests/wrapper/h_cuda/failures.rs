@@ -1,11 +1,11 @@
-//! Every function of the driver that generated code calls, made to fail.
+//! Makes every driver function that generated code calls fail.
 
 use fishplate_codegen::provider::CudaLaunch;
 
 use super::{PTX, args, launches, on_gpu, scale, stub::stub};
 use crate::harness::{Wrapper, call, engine, float, int, pointer, var};
 
-/// Functions that a first launch on a device calls, in order.
+/// Functions that the first launch on a device calls, in order.
 const OF_A_LAUNCH: [&str; 12] = [
     "cuDeviceGet",
     "cuDevicePrimaryCtxRetain",
@@ -38,7 +38,7 @@ fn every_step_of_a_launch_fails_once() {
             assert_eq!(stub.device(), Some(0), "{function}");
         }
         stub.set_device(Some(0));
-        // What was got is given back, and the next call starts anew.
+        // Resources are released, and the next call starts anew.
         wrapper.accepts(&args(3, 1));
         drop(wrapper);
         let balance = |a: &str, b: &str| (stub.count(a), stub.count(b));
@@ -66,7 +66,7 @@ fn later_calls_of_the_same_functions_fail() {
         assert!(message.ends_with(&format!(" in {function}")), "{message}");
         stub.set_device(Some(0));
     }
-    // The launch's error is the one that is told.
+    // The launch's error is the one that is reported.
     stub.fail("cuLaunchKernelEx", 1, 1);
     stub.fail("cuCtxPopCurrent", 2, 1);
     let (_, message) = wrapper.call(&args(3, 1)).unwrap_err();
@@ -183,7 +183,7 @@ fn t082_a_driver_that_does_not_start() {
     let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("t082_start.o");
     super::write(&path, &super::scale_params(), &scale(), fishplate_codegen::Source::None);
     let object = std::fs::read(path).unwrap();
-    // SAFETY: the object was exported by this test; it has a driver of its own.
+    // SAFETY: this test exported the object, which loads the driver separately.
     let loaded = unsafe { engine().load_object(&object, "g") }.unwrap();
     stub.fail("cuInit", 999, 1);
     let (kind, message) = call(&loaded, &args(1, 0)).unwrap_err();

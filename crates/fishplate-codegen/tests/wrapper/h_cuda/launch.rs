@@ -1,4 +1,4 @@
-//! Launches: what the driver gets, how often, and on which device.
+//! Launches: what the driver receives, how often, and on which device.
 
 use std::sync::Barrier;
 
@@ -33,7 +33,7 @@ fn fault_10_a_launch_from_the_first_call_to_the_second() {
     let log: Vec<String> = stub.log().into_iter().filter(|line| line != "cuInit 0").collect();
     assert_eq!(log[..9], FIRST);
     assert_eq!(log[9..], [launch_line(1000, 0)]);
-    // On the right device already, there is nothing to switch.
+    // Already on the right device, so there is nothing to switch.
     stub.set_device(Some(0));
     let before = stub.log().len();
     wrapper.accepts(&args(5, 0));
@@ -138,7 +138,7 @@ fn t085_without_a_gpu_tensor_the_device_is_the_threads() {
     let expected = ["cuCtxGetDevice".to_owned(), launch_line(5, 0x77)];
     assert_eq!(stub.log()[before..], expected);
     assert_eq!(stub.device(), Some(1));
-    // A thread without a device works on the first one, as with the runtime library.
+    // A thread without a device uses the first one, as in the runtime library.
     stub.set_device(None);
     wrapper.accepts(&given);
     assert!(stub.log().contains(&"cuDevicePrimaryCtxRetain 0".to_owned()));
@@ -155,13 +155,15 @@ fn the_stream_is_the_parameter_or_the_environments() {
         Wrapper::make(Source::None, "f", &params, &scale(), &[])
     };
     let mut old = std::ptr::null_mut();
-    // SAFETY: a device type, a device, a stream that is never used, and room for the old one.
+    // SAFETY: passes a device type, a device, a stream that is never used, and room for the old
+    // one.
     unsafe { set(2, 1, std::ptr::without_provenance_mut(0x99), &raw mut old) };
     with(None).accepts(&args(3, 1));
     with(Some(Param::env_stream("s"))).accepts(&args(4, 1));
     let [a, k] = args(5, 1);
     with(Some(Param::stream("s"))).accepts(&[a, k, pointer(0x42)]);
-    // SAFETY: a device type, a device, a stream that is never used, and room for the old one.
+    // SAFETY: passes a device type, a device, a stream that is never used, and a null pointer,
+    // which is allowed.
     unsafe { set(2, 1, old, std::ptr::null_mut()) };
     for line in [launch_line(3, 0x99), launch_line(4, 0x99), launch_line(5, 0x42)] {
         assert!(stub.log().contains(&line), "{line}");
@@ -176,9 +178,10 @@ fn t090_a_captured_stream() {
     let wrapper = Wrapper::make(Source::None, "f", &params, &scale(), &[]);
     let [a, k] = args(1, 0);
     stub.driver(c"cuStreamBeginCapture_v2", 0x50, 0);
-    // The first call loads, which the driver forbids a capturing thread unless it says otherwise.
+    // The first call loads the code, which the driver forbids on a capturing thread unless the
+    // thread allows it.
     wrapper.accepts(&[a, k, pointer(0x50)]);
-    // So is unloading, when a function goes away meanwhile.
+    // Unloading is allowed too, when a function is dropped meanwhile.
     let other = launches(&scale());
     other.accepts(&args(1, 1));
     drop(other);
@@ -201,11 +204,11 @@ fn t091_every_device_gets_code_and_attributes() {
     (0..4).for_each(|call| fixed.accepts(&args(1, call % 2)));
     assert_eq!(attributes(), ["cuFuncSetAttribute 8 100000"; 2]);
     assert_eq!(stub.count("cuModuleLoadDataEx"), 2);
-    // Not known before the call: as much as the device has beyond what the kernel takes.
+    // Not known before the call: as much as the device has beyond the kernel's static use.
     launches(&shared("4 * n")).accepts(&args(1000, 1));
     let all = format!("cuFuncSetAttribute 8 {}", 227 * 1024 - 1024);
     assert_eq!(attributes()[2..], [all]);
-    // What every kernel may have needs no leave.
+    // The amount that every kernel may use needs no permission.
     launches(&shared("49152")).accepts(&args(1, 0));
     assert_eq!(attributes().len(), 3);
 }
@@ -328,7 +331,7 @@ fn a_grid_without_blocks_launches_nothing() {
     let wrapper = launches(&scale());
     wrapper.accepts(&args(0, 0));
     assert_eq!(stub.log(), [""; 0]);
-    // Blocks without threads are no such thing.
+    // Blocks without threads are an error.
     let provider = CudaLaunch::parse(PTX, "scale", &["1"], &["n"], "").unwrap();
     let (_, message) = launches(&provider).call(&args(0, 0)).unwrap_err();
     assert!(message.contains("in cuLaunchKernelEx\nkind=cuda_launch"), "{message}");
@@ -363,7 +366,7 @@ fn fault_16_pinned_memory_does_not_choose_the_device() {
             .on(fishplate_abi::DLDeviceType::CUDA_HOST, index)
             .arg()
     };
-    // Wherever the memory of a device stands among pinned ones, that device it is.
+    // Device memory among pinned memory decides the device, wherever it is.
     for (number, device) in [1usize, 0, 1].into_iter().enumerate() {
         let mut args = [pinned(0), pinned(1), pinned(0), float(0.5)];
         args[number] = on_gpu(4, i32::try_from(device).unwrap());
@@ -374,6 +377,6 @@ fn fault_16_pinned_memory_does_not_choose_the_device() {
         let entered = log.iter().rfind(|line| line.starts_with("cuCtxPushCurrent")).cloned();
         assert_eq!(entered, Some(format!("cuCtxPushCurrent Some({device})")), "{log:?}");
     }
-    // All pinned: the first one says.
+    // If all memory is pinned, the first tensor decides.
     wrapper.accepts(&[pinned(0), pinned(0), pinned(0), float(0.5)]);
 }

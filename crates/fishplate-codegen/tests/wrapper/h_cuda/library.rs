@@ -1,4 +1,4 @@
-//! Exported libraries: they reach the driver by themselves, and leave nothing behind.
+//! Exported libraries: they load the driver themselves, and leave nothing behind.
 
 use std::{
     ffi::{CStr, CString, c_void},
@@ -21,9 +21,9 @@ fn exported(name: &str) -> PathBuf {
 fn open(path: &Path) -> *mut c_void {
     fishplate::runtime::ensure().unwrap();
     let path = CString::new(path.to_str().unwrap()).unwrap();
-    // SAFETY: the library was made by this test.
+    // SAFETY: this test made the library.
     let library = unsafe { libc::dlopen(path.as_ptr(), libc::RTLD_NOW | libc::RTLD_LOCAL) };
-    // SAFETY: the message is there when opening failed, and lives until the next call.
+    // SAFETY: there is a message after a failed open, and it lives until the next call.
     assert!(!library.is_null(), "{:?}", unsafe { CStr::from_ptr(libc::dlerror()) });
     library
 }
@@ -48,7 +48,7 @@ fn t081_t088_a_library_loads_once_and_unloads_when_it_is_closed() {
     assert_eq!(stub.count("cuModuleLoadDataEx"), 2);
     assert_eq!(stub.count("cuModuleUnload"), 0);
     assert!(stub.log().contains(&launch_line(5, 0)));
-    // SAFETY: opened above, and nothing of it is used again.
+    // SAFETY: opened above, and no part of it is used again.
     assert_eq!(unsafe { libc::dlclose(library) }, 0);
     assert_eq!(stub.count("cuModuleUnload"), 2);
     assert_eq!(stub.count("cuDevicePrimaryCtxRelease"), 2);
@@ -66,17 +66,17 @@ fn t088_code_in_the_process_unloads_with_its_last_holder() {
     drop(launches(&scale()));
     assert_eq!(stub.count("cuModuleUnload"), 2, "nothing was loaded");
     let object = std::fs::read(exported("t088.o")).unwrap();
-    // SAFETY: the object was exported by this test.
+    // SAFETY: this test exported the object.
     let loaded = unsafe { engine().load_object(&object, "g") }.unwrap();
     crate::harness::call(&loaded, &args(1, 1)).unwrap();
     drop(loaded);
     assert_eq!(stub.count("cuModuleUnload"), 3);
 }
 
-/// What a child of these tests shall do.
+/// Names the task of a child process of these tests.
 const TASK: &str = "FISHPLATE_TEST_CUDA_CHILD";
 
-/// Runs [`child`] in a process of its own, whose end can be looked at.
+/// Runs [`child`] in a separate process, whose end can be observed.
 fn run_child(task: &Path, driver: &Path, log: &Path) -> String {
     let output = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "h_cuda::library::child", "--nocapture", "--test-threads=1"])
@@ -90,7 +90,7 @@ fn run_child(task: &Path, driver: &Path, log: &Path) -> String {
     text
 }
 
-/// In a process that [`run_child`] made: calls the library twice and prints what it raises.
+/// Runs in a process that [`run_child`] started: calls the library twice and prints its errors.
 #[test]
 fn child() {
     let Some(task) = std::env::var_os(TASK) else { return };
@@ -197,7 +197,7 @@ fn t112_two_launches_in_one_library_and_one_for_another_machine() {
     assert!(linked.unwrap().success());
     let library = open(&library);
     call_in(library, 1).unwrap();
-    // SAFETY: opened above, and nothing of it is used again.
+    // SAFETY: opened above, and no part of it is used again.
     assert_eq!(unsafe { libc::dlclose(library) }, 0);
     assert_eq!((stub.count("cuModuleLoadDataEx"), stub.modules()), (1, 0));
     let object = std::fs::read(make("a", "--target linux-aarch64")).unwrap();

@@ -1,4 +1,4 @@
-//! Code on devices that others still use, or took away: graphs, resets, forks.
+//! Device code that others still use, or have removed: graphs, resets, forks.
 
 use std::process::Command;
 
@@ -8,7 +8,7 @@ use fishplate_codegen::{Source, spec::Param};
 use super::{args, launches, scale, scale_params, stub::stub};
 use crate::harness::{Wrapper, pointer};
 
-/// Says to a process of its own what to do.
+/// Names the task of a separate process.
 const TASK: &str = "FISHPLATE_TEST_FORK";
 
 fn with_stream(stream: usize) -> (Wrapper, [RawAny; 3]) {
@@ -30,7 +30,7 @@ fn code_in_a_graph_stays_loaded() {
     stub.driver(c"cuStreamEndCapture", 0x50, (&raw mut graph).expose_provenance());
     drop(captured);
     assert_eq!((stub.modules(), stub.count("cuModuleUnload")), (1, 0), "the graph may be launched");
-    // A stream alone is no reason.
+    // A stream alone is not a reason.
     let (other, call) = with_stream(0x60);
     other.accepts(&call);
     assert_eq!(stub.modules(), 2);
@@ -79,7 +79,7 @@ fn a_launch_that_stays_refused_leaves_nothing_behind() {
         stub.fail("cuLaunchKernelEx", 0, 0);
         wrapper.accepts(&args(3, 0));
     }
-    // Code that cannot be loaded again says why.
+    // Code that cannot be loaded again gives the reason.
     stub.driver(c"cuDevicePrimaryCtxReset_v2", 0, 0);
     stub.fail("cuModuleLoadDataEx", 2, 1);
     let (_, message) = wrapper.call(&args(3, 0)).unwrap_err();
@@ -105,7 +105,7 @@ fn a_forked_process_is_told() {
     assert!(text.contains("parent: fine"), "{text}");
 }
 
-/// In a process of its own: launches, forks, and launches on another device in the child.
+/// Runs in a separate process: launches, forks, and launches on another device in the child.
 #[test]
 fn forks() {
     if std::env::var_os(TASK).is_none() {
@@ -114,11 +114,12 @@ fn forks() {
     let stub = stub();
     let wrapper = launches(&scale());
     wrapper.accepts(&args(3, 0));
-    // SAFETY: the child calls what it would call anyway, and ends without running anything else.
+    // SAFETY: the child makes only calls that it would make anyway, and exits without running
+    // anything else.
     let child = unsafe { libc::fork() };
     assert!(child >= 0);
     if child == 0 {
-        // SAFETY: no requirements; what hangs is ended.
+        // SAFETY: no requirements; the alarm ends a child that hangs.
         unsafe { libc::alarm(20) };
         let raised =
             wrapper.call(&args(3, 1)).map_or_else(|raised| raised.1, |()| "fine".to_owned());
@@ -129,7 +130,7 @@ fn forks() {
         unsafe { libc::_exit(i32::from(unloaded != 0)) };
     }
     let mut status = 0;
-    // SAFETY: a child of this process, and room for its status.
+    // SAFETY: `child` is a child of this process, and there is room for its status.
     assert_eq!(unsafe { libc::waitpid(child, &raw mut status, 0) }, child);
     assert_eq!(status, 0);
     wrapper.accepts(&args(3, 1));

@@ -1,15 +1,15 @@
-//! Launches that the device cannot run, found before they start.
+//! Launches that the device cannot run, detected before they start.
 
 use fishplate_codegen::provider::{CudaLaunch, Expr};
 
 use super::{args, launches, scale, stub::stub};
 
-/// Numbers of attributes in the driver.
+/// The driver's attribute numbers.
 const THREADS: i32 = 1;
 const GRID_X: i32 = 5;
 const OPTIN: i32 = 97;
 
-/// Grid, block and shared memory, and the error's name and sentence.
+/// Grid, block and shared memory, and the name and sentence of the error.
 type Case = ([i64; 3], [i64; 3], i64, &'static str, &'static str);
 
 const CASES: [Case; 9] = [

@@ -1,4 +1,4 @@
-//! Images with machine code for several GPUs: which part is loaded, and what is said when none fits.
+//! Images with machine code for several GPUs: which part is loaded, and the error if none fits.
 
 use std::{
     ffi::{CStr, CString, c_char},
@@ -14,10 +14,10 @@ use fishplate_codegen::{CodeOptions, Options, Source, compile, provider::CudaLau
 use super::{PTX, args, launches, scale, scale_params, stub::Stub, stub::stub};
 use crate::harness::{call, engine_with, request};
 
-/// The driver's numbers of the two parts of an architecture.
+/// The driver's attribute numbers for the two parts of an architecture.
 const MAJOR_MINOR: [i32; 2] = [75, 76];
 
-/// Stands in for `ptxas`: machine code as the stand-in for the driver knows it. Only that of one architecture has the
+/// A stub of `ptxas`: makes machine code that the driver stub understands. Only the code for one architecture has the
 /// kernel under its name.
 fn assembler(wanted: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("several");
@@ -80,13 +80,13 @@ fn machine_code_that_is_refused_is_as_good_as_none() {
         "{}",
         message
     );
-    // Other errors are not about the code.
+    // Other errors are not caused by the code.
     stub.fail("cuModuleLoadDataEx", 2, 1);
     assert!(wrapper.call(&args(3, 0)).unwrap_err().1.contains("out of memory"));
     wrapper.accepts(&args(3, 0));
 }
 
-/// What the process keeps: machine code of the PTX for the first device.
+/// The cache of the process: machine code of the PTX for the first device.
 unsafe extern "C" fn kept(ptx: *const c_char, device: i32) -> *const c_char {
     static CODE: OnceLock<CString> = OnceLock::new();
     // SAFETY: images of PTX end in a NUL.
@@ -101,7 +101,7 @@ fn machine_code_that_the_process_keeps_is_loaded_in_place_of_ptx() {
     let engine = engine_with(&[]).with_machine_code(kept);
     let (code, params, provider) = (CodeOptions::default(), scale_params(), scale());
     let compiled = compile(&request(Source::None, &params, &provider, &code)).unwrap();
-    // SAFETY: the wrapper calls no kernel but the one in its image.
+    // SAFETY: the wrapper calls only the kernel in its image.
     let loaded = unsafe { engine.load(&compiled, &[]) }.unwrap();
     call(&loaded, &args(3, 0)).unwrap();
     assert_eq!((stub.compiled(), stub.modules()), (0, 1));

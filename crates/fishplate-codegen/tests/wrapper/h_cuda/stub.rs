@@ -1,4 +1,4 @@
-//! The stand-in for the driver, for one test at a time.
+//! The driver stub, for one test at a time.
 
 use std::{
     ffi::{CString, c_char, c_int, c_void},
@@ -6,13 +6,13 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-/// The stand-in's own functions.
+/// The stub's own functions.
 pub(super) struct Stub {
     library: *mut c_void,
     _alone: MutexGuard<'static, ()>,
 }
 
-/// The stand-in lies beside the test program, where cargo puts what a test needs.
+/// The stub is next to the test program, where cargo puts the files that a test needs.
 pub(super) fn path() -> PathBuf {
     let mut path = std::env::current_exe().unwrap();
     path.set_file_name("libfishplate_cuda_stub.so");
@@ -25,7 +25,7 @@ pub(super) fn stub() -> Stub {
     // SAFETY: generated code reads it while a test holds the lock; Rust's own readers lock too.
     unsafe { std::env::set_var("FISHPLATE_CUDA_LIBRARY", path()) };
     let name = CString::new(path().to_str().unwrap()).unwrap();
-    // SAFETY: a library of ours.
+    // SAFETY: the library is one of ours.
     let library = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_NOW) };
     assert!(!library.is_null());
     let stub = Stub { library, _alone: alone };
@@ -36,9 +36,9 @@ pub(super) fn stub() -> Stub {
 
 impl Stub {
     /// # Safety
-    /// `F` is the type of the function of that name.
+    /// `F` is the type of the function with that name.
     unsafe fn find<F: Copy>(&self, name: &std::ffi::CStr) -> F {
-        // SAFETY: the library is open, the name NUL-terminated.
+        // SAFETY: the library is open, and the name is NUL-terminated.
         let address = unsafe { libc::dlsym(self.library, name.as_ptr()) };
         assert!(!address.is_null(), "{name:?}");
         assert_eq!(size_of::<F>(), size_of::<*mut c_void>());
@@ -46,9 +46,9 @@ impl Stub {
         unsafe { std::mem::transmute_copy(&address) }
     }
 
-    /// Where a function of the driver is.
+    /// The address of a driver function.
     pub(super) fn address(&self, name: &std::ffi::CStr) -> usize {
-        // SAFETY: any function is an address.
+        // SAFETY: any function can be read as an address.
         unsafe { self.find(name) }
     }
 
@@ -56,25 +56,25 @@ impl Stub {
     pub(super) fn fail(&self, function: &str, code: c_int, times: c_int) {
         let function = CString::new(function).unwrap();
         type Fail = unsafe extern "C" fn(*const c_char, c_int, c_int);
-        // SAFETY: the function has this signature; a NUL-terminated name.
+        // SAFETY: the function has this signature, and the name is NUL-terminated.
         unsafe { self.find::<Fail>(c"fishplate_cuda_stub_fail")(function.as_ptr(), code, times) };
     }
 
-    /// Gives an attribute of the devices another value.
+    /// Changes an attribute of the devices.
     pub(super) fn attribute(&self, attribute: c_int, value: c_int) {
         type Set = extern "C" fn(c_int, c_int);
         // SAFETY: the function has this signature.
         unsafe { self.find::<Set>(c"fishplate_cuda_stub_attribute")(attribute, value) };
     }
 
-    /// How many modules are loaded.
+    /// The number of loaded modules.
     pub(super) fn modules(&self) -> usize {
         type Modules = extern "C" fn() -> usize;
         // SAFETY: the function has this signature.
         unsafe { self.find::<Modules>(c"fishplate_cuda_stub_modules")() }
     }
 
-    /// How often PTX was compiled.
+    /// The number of times that PTX was compiled.
     pub(super) fn compiled(&self) -> usize {
         type Compiled = extern "C" fn() -> usize;
         // SAFETY: the function has this signature.
@@ -93,20 +93,20 @@ impl Stub {
         }
     }
 
-    /// How often a function was called.
+    /// The number of calls of a function.
     pub(super) fn count(&self, function: &str) -> usize {
         let log = self.log();
         log.iter().filter(|line| line.split(' ').next() == Some(function)).count()
     }
 
-    /// Calls a function of the driver that takes two words.
+    /// Calls a driver function that takes two words.
     pub(super) fn driver(&self, name: &std::ffi::CStr, a: usize, b: usize) {
         type Function = unsafe extern "C" fn(usize, usize) -> c_int;
-        // SAFETY: the tests pass what the function takes.
+        // SAFETY: the tests pass the arguments that the function takes.
         assert_eq!(unsafe { self.find::<Function>(name)(a, b) }, 0, "{name:?}");
     }
 
-    /// Makes a device the thread's; none for none.
+    /// Makes a device current on the thread, or none.
     pub(super) fn set_device(&self, device: Option<usize>) {
         self.driver(c"cuCtxSetCurrent", device.map_or(0, |device| 0x100 + device), 0);
     }
