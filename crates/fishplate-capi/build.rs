@@ -30,7 +30,7 @@ fn build_cpp() {
     // rustc's own script lists the C functions and hides the rest; the linker joins the two.
     let version_script = concat!(env!("CARGO_MANIFEST_DIR"), "/cpp/exports.map");
     link_arg(&format!("-Wl,--version-script={version_script}"));
-    // The C++ files call the C functions of this library, also when a second one is loaded.
+    // The C++ files call the C functions of this library, even when a second one is loaded.
     link_arg("-Wl,-Bsymbolic-functions");
     for file in sources.iter().chain(&headers).chain(&["cpp/exports.map"]) {
         println!("cargo::rerun-if-changed={file}");

@@ -107,7 +107,7 @@ typedef struct {
 typedef struct {
   /** Start of the allocation. */
   void *data;
-  /** Where it lives. */
+  /** Device of the memory. */
   DLDevice device;
   /** Number of dimensions. */
   int32_t ndim;
@@ -145,7 +145,7 @@ typedef struct DLManagedTensorVersioned {
   DLTensor dl_tensor;
 } DLManagedTensorVersioned;
 
-/** How an allocator reports an error. */
+/** The function by which an allocator reports an error. */
 typedef void (*DLPackSetError)(void *error_ctx, const char *kind, const char *message);
 
 /** Allocates a tensor like `prototype`. */
@@ -177,7 +177,7 @@ typedef struct DLPackExchangeAPIHeader {
   struct DLPackExchangeAPIHeader *prev_api;
 } DLPackExchangeAPIHeader;
 
-/** The table behind `__dlpack_c_exchange_api__`. Nothing in it waits for the device. */
+/** The table behind `__dlpack_c_exchange_api__`. None of its functions waits for the device. */
 typedef struct {
   /** Version and older tables. */
   DLPackExchangeAPIHeader header;
@@ -252,11 +252,11 @@ typedef enum {
   kTVMFFISmallStr = 11,
   /** Bytes of at most seven bytes, inline. */
   kTVMFFISmallBytes = 12,
-  /** Marker of a mutator: the value stays as it was. */
+  /** Marker of a mutator: the value is unchanged. */
   kTVMFFIUnchanged = 13,
-  /** Root of all objects; objects are the indices from here on. */
+  /** Root of all objects; indices from here on are objects. */
   kTVMFFIStaticObjectBegin = 64,
-  /** Root of all objects; objects are the indices from here on. */
+  /** Root of all objects; indices from here on are objects. */
   kTVMFFIObject = 64,
   /** String on the heap. */
   kTVMFFIStr = 65,
@@ -287,7 +287,7 @@ typedef enum {
   /** Integer wider than 64 bits. */
   kTVMFFIBigInt = 78,
   kTVMFFIStaticObjectEnd = 79,
-  /** First index that the registry hands out. */
+  /** First index that the registry assigns. */
   kTVMFFIDynObjectBegin = 128,
 #ifdef __cplusplus
 };
@@ -341,11 +341,11 @@ typedef enum {
   kTVMFFIFieldFlagBitMaskHasDefault = 2,
   /** The method takes no self. */
   kTVMFFIFieldFlagBitMaskIsStaticMethod = 4,
-  /** Structural equality and hash pass over the field. */
+  /** Structural equality and hash ignore the field. */
   kTVMFFIFieldFlagBitMaskSEqHashIgnore = 8,
   /** Free variables met in the field are defined there, nested ones included. */
   kTVMFFIFieldFlagBitMaskSEqHashDefPattern = 16,
-  /** The default is a function that makes the value. */
+  /** The default is a function that creates the value. */
   kTVMFFIFieldFlagBitMaskDefaultFromFactory = 32,
   /** Not in the repr. */
   kTVMFFIFieldFlagBitMaskReprOff = 64,
@@ -373,11 +373,11 @@ enum TVMFFISEqHashKind : int32_t {
 #else
 typedef enum {
 #endif
-  /** Not at all. */
+  /** Not supported. */
   kTVMFFISEqHashKindUnsupported = 0,
   /** By content. */
   kTVMFFISEqHashKindTreeNode = 1,
-  /** A variable: equal when mapped to each other. */
+  /** A variable: equal if the two are mapped to each other. */
   kTVMFFISEqHashKindFreeVar = 2,
   /** By content, and sharing must match. */
   kTVMFFISEqHashKindDAGNode = 3,
@@ -399,7 +399,7 @@ typedef enum {
 #endif
   /** They are uses. */
   kTVMFFIDefRegionKindNone = 0,
-  /** All are defined where first met, those in the variable's type included. */
+  /** All are defined where they are first met, including those in the variable's type. */
   kTVMFFIDefRegionKindPattern = 1,
   /** Only the variable itself is defined; its type holds uses. */
   kTVMFFIDefRegionKindSimple = 2,
@@ -409,7 +409,7 @@ typedef enum {
 } TVMFFIDefRegionKind;
 #endif
 
-/** An object as C sees it. */
+/** Handle of an object in C. */
 typedef void *TVMFFIObjectHandle;
 
 /** The 24 bytes that every object starts with. */
@@ -437,11 +437,11 @@ typedef struct {
 
 /** Cell of `ffi.Array` and `ffi.List`. */
 typedef struct {
-  /** `size` initialised elements in room for `capacity`. */
+  /** `size` initialised elements in storage for `capacity`. */
   void *data;
   /** Number of elements. */
   int64_t size;
-  /** Room for elements. */
+  /** Capacity of the storage. */
   int64_t capacity;
   /** Frees `data`; `NULL` if `data` is behind the object itself. */
   void (*data_deleter)(void*);
@@ -467,19 +467,19 @@ typedef struct {
   void (*update_backtrace)(TVMFFIObjectHandle error,
                            const TVMFFIByteArray *backtrace,
                            int32_t update_mode);
-  /** The error that led to this one, owned, or null. */
+  /** The cause of this error, owned, or null. */
   TVMFFIObjectHandle cause_chain;
-  /** Any object that says more, owned, or null. */
+  /** An object with additional information, owned, or null. */
   TVMFFIObjectHandle extra_context;
 } TVMFFIErrorCell;
 
 /**
- * A tagged value. Borrowed or owned is decided by where it stands, not by its bits.
+ * A tagged value. Whether it is borrowed or owned depends on its place, not on its bits.
  *
- * Unused bytes are zero, so two values of a plain type are equal when their bytes are.
+ * Unused bytes are zero, so two values of a plain type are equal if their bytes are.
  */
 typedef struct {
-  /** What `value` holds. */
+  /** Type of the content of `value`. */
   int32_t type_index;
   /** Length of an inline string or byte string; zero for everything else. */
   union {
@@ -509,7 +509,7 @@ typedef struct {
   };
 } TVMFFIAny;
 
-/** The calling convention of every function: 0 on success, -1 with the error raised on the thread. */
+/** The calling convention of every function: returns 0 on success, -1 with the error raised on the thread. */
 typedef int (*TVMFFISafeCallType)(void *handle,
                                   const TVMFFIAny *args,
                                   int32_t num_args,
@@ -531,7 +531,7 @@ typedef struct {
 
 /** Header in front of an object that a custom allocator created. */
 typedef struct {
-  /** Gives the object's memory back. */
+  /** Frees the object's memory. */
   void (*delete_space)(void *ptr);
 } TVMFFIObjectAllocHeader;
 
@@ -545,11 +545,11 @@ typedef struct {
 
 /** Version of the ABI. */
 typedef struct {
-  /** Changes break clients. */
+  /** Changes when clients break. */
   uint32_t major;
-  /** Features. */
+  /** Changes with new features. */
   uint32_t minor;
-  /** Fixes. */
+  /** Changes with fixes. */
   uint32_t patch;
 } TVMFFIVersion;
 
@@ -559,7 +559,7 @@ typedef int (*TVMFFIFieldGetter)(void *field, TVMFFIAny *result);
 /** Converts a value and stores it into the field at an address. */
 typedef int (*TVMFFIFieldSetter)(void *field, const TVMFFIAny *value);
 
-/** Makes an object with default fields. */
+/** Creates an object with default fields. */
 typedef int (*TVMFFIObjectCreator)(TVMFFIObjectHandle *result);
 
 /** A field of a type. */
@@ -582,7 +582,7 @@ typedef struct {
   TVMFFIFieldGetter getter;
   /** A `TVMFFIFieldSetter`, or a function object by flag. */
   void *setter;
-  /** Default value, or the function that makes it, by flag. */
+  /** Default value, or the function that creates it, by flag. */
   TVMFFIAny default_value_or_factory;
   /** Type index of the field's values, or `kTVMFFIAny`. */
   int32_t field_static_type_index;
@@ -602,15 +602,15 @@ typedef struct {
   TVMFFIAny method;
 } TVMFFIMethodInfo;
 
-/** Facts about a type beyond its place in the hierarchy. */
+/** Facts about a type besides its place in the hierarchy. */
 typedef struct {
   /** Documentation. */
   TVMFFIByteArray doc;
-  /** Makes an empty object. */
+  /** Creates an empty object. */
   TVMFFIObjectCreator creator;
   /** Size of an object in bytes. */
   int32_t total_size;
-  /** How it compares structurally. */
+  /** Kind of structural comparison. */
   TVMFFISEqHashKind structural_eq_hash_kind;
 } TVMFFITypeMetadata;
 
@@ -650,7 +650,7 @@ typedef struct TVMFFITypeInfo {
 
 /* Section: allocator */
 
-/** The allocator in force, never null. */
+/** Returns the current allocator, never null. */
 TVM_FFI_DLL TVMFFICustomAllocator *TVMFFIGetCustomAllocator(void);
 
 /**
@@ -664,7 +664,7 @@ TVM_FFI_DLL int TVMFFISetCustomAllocator(TVMFFICustomAllocator *allocator);
 /* Section: big_int */
 
 /**
- * Makes an integer of any size from words in native byte order, least significant first.
+ * Creates an integer of any size from words in native byte order, least significant first.
  *
  * Requires:
  * `input` is null or a valid span; `out` is null or points to writable storage.
@@ -672,8 +672,8 @@ TVM_FFI_DLL int TVMFFISetCustomAllocator(TVMFFICustomAllocator *allocator);
 TVM_FFI_DLL int TVMFFIBigIntFromByteArray(const TVMFFIByteArray *input, TVMFFIAny *out);
 
 /**
- * The words of an integer, inside `value` or the object that it holds; an empty span, and the
- * error raised, for other values.
+ * Returns the words of an integer, inside `value` or the object that it holds; for other values an
+ * empty span, with the error raised.
  *
  * Requires:
  * `value` is null or a valid value, which the caller keeps while it uses the words.
@@ -683,7 +683,7 @@ TVM_FFI_DLL TVMFFIByteArray TVMFFIBigIntGetContentByteArray(const TVMFFIAny *val
 /* Section: dtype */
 
 /**
- * Reads a data type from text.
+ * Parses a data type.
  *
  * Requires:
  * `str` is null or a valid span; `out` is null or points to writable storage.
@@ -691,7 +691,7 @@ TVM_FFI_DLL TVMFFIByteArray TVMFFIBigIntGetContentByteArray(const TVMFFIAny *val
 TVM_FFI_DLL int TVMFFIDataTypeFromString(const TVMFFIByteArray *str, DLDataType *out);
 
 /**
- * Makes the text of a data type.
+ * Formats a data type as text.
  *
  * Requires:
  * `dtype` is null or a valid data type; `out` is null or points to writable storage.
@@ -717,7 +717,7 @@ TVM_FFI_DLL void TVMFFIErrorMoveFromRaised(TVMFFIObjectHandle *result);
 TVM_FFI_DLL void TVMFFIErrorSetRaised(TVMFFIObjectHandle error);
 
 /**
- * Raises an error of a kind and a message, with the backtrace of the caller.
+ * Raises an error with a kind and a message, and the backtrace of the caller.
  *
  * Requires:
  * `kind` and `message` are null or NUL-terminated.
@@ -736,7 +736,7 @@ void TVMFFIErrorSetRaisedFromCStrParts(const char *kind,
                                        int32_t num_parts);
 
 /**
- * Makes an error object.
+ * Creates an error object.
  *
  * Requires:
  * The spans are null or valid; `out` is null or points to writable storage.
@@ -748,10 +748,11 @@ int TVMFFIErrorCreate(const TVMFFIByteArray *kind,
                       TVMFFIObjectHandle *out);
 
 /**
- * Makes an error object with the error that caused it and an object that says more.
+ * Creates an error object with its cause and an additional context object.
  *
  * Requires:
- * As `TVMFFIErrorCreate`; `cause_chain` and `extra_context` are null or live objects.
+ * The same as for `TVMFFIErrorCreate`; `cause_chain` and `extra_context` are null or live
+ * objects.
  */
 TVM_FFI_DLL
 int TVMFFIErrorCreateWithCauseAndExtraContext(const TVMFFIByteArray *kind,
@@ -762,9 +763,9 @@ int TVMFFIErrorCreateWithCauseAndExtraContext(const TVMFFIByteArray *kind,
                                               TVMFFIObjectHandle *out);
 
 /**
- * The backtrace of the caller as text, valid until this thread asks again. With `filename` and
- * `func` the first line is theirs. Frames beyond the nearest language boundary are left out
- * unless `cross_ffi_boundary` is set.
+ * Returns the backtrace of the caller as text, valid until this thread asks again. `filename`,
+ * `lineno` and `func`, if given, make the first line. Frames beyond the nearest language boundary
+ * are left out unless `cross_ffi_boundary` is set.
  *
  * Requires:
  * `filename` and `func` are null or NUL-terminated.
@@ -778,7 +779,7 @@ const TVMFFIByteArray *TVMFFIBacktrace(const char *filename,
 /* Section: function */
 
 /**
- * Makes a function from a C callback. `deleter`, when given, runs once with `self_` at the end.
+ * Creates a function from a C callback. `deleter`, if given, runs once with `self_` at the end.
  *
  * Requires:
  * `safe_call` follows the calling convention for as long as the function lives; `out` is null or
@@ -791,7 +792,7 @@ int TVMFFIFunctionCreate(void *self_,
                          TVMFFIObjectHandle *out);
 
 /**
- * Looks a global function up; writes null when there is none of that name.
+ * Looks up a global function; writes null if there is none with that name.
  *
  * Requires:
  * `name` is null or a valid span; `out` is null or points to writable storage.
@@ -835,20 +836,20 @@ int TVMFFIFunctionCall(TVMFFIObjectHandle func,
 /* Section: init_once */
 
 /**
- * Initialises a handle unless it is done.
+ * Initialises a handle unless it is already initialised.
  *
  * Requires:
  * `handle_addr` is null or the address of a handle that is null until it is initialised here;
- * `init_func` is null or a function that makes the handle.
+ * `init_func` is null or a function that creates the handle.
  */
 TVM_FFI_DLL int TVMFFIHandleInitOnce(void **handle_addr, int (*init_func)(void **result));
 
 /**
- * Ends a handle, if it is initialised.
+ * Finalises a handle, if it is initialised.
  *
  * Requires:
  * `handle_addr` is null or the address of such a handle, which nobody uses any more; `deinit_func`
- * is null or a function that ends the handle.
+ * is null or a function that frees the handle.
  */
 TVM_FFI_DLL int TVMFFIHandleDeinitOnce(void **handle_addr, int (*deinit_func)(void *handle));
 
@@ -871,7 +872,7 @@ TVM_FFI_DLL void TVMFFIGetVersion(TVMFFIVersion *out_version);
 TVM_FFI_DLL int TVMFFIObjectIncRef(TVMFFIObjectHandle obj);
 
 /**
- * Gives a strong reference back; the last one destroys the object.
+ * Drops a strong reference; the last one destroys the object.
  *
  * Requires:
  * `obj` is null or an object of which the caller owns a strong reference.
@@ -879,7 +880,7 @@ TVM_FFI_DLL int TVMFFIObjectIncRef(TVMFFIObjectHandle obj);
 TVM_FFI_DLL int TVMFFIObjectDecRef(TVMFFIObjectHandle obj);
 
 /**
- * Makes an owned value from a borrowed one.
+ * Creates an owned value from a borrowed one.
  *
  * Requires:
  * `any_view` is null or a valid value; `out` is null or points to writable storage.
@@ -904,7 +905,7 @@ int TVMFFIObjectCreateOpaque(void *handle,
 /* Section: string */
 
 /**
- * Makes a string.
+ * Creates a string.
  *
  * Requires:
  * `input` is null or a valid span; `out` is null or points to writable storage.
@@ -912,7 +913,7 @@ int TVMFFIObjectCreateOpaque(void *handle,
 TVM_FFI_DLL int TVMFFIStringFromByteArray(const TVMFFIByteArray *input, TVMFFIAny *out);
 
 /**
- * Makes a byte string.
+ * Creates a byte string.
  *
  * Requires:
  * `input` is null or a valid span; `out` is null or points to writable storage.
@@ -922,7 +923,7 @@ TVM_FFI_DLL int TVMFFIBytesFromByteArray(const TVMFFIByteArray *input, TVMFFIAny
 /* Section: tensor */
 
 /**
- * Takes over a tensor from before DLPack 1.0. On error it stays the caller's.
+ * Takes over a tensor in the form before DLPack 1.0. On error the caller keeps it.
  *
  * Requires:
  * `from` is null or a valid tensor; `out` is null or points to writable storage.
@@ -934,7 +935,7 @@ int TVMFFITensorFromDLPack(DLManagedTensor *from,
                            TVMFFIObjectHandle *out);
 
 /**
- * Takes over a tensor. On error it stays the caller's.
+ * Takes over a tensor. On error the caller keeps it.
  *
  * Requires:
  * `from` is null or a valid tensor; `out` is null or points to writable storage.
@@ -946,7 +947,7 @@ int TVMFFITensorFromDLPackVersioned(DLManagedTensorVersioned *from,
                                     TVMFFIObjectHandle *out);
 
 /**
- * Hands a tensor out in the form from before DLPack 1.0.
+ * Exports a tensor in the form before DLPack 1.0.
  *
  * Requires:
  * `from` is null or a live object; `out` is null or points to writable storage.
@@ -954,7 +955,7 @@ int TVMFFITensorFromDLPackVersioned(DLManagedTensorVersioned *from,
 TVM_FFI_DLL int TVMFFITensorToDLPack(TVMFFIObjectHandle from, DLManagedTensor **out);
 
 /**
- * Hands a tensor out.
+ * Exports a tensor.
  *
  * Requires:
  * `from` is null or a live object; `out` is null or points to writable storage.
@@ -964,7 +965,7 @@ int TVMFFITensorToDLPackVersioned(TVMFFIObjectHandle from,
                                   DLManagedTensorVersioned **out);
 
 /**
- * Makes a tensor over the memory of another.
+ * Creates a tensor over the memory of another.
  *
  * Requires:
  * `source` is null or a live object; `prototype` is null or a tensor whose shape and strides are as
@@ -978,7 +979,7 @@ int TVMFFITensorCreateUnsafeView(TVMFFIObjectHandle source,
 /* Section: types */
 
 /**
- * The index of a registered type key.
+ * Returns the index of a registered type key.
  *
  * Requires:
  * `type_key` is null or a valid span; `out_tindex` is null or points to writable storage.
@@ -986,8 +987,8 @@ int TVMFFITensorCreateUnsafeView(TVMFFIObjectHandle source,
 TVM_FFI_DLL int TVMFFITypeKeyToIndex(const TVMFFIByteArray *type_key, int32_t *out_tindex);
 
 /**
- * The index of a type key, allocated when the key is new; -1 with the error raised when it
- * cannot be, -2 when `parent_type_index` is -2 (look up only) and the key is not registered.
+ * Returns the index of a type key, allocated if the key is new; -1 with the error raised if that
+ * fails, -2 if `parent_type_index` is -2 (lookup only) and the key is not registered.
  *
  * Requires:
  * `type_key` is null or a valid span.
@@ -1000,7 +1001,7 @@ int32_t TVMFFITypeGetOrAllocIndex(const TVMFFIByteArray *type_key,
                                   int32_t child_slots_can_overflow,
                                   int32_t parent_type_index);
 
-/** A registered type; null with the error raised for an index that has none. */
+/** Returns a registered type; null with the error raised for an unknown index. */
 TVM_FFI_DLL const TVMFFITypeInfo *TVMFFIGetTypeInfo(int32_t type_index);
 
 /**
@@ -1028,7 +1029,7 @@ TVM_FFI_DLL int TVMFFITypeRegisterMethod(int32_t type_index, const TVMFFIMethodI
 TVM_FFI_DLL int TVMFFITypeRegisterMetadata(int32_t type_index, const TVMFFITypeMetadata *metadata);
 
 /**
- * Registers an attribute of a type; for type index 0 it only makes the column.
+ * Registers an attribute of a type; for type index 0 it only creates the column.
  *
  * Requires:
  * `attr_name` is null or a valid span; `attr_value` is null or a valid value.
@@ -1039,7 +1040,7 @@ int TVMFFITypeRegisterAttr(int32_t type_index,
                            const TVMFFIAny *attr_value);
 
 /**
- * The column of an attribute, or null when no type has it.
+ * Returns the column of an attribute, or null if no type has it.
  *
  * Requires:
  * `attr_name` is null or a valid span.
@@ -1105,7 +1106,7 @@ inline DLDevice TVMFFIDLDeviceFromIntPair(int32_t device_type, int32_t device_id
 extern "C" {
 #endif
 
-/** A stream of a device, as its framework hands it out. */
+/** A stream of a device, in the form that its framework uses. */
 typedef void *TVMFFIStreamHandle;
 
 /* Section: env */
@@ -1122,11 +1123,11 @@ int TVMFFIEnvSetStream(int32_t device_type,
                        TVMFFIStreamHandle stream,
                        TVMFFIStreamHandle *opt_out_original_stream);
 
-/** The thread's current stream for a device; null when none was set. */
+/** Returns the thread's current stream for a device; null if none was set. */
 TVM_FFI_DLL TVMFFIStreamHandle TVMFFIEnvGetStream(int32_t device_type, int32_t device_id);
 
 /**
- * Sets the thread's tensor allocator, and the process's on request.
+ * Sets the thread's tensor allocator and, on request, that of the process.
  *
  * Requires:
  * `allocator` is null or follows the contract of its type for as long as it is set;
@@ -1137,11 +1138,11 @@ int TVMFFIEnvSetDLPackManagedTensorAllocator(DLPackManagedTensorAllocator alloca
                                              int write_to_global_context,
                                              DLPackManagedTensorAllocator *opt_out_original_allocator);
 
-/** The tensor allocator in force; null when there is none. */
+/** Returns the current tensor allocator; null if there is none. */
 TVM_FFI_DLL DLPackManagedTensorAllocator TVMFFIEnvGetDLPackManagedTensorAllocator(void);
 
 /**
- * Makes a tensor through the allocator in force.
+ * Creates a tensor with the current allocator.
  *
  * Requires:
  * `prototype` is null or a tensor whose shape is as long as it says; `out` is null or points to
@@ -1149,14 +1150,14 @@ TVM_FFI_DLL DLPackManagedTensorAllocator TVMFFIEnvGetDLPackManagedTensorAllocato
  */
 TVM_FFI_DLL int TVMFFIEnvTensorAlloc(DLTensor *prototype, TVMFFIObjectHandle *out);
 
-/** Lets the frontend handle signals that wait; not 0 when it has an error pending. */
+/** Lets the frontend handle pending signals; returns non-zero if it has an error pending. */
 TVM_FFI_DLL int TVMFFIEnvCheckSignals(void);
 
 /**
  * Registers a function of the frontend's interpreter.
  *
  * Requires:
- * `name` is null or a C string; `symbol` is null or the function that the name stands for.
+ * `name` is null or a C string; `symbol` is null or the function with that name.
  */
 TVM_FFI_DLL int TVMFFIEnvRegisterCAPI(const char *name, void *symbol);
 
@@ -1164,10 +1165,10 @@ TVM_FFI_DLL int TVMFFIEnvRegisterCAPI(const char *name, void *symbol);
 
 /**
  * Looks up a function for generated code: in the imports of the library's module, then among the
- * global functions. The module keeps the function; the handle in `out` is borrowed.
+ * global functions. The module keeps the function alive; the handle in `out` is borrowed.
  *
  * Requires:
- * `library_ctx` is null or what the library holds in `__tvm_ffi__library_ctx`; `func_name` is
+ * `library_ctx` is null or the content of the library's `__tvm_ffi__library_ctx`; `func_name` is
  * null or NUL-terminated; `out` is null or points to writable storage.
  */
 TVM_FFI_DLL
@@ -1176,7 +1177,7 @@ int TVMFFIEnvModLookupFromImports(TVMFFIObjectHandle library_ctx,
                                   TVMFFIObjectHandle *out);
 
 /**
- * Registers an address that libraries get in a variable of this name when they are loaded.
+ * Registers an address that libraries receive in a variable of this name when they are loaded.
  *
  * Requires:
  * `name` is null or NUL-terminated.
@@ -1187,8 +1188,8 @@ TVM_FFI_DLL int TVMFFIEnvModRegisterContextSymbol(const char *name, void *symbol
  * Registers a symbol of the system library.
  *
  * Requires:
- * `name` is null or NUL-terminated; `symbol` is what a symbol of this name stands for, for the
- * life of the process.
+ * `name` is null or NUL-terminated; `symbol` is valid for a symbol of this name, for the life of
+ * the process.
  */
 TVM_FFI_DLL int TVMFFIEnvModRegisterSystemLibSymbol(const char *name, void *symbol);
 

@@ -1,16 +1,16 @@
-//! The 16-byte tagged value and the byte span: how every argument and result crosses.
+//! The 16-byte tagged value and the byte span: the form of every argument and result.
 
 use core::ffi::{c_char, c_void};
 
 use crate::{DLDataType, DLDevice, ObjectHeader, TypeIndex};
 
-/// A tagged value. Borrowed or owned is decided by where it stands, not by its bits.
+/// A tagged value. Whether it is borrowed or owned depends on its place, not on its bits.
 ///
-/// Unused bytes are zero, so two values of a plain type are equal when their bytes are.
+/// Unused bytes are zero, so two values of a plain type are equal if their bytes are.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct RawAny {
-    /// What `value` holds.
+    /// Type of the content of `value`.
     pub type_index: TypeIndex,
     /// Length of an inline string or byte string; zero for everything else.
     pub small_len: u32,
@@ -57,7 +57,7 @@ impl RawAny {
         unsafe { self.value.v_uint64 }
     }
 
-    /// The payload as an integer, which is what it is for integers and booleans.
+    /// The payload as an integer, for integers and booleans.
     #[inline(always)]
     pub const fn int(&self) -> i64 {
         self.bits() as i64
@@ -69,7 +69,7 @@ impl RawAny {
         f64::from_bits(self.bits())
     }
 
-    /// The payload as the address of an object; null or garbage when it is none.
+    /// The payload as the address of an object; null or garbage if it is not one.
     #[inline(always)]
     pub const fn object(&self) -> *mut ObjectHeader {
         // SAFETY: every member of the union is 8 bytes or zero-padded to 8, and any bits are an address.
@@ -151,7 +151,7 @@ impl ByteArray {
     /// The empty span.
     pub const EMPTY: ByteArray = ByteArray { data: core::ptr::null(), size: 0 };
 
-    /// A span over bytes that live as long as the program.
+    /// A span over static bytes.
     pub const fn from_static(bytes: &'static [u8]) -> ByteArray {
         ByteArray { data: bytes.as_ptr().cast(), size: bytes.len() }
     }
@@ -165,8 +165,7 @@ impl ByteArray {
         if self.size == 0 || self.data.is_null() {
             return &[];
         }
-        // SAFETY: A non-null `data` points to `size` readable bytes that stay unchanged for `'a`, by this
-        // function's contract. Non-null, and the caller vouches for `size` readable bytes.
+        // SAFETY: `data` is not null, and the caller guarantees `size` readable bytes that stay unchanged for `'a`.
         unsafe { core::slice::from_raw_parts(self.data.cast(), self.size) }
     }
 }

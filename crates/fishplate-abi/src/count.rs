@@ -1,11 +1,10 @@
-//! The reference count: one 64-bit word, strong references in the low half, weak ones in the high.
+//! The reference count: one 64-bit word, strong references in the low half, weak ones in the high half.
 //!
-//! Code inlined into clients of every language does the same on the same word.
+//! Code inlined into clients of every language does the same with the same word.
 //!
-//! Neither half can wrap. A half that reaches 2^31 references is saturated: it is set to the middle of
-//! its upper range and put back there by whoever counts next, so that the object lives for ever. Such
-//! an object leaks; safe code that forgets references in a loop gets nothing worse. `tests/models`
-//! checks this file with loom.
+//! Neither half can wrap. A half that reaches 2^31 references is saturated: it is set to the middle of its upper range,
+//! and every later change sets it there again, so the object lives forever. Such an object leaks; for safe code that
+//! forgets references in a loop nothing worse happens. `tests/models` checks this file with loom.
 
 use core::ffi::{c_int, c_void};
 
@@ -27,7 +26,7 @@ const fn weak_is_saturated(count: u64) -> bool {
     (count as i64) < 0
 }
 
-/// Puts the strong half into the middle of its upper range.
+/// Sets the strong half to the middle of its upper range.
 ///
 /// # Safety
 /// The memory of `object` is allocated.
@@ -40,7 +39,7 @@ unsafe fn saturate_strong(object: *mut ObjectHeader) {
     let _ = count.fetch_update(Ordering::Relaxed, Ordering::Relaxed, pinned);
 }
 
-/// Puts the weak half into the middle of its upper range.
+/// Sets the weak half to the middle of its upper range.
 ///
 /// # Safety
 /// The memory of `object` is allocated.
@@ -60,9 +59,8 @@ unsafe fn saturate_weak(object: *mut ObjectHeader) {
 /// `object` points to a live object: the caller holds, or borrows from, a strong reference.
 #[inline(always)]
 pub unsafe fn inc_ref(object: *mut ObjectHeader) {
-    // SAFETY: `object` points to a live object: the caller holds, or borrows from, a strong reference, by
-    // this function's contract. Relaxed: a new reference is made from an existing one, which already orders
-    // access to the object.
+    // SAFETY: the caller holds, or borrows from, a strong reference, so the object is live. Relaxed: a new reference is
+    // made from an existing one, which already orders access to the object.
     unsafe {
         let before = (*object).combined_ref_count.fetch_add(COUNT_STRONG_ONE, Ordering::Relaxed);
         if strong(before) < 0 {
@@ -71,31 +69,31 @@ pub unsafe fn inc_ref(object: *mut ObjectHeader) {
     }
 }
 
-/// Gives a strong reference back, destroying the object with the last one.
+/// Drops a strong reference; the last one destroys the object.
 ///
 /// # Safety
 /// The caller owns one strong reference to `object` and does not use it afterwards.
 #[inline(always)]
 pub unsafe fn dec_ref(object: *mut ObjectHeader) {
-    // SAFETY: passed through.
+    // SAFETY: passes on the reference that the caller guarantees.
     if let Some(before) = unsafe { dec_strong(object) } {
         // SAFETY: this was the last strong reference, or the count is saturated.
         unsafe { end(object, before) };
     }
 }
 
-/// As [`dec_ref`], for the exported function. It differs in two things.
+/// Does the same as [`dec_ref`], for the exported function. It differs in two ways.
 ///
-/// It counts without a look at the count first. That look spares a locked instruction when the reference is the only
-/// one; but where there are others, some processors let the locked instruction wait for it, and take a seventh longer
+/// It decrements without reading the count first. That read saves a locked instruction if the reference is the only
+/// one. But if there are others, on some processors the locked instruction waits for it, and takes a seventh longer
 /// than clients that count by themselves.
 ///
-/// And its frame stands between a deleter and code of any language. Python up to 3.13 ends threads by a forced
-/// unwind. No deleter unwinds otherwise, but here the call is written as one that may, so that the frame has the guard
-/// of `fishplate-park`.
+/// And its frame lies between a deleter and code of any language. Python up to 3.13 ends threads by a forced unwind.
+/// Deleters do not unwind otherwise, but this call is declared as one that may, so that the frame has the guard of
+/// `fishplate-park`.
 ///
 /// # Safety
-/// As for [`dec_ref`].
+/// The same as for [`dec_ref`].
 #[inline(always)]
 pub unsafe fn dec_ref_exported(object: *mut ObjectHeader) {
     type UnwindingDeleter = unsafe extern "C-unwind" fn(object: *mut c_void, flags: c_int);
@@ -112,7 +110,7 @@ pub unsafe fn dec_ref_exported(object: *mut ObjectHeader) {
     fence(Ordering::Acquire);
     // SAFETY: both counts are now zero, so nobody else can reach the object.
     if let Some(deleter) = unsafe { (*object).deleter } {
-        // SAFETY: the deleter was stored by whoever made the object, for this protocol. The two types differ in what a
+        // SAFETY: the creator of the object stored the deleter, for this protocol. The two types differ in what a
         // caller expects, not in how the call is made.
         unsafe {
             core::mem::transmute::<ObjectDeleter, UnwindingDeleter>(deleter)(
@@ -123,13 +121,13 @@ pub unsafe fn dec_ref_exported(object: *mut ObjectHeader) {
     }
 }
 
-/// Gives a strong reference back. Returns the count as it was when there is something to do: the reference was the
-/// last strong one, or the count is saturated.
+/// Drops a strong reference. Returns the previous count if there is something to do: the reference was the last strong
+/// one, or the count is saturated.
 ///
-/// An only reference, strong or weak, is not counted down: nobody can make another.
+/// If the reference is the only one, strong or weak, the count is not decremented: nobody can create another.
 ///
 /// # Safety
-/// As for [`dec_ref`].
+/// The same as for [`dec_ref`].
 #[inline(always)]
 unsafe fn dec_strong(object: *mut ObjectHeader) -> Option<u64> {
     // SAFETY: the caller's reference keeps the header alive up to here.
@@ -142,11 +140,11 @@ unsafe fn dec_strong(object: *mut ObjectHeader) -> Option<u64> {
     (strong(before) <= 1).then_some(before)
 }
 
-/// As [`dec_ref`], and shorter where others mostly have references too: it counts without a look
-/// at the count first.
+/// Does the same as [`dec_ref`], and is shorter when others usually have references, too: it decrements without reading
+/// the count first.
 ///
 /// # Safety
-/// As for [`dec_ref`].
+/// The same as for [`dec_ref`].
 #[inline(always)]
 pub unsafe fn dec_ref_shared(object: *mut ObjectHeader) {
     // SAFETY: the caller's reference keeps the header alive up to here; the deleter came with the
@@ -162,16 +160,16 @@ pub unsafe fn dec_ref_shared(object: *mut ObjectHeader) {
     }
 }
 
-/// Ends an object that has lost its last strong reference, or keeps it for ever when the count is saturated. The count
+/// Destroys an object that has lost its last strong reference, or keeps it forever if the count is saturated. The count
 /// was `before`.
 #[inline(never)]
 unsafe fn end(object: *mut ObjectHeader, before: u64) {
     if before != COUNT_BOTH_ONE {
-        // SAFETY: passed through.
+        // SAFETY: passes on an object whose last strong reference is gone, or whose count is saturated.
         return unsafe { end_rarely(object, before) };
     }
     fence(Ordering::Acquire);
-    // SAFETY: nobody else can reach the object. It stays when it has no deleter, and its count must tell.
+    // SAFETY: nobody else can reach the object. An object without a deleter stays, so its count must be correct.
     unsafe {
         match (*object).deleter {
             Some(deleter) => deleter(object.cast(), DELETE_BOTH),
@@ -180,12 +178,12 @@ unsafe fn end(object: *mut ObjectHeader, before: u64) {
     }
 }
 
-/// The rest of [`end`]: there are weak references, or the count is saturated.
+/// The slow path of [`end`]: there are weak references, or the count is saturated.
 #[cold]
 #[inline(never)]
 unsafe fn end_rarely(object: *mut ObjectHeader, before: u64) {
     if strong(before) < 1 {
-        // SAFETY: a saturated count never reaches zero, so the object is there.
+        // SAFETY: a saturated count never reaches zero, so the object exists.
         unsafe { saturate_strong(object) };
     } else {
         // SAFETY: this was the last strong reference.
@@ -197,11 +195,11 @@ unsafe fn destroy_with_weak_left(object: *mut ObjectHeader) {
     fence(Ordering::Acquire);
     // SAFETY: the strong count is zero; the weak reference that strong ones share keeps the memory.
     unsafe { run_deleter(object, DELETE_STRONG) };
-    // SAFETY: that shared weak reference is ours to give back.
+    // SAFETY: we own that shared weak reference.
     unsafe { dec_weak(object) };
 }
 
-/// Gives a weak reference back, freeing the memory with the last one.
+/// Drops a weak reference; the last one frees the memory.
 ///
 /// # Safety
 /// The caller owns one weak reference to `object`.
@@ -214,7 +212,7 @@ pub unsafe fn dec_weak(object: *mut ObjectHeader) {
         // SAFETY: both counts are zero and the value was destroyed earlier.
         unsafe { run_deleter(object, DELETE_WEAK) };
     } else if weak_is_saturated(before) {
-        // SAFETY: a saturated count never reaches zero, so the memory is there.
+        // SAFETY: a saturated count never reaches zero, so the memory exists.
         unsafe { saturate_weak(object) };
     }
 }
@@ -223,12 +221,12 @@ pub unsafe fn dec_weak(object: *mut ObjectHeader) {
 unsafe fn run_deleter(object: *mut ObjectHeader, flags: c_int) {
     // SAFETY: the memory is still allocated: only the deleter frees it.
     if let Some(deleter) = unsafe { (*object).deleter } {
-        // SAFETY: the deleter was stored by whoever made the object, for this protocol.
+        // SAFETY: the creator of the object stored the deleter, for this protocol.
         unsafe { deleter(object.cast(), flags) };
     }
 }
 
-/// Makes a strong reference from a weak one; whether the value was still there.
+/// Creates a strong reference from a weak one; returns whether the value still existed.
 ///
 /// # Safety
 /// The caller owns one weak reference to `object`.
@@ -249,8 +247,7 @@ pub unsafe fn try_upgrade(object: *mut ObjectHeader) -> bool {
 /// # Safety
 /// The caller holds, or borrows from, a strong or weak reference to `object`.
 pub unsafe fn inc_weak(object: *mut ObjectHeader) {
-    // SAFETY: the caller holds, or borrows from, a strong or weak reference to `object`, by this function's
-    // contract.
+    // SAFETY: the caller holds, or borrows from, a strong or weak reference to `object`.
     unsafe {
         let before = (*object).combined_ref_count.fetch_add(COUNT_WEAK_ONE, Ordering::Relaxed);
         if weak_is_saturated(before) {

@@ -1,4 +1,4 @@
-//! DLPack 1.3: tensors as every framework exchanges them.
+//! DLPack 1.3: the form in which all frameworks exchange tensors.
 
 use core::ffi::{c_char, c_int, c_void};
 
@@ -32,7 +32,7 @@ macro_rules! rows {
         #[expect(missing_docs, reason = "each constant is its upstream name")]
         impl $type {
             $(pub const $name: $type = $type($number);)*
-            /// Every known code with the name that strings use.
+            /// Every known code with its name in strings.
             pub const $table: &'static [($type, &'static str)] = &[$(($type::$name, $text),)*];
         }
     };
@@ -90,7 +90,7 @@ pub struct DLDataType {
 pub struct DLTensor {
     /// Start of the allocation.
     pub data: *mut c_void,
-    /// Where it lives.
+    /// Device of the memory.
     pub device: DLDevice,
     /// Number of dimensions.
     pub ndim: i32,
@@ -132,7 +132,7 @@ pub struct DLManagedTensorVersioned {
     pub dl_tensor: DLTensor,
 }
 
-/// How an allocator reports an error.
+/// The function by which an allocator reports an error.
 pub type DLPackSetError =
     unsafe extern "C" fn(error_ctx: *mut c_void, kind: *const c_char, message: *const c_char);
 
@@ -171,7 +171,7 @@ pub struct DLPackExchangeApiHeader {
     pub prev_api: *mut DLPackExchangeApiHeader,
 }
 
-/// The table behind `__dlpack_c_exchange_api__`. Nothing in it waits for the device.
+/// The table behind `__dlpack_c_exchange_api__`. None of its functions waits for the device.
 #[repr(C)]
 pub struct DLPackExchangeApi {
     /// Version and older tables.

@@ -11,7 +11,7 @@ macro_rules! kinds {
 kinds! {
     /// A value of the wrong type.
     TYPE_ERROR = "TypeError";
-    /// A value out of its domain.
+    /// An invalid value.
     VALUE_ERROR = "ValueError";
     /// A position outside a sequence.
     INDEX_ERROR = "IndexError";
@@ -23,23 +23,23 @@ kinds! {
     RUNTIME_ERROR = "RuntimeError";
     /// An invariant that did not hold.
     INTERNAL_ERROR = "InternalError";
-    /// A value nested too deeply, or in itself.
+    /// A value nested too deeply, or containing itself.
     RECURSION_ERROR = "RecursionError";
-    /// Memory that could not be had.
+    /// Memory ran out.
     MEMORY_ERROR = "MemoryError";
     /// A number that does not fit its type.
     OVERFLOW_ERROR = "OverflowError";
-    /// A condition that a program asserted and that does not hold.
+    /// An assertion of a program that failed.
     ASSERTION_ERROR = "AssertionError";
     /// Memory that cannot be shared as requested.
     BUFFER_ERROR = "BufferError";
     /// A feature that does not exist.
     NOT_IMPLEMENTED_ERROR = "NotImplementedError";
-    /// A file or a process that the system refused.
+    /// A file or process operation that the system refused.
     OS_ERROR = "OSError";
     /// A fault of the frontend's interpreter.
     SYSTEM_ERROR = "SystemError";
-    /// The frontend has an error of its own pending.
+    /// The frontend has an exception pending.
     ENV_ERROR_ALREADY_SET = "EnvErrorAlreadySet";
 }
 

@@ -1,8 +1,8 @@
 //! The TVM-FFI C ABI as facts: `repr(C)` layouts, constants, the table of type indices.
 //!
-//! Nothing here allocates or locks, and only the last reference to an object calls: its deleter. Every other crate reads layouts, type indices,
-//! keys, flags, dtype codes and error kinds from here, so a number is written once.
-//! Agreement with the upstream header is checked by `tests/header`.
+//! Nothing here allocates or locks, and the only call is that of an object's deleter, with its last reference. Every
+//! other crate reads layouts, type indices, keys, flags, dtype codes and error kinds from here, so each number is
+//! written once. `tests/header` checks the agreement with the upstream header.
 #![no_std]
 
 mod any;

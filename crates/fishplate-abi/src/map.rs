@@ -1,4 +1,5 @@
-//! `ffi.Map` and `ffi.Dict` behind their cell: pairs in a row (small), or blocks of slots (dense).
+//! `ffi.Map` and `ffi.Dict` behind their cell: contiguous pairs (small), or blocks of slots
+//! (dense).
 //!
 //! A dense block is 16 bytes of metadata, one per slot, and then 16 items. Code inlined into C++
 //! clients reads and writes the same bytes.
@@ -30,9 +31,9 @@ pub struct MapPair {
 pub struct MapItem {
     /// The entry.
     pub pair: MapPair,
-    /// The slot of the entry before.
+    /// The slot of the previous entry.
     pub prev: u64,
-    /// The slot of the entry after.
+    /// The slot of the next entry.
     pub next: u64,
 }
 
@@ -41,7 +42,7 @@ pub struct MapItem {
 pub struct DenseMapCell {
     /// Common start of both layouts.
     pub cell: MapCell,
-    /// How far the product of a hash is shifted down to a slot.
+    /// Number of bits by which the product of a hash is shifted right to get a slot.
     pub fib_shift: u32,
     /// The first slot in order of insertion.
     pub head: u64,
@@ -54,13 +55,13 @@ const _: () = assert!(size_of::<DenseMapCell>() == 56);
 
 const BLOCK_BYTES: usize = MAP_BLOCK as usize * (1 + size_of::<MapItem>());
 
-/// Where the metadata of a slot lies, from [`MapCell::data`] on.
+/// Offset of the metadata of a slot from [`MapCell::data`].
 #[inline]
 pub const fn map_meta_offset(slot: u64) -> usize {
     (slot / MAP_BLOCK) as usize * BLOCK_BYTES + (slot % MAP_BLOCK) as usize
 }
 
-/// Where the item of a slot lies, from [`MapCell::data`] on.
+/// Offset of the item of a slot from [`MapCell::data`].
 #[inline]
 pub const fn map_item_offset(slot: u64) -> usize {
     let (block, index) = ((slot / MAP_BLOCK) as usize, (slot % MAP_BLOCK) as usize);

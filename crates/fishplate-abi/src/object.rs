@@ -5,13 +5,13 @@ use core::ffi::{c_int, c_void};
 use crate::sync::AtomicU64;
 use crate::{ByteArray, RawAny, TypeIndex};
 
-/// An object as C sees it.
+/// Handle of an object in C.
 pub type ObjectHandle = *mut c_void;
 
-/// A stream of a device, as its framework hands it out.
+/// A stream of a device, in the form that its framework uses.
 pub type StreamHandle = *mut c_void;
 
-/// Ends the value (`DELETE_STRONG`), frees the memory (`DELETE_WEAK`), or both.
+/// Destroys the value (`DELETE_STRONG`), frees the memory (`DELETE_WEAK`), or both.
 pub type ObjectDeleter = unsafe extern "C" fn(object: *mut c_void, flags: c_int);
 
 /// Deleter flag: the last strong reference is gone, destroy the value.
@@ -29,8 +29,8 @@ pub const COUNT_WEAK_ONE: u64 = 1 << 32;
 pub const COUNT_BOTH_ONE: u64 = COUNT_STRONG_ONE | COUNT_WEAK_ONE;
 /// Bits of the strong count.
 pub const COUNT_STRONG_MASK: u64 = COUNT_WEAK_ONE - 1;
-/// What either half holds once it is saturated: the middle of the range from 2^31 on, so far from both
-/// of its ends that clients which only add and subtract do not reach them.
+/// Value of either half once it is saturated: the middle of the range from 2^31 on, so far from both ends that clients
+/// which only add and subtract do not reach them.
 pub const COUNT_SATURATED: u64 = 3 << 30;
 
 /// The 24 bytes that every object starts with.
@@ -60,11 +60,11 @@ pub struct ShapeCell {
 /// Cell of `ffi.Array` and `ffi.List`.
 #[repr(C)]
 pub struct SeqCell {
-    /// `size` initialised elements in room for `capacity`.
+    /// `size` initialised elements in storage for `capacity`.
     pub data: *mut RawAny,
     /// Number of elements.
     pub size: i64,
-    /// Room for elements.
+    /// Capacity of the storage.
     pub capacity: i64,
     /// Frees `data`; `None` if `data` is behind the object itself.
     pub data_deleter: Option<unsafe extern "C" fn(*mut c_void)>,
@@ -103,15 +103,15 @@ pub struct ErrorCell {
     pub update_backtrace: Option<
         unsafe extern "C" fn(error: ObjectHandle, backtrace: *const ByteArray, update_mode: i32),
     >,
-    /// The error that led to this one, owned, or null.
+    /// The cause of this error, owned, or null.
     pub cause_chain: ObjectHandle,
-    /// Any object that says more, owned, or null.
+    /// An object with additional information, owned, or null.
     pub extra_context: ObjectHandle,
 }
 
 const _: () = assert!(size_of::<ErrorCell>() == 72);
 
-/// The calling convention of every function: 0 on success, -1 with the error raised on the thread.
+/// The calling convention of every function: returns 0 on success, -1 with the error raised on the thread.
 pub type SafeCall = unsafe extern "C" fn(
     handle: *mut c_void,
     args: *const RawAny,
@@ -138,7 +138,7 @@ pub struct OpaqueCell {
 /// Header in front of an object that a custom allocator created.
 #[repr(C)]
 pub struct AllocHeader {
-    /// Gives the object's memory back.
+    /// Frees the object's memory.
     pub delete_space: Option<unsafe extern "C" fn(ptr: *mut c_void)>,
 }
 
@@ -162,10 +162,10 @@ pub struct CustomAllocator {
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Version {
-    /// Changes break clients.
+    /// Changes when clients break.
     pub major: u32,
-    /// Features.
+    /// Changes with new features.
     pub minor: u32,
-    /// Fixes.
+    /// Changes with fixes.
     pub patch: u32,
 }

@@ -1,4 +1,4 @@
-//! What types say about themselves: fields, methods, metadata, attribute columns.
+//! Reflection data of types: fields, methods, metadata, attribute columns.
 
 use core::ffi::{c_int, c_void};
 use core::ops::BitOr;
@@ -10,7 +10,7 @@ use crate::{ByteArray, ObjectHandle, RawAny, TypeIndex};
 pub type FieldGetter = unsafe extern "C" fn(field: *mut c_void, result: *mut RawAny) -> c_int;
 /// Converts a value and stores it into the field at an address.
 pub type FieldSetter = unsafe extern "C" fn(field: *mut c_void, value: *const RawAny) -> c_int;
-/// Makes an object with default fields.
+/// Creates an object with default fields.
 pub type ObjectCreator = unsafe extern "C" fn(result: *mut ObjectHandle) -> c_int;
 
 /// Flags of fields and methods.
@@ -27,11 +27,11 @@ impl FieldFlags {
     pub const HAS_DEFAULT: FieldFlags = FieldFlags(1 << 1);
     /// The method takes no self.
     pub const IS_STATIC_METHOD: FieldFlags = FieldFlags(1 << 2);
-    /// Structural equality and hash pass over the field.
+    /// Structural equality and hash ignore the field.
     pub const S_EQ_HASH_IGNORE: FieldFlags = FieldFlags(1 << 3);
     /// Free variables met in the field are defined there, nested ones included.
     pub const S_EQ_HASH_DEF_PATTERN: FieldFlags = FieldFlags(1 << 4);
-    /// The default is a function that makes the value.
+    /// The default is a function that creates the value.
     pub const DEFAULT_FROM_FACTORY: FieldFlags = FieldFlags(1 << 5);
     /// Not in the repr.
     pub const REPR_OFF: FieldFlags = FieldFlags(1 << 6);
@@ -68,11 +68,11 @@ impl BitOr for FieldFlags {
 pub struct SEqHashKind(pub i32);
 
 impl SEqHashKind {
-    /// Not at all.
+    /// Not supported.
     pub const UNSUPPORTED: SEqHashKind = SEqHashKind(0);
     /// By content.
     pub const TREE_NODE: SEqHashKind = SEqHashKind(1);
-    /// A variable: equal when mapped to each other.
+    /// A variable: equal if the two are mapped to each other.
     pub const FREE_VAR: SEqHashKind = SEqHashKind(2);
     /// By content, and sharing must match.
     pub const DAG_NODE: SEqHashKind = SEqHashKind(3);
@@ -90,7 +90,7 @@ pub struct DefRegionKind(pub i32);
 impl DefRegionKind {
     /// They are uses.
     pub const NONE: DefRegionKind = DefRegionKind(0);
-    /// All are defined where first met, those in the variable's type included.
+    /// All are defined where they are first met, including those in the variable's type.
     pub const PATTERN: DefRegionKind = DefRegionKind(1);
     /// Only the variable itself is defined; its type holds uses.
     pub const SIMPLE: DefRegionKind = DefRegionKind(2);
@@ -118,7 +118,7 @@ pub struct FieldInfo {
     pub getter: Option<FieldGetter>,
     /// A [`FieldSetter`], or a function object by flag.
     pub setter: *mut c_void,
-    /// Default value, or the function that makes it, by flag.
+    /// Default value, or the function that creates it, by flag.
     pub default_value_or_factory: RawAny,
     /// Type index of the field's values, or [`TypeIndex::ANY`].
     pub field_static_type_index: TypeIndex,
@@ -144,17 +144,17 @@ pub struct MethodInfo {
 
 const _: () = assert!(size_of::<MethodInfo>() == 72);
 
-/// Facts about a type beyond its place in the hierarchy.
+/// Facts about a type besides its place in the hierarchy.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct TypeMetadata {
     /// Documentation.
     pub doc: ByteArray,
-    /// Makes an empty object.
+    /// Creates an empty object.
     pub creator: Option<ObjectCreator>,
     /// Size of an object in bytes.
     pub total_size: i32,
-    /// How it compares structurally.
+    /// Kind of structural comparison.
     pub structural_eq_hash_kind: SEqHashKind,
 }
 
@@ -170,23 +170,23 @@ pub struct TypeAttrColumn {
 }
 
 impl TypeAttrColumn {
-    /// The value of a type, if it has one by now.
+    /// The value of a type, if it has been registered.
     ///
     /// # Safety
     /// This is a column of a registry, which fills a value once, its type index last, and frees nothing.
     #[inline]
     pub unsafe fn value_of(&self, index: TypeIndex) -> Option<&'static RawAny> {
         let at = usize::try_from(index.0.checked_sub(self.begin_index)?).ok()?;
-        // The size is read first: values that move in between are at least that many.
+        // The size is read first: storage that is replaced in between holds at least that many values.
         if at >= usize::try_from(self.size.load(Ordering::Acquire)).ok()? {
             return None;
         }
-        // SAFETY: within the values, by this function's contract.
+        // SAFETY: within the values; the caller guarantees that this is a column of a registry.
         let value = unsafe { self.data.load(Ordering::Acquire).add(at) };
         // SAFETY: a part of the same value; the registry writes it atomically.
         let type_index = unsafe { AtomicI32::from_ptr((&raw mut (*value).type_index).cast()) };
         let is_there = type_index.load(Ordering::Acquire) != TypeIndex::NONE.0;
-        // SAFETY: a value with a type index is whole and no longer changes, by this function's contract.
+        // SAFETY: a value with a type index is complete and no longer changes, as the caller guarantees.
         is_there.then(|| unsafe { &*value })
     }
 }
@@ -218,44 +218,44 @@ pub struct TypeInfo {
 
 const _: () = assert!(size_of::<TypeInfo>() == 72);
 
-// Readers of an entry have no lock: the registry adds fields and methods while they read.
+// Readers of an entry hold no lock: the registry adds fields and methods while they read.
 impl TypeInfo {
-    /// The own fields that are registered by now.
+    /// The own fields that are registered so far.
     ///
     /// # Safety
-    /// This is an entry of a registry, which never frees what it published.
+    /// This is an entry of a registry, which never frees published data.
     pub unsafe fn own_fields(&self) -> &'static [FieldInfo] {
-        // SAFETY: both belong to one entry of a registry, by this function's contract.
+        // SAFETY: the caller guarantees that both belong to one entry of a registry.
         unsafe { published(&self.fields, &self.num_fields) }
     }
 
-    /// The own methods that are registered by now.
+    /// The own methods that are registered so far.
     ///
     /// # Safety
-    /// As for [`TypeInfo::own_fields`].
+    /// The same as for [`TypeInfo::own_fields`].
     pub unsafe fn own_methods(&self) -> &'static [MethodInfo] {
-        // SAFETY: both belong to one entry of a registry, by this function's contract.
+        // SAFETY: the caller guarantees that both belong to one entry of a registry.
         unsafe { published(&self.methods, &self.num_methods) }
     }
 
-    /// The metadata, if there is any by now.
+    /// The metadata, if it is registered.
     ///
     /// # Safety
-    /// As for [`TypeInfo::own_fields`].
+    /// The same as for [`TypeInfo::own_fields`].
     pub unsafe fn own_metadata(&self) -> Option<&'static TypeMetadata> {
-        // SAFETY: null, or metadata that the registry never frees, by this function's contract.
+        // SAFETY: null, or metadata that the registry never frees, as the caller guarantees.
         unsafe { self.metadata.load(Ordering::Acquire).as_ref() }
     }
 }
 
-/// A list of a registry. The count is read first: a list that moves in between holds at least that many.
+/// A list of a registry. The count is read first: a list that is replaced in between holds at least that many.
 ///
 /// # Safety
-/// `first` and `count` are start and length of one list; the length is published after the items, and neither
-/// they nor the storage are ever freed or changed.
+/// `first` and `count` are start and length of one list; the length is published after the items, and neither the items
+/// nor the storage are ever freed or changed.
 unsafe fn published<T>(first: &AtomicPtr<T>, count: &AtomicI32) -> &'static [T] {
     match usize::try_from(count.load(Ordering::Acquire)) {
-        // SAFETY: the list holds as many as were published, by this function's contract.
+        // SAFETY: the list holds as many items as were published, as the caller guarantees.
         Ok(count @ 1..) => unsafe {
             core::slice::from_raw_parts(first.load(Ordering::Acquire), count)
         },
@@ -313,7 +313,7 @@ pub mod attr {
         ENUM = "__ffi_enum__";
     }
 
-    /// Whether threads may share the objects of a type, and all that can be reached from them. Only
-    /// classes written with the crate `fishplate` say so; upstream has no such column.
+    /// Whether threads may share the objects of a type, and everything reachable from them. Only classes written with
+    /// the crate `fishplate` declare this; upstream has no such column.
     pub const SHARED: &str = "__fishplate_shared__";
 }

@@ -56,9 +56,9 @@ type_indices! {
     SMALL_STR = 11, "ffi.SmallStr", None;
     /// Bytes of at most seven bytes, inline.
     SMALL_BYTES = 12, "ffi.SmallBytes", None;
-    /// Marker of a mutator: the value stays as it was.
+    /// Marker of a mutator: the value is unchanged.
     UNCHANGED = 13, "ffi.Unchanged", None;
-    /// Root of all objects; objects are the indices from here on.
+    /// Root of all objects; indices from here on are objects.
     OBJECT = 64, "ffi.Object", None;
     /// String on the heap.
     STR = 65, "ffi.String", OBJECT;
@@ -102,7 +102,7 @@ type_indices! {
     ACCESS_PATH = 133, "ffi.reflection.AccessPath", OBJECT;
     /// Structural visitor.
     STRUCTURAL_VISITOR = 134, "ffi.StructuralVisitor", OBJECT;
-    /// Where in a visit an error arose.
+    /// The place in a visit where an error occurred.
     VISIT_ERROR_CONTEXT = 135, "ffi.VisitErrorContext", OBJECT;
     /// Structural mutator.
     STRUCTURAL_MUTATOR = 136, "ffi.StructuralMutator", OBJECT;
@@ -113,7 +113,7 @@ type_indices! {
 impl TypeIndex {
     /// Static type of a field that may hold anything; never the index of a value.
     pub const ANY: TypeIndex = TypeIndex(-1);
-    /// First index that the registry hands out.
+    /// First index that the registry assigns.
     pub const DYN_OBJECT_BEGIN: TypeIndex = TypeIndex(128);
 
     /// Whether values of this index are heap objects with a reference count.
@@ -122,7 +122,7 @@ impl TypeIndex {
         self.0 >= Self::OBJECT.0
     }
 
-    /// Whether only views have this index: an owned value takes a copy, or the reference that is moved.
+    /// Whether only views have this index: an owned value takes a copy, or the moved reference.
     #[inline]
     pub const fn is_only_viewed(self) -> bool {
         self.0 >= Self::RAW_STR.0 && self.0 <= Self::OBJECT_RVALUE_REF.0

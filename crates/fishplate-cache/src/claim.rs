@@ -1,7 +1,7 @@
-//! Claims: of all processes that want to write an entry, one makes it. A claim is a record lock on a file beside
-//! the entry. The system releases it when the holder ends, however it ends, also on another machine with the same
-//! network file system. A child that the holder forked does not inherit it. Locks of this kind belong to a process:
-//! its threads have to agree among themselves first.
+//! Claims: of all processes that want to write an entry, one writes it. A claim is a record lock on a file beside the
+//! entry. The system releases it when its holder ends, however it ends, even on another machine with the same network
+//! file system. A forked child of the holder does not inherit it. Such locks belong to a process: its threads have to
+//! agree among themselves first.
 
 use std::{
     fs::{self, File, OpenOptions},
@@ -12,26 +12,26 @@ use std::{
 
 use rustix::fs::{FlockOperation, fcntl_lock};
 
-/// File name ending of claims.
+/// File name extension of claims.
 pub(crate) const ENDING: &str = "lock";
-/// How often a claim is tried whose file another process removes meanwhile.
+/// How often a claim is tried again when another process removes its file meanwhile.
 const TRIES: u32 = 16;
 
-/// The right to write an entry; it ends with the value.
+/// The right to write an entry; dropping it releases the claim.
 #[derive(Debug)]
 pub struct Claim {
     path: PathBuf,
     file: Option<File>,
 }
 
-/// Answer to a claim.
+/// Result of a claim.
 #[derive(Debug)]
 pub enum Claimed {
     /// This process writes the entry.
     Ours(Claim),
     /// Another process is writing it.
     Theirs,
-    /// Nobody can claim here: the folder cannot be written, or its file system has no locks.
+    /// Claims are impossible here: the folder cannot be written, or its file system has no locks.
     Impossible,
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn claim(path: &Path) -> Claimed {
     for _ in 0..TRIES {
         match attempt(path) {
             Ok(Some(claimed)) => return claimed,
-            // The file that was locked is no longer the one at the path.
+            // The locked file is no longer the one at the path.
             Ok(None) => {}
             Err(error) if is_stale(&error) => {}
             Err(_) => return Claimed::Impossible,
@@ -52,7 +52,7 @@ pub(crate) fn claim(path: &Path) -> Claimed {
 fn attempt(path: &Path) -> io::Result<Option<Claimed>> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false).mode(0o600);
-    // Neither a link nor a pipe leads out of here or makes the process wait.
+    // Neither a link nor a pipe may lead out of the folder or block the process.
     let file = options.custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK).open(path)?;
     match fcntl_lock(&file, FlockOperation::NonBlockingLockExclusive) {
         Ok(()) => {}
@@ -72,7 +72,7 @@ fn attempt(path: &Path) -> io::Result<Option<Claimed>> {
     Ok(Some(Claimed::Ours(Claim { path: path.to_owned(), file: Some(file) })))
 }
 
-/// Whether a network file system says that a file was removed or replaced by another machine.
+/// Whether the error of a network file system means that another machine removed or replaced the file.
 pub(crate) fn is_stale(error: &io::Error) -> bool {
     error.raw_os_error() == Some(libc::ESTALE)
 }
@@ -98,7 +98,7 @@ mod tests {
         assert!(path.exists());
         drop(held);
         assert!(!path.exists());
-        // A file that a killed process left is no claim.
+        // A file that a killed process left behind is not a claim.
         fs::write(&path, b"").unwrap();
         assert!(matches!(claim(&path), Claimed::Ours(_)));
         assert!(!path.exists());

@@ -1,5 +1,5 @@
-//! Entries as bytes: parts with their lengths behind a magic word, then a checksum. The first part of a file of
-//! the cache is the key, which is the name of the file too.
+//! The byte format of entries: a magic word, parts with their lengths, then a checksum. The first part of a cache file
+//! is the key, which is also the name of the file.
 
 use sha2::{Digest as _, Sha256};
 
@@ -10,7 +10,7 @@ const CHECKSUM: usize = 32;
 /// Key of an entry.
 pub type Key = [u8; 32];
 
-/// Parts as bytes.
+/// Encodes parts.
 pub fn encode(parts: &[&[u8]]) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
     for part in parts {
@@ -22,7 +22,7 @@ pub fn encode(parts: &[&[u8]]) -> Vec<u8> {
     bytes
 }
 
-/// The parts; none if the bytes are not as they were written.
+/// Decodes the parts; `None` if the bytes have changed since they were written.
 pub fn decode(bytes: &[u8]) -> Option<Vec<Vec<u8>>> {
     let (body, checksum) = bytes.split_at_checked(bytes.len().checked_sub(CHECKSUM)?)?;
     let mut rest = body.strip_prefix(MAGIC)?;
@@ -40,7 +40,7 @@ pub fn decode(bytes: &[u8]) -> Option<Vec<Vec<u8>>> {
     Some(parts)
 }
 
-/// The name of the entry of a key.
+/// The name of the entry for a key.
 pub fn name_of(key: &Key) -> String {
     key.iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -56,12 +56,12 @@ pub fn is_name(text: &str) -> bool {
 pub enum Problem {
     /// The checksum does not match, or the entry is of another version.
     Damaged,
-    /// The key in it is not that of its name.
+    /// The key inside does not match its name.
     OtherKey,
 }
 
 impl Problem {
-    /// The problem as text, for behind the name of the entry.
+    /// The problem as text, to be shown after the name of the entry.
     pub fn text(self) -> &'static str {
         match self {
             Problem::Damaged => "it is damaged",
@@ -70,7 +70,7 @@ impl Problem {
     }
 }
 
-/// The parts of an entry behind its key, if the key is that of its name.
+/// The parts of an entry after its key, if the key matches its name.
 pub fn parts_of(name: &str, bytes: &[u8]) -> Result<Vec<Vec<u8>>, Problem> {
     let mut parts = decode(bytes).ok_or(Problem::Damaged)?;
     match parts.first().and_then(|first| Key::try_from(first.as_slice()).ok()) {

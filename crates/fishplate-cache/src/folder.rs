@@ -1,4 +1,4 @@
-//! A folder of entries: whose it must be, and reading, writing, listing and removing entries in it.
+//! A folder of entries: its required owner, and reading, writing, listing and removing entries in it.
 
 use std::{
     fs::{self, DirBuilder, File, Metadata, OpenOptions},
@@ -16,16 +16,16 @@ use crate::{
     whole_file::{self, Access, write_whole},
 };
 
-/// File name ending of entries.
+/// File name extension of entries.
 const ENDING: &str = "fpc";
 /// Bits of a file's mode that let others write.
 const OTHERS_WRITE: u32 = 0o022;
-/// How often a file is opened again that another machine replaced meanwhile.
+/// How often a file is opened again when another machine replaces it meanwhile.
 const TRIES: u32 = 8;
-/// The time of an entry's last use is noted this often at most.
+/// Shortest interval at which the time of an entry's last use is recorded.
 const NOTED: Duration = Duration::from_secs(60 * 60);
 
-/// A folder that belongs to its user alone, or a shared one that is only read.
+/// A folder that only its user may access, or a shared one that is only read.
 #[derive(Debug)]
 pub struct Folder {
     path: PathBuf,
@@ -35,14 +35,14 @@ pub struct Folder {
     cleared: AtomicBool,
 }
 
-/// Facts about an entry.
+/// Result of looking for an entry.
 #[derive(Debug)]
 pub enum Found {
     /// Its content.
     Content(Vec<u8>),
-    /// It is there, but others than its owner could have written it.
+    /// It exists, but others than its owner could have written it.
     Unsafe,
-    /// It is not there, or cannot be read.
+    /// It does not exist, or cannot be read.
     Nothing,
 }
 
@@ -58,13 +58,13 @@ pub struct Entry {
 }
 
 impl Folder {
-    /// The folder, made with mode 0700 if need be.
+    /// Opens the folder; creates it with mode 0700 if necessary.
     pub fn open(path: PathBuf) -> Result<Self, Error> {
         make(&path)?;
         Self::check(path)
     }
 
-    /// The folder, if it is there.
+    /// Opens the folder, if it exists.
     pub fn find(path: PathBuf) -> Result<Option<Self>, Error> {
         match fs::metadata(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -72,8 +72,8 @@ impl Folder {
         }
     }
 
-    /// A folder that is only read, if it is there. It and its entries may belong to another user, but nobody
-    /// else may be able to write to them.
+    /// Opens a folder that is only read, if it exists. It and its entries may belong to another user, but nobody else
+    /// may be able to write to them.
     pub fn find_shared(path: PathBuf) -> Result<Option<Self>, Error> {
         let reason = match fs::metadata(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -112,8 +112,8 @@ impl Folder {
         self.path.join(name).with_extension(ENDING)
     }
 
-    /// Reads an entry to use it, which keeps it from being pruned. Anything but a plain file that only its owner
-    /// could have written is refused.
+    /// Reads an entry to use it, which keeps it from being pruned. Refuses anything but a plain file that only its
+    /// owner could have written.
     pub fn read(&self, name: &str) -> Found {
         self.look(name, self.trusted.is_none())
     }
@@ -136,7 +136,7 @@ impl Folder {
     }
 
     fn attempt(&self, name: &str, is_use: bool) -> io::Result<Found> {
-        // Neither a link nor a pipe leads out of here or makes the reader wait.
+        // Neither a link nor a pipe may lead out of the folder or block the reader.
         let flags = libc::O_NOFOLLOW | libc::O_NONBLOCK;
         let opened = OpenOptions::new().read(true).custom_flags(flags).open(self.entry(name));
         let mut file = match opened {
@@ -162,13 +162,13 @@ impl Folder {
             })
     }
 
-    /// Makes the system look at the folder again: a network file system may not show yet what another machine
-    /// wrote, and opening the folder is what makes it ask.
+    /// Makes the system read the folder again: a network file system may not show yet what another machine wrote, and
+    /// opening the folder makes it ask.
     pub fn refresh(&self) {
         drop(fs::read_dir(&self.path));
     }
 
-    /// Claims an entry: of all processes that do, one writes it.
+    /// Claims an entry: of all processes that do so, one writes it.
     pub fn claim(&self, name: &str) -> Claimed {
         if self.trusted.is_some() {
             return Claimed::Impossible;
@@ -176,7 +176,7 @@ impl Folder {
         claim::claim(&self.path.join(name).with_extension(claim::ENDING))
     }
 
-    /// Writes an entry, for its owner alone. A folder that was removed meanwhile is made again.
+    /// Writes an entry, readable only by its owner. A folder that was removed meanwhile is created again.
     pub fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Error> {
         if !self.cleared.swap(true, Ordering::Relaxed) {
             whole_file::clear_left_overs(&self.path, None);
@@ -189,7 +189,7 @@ impl Folder {
             written = write_whole(&path, bytes, Access::Owner);
         }
         match written {
-            // Where a file that someone reads cannot be replaced: it is the same entry already.
+            // A file that someone reads cannot be replaced on some systems, but it already holds the same entry.
             Err(_) if matches!(self.inspect(name), Found::Content(there) if there == bytes) => {
                 Ok(())
             }
@@ -198,7 +198,7 @@ impl Folder {
         }
     }
 
-    /// Removes an entry, if it is there.
+    /// Removes an entry, if it exists.
     pub fn remove(&self, name: &str) {
         let _ = fs::remove_file(self.entry(name));
     }
@@ -209,7 +209,7 @@ impl Folder {
         files.filter(|path| path.extension().is_some_and(|ending| ending == ENDING))
     }
 
-    /// The entries, in the order of their names.
+    /// The entries, sorted by name.
     pub fn entries(&self) -> Vec<Entry> {
         let mut entries = Vec::new();
         for path in self.files() {
@@ -231,8 +231,8 @@ impl Folder {
         })
     }
 
-    /// Removes the entries that were not used for the longest time, until the others have at most so many bytes.
-    /// Returns what was removed.
+    /// Removes the least recently used entries, until the others have at most `max_bytes` bytes. Returns the removed
+    /// entries.
     pub fn prune(&self, max_bytes: u64) -> Result<Vec<Entry>, Error> {
         let mut entries = self.entries();
         entries.sort_by_key(|entry| entry.used);
@@ -261,7 +261,7 @@ impl Folder {
     }
 }
 
-/// Removes a file; false if another process was quicker.
+/// Removes a file; false if another process was faster.
 fn remove_file(path: &Path) -> Result<bool, Error> {
     match fs::remove_file(path) {
         Ok(()) => Ok(true),
@@ -270,7 +270,7 @@ fn remove_file(path: &Path) -> Result<bool, Error> {
     }
 }
 
-/// Notes that a file was used now, for [`Folder::prune`]; not at every use, since that is a write.
+/// Records that a file was used now, for [`Folder::prune`]; not at every use, because that is a write.
 fn note_use(file: &File, facts: &Metadata) {
     let age = facts.modified().ok().and_then(|then| then.elapsed().ok());
     if age.is_some_and(|age| age > NOTED) {
@@ -278,7 +278,7 @@ fn note_use(file: &File, facts: &Metadata) {
     }
 }
 
-/// Makes the folder with mode 0700 if it is not there.
+/// Creates the folder with mode 0700 if it does not exist.
 fn make(path: &Path) -> Result<(), Error> {
     let made = DirBuilder::new().recursive(true).mode(0o700).create(path);
     made.map_err(|source| Error { path: path.to_owned(), source })
@@ -291,8 +291,8 @@ pub fn is_ours(facts: &Metadata) -> bool {
 
 /// Whether a file or folder belongs to the effective user of this process.
 pub(crate) fn belongs_to_user(facts: &Metadata) -> bool {
-    // The folder of this process belongs to its effective user; to root, when the process may not be
-    // looked at by others (setuid, prctl). Then the file in it says who that is.
+    // The folder of this process in `/proc` belongs to its effective user; to root, if other processes may not inspect
+    // it (setuid, prctl). Then the file in it names the user.
     fs::metadata("/proc/self").is_ok_and(|process| process.uid() == facts.uid())
         || fs::read_to_string("/proc/self/status")
             .is_ok_and(|status| effective_user(&status) == Some(facts.uid()))

@@ -1,6 +1,5 @@
-//! The folder of the compile cache: which one it is, whose it must be, what lies in it, and who of many processes
-//! writes an entry. What the parts of an entry mean is the compiler's business; this crate is for all who have no
-//! compiler, too.
+//! The folder of the compile cache: its path, its required owner, its content, and which of many processes writes an
+//! entry. Only the compiler knows the meaning of an entry's parts; this crate also serves programs without a compiler.
 
 #![forbid(unsafe_code)]
 
@@ -18,12 +17,12 @@ pub use folder::{Entry, Folder, Found, is_ours};
 pub use setting::{Setting, wait_limit};
 pub use whole_file::{Access, TemporaryFolder, write_whole};
 
-/// A folder or a file of the cache, and what went wrong with it.
+/// An error about a folder or a file of the cache.
 #[derive(Debug, thiserror::Error)]
 #[error("{path}: {source}")]
 pub struct Error {
     /// The folder or file.
     pub path: PathBuf,
-    /// What went wrong.
+    /// The error of the system.
     pub source: io::Error,
 }

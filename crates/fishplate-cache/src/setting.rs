@@ -1,10 +1,10 @@
-//! Settings of the cache in the environment: which folders, and how long to wait for another process.
+//! Settings of the cache in the environment: its folders, and the time to wait for another process.
 
 use std::{ffi::OsString, path::PathBuf, time::Duration};
 
-/// Name of the folder of compiled code inside a folder that the environment names.
+/// Name of the folder for compiled code inside a folder that the environment names.
 const COMPILED: &str = "compile";
-/// How long a process waits for another one that compiles the same function, unless the environment says.
+/// Default time to wait for another process that compiles the same function.
 const WAIT: Duration = Duration::from_secs(60);
 
 /// Settings of the cache in the environment.
@@ -19,7 +19,7 @@ pub enum Setting {
         /// Folders that are only read, in this order.
         shared: Vec<PathBuf>,
     },
-    /// The usual folder of the user.
+    /// The default folder of the user.
     Usual(PathBuf),
     /// No folder is available.
     Nowhere,
@@ -64,7 +64,7 @@ impl Setting {
             };
         };
         let mut folders = std::env::split_paths(&path);
-        // An empty first folder stands for the one that is used without the variable.
+        // An empty first folder means the default one.
         let first = folders.next().filter(|folder| !folder.as_os_str().is_empty());
         let Some(first) = first.or(own).or(usual) else { return Setting::Nowhere };
         let shared = folders.filter(|folder| !folder.as_os_str().is_empty());
@@ -75,7 +75,7 @@ impl Setting {
     }
 }
 
-/// How long to wait for another process that compiles the same function: `FISHPLATE_CACHE_WAIT` in seconds.
+/// Time to wait for another process that compiles the same function: `FISHPLATE_CACHE_WAIT` in seconds.
 pub fn wait_limit() -> Duration {
     let text = std::env::var("FISHPLATE_CACHE_WAIT").unwrap_or_default();
     seconds(&text).unwrap_or(WAIT)

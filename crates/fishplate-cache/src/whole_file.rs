@@ -1,6 +1,6 @@
-//! Files that appear whole or not at all: each is written under a temporary name beside its place and then
-//! moved there. Temporary names are random and never reused, whoever else writes to the folder: another
-//! process with the same id (in another container), one that was killed, or another user.
+//! Writes files atomically: each is written under a temporary name beside its destination and then moved there.
+//! Temporary names are random and never reused, whoever else writes to the folder: another process with the same id (in
+//! another container), one that was killed, or another user.
 
 use std::{
     ffi::{OsStr, OsString},
@@ -19,30 +19,30 @@ use std::{
 
 use crate::{claim, entry::is_name, folder::belongs_to_user};
 
-/// The ending of temporary names.
+/// The extension of temporary names.
 const ENDING: &str = ".tmp";
 /// Digits of the random part of a temporary name.
 const DIGITS: usize = 16;
-/// A temporary name keeps so much of the file's name, which may be as long as the system allows.
+/// Number of bytes of the file's name that a temporary name keeps; the file's name may be as long as the system allows.
 const KEPT_BYTES: usize = 200;
-/// How many names are tried; a second one is needed by chance, or because someone guesses.
+/// Number of names that are tried; a second one is needed by chance, or because someone guesses.
 const TRIES: u32 = 16;
-/// Writing a file never takes this long: older ones were left by a process that was killed.
+/// Writing a file never takes this long: older temporary files were left by a killed process.
 const LEFT_OVER: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Who may read and write a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
-    /// Only for its owner, whatever the umask.
+    /// Only its owner, whatever the umask.
     Owner,
-    /// Whom the umask lets.
+    /// Everyone whom the umask allows.
     Umask,
 }
 
 /// Writes a file, or leaves an existing one unchanged.
 pub fn write_whole(path: &Path, bytes: &[u8], access: Access) -> io::Result<()> {
     let mode = if access == Access::Owner { 0o600 } else { 0o666 };
-    // `create_new` fails where something has the name, and follows no symbolic link.
+    // `create_new` fails if the name exists, and follows no symbolic link.
     let (temporary, mut file) = make_beside(path, |name| {
         OpenOptions::new().write(true).create_new(true).mode(mode).open(name)
     })?;
@@ -61,13 +61,13 @@ fn write_and_close(file: &mut File, bytes: &[u8], access: Access) -> io::Result<
     if access == Access::Umask { file.sync_all() } else { Ok(()) }
 }
 
-/// A folder that goes away with everything in it. Nobody but the user may look into it.
+/// A folder that is removed with everything in it on drop. Only the user may access it.
 #[derive(Debug)]
 pub struct TemporaryFolder(PathBuf);
 
 impl TemporaryFolder {
-    /// Makes a folder beside a file that is going to be written. What killed processes left there for the
-    /// same file more than a day ago is removed.
+    /// Creates a folder beside a file that is about to be written. Removes folders that killed processes left there for
+    /// the same file more than a day ago.
     pub fn beside(path: &Path) -> io::Result<Self> {
         if let (Some(folder), Some(name)) = (path.parent(), path.file_name()) {
             clear_left_overs(folder, Some(name));
@@ -88,7 +88,7 @@ impl Drop for TemporaryFolder {
     }
 }
 
-/// Makes something under a temporary name in the folder of `path`.
+/// Creates something under a temporary name in the folder of `path`.
 fn make_beside<T>(path: &Path, make: impl Fn(&Path) -> io::Result<T>) -> io::Result<(PathBuf, T)> {
     let mut tries = 0;
     loop {
@@ -107,7 +107,7 @@ fn temporary_name(path: &Path) -> PathBuf {
     let mut name = kept(path.file_name().unwrap_or_default());
     name.push(format!(".{:0DIGITS$x}{ENDING}", random()));
     let folder = path.parent().unwrap_or(Path::new(""));
-    // A relative path starts with a dot: no program takes it for an option or a list of them.
+    // A relative path starts with a dot, so that no program takes it for an option or a list of them.
     if folder.is_absolute() { folder.join(name) } else { Path::new(".").join(folder).join(name) }
 }
 
@@ -117,7 +117,7 @@ fn kept(name: &OsStr) -> OsString {
     OsString::from_vec(bytes[..bytes.len().min(KEPT_BYTES)].to_vec())
 }
 
-/// A number that nobody can guess, and that another process does not get, also not a copy of this one.
+/// A number that nobody can guess, and that no other process gets, not even a copy of this one.
 fn random() -> u64 {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let mut hasher = RandomState::new().build_hasher();
@@ -128,7 +128,7 @@ fn random() -> u64 {
     hasher.finish()
 }
 
-/// Removes what killed processes left in a folder more than a day ago, of one file or of all.
+/// Removes files that killed processes left in a folder more than a day ago, for one file or for all.
 pub(crate) fn clear_left_overs(folder: &Path, of: Option<&OsStr>) {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let start = of.map(kept);
@@ -160,8 +160,8 @@ fn remove(path: &Path, is_folder: bool) {
     let _ = if is_folder { fs::remove_dir_all(path) } else { fs::remove_file(path) };
 }
 
-/// The file that a temporary name is for, if it is one: `file.<digits>.tmp`, or `file.<pid>-<number>.tmp` as
-/// versions before this one had it. The file of a claim is temporary too.
+/// The file that a temporary name belongs to, if it is one: `file.<digits>.tmp`, or `file.<pid>-<number>.tmp` as in
+/// earlier versions. The file of a claim is temporary, too.
 fn file_of(name: &[u8]) -> Option<&[u8]> {
     if let Some(claimed) = name.strip_suffix(claim::ENDING.as_bytes()) {
         let is_key = |name: &[u8]| str::from_utf8(name).is_ok_and(is_name);
@@ -214,7 +214,7 @@ mod tests {
         let place = folder.path().join("a");
         let tried = std::cell::RefCell::new(Vec::new());
         let (name, ()) = make_beside(&place, |name| {
-            // Someone was quicker twice: with a folder, and with a link to a file of theirs.
+            // Someone was faster twice: with a folder, and with a link to another file.
             match tried.borrow().len() {
                 0 => fs::create_dir(name)?,
                 1 => symlink(folder.path().join("elsewhere"), name)?,

@@ -6,7 +6,7 @@ namespace tvm {
 namespace ffi {
 
 namespace {
-// The head of an error object: what() needs no more.
+// The head of an error object, which is all that what() needs.
 struct ErrorHead {
   Object header;
   TVMFFIByteArray kind;
@@ -51,7 +51,7 @@ Any GlobalFunction::operator()(std::initializer_list<TVMFFIAny> args) {
     TVMFFIByteArray name{name_, std::strlen(name_)};
     Check(TVMFFIFunctionGetGlobal(&name, &function));
     if (function == nullptr) Throw("RuntimeError", {"The global function `", name_, "` is not registered"});
-    // The reference stays here for good; a second thread that came as far gives its own back.
+    // The reference is never dropped; a second thread that gets here drops its own.
     void* expected = nullptr;
     if (!function_.compare_exchange_strong(expected, function, std::memory_order_acq_rel)) {
       TVMFFIObjectDecRef(function);

@@ -126,7 +126,7 @@ String StringifyWith(const Any& value, const TVMFFIAny& indent) {
 
 }  // namespace
 
-// With `error_msg`, text that is no JSON is reported there and not thrown.
+// With `error_msg`, invalid JSON is reported there and not thrown.
 FISHPLATE_EXPORT Any Parse(const String& json_str, String* error_msg) {
   static GlobalFunction call("ffi.json.Parse");
   if (error_msg == nullptr) return call({json_str.raw()});
@@ -145,8 +145,8 @@ FISHPLATE_EXPORT String Stringify(const Any& value, const Optional<int>& indent)
   return StringifyWith(value, indent.raw());
 }
 
-// Clients of releases up to 0.1.12 call this spelling. Their Optional<int> is a std::optional<int> with a copy
-// constructor of its own, so what arrives is the address of an int and a flag, and the caller ends its life.
+// Clients of releases up to 0.1.12 call this spelling. Their Optional<int> is a std::optional<int> with its own copy
+// constructor, so the argument is the address of an int and a flag, and the caller destroys it.
 FISHPLATE_EXPORT String Stringify(const Any& value, Optional<int> indent) {
   struct {
     int32_t value;

@@ -1,4 +1,4 @@
-// The room of lists: code inlined from the headers grows it with `operator new` as well.
+// The memory of lists: code inlined from the headers also grows it with `operator new`.
 #include <cstddef>
 #include <new>
 

@@ -17,7 +17,7 @@ using fishplate::ToObject;
 
 namespace {
 
-// What the runtime offers beside its global functions; the layout is that of `RuntimeModuleCalls` in Rust.
+// Functions of the runtime in addition to its global functions; the layout is that of `RuntimeModuleCalls` in Rust.
 struct RuntimeCalls {
   int (*import_module)(void* module, void* other);
   int (*clear_imports)(void* module);
@@ -51,8 +51,8 @@ ObjectRef ModuleObj::GetWriteFormats() const {
   return ToObject(call({}));
 }
 
-// The two that a client may override and call from its override: the runtime's work itself, not the global
-// functions, which come back here.
+// The two functions that a client may override and call from its override: they do the runtime's work directly, unlike
+// the global functions, which come back here.
 void ModuleObj::ImportModule(const Module& other) { Check(runtime_calls.import_module(handle(), other.handle())); }
 
 void ModuleObj::ClearImports() { Check(runtime_calls.clear_imports(handle())); }
@@ -88,7 +88,7 @@ void Module::VisitContextSymbols(const TypedFunction<void(String, void*)>& callb
 
 namespace {
 
-// A module of the runtime as C++ sees it. Never constructed but for its vtable.
+// A module of the runtime as C++ sees it. Constructed only for its vtable.
 class RuntimeModule final : public ModuleObj {
  public:
   const char* kind() const override { return "library"; }
@@ -136,7 +136,7 @@ Any KindOf(const ModuleObj* module) {
 
 Any OfObject(ObjectRef object) { return Any(ObjectValue(object.Release())); }
 
-// `args` are strings, as C++ has them, or a module.
+// `args` are strings, in the form of C++, or a module.
 Any Dispatch(ModuleObj* module, Method method, const TVMFFIAny* args) {
   const auto text = [args](int i) -> const String& { return reinterpret_cast<const String&>(args[i]); };
   switch (method) {
@@ -185,7 +185,7 @@ int CallVirtual(void* handle, int32_t method, const TVMFFIAny* args, TVMFFIAny* 
   return -1;
 }
 
-// What the runtime needs of C++; the layout is that of `ForeignModuleCalls` in Rust.
+// Functions of C++ for the runtime; the layout is that of `ForeignModuleCalls` in Rust.
 struct ForeignModuleCalls {
   const void* vtable;
   int (*call)(void* handle, int32_t method, const TVMFFIAny* args, TVMFFIAny* out);
@@ -195,7 +195,7 @@ struct ForeignModuleCalls {
 }  // namespace ffi
 }  // namespace tvm
 
-// Joins the two sides, once, before any module exists.
+// Connects the two sides, once, before any module exists.
 extern "C" void fishplate_connect_modules(const RuntimeCalls* runtime, tvm::ffi::ForeignModuleCalls* foreign) {
   runtime_calls = *runtime;
   static const tvm::ffi::RuntimeModule prototype{};

@@ -1,5 +1,5 @@
-// The part of the TVM-FFI C++ ABI that the library's C++ exports need: classes with the layout and the mangled
-// names of the published headers, and nothing of their behaviour. Everything is done through the C functions.
+// The part of the TVM-FFI C++ ABI that the library's C++ exports need: classes with the layout and the mangled names of
+// the published headers, without their behaviour. The C functions do all the work.
 //
 // Itanium C++ ABI facts that clients rely on:
 //   Any, String         16 bytes, passed by address: the tagged value, owned
@@ -47,10 +47,10 @@ void TVMFFIErrorSetRaisedFromCStrParts(const char* kind, const char** parts, int
 namespace tvm {
 namespace ffi {
 
-// Type indices that this file looks at.
+// Type indices that this file uses.
 enum : int32_t { kNone = 0, kInt = 1, kBool = 2, kSmallStr = 11, kObjectBegin = 64, kStr = 65, kError = 67 };
 
-// What every object starts with.
+// The start of every object.
 class Object {
  public:
   int32_t type_index() const { return type_index_; }
@@ -93,7 +93,7 @@ class Value {
 
   // The value, borrowed.
   const TVMFFIAny& raw() const { return raw_; }
-  // The value, with its ownership.
+  // Gives the value away, with its ownership.
   TVMFFIAny Release() {
     TVMFFIAny raw = raw_;
     raw_ = TVMFFIAny{kNone, 0, {0}};
@@ -140,7 +140,7 @@ class ObjectRef {
 
   // The handle, borrowed.
   void* handle() const { return handle_; }
-  // The handle, with its ownership.
+  // Gives the handle away, with its ownership.
   void* Release() { return std::exchange(handle_, nullptr); }
 
  private:

@@ -5,7 +5,7 @@ use std::ffi::c_int;
 use fishplate_abi::CustomAllocator;
 use fishplate_runtime::{allocator, raised::guard};
 
-/// The allocator in force, never null.
+/// Returns the current allocator, never null.
 #[unsafe(no_mangle)]
 pub extern "C" fn TVMFFIGetCustomAllocator() -> *mut CustomAllocator {
     allocator::get()
@@ -17,7 +17,7 @@ pub extern "C" fn TVMFFIGetCustomAllocator() -> *mut CustomAllocator {
 /// A non-null `allocator` points to an allocator that lives until the process ends.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFFISetCustomAllocator(allocator: *mut CustomAllocator) -> c_int {
-    // SAFETY: `allocator` is null or points to a valid table that stays alive, by this function's
-    // contract.
+    // SAFETY: the caller guarantees that `allocator` is null or points to a valid table that stays
+    // alive.
     guard("TVMFFISetCustomAllocator", || unsafe { allocator::set(allocator) })
 }

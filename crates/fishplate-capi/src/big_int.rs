@@ -8,7 +8,7 @@ use fishplate_runtime::{AnyView, Error, big_int};
 
 use crate::pointer::{bytes, input, output};
 
-/// Makes an integer of any size from words in native byte order, least significant first.
+/// Creates an integer of any size from words in native byte order, least significant first.
 ///
 /// # Safety
 /// `input` is null or a valid span; `out` is null or points to writable storage.
@@ -19,8 +19,8 @@ pub unsafe extern "C" fn TVMFFIBigIntFromByteArray(
 ) -> c_int {
     guard("TVMFFIBigIntFromByteArray", || {
         let out = output(out, "out")?;
-        // SAFETY: `out` is not null and points to writable storage, by this function's contract.
-        // Clients read the result even after an error.
+        // SAFETY: `out` is not null, and the caller guarantees writable storage. Clients read the
+        // result even after an error.
         unsafe { out.write(RawAny::NONE) };
         // SAFETY: `input` is null or describes readable bytes, by this function's contract.
         let value = big_int::from_bytes(unsafe { bytes(input, "input") }?)?;
@@ -30,18 +30,17 @@ pub unsafe extern "C" fn TVMFFIBigIntFromByteArray(
     })
 }
 
-/// The words of an integer, inside `value` or the object that it holds; an empty span, and the
-/// error raised, for other values.
+/// Returns the words of an integer, inside `value` or the object that it holds; for other values an
+/// empty span, with the error raised.
 ///
 /// # Safety
 /// `value` is null or a valid value, which the caller keeps while it uses the words.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFFIBigIntGetContentByteArray(value: *const RawAny) -> ByteArray {
     guard_or("TVMFFIBigIntGetContentByteArray", ByteArray::EMPTY, || {
-        // SAFETY: `value` is null or points to a valid value, by this function's contract. A view
-        // is transparent over the value, so the words of a plain integer are those at the caller's
+        // SAFETY: the caller guarantees that `value` is null or points to a valid value. A view is
+        // transparent over the value, so the words of a plain integer are those at the caller's
         // address.
-        // are those at the caller's address.
         let value = unsafe { input(value.cast::<AnyView<'_>>(), "value") }?;
         let words = big_int::words(value)
             .ok_or_else(|| Error::type_error("Argument `value` is not an integer"))?;

@@ -7,7 +7,7 @@ use fishplate_runtime::{dtype, raised::guard};
 
 use crate::pointer::{bytes, input, output};
 
-/// Reads a data type from text.
+/// Parses a data type.
 ///
 /// # Safety
 /// `str` is null or a valid span; `out` is null or points to writable storage.
@@ -25,7 +25,7 @@ pub unsafe extern "C" fn TVMFFIDataTypeFromString(
     })
 }
 
-/// Makes the text of a data type.
+/// Formats a data type as text.
 ///
 /// # Safety
 /// `dtype` is null or a valid data type; `out` is null or points to writable storage.

@@ -38,13 +38,13 @@ pub unsafe extern "C" fn TVMFFIEnvSetStream(
     })
 }
 
-/// The thread's current stream for a device; null when none was set.
+/// Returns the thread's current stream for a device; null if none was set.
 #[unsafe(no_mangle)]
 pub extern "C" fn TVMFFIEnvGetStream(device_type: i32, device_id: i32) -> StreamHandle {
     stream::get(device(device_type, device_id))
 }
 
-/// Sets the thread's tensor allocator, and the process's on request.
+/// Sets the thread's tensor allocator and, on request, that of the process.
 ///
 /// # Safety
 /// `allocator` is null or follows the contract of its type for as long as it is set;
@@ -64,14 +64,14 @@ pub unsafe extern "C" fn TVMFFIEnvSetDLPackManagedTensorAllocator(
     OK
 }
 
-/// The tensor allocator in force; null when there is none.
+/// Returns the current tensor allocator; null if there is none.
 #[unsafe(no_mangle)]
 pub extern "C" fn TVMFFIEnvGetDLPackManagedTensorAllocator() -> Option<DLPackManagedTensorAllocator>
 {
     tensor_allocator::get()
 }
 
-/// Makes a tensor through the allocator in force.
+/// Creates a tensor with the current allocator.
 ///
 /// # Safety
 /// `prototype` is null or a tensor whose shape is as long as it says; `out` is null or points to
@@ -98,7 +98,7 @@ pub unsafe extern "C" fn TVMFFIEnvTensorAlloc(
     })
 }
 
-/// Lets the frontend handle signals that wait; not 0 when it has an error pending.
+/// Lets the frontend handle pending signals; returns non-zero if it has an error pending.
 #[unsafe(no_mangle)]
 pub extern "C" fn TVMFFIEnvCheckSignals() -> c_int {
     guard("TVMFFIEnvCheckSignals", frontend::check_signals)
@@ -107,14 +107,14 @@ pub extern "C" fn TVMFFIEnvCheckSignals() -> c_int {
 /// Registers a function of the frontend's interpreter.
 ///
 /// # Safety
-/// `name` is null or a C string; `symbol` is null or the function that the name stands for.
+/// `name` is null or a C string; `symbol` is null or the function with that name.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFFIEnvRegisterCAPI(name: *const c_char, symbol: *mut c_void) -> c_int {
     guard("TVMFFIEnvRegisterCAPI", || {
         // SAFETY: a C string, so at least its NUL is readable.
         unsafe { input(name, "name") }?;
-        // SAFETY: `name` is not null and NUL-terminated, and `symbol` is what the name stands for,
-        // by this function's contract.
+        // SAFETY: `name` is not null; the caller guarantees that it is NUL-terminated, and that
+        // `symbol` is the function with that name.
         unsafe { frontend::register(CStr::from_ptr(name).to_bytes(), symbol) }
     })
 }

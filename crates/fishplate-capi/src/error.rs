@@ -62,7 +62,7 @@ unsafe fn c_bytes<'a>(text: *const c_char) -> &'a [u8] {
     unsafe { CStr::from_ptr(text) }.to_bytes()
 }
 
-/// Raises an error of a kind and a message, with the backtrace of the caller.
+/// Raises an error with a kind and a message, and the backtrace of the caller.
 ///
 /// # Safety
 /// `kind` and `message` are null or NUL-terminated.
@@ -101,7 +101,7 @@ pub unsafe extern "C" fn TVMFFIErrorSetRaisedFromCStrParts(
     })
 }
 
-/// Makes an error object.
+/// Creates an error object.
 ///
 /// # Safety
 /// The spans are null or valid; `out` is null or points to writable storage.
@@ -120,10 +120,11 @@ pub unsafe extern "C" fn TVMFFIErrorCreate(
     })
 }
 
-/// Makes an error object with the error that caused it and an object that says more.
+/// Creates an error object with its cause and an additional context object.
 ///
 /// # Safety
-/// As [`TVMFFIErrorCreate`]; `cause_chain` and `extra_context` are null or live objects.
+/// The same as for [`TVMFFIErrorCreate`]; `cause_chain` and `extra_context` are null or live
+/// objects.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFFIErrorCreateWithCauseAndExtraContext(
     kind: *const ByteArray,
@@ -141,7 +142,7 @@ pub unsafe extern "C" fn TVMFFIErrorCreateWithCauseAndExtraContext(
 }
 
 /// # Safety
-/// As [`TVMFFIErrorCreateWithCauseAndExtraContext`].
+/// The same as for [`TVMFFIErrorCreateWithCauseAndExtraContext`].
 unsafe fn create(
     kind: *const ByteArray,
     message: *const ByteArray,
@@ -172,9 +173,9 @@ unsafe fn create(
     Ok(())
 }
 
-/// The backtrace of the caller as text, valid until this thread asks again. With `filename` and
-/// `func` the first line is theirs. Frames beyond the nearest language boundary are left out
-/// unless `cross_ffi_boundary` is set.
+/// Returns the backtrace of the caller as text, valid until this thread asks again. `filename`,
+/// `lineno` and `func`, if given, make the first line. Frames beyond the nearest language boundary
+/// are left out unless `cross_ffi_boundary` is set.
 ///
 /// # Safety
 /// `filename` and `func` are null or NUL-terminated.
@@ -195,6 +196,6 @@ pub unsafe extern "C" fn TVMFFIBacktrace(
 }
 
 struct Empty(ByteArray);
-// SAFETY: an empty span points nowhere.
+// SAFETY: an empty span refers to no memory.
 unsafe impl Sync for Empty {}
 static EMPTY: Empty = Empty(ByteArray::EMPTY);

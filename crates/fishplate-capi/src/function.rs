@@ -1,7 +1,7 @@
 //! Exports of the "function" section of the header. Tested by tests/c/function.c.
 //!
-//! `TVMFFIFunctionCall` is a null check and a tail call of the function's `safe_call`: the arguments stay the
-//! caller's, and nothing is allocated.
+//! `TVMFFIFunctionCall` is a null check and a tail call of the function's `safe_call`: the caller keeps the arguments,
+//! and nothing is allocated.
 
 use std::ffi::{c_int, c_void};
 
@@ -12,7 +12,7 @@ use fishplate_runtime::{AnyView, Error, Function, FunctionObj, Object, Ref};
 
 use crate::pointer::{bytes, input, output};
 
-/// Makes a function from a C callback. `deleter`, when given, runs once with `self_` at the end.
+/// Creates a function from a C callback. `deleter`, if given, runs once with `self_` at the end.
 ///
 /// # Safety
 /// `safe_call` follows the calling convention for as long as the function lives; `out` is null or
@@ -39,7 +39,7 @@ pub unsafe extern "C" fn TVMFFIFunctionCreate(
     }
 }
 
-/// Looks a global function up; writes null when there is none of that name.
+/// Looks up a global function; writes null if there is none with that name.
 ///
 /// # Safety
 /// `name` is null or a valid span; `out` is null or points to writable storage.
@@ -139,7 +139,7 @@ pub unsafe extern "C" fn TVMFFIFunctionCall(
 ) -> c_int {
     // SAFETY: `func` is null or a live object, by this function's contract.
     match unsafe { func.cast::<Object>().as_ref() }.and_then(Object::downcast::<FunctionObj>) {
-        // SAFETY: the calling convention, passed through. A tail call: nothing is left to guard.
+        // SAFETY: passes the arguments of the calling convention through. A tail call: nothing is left to guard.
         Some(function) => unsafe { function.safe_call()(func, args, num_args, result) },
         // SAFETY: `func` is null or valid, by this function's contract.
         None => unsafe { not_callable(func) },

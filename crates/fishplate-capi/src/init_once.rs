@@ -9,7 +9,7 @@ use fishplate_runtime::{Error, Result};
 
 use crate::pointer::output;
 
-/// The handle's place, shared with whoever initialises or ends it meanwhile.
+/// The handle's slot, shared with threads that initialise or finalise it meanwhile.
 ///
 /// # Safety
 /// `address` is null or the address of a handle that all threads access through this library.
@@ -29,17 +29,17 @@ fn null_function(name: &str) -> Error {
     Error::value(format!("Argument `{name}` is null"))
 }
 
-/// Initialises a handle unless it is done.
+/// Initialises a handle unless it is already initialised.
 ///
 /// # Safety
 /// `handle_addr` is null or the address of a handle that is null until it is initialised here;
-/// `init_func` is null or a function that makes the handle.
+/// `init_func` is null or a function that creates the handle.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFFIHandleInitOnce(
     handle_addr: *mut *mut c_void,
     init_func: Option<Initialiser>,
 ) -> c_int {
-    // Generated code calls this before every kernel: a done handle is worth no guard.
+    // Generated code calls this before every kernel: an initialised handle needs no guard.
     if !handle_addr.is_null() && handle_addr.is_aligned() {
         // SAFETY: `handle_addr` is not null, aligned, and only accessed atomically while in use, by
         // this function's contract.
@@ -58,11 +58,11 @@ pub unsafe extern "C" fn TVMFFIHandleInitOnce(
     })
 }
 
-/// Ends a handle, if it is initialised.
+/// Finalises a handle, if it is initialised.
 ///
 /// # Safety
 /// `handle_addr` is null or the address of such a handle, which nobody uses any more; `deinit_func`
-/// is null or a function that ends the handle.
+/// is null or a function that frees the handle.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFFIHandleDeinitOnce(
     handle_addr: *mut *mut c_void,

@@ -3,7 +3,7 @@
 //! One file per section of the header. Each function checks its pointers and calls the runtime
 //! inside a guard: an error or a panic is raised on the calling thread and never unwinds into C.
 //!
-//! As a Rust library, without the feature `cpp`, it is the same C ABI for programs that link it in.
+//! As a Rust library, without the feature `cpp`, it is the same C ABI for programs that link it statically.
 
 #![expect(
     unreachable_pub,
@@ -27,7 +27,8 @@ mod string;
 mod tensor;
 mod types;
 
-/// A small allocation that fails does not end the host's process. A program that links the runtime in has its own.
+/// Keeps the host's process alive when a small allocation fails. A program that links the runtime statically has its
+/// own allocator.
 #[cfg(feature = "cpp")]
 #[global_allocator]
 static ALLOCATOR: fishplate_reserve::WithReserve = fishplate_reserve::WithReserve;
@@ -37,7 +38,7 @@ static ALLOCATOR: fishplate_reserve::WithReserve = fishplate_reserve::WithReserv
 #[unsafe(link_section = ".init_array")]
 static INSTALL: extern "C" fn() = install;
 
-/// Registers the runtime's own types and functions. Again, it does nothing.
+/// Registers the runtime's own types and functions. Further calls do nothing.
 pub extern "C" fn install() {
     #[cfg(feature = "cpp")]
     {

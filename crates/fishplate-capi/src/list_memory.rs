@@ -1,4 +1,4 @@
-//! Room of lists from C++'s heap (cpp/memory.cc), where C++ clients get theirs. Tested by tests/valgrind.
+//! Allocates the memory of lists on C++'s heap (cpp/memory.cc), like C++ clients do. Tested by tests/valgrind.
 
 use std::ffi::c_void;
 
@@ -9,7 +9,7 @@ unsafe extern "C" {
     fn fishplate_list_free(data: *mut c_void);
 }
 
-/// Says where room comes from; before any list is made.
+/// Sets the allocation functions; must be called before any list is created.
 pub(crate) fn connect() {
     set_list_memory(ListMemory { allocate: fishplate_list_allocate, free: fishplate_list_free });
 }

@@ -1,5 +1,6 @@
-//! Exports of the "module" section of the header: what libraries ask for and register. Also joins
-//! the runtime with the C++ side of modules (cpp/module.cc). Tested by tests/module.
+//! Exports of the "module" section of the header: functions that libraries call to look up and
+//! register symbols. Also connects the runtime with the C++ side of modules (cpp/module.cc). Tested
+//! by tests/module.
 
 use std::ffi::{CStr, c_char, c_int, c_void};
 
@@ -19,17 +20,17 @@ unsafe extern "C" {
     );
 }
 
-/// Joins both sides; before any module is made.
+/// Connects both sides; must be called before any module is created.
 #[cfg(feature = "cpp")]
 pub(crate) fn connect() {
     let mut foreign = ForeignModuleCalls { vtable: std::ptr::null(), call: None };
-    // SAFETY: it reads the one table and fills in the other.
+    // SAFETY: it reads the first table and fills in the second.
     unsafe { fishplate_connect_modules(&raw const RUNTIME_CALLS, &raw mut foreign) };
     module::connect(foreign);
 }
 
 /// # Safety
-/// `name` is null or NUL-terminated, and stays for `'a`.
+/// `name` is null or NUL-terminated, and valid for `'a`.
 unsafe fn symbol_name<'a>(name: *const c_char) -> Result<&'a [u8]> {
     // SAFETY: `name` is null or points to a valid value, by this function's contract.
     unsafe { input(name, "name")? };
@@ -39,10 +40,10 @@ unsafe fn symbol_name<'a>(name: *const c_char) -> Result<&'a [u8]> {
 }
 
 /// Looks up a function for generated code: in the imports of the library's module, then among the
-/// global functions. The module keeps the function; the handle in `out` is borrowed.
+/// global functions. The module keeps the function alive; the handle in `out` is borrowed.
 ///
 /// # Safety
-/// `library_ctx` is null or what the library holds in `__tvm_ffi__library_ctx`; `func_name` is
+/// `library_ctx` is null or the content of the library's `__tvm_ffi__library_ctx`; `func_name` is
 /// null or NUL-terminated; `out` is null or points to writable storage.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFFIEnvModLookupFromImports(
@@ -62,7 +63,7 @@ pub unsafe extern "C" fn TVMFFIEnvModLookupFromImports(
     })
 }
 
-/// Registers an address that libraries get in a variable of this name when they are loaded.
+/// Registers an address that libraries receive in a variable of this name when they are loaded.
 ///
 /// # Safety
 /// `name` is null or NUL-terminated.
@@ -81,8 +82,8 @@ pub unsafe extern "C" fn TVMFFIEnvModRegisterContextSymbol(
 /// Registers a symbol of the system library.
 ///
 /// # Safety
-/// `name` is null or NUL-terminated; `symbol` is what a symbol of this name stands for, for the
-/// life of the process.
+/// `name` is null or NUL-terminated; `symbol` is valid for a symbol of this name, for the life of
+/// the process.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFFIEnvModRegisterSystemLibSymbol(
     name: *const c_char,

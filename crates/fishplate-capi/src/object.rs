@@ -37,7 +37,7 @@ pub unsafe extern "C" fn TVMFFIObjectIncRef(obj: ObjectHandle) -> c_int {
     OK
 }
 
-/// Gives a strong reference back; the last one destroys the object.
+/// Drops a strong reference; the last one destroys the object.
 ///
 /// # Safety
 /// `obj` is null or an object of which the caller owns a strong reference.
@@ -54,11 +54,11 @@ pub unsafe extern "C" fn TVMFFIObjectDecRef(obj: ObjectHandle) -> c_int {
 
 #[cold]
 fn null_object(name: &'static str) -> c_int {
-    // SAFETY: a null pointer is what `input` checks for.
+    // SAFETY: `input` checks for null, and the pointer is null.
     guard(name, || unsafe { input(std::ptr::null::<ObjectHeader>(), "obj") }.map(drop))
 }
 
-/// Makes an owned value from a borrowed one.
+/// Creates an owned value from a borrowed one.
 ///
 /// # Safety
 /// `any_view` is null or a valid value; `out` is null or points to writable storage.
@@ -89,14 +89,15 @@ pub unsafe extern "C" fn TVMFFIAnyViewToOwnedAny(
             return OK;
         }
     }
-    // SAFETY: passed through.
+    // SAFETY: passes on arguments that the caller guarantees.
     unsafe { own_by_copy(any_view, out) }
 }
 
-/// The rest of [`TVMFFIAnyViewToOwnedAny`], kept apart so that the common path sets up no frame.
+/// The slow path of [`TVMFFIAnyViewToOwnedAny`], a separate function so that the common path sets
+/// up no frame.
 ///
 /// # Safety
-/// As there.
+/// The same as for [`TVMFFIAnyViewToOwnedAny`].
 #[cold]
 #[inline(never)]
 unsafe extern "C" fn own_by_copy(any_view: *const RawAny, out: *mut RawAny) -> c_int {

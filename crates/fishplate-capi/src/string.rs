@@ -7,7 +7,7 @@ use fishplate_runtime::{Any, raised::guard};
 
 use crate::pointer::{bytes, output};
 
-/// Makes a string.
+/// Creates a string.
 ///
 /// # Safety
 /// `input` is null or a valid span; `out` is null or points to writable storage.
@@ -25,7 +25,7 @@ pub unsafe extern "C" fn TVMFFIStringFromByteArray(
     })
 }
 
-/// Makes a byte string.
+/// Creates a byte string.
 ///
 /// # Safety
 /// `input` is null or a valid span; `out` is null or points to writable storage.

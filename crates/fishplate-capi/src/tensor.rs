@@ -29,7 +29,7 @@ fn managed<T>(pointer: *mut T) -> Result<NonNull<T>> {
     Ok(unsafe { NonNull::new_unchecked(pointer) })
 }
 
-/// Takes over a tensor from before DLPack 1.0. On error it stays the caller's.
+/// Takes over a tensor in the form before DLPack 1.0. On error the caller keeps it.
 ///
 /// # Safety
 /// `from` is null or a valid tensor; `out` is null or points to writable storage.
@@ -51,7 +51,7 @@ pub unsafe extern "C" fn TVMFFITensorFromDLPack(
     })
 }
 
-/// Takes over a tensor. On error it stays the caller's.
+/// Takes over a tensor. On error the caller keeps it.
 ///
 /// # Safety
 /// `from` is null or a valid tensor; `out` is null or points to writable storage.
@@ -73,7 +73,7 @@ pub unsafe extern "C" fn TVMFFITensorFromDLPackVersioned(
     })
 }
 
-/// Hands a tensor out in the form from before DLPack 1.0.
+/// Exports a tensor in the form before DLPack 1.0.
 ///
 /// # Safety
 /// `from` is null or a live object; `out` is null or points to writable storage.
@@ -91,7 +91,7 @@ pub unsafe extern "C" fn TVMFFITensorToDLPack(
     })
 }
 
-/// Hands a tensor out.
+/// Exports a tensor.
 ///
 /// # Safety
 /// `from` is null or a live object; `out` is null or points to writable storage.
@@ -109,7 +109,7 @@ pub unsafe extern "C" fn TVMFFITensorToDLPackVersioned(
     })
 }
 
-/// Makes a tensor over the memory of another.
+/// Creates a tensor over the memory of another.
 ///
 /// # Safety
 /// `source` is null or a live object; `prototype` is null or a tensor whose shape and strides are as

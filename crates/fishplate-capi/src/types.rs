@@ -10,7 +10,7 @@ use fishplate_runtime::{Error, type_table};
 
 use crate::pointer::{bytes, input, output};
 
-/// The index of a registered type key.
+/// Returns the index of a registered type key.
 ///
 /// # Safety
 /// `type_key` is null or a valid span; `out_tindex` is null or points to writable storage.
@@ -35,7 +35,7 @@ pub unsafe extern "C" fn TVMFFITypeKeyToIndex(
         }
         Ok(())
     });
-    // Whoever registers a type asks first whether it is there: no backtrace for that answer.
+    // Clients that register a type first ask whether it exists, so this answer has no backtrace.
     match missing {
         None => status,
         Some(error) => {
@@ -45,8 +45,8 @@ pub unsafe extern "C" fn TVMFFITypeKeyToIndex(
     }
 }
 
-/// The index of a type key, allocated when the key is new; -1 with the error raised when it
-/// cannot be, -2 when `parent_type_index` is -2 (look up only) and the key is not registered.
+/// Returns the index of a type key, allocated if the key is new; -1 with the error raised if that
+/// fails, -2 if `parent_type_index` is -2 (lookup only) and the key is not registered.
 ///
 /// # Safety
 /// `type_key` is null or a valid span.
@@ -73,7 +73,7 @@ pub unsafe extern "C" fn TVMFFITypeGetOrAllocIndex(
     })
 }
 
-/// A registered type; null with the error raised for an index that has none.
+/// Returns a registered type; null with the error raised for an unknown index.
 #[unsafe(no_mangle)]
 pub extern "C" fn TVMFFIGetTypeInfo(type_index: i32) -> *const TypeInfo {
     match type_table::info(TypeIndex(type_index)) {
@@ -128,7 +128,7 @@ pub unsafe extern "C" fn TVMFFITypeRegisterMetadata(
     })
 }
 
-/// Registers an attribute of a type; for type index 0 it only makes the column.
+/// Registers an attribute of a type; for type index 0 it only creates the column.
 ///
 /// # Safety
 /// `attr_name` is null or a valid span; `attr_value` is null or a valid value.
@@ -147,7 +147,7 @@ pub unsafe extern "C" fn TVMFFITypeRegisterAttr(
     })
 }
 
-/// The column of an attribute, or null when no type has it.
+/// Returns the column of an attribute, or null if no type has it.
 ///
 /// # Safety
 /// `attr_name` is null or a valid span.

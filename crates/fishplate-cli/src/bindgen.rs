@@ -1,5 +1,5 @@
-//! `fishplate bindgen`: bindings of MLIR dialects. The work is `fishplate-dialect`'s; here the command line says
-//! what is read and what is written.
+//! `fishplate bindgen`: bindings of MLIR dialects. `fishplate-dialect` does the work; the command line here selects
+//! inputs and outputs.
 
 use std::process::ExitCode;
 
@@ -67,7 +67,7 @@ fn targets(arguments: &Bindgen) -> Targets {
     }
 }
 
-/// One line: what there is, and how many files changed.
+/// A one-line summary: the contents, and the number of changed files.
 fn summary(report: &Report, files: usize, written: usize) -> String {
     let count = |count: Count, what: &str| match count.generated == count.total {
         true => format!("{} {what}", count.total),

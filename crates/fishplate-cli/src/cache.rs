@@ -55,7 +55,7 @@ pub(crate) fn run(arguments: &args::Cache) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Checks every entry; the exit code says whether all are good.
+/// Checks every entry; the exit code tells whether all are good.
 fn verify(folder: Option<&Folder>, remove: bool) -> Result<ExitCode> {
     let (mut good, mut bad) = (0, 0);
     for entry in folder.into_iter().flat_map(Folder::entries) {

@@ -38,7 +38,8 @@ fn no_runtime() -> Failure {
     Failure::NoRuntime { tried: tried.collect() }
 }
 
-/// The search goes on where a named runtime cannot be used; here nobody wants another.
+/// Fails if another runtime than the named one is in use: the search continues when the named one cannot be used, which
+/// nobody wants here.
 fn refuse_another_runtime() -> Result<()> {
     let named = |attempt: &&runtime::Attempt| attempt.origin == "FISHPLATE_LIBRARY";
     let attempt = runtime::attempts().iter().find(named);
@@ -98,7 +99,7 @@ fn exported(module: &Module, name: String) -> fishplate::Result<Function> {
     Ok(Function::new(name, &metadata, doc))
 }
 
-/// Contents of the registry at the last look.
+/// Contents of the registry at the last check.
 #[derive(Default)]
 struct Seen {
     functions: HashSet<String>,
@@ -106,7 +107,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Functions by name and classes by index that were not there before.
+    /// New functions by name and new classes by index.
     fn what_is_new(&mut self) -> Result<Registered> {
         let failed = |cause| Failure::Registry { doing: "read the registry", cause };
         let mut names = FfiFunction::names().map_err(failed)?;
@@ -153,7 +154,7 @@ fn constructor(found: Type, methods: &[Function]) -> Option<Constructor> {
     let lineage = found.ancestors().into_iter().chain([found]);
     let mut fields: Vec<Field> = lineage.flat_map(|t| t.fields()).map(|f| field(&f)).collect();
     fields.retain(|field| field.init);
-    // Positional before keyword-only, and those without a default first: the order of positions.
+    // Positional before keyword-only, and fields without a default first: the order of positions.
     fields.sort_by_key(|field| (field.kw_only, field.default.is_some()));
     Some(Constructor::Fields(fields))
 }

@@ -6,18 +6,18 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long output is waited for that others still hold open after the child has ended.
+/// How long to wait for output that other processes still hold open after the child has ended.
 const GRACE: Duration = Duration::from_secs(1);
 
 /// Exit status of a child, and its output.
 pub(crate) struct Ended {
-    /// Nothing when it was stopped at its limit.
+    /// `None` if it was stopped at its limit.
     pub(crate) status: Option<ExitStatus>,
     pub(crate) stdout: String,
     pub(crate) stderr: String,
 }
 
-/// Runs a program for at most `limit`, and stops it then.
+/// Runs a program, and stops it after `limit`.
 pub(crate) fn run(command: &mut Command, limit: Duration) -> io::Result<Ended> {
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
     let stdout = child.stdout.take().map(collect);
@@ -48,7 +48,7 @@ fn wait(child: &mut Child, end: Instant) -> io::Result<Option<ExitStatus>> {
     }
 }
 
-/// Reads everything on a thread of its own.
+/// Reads everything on a separate thread.
 fn collect(mut from: impl Read + Send + 'static) -> Receiver<Vec<u8>> {
     let (to, all) = channel();
     thread::spawn(move || {

@@ -20,7 +20,7 @@ struct Diagnosis {
     /// Whether programs can run.
     usable: bool,
     runtime: Option<Runtime>,
-    /// Where the runtime was looked for, in order.
+    /// The searched locations, in order.
     searched: Vec<Attempt>,
     checks: Vec<Check>,
 }
@@ -101,7 +101,8 @@ fn runtime_check(search: &Search, python: Option<&Python>) -> Check {
     Check { name, state: State::Error, found, purpose, fix: Some(fix) }
 }
 
-/// Minor releases of the ABI before 1.0 may break clients, as major ones do after it.
+/// Checks the version. Minor releases of the ABI before 1.0 may break clients, as major ones do
+/// after it.
 fn version_check(runtime: &Runtime) -> Check {
     let ours = format!("{}.{}.{}", ABI_VERSION.major, ABI_VERSION.minor, ABI_VERSION.patch);
     let significant = |version: &str| {
@@ -119,7 +120,7 @@ fn version_check(runtime: &Runtime) -> Check {
     }
 }
 
-/// A setting that leads nowhere is passed over by the search, but somebody meant something by it.
+/// Reports a setting that leads nowhere: the search skips it, but somebody set it for a reason.
 fn setting_check(attempts: &[Attempt]) -> Option<Check> {
     let attempt = attempts.iter().find(|attempt| attempt.origin == "FISHPLATE_LIBRARY")?;
     let failure = attempt.failure.as_ref()?;
@@ -164,7 +165,7 @@ fn python_check(python: Option<&Python>) -> Check {
 /// The Python that runs this command, or else the one that a shell would run.
 struct Python {
     program: PathBuf,
-    /// Packages of the ABI that it has: ours before Apache's.
+    /// Its packages of the ABI: ours before Apache's.
     packages: Vec<Package>,
 }
 
@@ -202,14 +203,14 @@ impl Python {
         self.packages.iter().find(|package| package.name == name)
     }
 
-    /// The runtime that comes with the package.
+    /// The runtime inside the package.
     fn runtime(&self) -> Option<PathBuf> {
         let folder = &self.packages.first()?.folder;
         Some(folder.join("lib/libtvm_ffi.so")).filter(|path| path.exists())
     }
 }
 
-/// A program, as a shell finds it.
+/// Finds a program like a shell does.
 fn on_path(name: &Path) -> Option<PathBuf> {
     if name.components().count() > 1 {
         return name.is_file().then(|| name.into());

@@ -9,7 +9,7 @@ use object::{Object, ObjectSection, ObjectSymbol, ReadCache};
 use crate::failure::{Failure, Result};
 use crate::report::Maker;
 
-/// Starts of symbols that are not functions to call.
+/// Prefixes of symbols that are not callable functions.
 const SPECIAL: &[&str] = &[METADATA, DOC, LIBRARY_CONTEXT, LIBRARY_BIN];
 
 /// The symbols that matter here.
@@ -18,7 +18,7 @@ pub(crate) struct Symbols {
     pub(crate) exports: Vec<String>,
     /// Whether the file is a runtime and not a client of one.
     pub(crate) is_runtime: bool,
-    /// Whose runtime it is, if it is one.
+    /// The maker of the runtime, if it is one.
     pub(crate) maker: Maker,
 }
 
@@ -48,7 +48,8 @@ pub(crate) fn symbols(path: &Path) -> Result<Symbols> {
     Ok(Symbols { exports, is_runtime, maker })
 }
 
-/// Fishplate's runtime is made by the Rust compiler; Apache's has a variable inside a C++ function.
+/// Tells the runtimes apart: Fishplate's is made by the Rust compiler; Apache's has a variable
+/// inside a C++ function.
 fn maker<'data>(elf: &object::File<'data, &'data ReadCache<File>>, names: &[String]) -> Maker {
     let comment = elf.section_by_name(".comment").and_then(|section| section.data().ok());
     let by_rustc = comment.is_some_and(|text| text.windows(5).any(|word| word == b"rustc"));

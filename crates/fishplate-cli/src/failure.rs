@@ -1,4 +1,4 @@
-//! Why a command failed, as one line for people.
+//! Reasons why a command failed, as one line for people.
 
 use std::fmt;
 use std::io;
@@ -8,7 +8,7 @@ use crate::printable;
 
 pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
 
-/// Why a command failed.
+/// Reason why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// A file could not be read or written.
@@ -23,21 +23,21 @@ pub(crate) enum Failure {
     NoRuntime { tried: Vec<String> },
     /// The child process could not be started.
     Start(io::Error),
-    /// The child process said why.
+    /// The child process reported the reason.
     Reported(String),
     /// The child process ended without an answer.
     Died { libraries: Vec<PathBuf>, how: String, last_words: Option<String> },
     /// Generated files are out of date.
     OutOfDate(Vec<PathBuf>),
-    /// Bindings of a dialect could not be made; what llvm-tblgen says has many lines.
+    /// Bindings of a dialect could not be created; the messages of llvm-tblgen have many lines.
     Bindgen(fishplate_dialect::Error),
     /// Definitions of a dialect could not be generated.
     NotGenerated(Vec<String>),
-    /// A project cannot be put where something is.
+    /// A project cannot be created where something exists.
     Exists(PathBuf),
     /// A project cannot have this name.
     Name { name: String, why: &'static str },
-    /// The crate `fishplate` is not where it was looked for.
+    /// The crate `fishplate` was not found.
     NoCrate { named: Option<PathBuf> },
     /// An operation on layouts failed.
     Layout(fishplate_layout::Error),
@@ -96,7 +96,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// Text with every run of white space as one blank.
+/// Replaces every run of white space by one space.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

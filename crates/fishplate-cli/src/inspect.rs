@@ -1,4 +1,4 @@
-//! `fishplate inspect`: shows what libraries export and register.
+//! `fishplate inspect`: shows the exports and registrations of libraries.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -78,10 +78,10 @@ fn section<T>(out: &mut String, title: &str, items: &[T], show: fn(&mut String, 
     }
 }
 
-/// A line, or several, two blanks per level.
+/// Adds one or more lines, indented by two spaces per level.
 fn line(out: &mut String, level: usize, text: impl AsRef<str>) {
     for line in text.as_ref().lines() {
-        // Writing to a string does not fail.
+        // Writing to a string cannot fail.
         let _ = writeln!(out, "{:1$}{line}", "", if line.is_empty() { 0 } else { 2 * level });
     }
 }

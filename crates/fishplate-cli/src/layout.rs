@@ -24,7 +24,7 @@ pub(crate) fn run(arguments: &args::Layout) -> Result<ExitCode> {
     let mut text = format!("{} {}\n", heading(&result), faint(sizes));
     match table(&layout, &picture) {
         Ok(grid) => text.push_str(&grid),
-        // A layout that is too large for a grid is still printed, unless a picture was asked for.
+        // A layout that is too large for a grid is still printed, unless a picture was requested.
         Err(error) if arguments.svg.is_some() => return Err(Failure::Layout(error)),
         Err(error) => text.push_str(&format!("{}\n", faint(error.reason.to_string()))),
     }
@@ -37,7 +37,7 @@ pub(crate) fn run(arguments: &args::Layout) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The name of the operation that was asked for, and its operand.
+/// The name of the requested operation, and its operand.
 fn operation(arguments: &args::Layout) -> Option<(String, Option<&str>)> {
     let form = match arguments.form {
         Form::Logical => "logical",
@@ -79,7 +79,7 @@ fn apply(name: &str, operands: &[&str]) -> Result<String> {
     operations::apply(name, operands).map_err(Failure::Layout)
 }
 
-/// A size, or a mark where it has none.
+/// A size, or a mark if there is none.
 fn size(name: &str, layout: &str) -> String {
     operations::apply(name, &[layout]).unwrap_or_else(|_| "-".to_owned())
 }

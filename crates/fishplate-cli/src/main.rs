@@ -1,6 +1,6 @@
-//! The `fishplate` command: looks into libraries of the TVM-FFI ABI, writes typed clients for them,
-//! and says whether a set-up works. Libraries are loaded in a child process (`worker.rs`), so what
-//! their code does at load cannot end the command.
+//! The `fishplate` command: inspects libraries of the TVM-FFI ABI, writes typed clients for them,
+//! and checks an installation. Libraries are loaded in a child process (`worker.rs`), so the code
+//! that they run on load cannot end the command.
 
 #![forbid(unsafe_code)]
 

@@ -1,5 +1,5 @@
-//! `fishplate new`: a project from the templates in `templates/`, which are projects named `my_project`.
-//! The whole folder appears at once or not at all, and nothing that exists is overwritten.
+//! `fishplate new`: creates a project from the templates in `templates/`, which are projects named `my_project`. The
+//! whole folder appears at once or not at all, and nothing that exists is overwritten.
 
 mod name;
 mod templates;
@@ -57,7 +57,7 @@ fn template(arguments: &New) -> Result<(Template, &'static [(&'static str, &'sta
     Ok((template, template.files()))
 }
 
-/// Whether a project may be put there: nothing is there, or an empty folder.
+/// Whether a project may be created there: the path is free, or an empty folder.
 fn is_free(folder: &Path) -> Result<bool> {
     match fs::symlink_metadata(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(true),
@@ -70,7 +70,7 @@ fn is_free(folder: &Path) -> Result<bool> {
     }
 }
 
-/// Writes the files into a folder beside the one that is meant, and gives it the name at the end.
+/// Writes the files into a folder beside the destination, and renames it at the end.
 fn write(folder: &Path, files: impl Iterator<Item = (String, String)>) -> Result<()> {
     let failed =
         |path: &Path, cause| Failure::File { path: path.to_owned(), doing: "write", cause };
@@ -82,7 +82,7 @@ fn write(folder: &Path, files: impl Iterator<Item = (String, String)>) -> Result
     let unfinished = parent.join(format!(".fishplate-new-{}", std::process::id()));
     fs::create_dir(&unfinished).map_err(|cause| failed(&unfinished, cause))?;
     let written = fill(&unfinished, files).and_then(|()| {
-        // A folder is renamed over an empty folder only: what came there meanwhile stays.
+        // A folder can only replace an empty folder: anything that appeared there meanwhile stays.
         fs::rename(&unfinished, folder).map_err(|cause| match cause.kind() {
             io::ErrorKind::DirectoryNotEmpty
             | io::ErrorKind::AlreadyExists
@@ -109,7 +109,7 @@ fn fill(folder: &Path, files: impl Iterator<Item = (String, String)>) -> Result<
     Ok(())
 }
 
-/// The folder of the crate `fishplate`: the one that is named, or that of the checkout around the current folder.
+/// The folder of the crate `fishplate`: the named one, or that of the checkout around the current folder.
 fn find_crate(named: Option<&Path>) -> Result<PathBuf> {
     let here = std::env::current_dir().map_err(|cause| Failure::File {
         path: ".".into(),
@@ -130,12 +130,12 @@ fn find_crate(named: Option<&Path>) -> Result<PathBuf> {
     }
 }
 
-/// Text for a string of TOML.
+/// Escapes text for a TOML string.
 fn toml_text(text: &str) -> String {
     text.replace('\\', "\\\\").replace('"', "\\\"")
 }
 
-/// What to type next.
+/// The commands to type next.
 fn next(folder: &Path, template: Template) -> String {
     let mut lines = vec![format!("cd {}", folder.display())];
     if matches!(template, Template::ExtensionCpp | Template::ExtensionRust) {

@@ -1,19 +1,19 @@
-//! Text out of libraries, fit for a terminal: control characters, which could move the cursor, change the title or hide
-//! what comes next, are shown by their numbers.
+//! Makes text from libraries safe for a terminal: control characters, which could move the cursor, change the title or
+//! hide the text after them, are shown as numbers.
 
 use serde_json::Value;
 
 use crate::failure::{Failure, Result};
 use crate::report::Report;
 
-/// Whether a character does something to a terminal, or is read otherwise than it looks.
+/// Whether a character controls a terminal, or is read differently from how it looks.
 fn is_hidden(c: char) -> bool {
     let directs =
         matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     directs || matches!(c, '\u{2028}' | '\u{2029}') || (c.is_control() && !matches!(c, '\n' | '\t'))
 }
 
-/// The text with each such character as `\u{1b}`.
+/// The text with each such character escaped, such as `\u{1b}`.
 pub(crate) fn text(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
@@ -22,7 +22,7 @@ pub(crate) fn text(text: &str) -> String {
     shown
 }
 
-/// A report whose texts are all fit for a terminal and for source files.
+/// A report whose texts are all safe for a terminal and for source files.
 pub(crate) fn report(report: &Report) -> Result<Report> {
     let bad = |error: serde_json::Error| Failure::Output(error.into());
     let mut value = serde_json::to_value(report).map_err(bad)?;

@@ -1,4 +1,5 @@
-//! Commands that Python carries out: `warm`, `tune`, `opt` and `ir-diff` replace this process by `python -m` a module of the package.
+//! Commands that Python carries out: `warm`, `tune`, `opt` and `ir-diff` replace this process by `python -m` with a
+//! module of the package.
 
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};

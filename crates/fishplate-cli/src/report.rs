@@ -1,12 +1,12 @@
-//! What is known about the runtime and the libraries: made by `collect.rs` in a child process, shown
-//! by `inspect.rs`, written as clients by `stubgen.rs`. Its JSON form is what `--json` prints.
+//! Data about the runtime and the libraries: created by `collect.rs` in a child process, shown by `inspect.rs`, and
+//! turned into clients by `stubgen.rs`. `--json` prints its JSON form.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::schema::{Metadata, Schema, Signature};
 
-/// Everything.
+/// The whole report.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Report {
     pub(crate) runtime: Runtime,
@@ -24,7 +24,7 @@ pub(crate) struct Runtime {
     pub(crate) maker: Maker,
 }
 
-/// Whose runtime it is.
+/// The maker of the runtime.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Maker {
@@ -53,7 +53,7 @@ pub(crate) struct Library {
     pub(crate) registered: Registered,
 }
 
-/// What appeared in the registry when something was loaded.
+/// Items that appeared in the registry during a load.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub(crate) struct Registered {
     pub(crate) globals: Vec<Function>,
@@ -64,11 +64,11 @@ pub(crate) struct Registered {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Function {
     pub(crate) name: String,
-    /// Parameters and result for readers.
+    /// Parameters and result, for readers.
     pub(crate) signature: String,
     pub(crate) schema: Option<Schema>,
     pub(crate) arg_names: Vec<String>,
-    /// Of the last parameters; `{"expr": ...}` for one that is not a JSON value.
+    /// Defaults of the last parameters; `{"expr": ...}` for one that is not a JSON value.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) arg_defaults: Vec<Value>,
     pub(crate) doc: String,
@@ -123,11 +123,11 @@ pub(crate) struct Class {
     pub(crate) size: Option<usize>,
     pub(crate) fields: Vec<Field>,
     pub(crate) methods: Vec<Function>,
-    /// How objects are made; `None` when they cannot be made by name.
+    /// The way to create objects; `None` if they cannot be created by name.
     pub(crate) constructor: Option<Constructor>,
 }
 
-/// How objects of a class are made.
+/// The way to create objects of a class.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Constructor {
@@ -141,12 +141,12 @@ pub(crate) enum Constructor {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Field {
     pub(crate) name: String,
-    /// The type for readers.
+    /// The type, for readers.
     #[serde(rename = "type")]
     pub(crate) shown: String,
     pub(crate) schema: Option<Schema>,
     pub(crate) doc: String,
-    /// The default for readers; `<factory>` when a function makes it.
+    /// The default, for readers; `<factory>` if a function creates it.
     pub(crate) default: Option<String>,
     pub(crate) writable: bool,
     /// Whether the constructor takes it.
@@ -156,7 +156,7 @@ pub(crate) struct Field {
     pub(crate) metadata: Map<String, Value>,
 }
 
-/// Documentation without blank lines around it, trailing blanks and the indentation of its source.
+/// Documentation without blank lines around it, trailing spaces and the indentation of its source.
 pub(crate) fn tidy(doc: &str) -> String {
     let lines: Vec<&str> = doc.trim_end().lines().map(str::trim_end).collect();
     let rest = lines.get(1..).unwrap_or_default();

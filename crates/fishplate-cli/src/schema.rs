@@ -38,7 +38,7 @@ impl Signature {
         self.returns.first().cloned().unwrap_or_else(|| Schema::plain("None"))
     }
 
-    /// The signature without the object that a method takes first.
+    /// The signature without the object that is the first parameter of a method.
     pub(crate) fn without_first(&self) -> Signature {
         let params = self.params.get(1..).unwrap_or_default().to_vec();
         Signature { returns: self.returns.clone(), params }
@@ -50,18 +50,18 @@ impl Signature {
 pub(crate) struct Metadata {
     /// The type of the function or field; `None` if it is missing or cannot be read.
     pub(crate) schema: Option<Schema>,
-    /// Names of the parameters; empty when nothing is said.
+    /// Names of the parameters; empty if they are not declared.
     pub(crate) names: Vec<String>,
     /// Defaults of the last parameters; `{"expr": ...}` for one that is not a JSON value.
     pub(crate) defaults: Vec<Value>,
-    /// Documentation; empty when nothing is said.
+    /// Documentation; empty if there is none.
     pub(crate) doc: String,
     /// Everything else.
     pub(crate) rest: Map<String, Value>,
 }
 
 impl Metadata {
-    /// Reads a metadata object; one that cannot be read says nothing.
+    /// Reads a metadata object; an unreadable one counts as empty.
     pub(crate) fn parse(json: &str) -> Metadata {
         let Ok(Value::Object(mut rest)) = serde_json::from_str(json) else {
             return Metadata::default();
@@ -81,12 +81,12 @@ impl Metadata {
     }
 }
 
-/// A member of an object, which then lacks it; the default when it is not there or another type.
+/// Takes a member out of an object; the default if it is missing or has another type.
 fn take<T: DeserializeOwned + Default>(object: &mut Map<String, Value>, name: &str) -> T {
     object.remove(name).and_then(|value| serde_json::from_value(value).ok()).unwrap_or_default()
 }
 
-/// Types as errors and documentation of this project spell them.
+/// Types as spelled in the errors and documentation of this project.
 impl fmt::Display for Schema {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.name.as_str() {
@@ -110,7 +110,7 @@ impl fmt::Display for Schema {
 }
 
 impl Signature {
-    /// `(x: int, y: str = "a") -> None`, or without names when there are none for all.
+    /// `(x: int, y: str = "a") -> None`, or without names if some are missing.
     pub(crate) fn show(&self, names: &[String], defaults: &[Value]) -> String {
         let named = names.len() == self.params.len();
         let params = self.params.iter().enumerate().map(|(i, param)| match names.get(i) {

@@ -1,7 +1,7 @@
-//! `fishplate stubgen`: typed clients from what libraries say about themselves.
+//! `fishplate stubgen`: typed clients from the reflection data of libraries.
 //!
-//! `tree.rs` sorts functions and classes into namespaces, `rust.rs` and `python.rs` write them down.
-//! The same libraries give the same bytes.
+//! `tree.rs` sorts functions and classes into namespaces; `rust.rs` and `python.rs` write them. The same libraries
+//! yield the same bytes.
 
 mod names;
 mod python;
@@ -40,7 +40,7 @@ pub(crate) fn run(arguments: &Stubgen, child: &Child<'_>) -> Result<ExitCode> {
         if path.as_os_str() == "-" {
             print(&text)?;
         } else if std::fs::read(path).is_ok_and(|old| old == text.as_bytes()) {
-            // A file that is up to date keeps its time: build tools look at it.
+            // A file that is up to date keeps its time stamp, because build tools check it.
         } else if arguments.check {
             stale.push(path.clone());
         } else {
@@ -61,7 +61,7 @@ fn replace(path: &Path, text: &str) -> std::io::Result<()> {
     beside.push(name);
     beside.push(format!(".{:016x}.tmp", RandomState::new().build_hasher().finish()));
     let beside = path.with_file_name(beside);
-    // A file that is there already, or a link, is not written to.
+    // An existing file, or a link, is not written to.
     let file = std::fs::OpenOptions::new().write(true).create_new(true).open(&beside);
     let written = file
         .and_then(|mut file| file.write_all(text.as_bytes()))
@@ -78,7 +78,7 @@ fn library_names(report: &Report) -> String {
     names.join(", ")
 }
 
-/// Adds a line at a level of indentation; an empty one stays empty.
+/// Adds an indented line; an empty one stays empty.
 fn push_line(out: &mut String, level: usize, text: &str) {
     if !text.is_empty() {
         out.extend(std::iter::repeat_n("    ", level));

@@ -1,8 +1,8 @@
 //! Loads libraries in a child process: whatever their code does, prints or breaks on load, the
 //! command continues and reports it.
 //!
-//! The child writes one line with its answer; everything else that comes out of it is the
-//! libraries' own and goes to standard error.
+//! The child writes one line with its answer. Everything else that it writes comes from the
+//! libraries, and goes to standard error.
 
 use std::ffi::OsStr;
 use std::io::Write;
@@ -25,14 +25,14 @@ use crate::report::{Report, Runtime};
 /// Prefix of the line with the answer.
 const MARK: char = '\u{1e}';
 
-/// What came of the search for a runtime.
+/// Result of the search for a runtime.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Search {
     pub(crate) attempts: Vec<Attempt>,
     pub(crate) found: Option<Runtime>,
 }
 
-/// A place where a runtime was looked for.
+/// A location that was searched for a runtime.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Attempt {
     pub(crate) origin: String,
@@ -47,11 +47,11 @@ enum Answer<T> {
     Failed(String),
 }
 
-/// How child processes are started.
+/// Settings for child processes.
 pub(crate) struct Child<'a> {
     /// The runtime to use, if one is named.
     pub(crate) runtime: Option<&'a Path>,
-    /// How long it may take.
+    /// The time limit.
     pub(crate) limit: Duration,
 }
 
@@ -113,7 +113,7 @@ fn ask<T: DeserializeOwned>(
     }
 }
 
-/// What libraries print when they are loaded is theirs to say, but no part of the answer.
+/// Passes on what libraries print when they are loaded: it is not part of the answer.
 fn pass_on<'a>(lines: impl Iterator<Item = &'a str>) {
     for line in lines.filter(|line| !line.is_empty()) {
         eprintln!("{}", printable::text(line));
@@ -140,7 +140,7 @@ fn how_it_ended(status: ExitStatus) -> String {
     }
 }
 
-/// The child's side.
+/// Serves a request in the child process.
 pub(crate) fn serve(request: &Request) -> ExitCode {
     let written =
         if request.search { answer(Ok(found())) } else { answer(collect::report(request)) };
@@ -157,7 +157,7 @@ fn answer<T: Serialize>(result: Result<T>) -> std::io::Result<()> {
     };
     let json = serde_json::to_string(&answer)?;
     let mut out = std::io::stdout().lock();
-    // Libraries may have left a line open.
+    // Libraries may have left a line unfinished.
     writeln!(out, "\n{MARK}{json}")?;
     out.flush()
 }

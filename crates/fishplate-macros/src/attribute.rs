@@ -1,4 +1,4 @@
-//! Reading attributes: docs, flags, and mistakes gathered until the end.
+//! Reads attributes: docs, flags, and mistakes collected until the end.
 
 use proc_macro2::Span;
 use syn::meta::ParseNestedMeta;
@@ -21,7 +21,7 @@ impl Mistakes {
         self.add(Error::new(place.span(), text));
     }
 
-    /// Keeps the value, or the mistake.
+    /// Returns the value, or records the mistake.
     pub(crate) fn keep<T>(&mut self, outcome: Result<T>) -> Option<T> {
         outcome.map_err(|error| self.add(error)).ok()
     }
@@ -47,7 +47,7 @@ pub(crate) fn doc_of(attributes: &[Attribute]) -> String {
     lines.join("\n").trim().to_owned()
 }
 
-/// Takes the attributes of a name out of a list.
+/// Takes the attributes with this name out of a list.
 pub(crate) fn take(attributes: &mut Vec<Attribute>, name: &str) -> Vec<Attribute> {
     let (taken, kept) = std::mem::take(attributes)
         .into_iter()
@@ -56,17 +56,18 @@ pub(crate) fn take(attributes: &mut Vec<Attribute>, name: &str) -> Vec<Attribute
     taken
 }
 
-/// The place of an item, for code about it: errors point there, names are looked up as elsewhere.
+/// The span of an item, for generated code about it: errors point there, and names resolve as
+/// usual.
 pub(crate) fn place_of(item: &impl Spanned) -> Span {
     item.span().resolved_at(Span::call_site())
 }
 
-/// The `false` of `name = false`; `true` says nothing new.
+/// Reads the `false` of `name = false`; `true` is the default.
 pub(crate) fn switch(meta: &ParseNestedMeta<'_>) -> Result<bool> {
     Ok(meta.value()?.parse::<LitBool>()?.value)
 }
 
-/// The text of `name = "..."`, which must not be empty.
+/// Reads the text of `name = "..."`, which must not be empty.
 pub(crate) fn text(meta: &ParseNestedMeta<'_>) -> Result<LitStr> {
     let text: LitStr = meta.value()?.parse()?;
     if text.value().is_empty() {
@@ -75,13 +76,13 @@ pub(crate) fn text(meta: &ParseNestedMeta<'_>) -> Result<LitStr> {
     Ok(text)
 }
 
-/// That an option is not known, and which are.
+/// The error for an unknown option, with the known ones.
 pub(crate) fn unknown(meta: &ParseNestedMeta<'_>, known: &str) -> Error {
     let name = meta.path.get_ident().map_or_else(|| "this".into(), |name| format!("`{name}`"));
     meta.error(format!("unknown option {name}; the options are {known}"))
 }
 
-/// A name that other languages can use for a field, a parameter or a method.
+/// Checks a name that other languages use for a field, a parameter or a method.
 pub(crate) fn check_name(name: &str, span: Span) -> Result<()> {
     let mut chars = name.chars();
     let starts = chars.next().is_some_and(|c| c.is_ascii_alphabetic() || c == '_');

@@ -12,7 +12,7 @@ use crate::load::at_load;
 const OPTIONS: &str =
     "`key`, `parent`, `final`, `opaque`, `init = false`, `repr`, `eq`, `hash` and `structural`";
 
-/// What `#[object(...)]` says.
+/// The options in `#[object(...)]`.
 struct Options {
     key: Option<LitStr>,
     parent: Option<Type>,
@@ -70,7 +70,7 @@ impl Options {
     }
 }
 
-/// The struct, read.
+/// The parsed struct.
 struct Class<'a> {
     item: &'a DeriveInput,
     key: LitStr,
@@ -188,7 +188,7 @@ impl Class<'_> {
         }
     }
 
-    /// A value becomes an object where a function returns it; a reference is a parameter.
+    /// Converts a value to an object where a function returns it; a reference is a parameter.
     fn conversions(&self) -> TokenStream {
         let (name, key) = (&self.item.ident, &self.key);
         quote! {
@@ -225,8 +225,8 @@ impl Class<'_> {
             false => quote!(fp::is_instance::<#name>(index)),
         };
         quote! {
-            // SAFETY: objects of the type are made by `ObjectRef::new` only, and those of derived
-            // types that were laid out elsewhere do not pass `claim`.
+            // SAFETY: objects of the type are created only by `ObjectRef::new`, and those of
+            // derived types that were laid out elsewhere do not pass `claim`.
             unsafe impl fp::ObjectType for #name {
                 const TYPE_KEY: &'static str = #key;
                 const OFFSET: usize = fp::offset::<#name>();
@@ -254,7 +254,7 @@ impl Class<'_> {
                     && fp::offset::<#name>() == fp::offset::<#ty>(),
                 "the parent must come first and be aligned as the type is",
             );
-            // A reference to the parent may go to another thread with this inside.
+            // A reference to the parent may go to another thread with this object inside.
             const _: () = {
                 #[allow(unused_imports, reason = "unused where both can be shared")]
                 use fp::NotShared;
@@ -317,7 +317,7 @@ impl Class<'_> {
         let parent_checks = self.parent_checks();
         quote! {
             #parent_checks
-            // SAFETY: offset and claim are the crate's; the parent is checked above.
+            // SAFETY: offset and claim come from the crate; the parent is checked above.
             unsafe impl fp::Class for #name {
                 type Parent = #parent;
                 const FINAL: bool = #is_final;

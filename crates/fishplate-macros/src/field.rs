@@ -93,13 +93,13 @@ impl Field {
         Ok(())
     }
 
-    /// The name of the function that makes the default, if there is one.
+    /// The name of the function that creates the default, if there is one.
     fn default_name(&self) -> Option<Ident> {
         let has_default = self.default.is_some() || self.factory.is_some();
         has_default.then(|| format_ident!("default_{}", self.ident))
     }
 
-    /// The function that makes the default, of type `value`.
+    /// The function that creates the default, of type `value`.
     fn default_function(&self, value: &TokenStream) -> Option<TokenStream> {
         let name = self.default_name()?;
         let body = match (&self.default, &self.factory) {
@@ -117,7 +117,7 @@ impl Field {
         let default = self.default_function(&value);
         quote! {
             #default
-            // SAFETY: type and offset are the field's own.
+            // SAFETY: type and offset are those of the field.
             unsafe impl fp::FieldAt<#i> for #class {
                 type Storage = #storage;
                 const NAME: &'static str = #name;
@@ -168,7 +168,7 @@ impl Field {
         quote_spanned!(place_of(&self.ty)=> #ident: fp::copy_field::<#class, #i>(&self.#ident))
     }
 
-    /// A field that is kept to Rust, in `build` and `empty`.
+    /// A field that only Rust sees, in `build` and `empty`.
     pub(crate) fn skipped(&self) -> TokenStream {
         let ident = &self.ident;
         let value = match self.default_name() {
@@ -178,7 +178,7 @@ impl Field {
         quote!(#ident: #value)
     }
 
-    /// Requirements on a field that only Rust sees: a default, and that threads may share it.
+    /// Requirements on a field that only Rust sees: it needs a default, and threads must be allowed to share it.
     pub(crate) fn kept(&self) -> TokenStream {
         let ty = &self.ty;
         let default = self.default_function(&quote!(#ty));

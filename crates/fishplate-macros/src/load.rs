@@ -1,4 +1,4 @@
-//! Code that runs when a library is loaded: an entry in the list, then a request to register.
+//! Code that runs when a library is loaded: adds an entry to the list, then requests registration.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -14,7 +14,7 @@ pub(crate) fn at_load(entry: &TokenStream) -> TokenStream {
             extern "C" fn register() {
                 ::fishplate::__private::register_enlisted();
             }
-            // Lists are complete before anything is registered: priorities run first.
+            // Lists are complete before anything is registered: entries with a priority run first.
             #[used]
             #[unsafe(link_section = ".init_array.60000")]
             static ENLIST: extern "C" fn() = enlist;

@@ -15,7 +15,7 @@ struct Options {
     name: Option<String>,
     constructor: bool,
     skip: bool,
-    /// Whether it says that it never waits, or that it may; the block decides otherwise.
+    /// Whether it declares that it never waits, or that it may wait; otherwise the block decides.
     nonblocking: Option<bool>,
 }
 

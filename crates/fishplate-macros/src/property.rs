@@ -7,7 +7,7 @@ use syn::{Ident, ImplItemFn, Meta, Type};
 use crate::attribute::{Mistakes, check_name, doc_of, place_of, take, text, unknown};
 use crate::signature::Function;
 
-/// One property, as far as it was read.
+/// One property, as far as it has been read.
 struct Property {
     name: String,
     doc: String,
@@ -24,7 +24,7 @@ pub(crate) struct Properties {
 }
 
 impl Properties {
-    /// Reads a function that is a getter or a setter; whether it was one.
+    /// Reads a function that is a getter or a setter; returns whether it was one.
     pub(crate) fn read(
         &mut self,
         item: &mut ImplItemFn,

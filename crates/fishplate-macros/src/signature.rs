@@ -1,4 +1,4 @@
-//! Functions with named, typed parameters: read from Rust, described and called for others.
+//! Functions with named, typed parameters: parsed from Rust, described and called for other languages.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote, quote_spanned};
@@ -32,7 +32,7 @@ pub(crate) struct Function {
     result: Type,
 }
 
-/// Makes a type independent of its context: lifetimes become `'static`, `Self` the type that it means.
+/// Makes a type independent of its context: lifetimes become `'static`, and `Self` becomes the actual type.
 struct Closed<'a> {
     class: Option<&'a Type>,
 }
@@ -74,7 +74,7 @@ impl VisitMut for Closed<'_> {
 }
 
 impl Function {
-    /// Reads a signature and takes the attributes of its parameters, which Rust does not know.
+    /// Reads a signature and removes the attributes of its parameters, which Rust does not know.
     pub(crate) fn read(
         signature: &mut Signature,
         class: Option<&Type>,

@@ -1,4 +1,4 @@
-//! What the macros say about mistakes, and that what is right compiles.
+//! Error messages of the macros, and correct programs that must compile.
 
 #[test]
 fn ui() {

@@ -10,7 +10,7 @@
 _Unwind_Reason_Code rust_eh_personality(int version, _Unwind_Action actions, _Unwind_Exception_Class class,
                                         struct _Unwind_Exception *exception, struct _Unwind_Context *context);
 
-// The stack stays as it is: nothing was cleaned up yet, and whoever was lent something on it may go on. Only
+// The stack stays untouched: nothing was cleaned up yet, and code that borrowed something on it may continue. Only
 // pthread_exit and pthread_cancel force an unwind.
 static _Unwind_Reason_Code personality(int version, _Unwind_Action actions, _Unwind_Exception_Class class,
                                        struct _Unwind_Exception *exception, struct _Unwind_Context *context) {

@@ -1,14 +1,14 @@
-//! For build scripts of the shared libraries: a thread that Python ends while it is inside the library
-//! parks, and the process exits as if the thread were not there.
+//! Support for build scripts of the shared libraries: a thread that Python ends while it is inside the library is
+//! parked, and the process exits as if the thread were not there.
 //!
-//! CPython up to 3.13 ends a daemon thread that asks for the interpreter's lock during finalisation by
-//! `pthread_exit`. That is a forced unwind through all frames of the thread. A Rust frame cannot let it pass:
-//! the process would end with SIGABRT. From 3.14 on, CPython parks such threads itself.
+//! CPython up to 3.13 uses `pthread_exit` to end a daemon thread that requests the GIL during finalisation. That is a
+//! forced unwind through all frames of the thread. A Rust frame cannot let it pass: the process would end with SIGABRT.
+//! From 3.14 on, CPython parks such threads itself.
 //!
-//! Any call of CPython's API may give up the lock and ask for it again, and so may a deleter or a callback of
-//! someone else's. So the guard is not in the calls but in the frames: `c/personality.c` takes the place of
-//! Rust's personality function, which the unwinder asks about every Rust frame that has something to clean
-//! up. It costs nothing while nothing unwinds. `tests/python/test_exit.py` tries it.
+//! Any call of CPython's API may release the GIL and request it again, and so may a foreign deleter or callback. So the
+//! guard is not in the calls but in the frames: `c/personality.c` replaces Rust's personality function, which the
+//! unwinder calls for every Rust frame that has something to clean up. It costs nothing while nothing unwinds.
+//! `tests/python/test_exit.py` tests it.
 #![forbid(unsafe_code)]
 
 use std::path::Path;

@@ -1,9 +1,9 @@
-//! The allocator of the libraries that other programs load. Rust ends the process when a small allocation fails,
-//! and the host did not ask for that. So a library has some memory of its own: it is used when the system has none,
-//! until what is being done is done, or comes to an allocation whose failure is an error (whatever a caller decides the
-//! size of). It is given back like any other.
+//! The allocator of the libraries that other programs load. Rust ends the process when a small allocation fails, and
+//! the host did not ask for that. So each library has a reserve of memory. It is used when the system has none, until
+//! the current operation is done, or until it reaches an allocation whose failure is an error (one whose size a caller
+//! decides). Memory of the reserve is freed like any other.
 //!
-//! What costs nothing is left as it is: an allocation that succeeds is the system's, and a free compares one number.
+//! The common path stays cheap: the system makes every allocation that succeeds, and a free compares one number.
 
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -12,42 +12,42 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
 };
 
-/// Bytes of the reserve, which takes no memory before it is used, and of the pieces that it is given out in.
+/// Size of the reserve, which takes no memory before it is used, and size of its pieces.
 const BYTES: usize = 2 << 20;
 const PIECE: usize = 64;
 const PIECES: usize = BYTES / PIECE;
-/// The largest allocation. What is larger is sized by a caller, and its failure is an error.
+/// The largest allocation from the reserve. A caller decides the size of larger ones, and their failure is an error.
 const LARGEST: usize = 64 << 10;
-/// How long a thread waits for another one. After a fork there may be nobody to wait for.
+/// How long a thread waits for another one. After a fork the other thread may not exist.
 const SPINS: u32 = 1 << 22;
 
-/// The system's allocator, with a reserve. One for each library: `#[global_allocator]`.
+/// The system's allocator, with a reserve. Each library has one as its `#[global_allocator]`.
 #[derive(Debug)]
 pub struct WithReserve;
 
 #[repr(C, align(64))]
 struct ReserveBytes(UnsafeCell<[u8; BYTES]>);
 
-/// A bit for each piece that is given out.
+/// A bit for each piece that is in use.
 struct Taken(UnsafeCell<[u64; PIECES / 64]>);
 
-// SAFETY: pieces are given to one owner at a time, by whoever holds the lock.
+// SAFETY: the holder of the lock gives pieces to one owner at a time.
 unsafe impl Sync for ReserveBytes {}
-// SAFETY: touched only by whoever holds the lock.
+// SAFETY: only the holder of the lock accesses it.
 unsafe impl Sync for Taken {}
 
 static MEMORY: ReserveBytes = ReserveBytes(UnsafeCell::new([0; BYTES]));
 static TAKEN: Taken = Taken(UnsafeCell::new([0; PIECES / 64]));
 static LOCK: AtomicBool = AtomicBool::new(false);
 
-/// The place of an address in the reserve; none for one of the system's.
+/// The offset of an address in the reserve; `None` for memory of the system.
 #[inline(always)]
 fn place(address: *mut u8) -> Option<usize> {
     let place = address.addr().wrapping_sub(MEMORY.0.get().addr());
     (place < BYTES).then_some(place)
 }
 
-/// Does something with the bits of all pieces; nothing if another thread does not come to an end.
+/// Runs `body` on the bits of all pieces; `None` if another thread does not finish.
 fn locked<T>(body: impl FnOnce(&mut [u64; PIECES / 64]) -> Option<T>) -> Option<T> {
     let mut spins = 0;
     while LOCK.swap(true, Ordering::Acquire) {
@@ -63,7 +63,7 @@ fn locked<T>(body: impl FnOnce(&mut [u64; PIECES / 64]) -> Option<T>) -> Option<
     done
 }
 
-/// Some pieces in a row, or null.
+/// Returns some contiguous pieces, or null.
 #[cold]
 fn take(layout: Layout) -> *mut u8 {
     if layout.size() > LARGEST || layout.align() > PIECE {
@@ -98,26 +98,26 @@ fn give(place: usize, layout: Layout) {
     });
 }
 
-// SAFETY: memory is the system's, or pieces of the reserve that nobody else has; it is given back to where it came
-// from. Nothing here panics: sizes are below `LARGEST`, places below `BYTES`.
+// SAFETY: memory comes from the system, or consists of pieces of the reserve that nobody else has, and is freed where
+// it came from. Nothing here panics: sizes are below `LARGEST`, offsets below `BYTES`.
 unsafe impl GlobalAlloc for WithReserve {
     #[inline]
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller follows the same contract.
         let made = unsafe { System.alloc(layout) };
         if made.is_null() { take(layout) } else { made }
     }
 
     #[inline]
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller follows the same contract.
         let made = unsafe { System.alloc_zeroed(layout) };
         if !made.is_null() {
             return made;
         }
         let made = take(layout);
         if !made.is_null() {
-            // SAFETY: so many bytes were taken.
+            // SAFETY: that many bytes were allocated.
             unsafe { made.write_bytes(0, layout.size()) };
         }
         made
@@ -126,7 +126,7 @@ unsafe impl GlobalAlloc for WithReserve {
     #[inline]
     unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
         match place(memory) {
-            // SAFETY: the caller's contract; the system's memory.
+            // SAFETY: the caller follows the same contract, and the memory came from the system.
             None => unsafe { System.dealloc(memory, layout) },
             Some(place) => give(place, layout),
         }
@@ -135,13 +135,13 @@ unsafe impl GlobalAlloc for WithReserve {
     #[inline]
     unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         if place(memory).is_none() {
-            // SAFETY: the caller's contract; the system's memory.
+            // SAFETY: the caller follows the same contract, and the memory came from the system.
             let made = unsafe { System.realloc(memory, layout, size) };
             if !made.is_null() {
                 return made;
             }
         }
-        // SAFETY: the caller's contract.
+        // SAFETY: the caller follows the same contract.
         unsafe { move_to(self, memory, layout, size) }
     }
 }
@@ -149,16 +149,16 @@ unsafe impl GlobalAlloc for WithReserve {
 /// A reallocation from or to the reserve.
 ///
 /// # Safety
-/// As for [`GlobalAlloc::realloc`].
+/// The same as for [`GlobalAlloc::realloc`].
 #[cold]
 unsafe fn move_to(own: &WithReserve, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
     let Ok(wanted) = Layout::from_size_align(size, layout.align()) else {
         return ptr::null_mut();
     };
-    // SAFETY: the caller asks for more than nothing.
+    // SAFETY: the caller guarantees a size above zero.
     let made = unsafe { own.alloc(wanted) };
     if !made.is_null() {
-        // SAFETY: both have so many bytes, and one was just made.
+        // SAFETY: both have that many bytes, and one was just allocated.
         unsafe { ptr::copy_nonoverlapping(memory, made, layout.size().min(size)) };
         // SAFETY: the caller gives the old memory up.
         unsafe { own.dealloc(memory, layout) };
@@ -170,7 +170,7 @@ unsafe fn move_to(own: &WithReserve, memory: *mut u8, layout: Layout, size: usiz
 mod tests {
     use super::*;
 
-    /// One test: the reserve is the process's.
+    /// Only one test: the process has one reserve.
     #[test]
     fn pieces_are_taken_and_given_back() {
         let layout = |size| Layout::from_size_align(size, 16).unwrap();
@@ -180,15 +180,15 @@ mod tests {
         for size in [1, 64, 65, 1000, LARGEST] {
             let memory = take(layout(size));
             assert!(place(memory).is_some() && memory.addr().is_multiple_of(PIECE));
-            // SAFETY: so many bytes were taken.
+            // SAFETY: that many bytes were allocated.
             unsafe { memory.write_bytes(size as u8, size) };
             made.push((memory, size));
         }
         for (memory, size) in &made {
-            // SAFETY: written above, by this test alone.
+            // SAFETY: written above, and only this test has the memory.
             assert!((0..*size).all(|at| unsafe { *memory.add(at) } == *size as u8));
         }
-        // A reallocation leaves the reserve when it can.
+        // A reallocation moves out of the reserve when possible.
         let (memory, size) = made.pop().unwrap();
         // SAFETY: memory of this allocator, of that layout.
         let moved = unsafe { WithReserve.realloc(memory, layout(size), 2 * size) };
@@ -201,7 +201,7 @@ mod tests {
             // SAFETY: memory of this allocator, of that layout.
             unsafe { WithReserve.dealloc(memory, layout(size)) };
         }
-        // All of it, until nothing is left, twice.
+        // Allocates all of it, until nothing is left, twice.
         for _ in 0..2 {
             let all: Vec<*mut u8> =
                 std::iter::from_fn(|| Some(take(layout(LARGEST))).filter(|at| !at.is_null()))

@@ -1,18 +1,18 @@
-//! The stack of a thread: where it lies, how much of it is left, and whether that is little. Everything that may nest
-//! without a bound of its own asks here: entries of functions ([`is_low`]), walks over values, steps of MLIR ([`left`]).
+//! The stack of a thread: its position, how much of it is left, and whether that is little. Everything that may nest
+//! without its own bound asks here: entries of functions ([`is_low`]), walks over values, steps of MLIR ([`left`]).
 
 mod good;
 
 use std::cell::Cell;
 use std::ops::Range;
 
-/// Largest part of a stack that is kept for raising the error, and for whatever does not ask.
+/// Largest part of a stack that is reserved for raising the error, and for code that does not ask.
 const MAX_RESERVE: usize = 1 << 20;
-/// Smallest part, unless the stack is very small itself.
+/// Smallest reserved part, unless the stack itself is very small.
 const MIN_RESERVE: usize = 24 << 10;
 
 thread_local! {
-    /// The thread's own stack; empty while nobody has asked.
+    /// The thread's own stack; empty until someone asks.
     static OWN: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
     /// Another stack that the thread runs on; empty for none.
     static OTHER: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
@@ -40,15 +40,15 @@ pub fn pointer() -> usize {
     pointer
 }
 
-/// Whether the stack is known to have room: yes nearly always where [`is_low`] says no, at the cost of one load and
+/// Whether the stack is known to have room: nearly always true when [`is_low`] is false, at the cost of one load and
 /// one comparison.
 #[inline(always)]
 pub fn has_room() -> bool {
     good::is_known(pointer())
 }
 
-/// Whether so little stack is left that a call should end with an error. Always false on a stack that the thread does
-/// not know of, such as a coroutine's.
+/// Whether so little stack is left that a call should fail with an error. Always false on a stack that the thread does
+/// not know, such as that of a coroutine.
 #[inline(always)]
 pub fn is_low() -> bool {
     let at = pointer();
@@ -74,14 +74,14 @@ fn reserve(size: usize) -> usize {
     (size / 8).max(MIN_RESERVE).min(size / 4).min(MAX_RESERVE)
 }
 
-/// Bytes of stack that are left; none on a stack that the thread does not know of.
+/// Number of bytes of stack that are left; `None` on a stack that the thread does not know.
 #[inline]
 pub fn left() -> Option<usize> {
     let at = pointer();
     containing(at).map(|stack| at - stack.start)
 }
 
-/// The stack that an address is on: the thread's own, or the one of [`on`].
+/// The stack that contains an address: the thread's own, or that of [`on`].
 #[inline]
 fn containing(at: usize) -> Option<Range<usize>> {
     let (low, high) = OTHER.get();
@@ -106,7 +106,7 @@ fn find_own() -> Option<Range<usize>> {
     Some(found)
 }
 
-/// Runs `body`, which is on the stack `other`, so that it knows of it.
+/// Runs `body`, which is on the stack `other`, and makes that stack known to it.
 pub fn on<R>(other: Range<usize>, body: impl FnOnce() -> R) -> R {
     struct Back((usize, usize));
     impl Drop for Back {
@@ -118,7 +118,7 @@ pub fn on<R>(other: Range<usize>, body: impl FnOnce() -> R) -> R {
     body()
 }
 
-/// The stack that the system gave this thread, without its guard. Miri has none.
+/// The stack that the system gave this thread, without its guard page. Miri has none.
 #[cfg(all(target_os = "linux", not(miri)))]
 fn ask_system() -> Option<Range<usize>> {
     let mut attributes = std::mem::MaybeUninit::<libc::pthread_attr_t>::uninit();
@@ -167,7 +167,7 @@ mod tests {
         nest(0)
     }
 
-    /// Threads that end one after the other get each other's memory, with other bounds.
+    /// Threads that run one after the other reuse each other's memory, with other bounds.
     #[test]
     fn what_a_thread_knew_ends_with_it() {
         for round in 0..40 {

@@ -1,8 +1,8 @@
 //! The house rules, as a program: `cargo xtask check`, part of `make lint`. It takes seconds.
 //!
-//! Every rule reads the files that git knows (`tree.rs`) and returns a list of findings; all of
-//! them are printed. Rules that today's tree breaks have a count per crate in `limits.txt`, which
-//! may only fall: a higher count is a finding, `cargo xtask check --lower` records a lower one.
+//! Every rule reads the files that git knows (`tree.rs`) and returns a list of findings; all of them are printed. Rules
+//! that today's tree breaks have a count per crate in `limits.txt`, which may only fall: a higher count is a finding,
+//! and `cargo xtask check --lower` records a lower one.
 //!
 //! | rule | file |
 //! |---|---|

@@ -1,8 +1,8 @@
-//! Chores of the repository that need to know its Rust sources.
+//! Repository tasks that need to read its Rust sources.
 //!
-//! `cargo xtask gen` rewrites every generated file; `gen --check` changes nothing and fails
-//! when a committed file differs from what would be written. `cargo xtask check` holds the house
-//! rules (`check.rs`); `check --lower` records the counts that have fallen.
+//! `cargo xtask gen` rewrites every generated file; `gen --check` changes nothing and fails if a
+//! committed file is out of date. `cargo xtask check` enforces the house rules (`check.rs`); `check
+//! --lower` records the counts that have fallen.
 #![forbid(unsafe_code)]
 
 mod check;

@@ -1,11 +1,11 @@
-//! Writes the prototypes of the support functions, so that the C compiler compares them with the table.
+//! Writes the prototypes of the support functions, so that the C compiler checks them against the table.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use fishplate_abi::symbols::SUPPORT;
 
-/// The header, below the root of the repository.
+/// The header, relative to the root of the repository.
 pub(crate) const PATH: &str = "crates/fishplate-codegen/support/functions.h";
 
 /// Returns the text of the header.

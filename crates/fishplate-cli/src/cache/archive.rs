@@ -1,5 +1,5 @@
 //! `fishplate cache pack` and `unpack`: the entries and tuning tables of a cache as one tar file. Every entry is
-//! checked on its way out and on its way in; a file that does not belong into a cache is refused.
+//! checked when it is written and when it is read; a file that does not belong in a cache is refused.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Read as _, Write as _};
@@ -13,10 +13,10 @@ use super::failure;
 use crate::failure::{Failure, Result};
 use crate::inspect::print;
 
-/// Folders inside the archive and beside each other on disk, and the endings of their files.
+/// Folders inside the archive and beside each other on disk, and the extensions of their files.
 const COMPILED: (&str, &str) = ("compile", "fpc");
 const TUNED: (&str, &str) = ("tune", "json");
-/// The most bytes of one file of an archive.
+/// The maximum size of one file in an archive.
 const MAX_BYTES: u64 = 1 << 30;
 
 /// The tuning tables beside a folder of the cache.
@@ -35,7 +35,7 @@ fn tuned(folder: &Folder) -> PathBuf {
     folder.path().with_file_name(TUNED.0)
 }
 
-/// Writes the entries of a folder and its tuning tables to a file, whole or not at all.
+/// Writes the entries of a folder and its tuning tables to a file, atomically.
 pub(super) fn pack(folder: Folder, file: &Path) -> Result<()> {
     let failed = |cause| Failure::File { path: file.to_owned(), doing: "write", cause };
     let beside = TemporaryFolder::beside(file).map_err(failed)?;
@@ -75,12 +75,12 @@ fn append(archive: &mut tar::Builder<impl io::Write>, name: &str, bytes: &[u8]) 
     let mut header = tar::Header::new_ustar();
     header.set_size(bytes.len() as u64);
     header.set_mode(0o600);
-    // The same entries give the same file.
+    // The same entries yield the same file.
     header.set_mtime(0);
     archive.append_data(&mut header, name, bytes)
 }
 
-/// Adds what a file holds to a folder and to the tuning tables beside it. What is there already stays.
+/// Adds the contents of a file to a folder and to the tuning tables beside it. Existing entries stay.
 pub(super) fn unpack(folder: &Folder, file: &Path) -> Result<()> {
     let failed = |cause| Failure::File { path: file.to_owned(), doing: "read", cause };
     let wrong = |why: String| Failure::Format { path: file.to_owned(), why };
@@ -121,7 +121,7 @@ pub(super) fn unpack(folder: &Folder, file: &Path) -> Result<()> {
     print(&format!("added {added} files, {known} were there already\n"))
 }
 
-/// Whether a text can be the name of a tuning table: it leads to no other folder.
+/// Whether a text can be the name of a tuning table: it must not lead to another folder.
 fn is_table(name: &str) -> bool {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || "._-".contains(letter);
     name.ends_with(".json") && !name.starts_with('.') && name.chars().all(plain)

@@ -1,4 +1,4 @@
-//! `fishplate cache stats`: what each folder of the cache holds.
+//! `fishplate cache stats`: the contents of each cache folder.
 
 use std::path::PathBuf;
 use std::time::SystemTime;
@@ -19,9 +19,9 @@ struct Layer {
     writable: bool,
     entries: u64,
     bytes: u64,
-    /// Bytes of the largest entry.
+    /// Size of the largest entry in bytes.
     largest: u64,
-    /// Hours since the entry was used that was not used for the longest time.
+    /// Hours since the last use of the least recently used entry.
     oldest_hours: u64,
     /// Tables of tuned configurations.
     tuned: u64,

@@ -12,9 +12,9 @@ use super::{Check, Python, State};
 
 /// The oldest glibc that the published wheels load with.
 const OLDEST_GLIBC: (u32, u32) = (2, 28);
-/// A cache of more bytes than this is worth a word.
+/// A cache with more bytes than this is reported.
 const LARGE_CACHE: u64 = 2 << 30;
-/// Where systems keep the libraries of the GPU driver.
+/// Common folders of the GPU driver's libraries.
 const DRIVER_FOLDERS: &[&str] =
     &["/usr/lib64", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib/wsl/lib"];
 const DRIVER: &str = "libcuda.so.1";
@@ -28,7 +28,7 @@ pub(super) fn checks(python: Option<&Python>) -> Vec<Check> {
     checks
 }
 
-/// The version of glibc, as its own program says.
+/// The version of glibc, as reported by its own program.
 fn glibc() -> Option<Check> {
     let mut command = Command::new("getconf");
     let output = command.arg("GNU_LIBC_VERSION").stdin(Stdio::null()).output().ok()?;
@@ -77,7 +77,7 @@ fn cpu() -> Check {
     Check { name: "CPU", state: State::Ok, found, purpose: "runs the kernels", fix: None }
 }
 
-/// The kernel's part of the driver names its version in the file `version`; the library is the other part.
+/// Checks the GPU driver. Its kernel module reports its version in the file `version`; the library is the other part.
 fn driver(version: &Path) -> Check {
     let (name, purpose) = ("GPU driver", "launches kernels on NVIDIA GPUs");
     let kernel = fs::read_to_string(version).ok();
@@ -100,7 +100,7 @@ fn driver(version: &Path) -> Check {
     Check { name, state, found, purpose, fix }
 }
 
-/// The compiler's package must be of the same version.
+/// Checks that the compiler's package has the same version.
 fn compiler(python: &Python) -> Option<Check> {
     let ours = python.find_package("fishplate")?;
     let (name, purpose) = ("compiler", "@fishplate.jit, fishplate.compile and fishplate.ir use it");
@@ -124,7 +124,7 @@ fn compiler(python: &Python) -> Option<Check> {
     Some(Check { name, state, found, purpose, fix })
 }
 
-/// Two packages with a runtime each: a process uses the one that is loaded first.
+/// Reports two packages with a runtime each: a process uses the one that is loaded first.
 fn two_runtimes(python: &Python) -> Option<Check> {
     let has_runtime = |name| {
         let package = python.find_package(name)?;

@@ -1,10 +1,10 @@
-//! The name of a project, which has to serve as a Python module, a distribution, an MLIR dialect and a class.
+//! The name of a project, which must work as a Python module, a distribution, an MLIR dialect and a class.
 
 use std::path::Path;
 
 use crate::failure::{Failure, Result};
 
-/// Words that Python keeps for itself, and modules that a project must not hide.
+/// Reserved words of Python, and modules that a project must not hide.
 const TAKEN: &[&str] = &[
     "and",
     "as",
@@ -63,12 +63,12 @@ const TAKEN: &[&str] = &[
     "tvm_ffi",
 ];
 
-/// A name that was checked, as the module has it: `my_project`.
+/// A checked name, in the form of the module: `my_project`.
 #[derive(Debug)]
 pub(super) struct Name(String);
 
 impl Name {
-    /// The name in the last part of a path.
+    /// Reads the name from the last part of a path.
     pub(super) fn of(folder: &Path) -> Result<Name> {
         let text = folder.file_name().map(|name| name.to_string_lossy().into_owned());
         let text = text.unwrap_or_default();
@@ -91,7 +91,7 @@ impl Name {
         Ok(Name(module))
     }
 
-    /// The text of a template with this name in place of the template's.
+    /// The text of a template with the template's name replaced by this one.
     pub(super) fn put_into(&self, template: &str) -> String {
         template
             .replace("my_project", &self.0)

@@ -1,6 +1,6 @@
-//! The files of each template: where they go, and their text.
+//! The files of each template: their paths and their text.
 
-/// A project that can be made.
+/// A kind of project.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Template {
     Kernel,
@@ -9,11 +9,11 @@ pub(super) enum Template {
     Dialect,
 }
 
-/// Stands for the path of the crate `fishplate`.
+/// Placeholder for the path of the crate `fishplate`.
 pub(super) const CRATE: &str = "CRATE_PATH";
 
-/// A row for each file: its path in the project, and its text. A name before `=` is that of a file that is kept under
-/// another one.
+/// One row per file: its path in the project, and its text. A name before `=` is the path in the project of a file that
+/// is stored under another name.
 macro_rules! files {
     ($($folder:literal: $($path:literal)*),*; $($name:literal = $file:literal)*) => {
         &[
@@ -34,7 +34,7 @@ impl Template {
             Template::ExtensionCpp => files!(
                 "extension": "setup.py" "python/my_project/__init__.py" "tests/test_my_project.py",
                 "extension_cpp": "README.md" "pyproject.toml" "build_native.py" "src/extension.cc";),
-            // Cargo would take a folder with a Cargo.toml for a package of its own and leave it out.
+            // Cargo would treat a folder with a Cargo.toml as a separate package and leave it out.
             Template::ExtensionRust => files!(
                 "extension": "setup.py" "python/my_project/__init__.py" "tests/test_my_project.py",
                 "extension_rust": "README.md" "pyproject.toml" "build_native.py" "src/lib.rs";

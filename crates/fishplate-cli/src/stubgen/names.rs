@@ -1,16 +1,16 @@
-//! Names that a language accepts, and no name twice in a scope.
+//! Names that a language accepts, unique in their scope.
 
 use std::collections::HashSet;
 use std::path::Path;
 
-/// A language that names must fit.
+/// The language that names must fit.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Language {
     Rust,
     Python,
 }
 
-/// Words that Rust takes with `r#`.
+/// Keywords that Rust accepts with `r#`.
 const RUST_KEYWORDS: &[&str] = &[
     "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn",
     "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let",
@@ -18,7 +18,7 @@ const RUST_KEYWORDS: &[&str] = &[
     "static", "struct", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use",
     "virtual", "where", "while", "yield",
 ];
-/// Words that Rust does not take as a name, and names that generated code relies on.
+/// Words that Rust does not accept as a name, and names that generated code relies on.
 const RUST_RESERVED: &[&str] = &["self", "Self", "super", "crate", "_", "fishplate", "std"];
 const PYTHON_KEYWORDS: &[&str] = &[
     "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue",
@@ -27,7 +27,7 @@ const PYTHON_KEYWORDS: &[&str] = &[
     "while", "with", "yield",
 ];
 
-/// A name as the language accepts it: other characters become `_`.
+/// Converts a name to one that the language accepts: other characters become `_`.
 pub(super) fn ident(language: Language, name: &str) -> String {
     let keep = |c: char| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' };
     let mut ident: String = name.chars().map(keep).collect();
@@ -42,7 +42,7 @@ pub(super) fn ident(language: Language, name: &str) -> String {
     }
 }
 
-/// The names that are taken where something is written.
+/// The names that are taken in a scope.
 pub(super) struct Scope {
     language: Language,
     taken: HashSet<String>,
@@ -53,12 +53,12 @@ impl Scope {
         Scope { language, taken: HashSet::new() }
     }
 
-    /// A scope in which some names have a meaning already.
+    /// A scope in which some names are already taken.
     pub(super) fn with(language: Language, taken: &[&str]) -> Scope {
         Scope { language, taken: taken.iter().map(|&name| name.to_owned()).collect() }
     }
 
-    /// The name for something, with a number behind it when it is taken.
+    /// Returns an unused name, with a number appended if it is taken.
     pub(super) fn claim(&mut self, name: &str) -> String {
         let wanted = ident(self.language, name);
         let numbered = (2..).map(|i| format!("{}_{i}", wanted.trim_start_matches("r#")));
@@ -76,7 +76,7 @@ pub(super) fn file_name(path: &str) -> String {
     name.replace(|c: char| c.is_control() || "\"\\`".contains(c), "_")
 }
 
-/// The name of a library without `lib` and what follows the first dot.
+/// The name of a library without `lib` and everything from the first dot on.
 pub(super) fn stem(path: &str) -> String {
     let name = file_name(path);
     let name = name.split('.').next().unwrap_or_default();

@@ -80,7 +80,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Parameters after the first `skip`; they are given by position.
+    /// Parameters after the first `skip`; they are positional.
     fn params(&self, function: &Function, skip: usize) -> Vec<String> {
         let Some(signature) = function.typed() else { return vec!["*args: Any".into()] };
         let mut scope = Scope::with(Language::Python, &["self"]);
@@ -123,7 +123,7 @@ impl Writer<'_> {
 
     fn doc(&mut self, text: &str) {
         let text = text.replace('\\', r"\\").replace("\"\"\"", "'''");
-        // A quote at the end would join the closing ones.
+        // A quote at the end would merge with the closing ones.
         let text = if text.ends_with('"') { text + " " } else { text };
         let mut lines = text.lines();
         let first = lines.next().unwrap_or_default();
@@ -209,7 +209,7 @@ fn with_self(params: Vec<String>) -> Vec<String> {
     std::iter::once("self".to_owned()).chain(params).collect()
 }
 
-/// A default that Python reads as it was shown, or dots.
+/// A default as shown if Python can read it, or dots.
 fn literal(shown: &str) -> &str {
     let is_word = matches!(shown, "None" | "True" | "False");
     let is_number = shown.parse::<f64>().is_ok_and(f64::is_finite);
@@ -218,7 +218,7 @@ fn literal(shown: &str) -> &str {
     if is_word || is_number || is_text { shown } else { "..." }
 }
 
-/// A JSON value as Python writes it, or dots.
+/// A JSON value as a Python literal, or dots.
 fn json_literal(value: &Value) -> String {
     match value {
         Value::Null => "None".into(),

@@ -1,4 +1,4 @@
-//! Python types for schemas: what parameters take and what results are.
+//! Python types for schemas, of parameters and of results.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ const ROWS: &[(&str, &str)] = &[
     ("ffi.Module", "%.Module"),
     ("ffi.Object", "%.Object"),
 ];
-/// Containers: the type of a result, the wider one of a parameter, and how many arguments they take.
+/// Containers: the type of a result, the wider one of a parameter, and the number of type arguments.
 const CONTAINERS: &[(&str, &str, &str, usize)] = &[
     ("ffi.Array", "%.Array", "Sequence", 1),
     ("ffi.List", "%.List", "Sequence", 1),
@@ -82,7 +82,7 @@ impl Types<'_> {
         }
     }
 
-    /// A function that is passed: its own parameters are results for it.
+    /// A function parameter: the parameters of that function are results for it.
     fn callable(&self, schema: &Schema) -> String {
         let Some(signature) = &schema.named_args else { return "Callable[..., Any]".into() };
         let params: Vec<String> = signature.params.iter().map(|p| self.result(Some(p))).collect();
@@ -90,7 +90,7 @@ impl Types<'_> {
     }
 }
 
-/// Alternatives, each once.
+/// A union of alternatives without duplicates.
 fn union(types: impl Iterator<Item = String>) -> String {
     let mut parts: Vec<String> = Vec::new();
     for part in types.flat_map(|t| split_union(&t)) {
@@ -101,7 +101,7 @@ fn union(types: impl Iterator<Item = String>) -> String {
     if parts.iter().any(|part| part == "Any") { "Any".into() } else { parts.join(" | ") }
 }
 
-/// `A | B` as its parts; bars inside brackets belong to a part.
+/// Splits `A | B` into its parts; bars inside brackets belong to a part.
 fn split_union(text: &str) -> Vec<String> {
     let (mut parts, mut depth, mut start) = (Vec::new(), 0, 0);
     for (at, c) in text.char_indices() {

@@ -1,5 +1,5 @@
-//! Writes a Rust module. Macro calls stand in braces, which rustfmt leaves as they are, so the
-//! module stays as it was written when the rest of its crate is formatted.
+//! Writes a Rust module. Macro calls use braces, which rustfmt does not reformat, so the module
+//! stays unchanged when the rest of its crate is formatted.
 
 use super::names::{Language, Scope};
 use super::rust_defaults::literal;
@@ -9,7 +9,7 @@ use super::tree::{Callable, Namespace, Tree};
 use super::{library_names, push_line};
 use crate::report::{Class, Constructor, Field, Function, Report};
 
-/// The most arguments that a tuple call takes.
+/// The most arguments of a tuple call.
 const MAX_ARGS: usize = 16;
 const MAX_WIDTH: usize = 100;
 
@@ -39,7 +39,7 @@ struct Writer<'a> {
     out: String,
     level: usize,
     tree: &'a Tree<'a>,
-    /// The module that is written.
+    /// The path of the current module.
     here: Vec<String>,
 }
 
@@ -52,7 +52,7 @@ impl Writer<'_> {
         4 * self.level + line.len() <= MAX_WIDTH
     }
 
-    /// An empty line before the next item, except at the start of a block.
+    /// Adds an empty line before the next item, except at the start of a block.
     fn gap(&mut self) {
         if !self.out.is_empty() && !self.out.ends_with("{\n") {
             self.out.push('\n');
@@ -98,7 +98,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A doc comment that cannot be taken for code to test: `text`, or nothing; then `signature`.
+    /// A doc comment that cannot be mistaken for a doctest: `text`, or nothing; then `signature`.
     fn doc(&mut self, text: &str, signature: &str) {
         let mut fenced = false;
         for line in text.lines() {
@@ -124,7 +124,7 @@ impl Writer<'_> {
         }
     }
 
-    /// `pub fn` up to its brace, as rustfmt lays it out.
+    /// `pub fn` up to its brace, in rustfmt's layout.
     fn open_function(&mut self, name: &str, params: &[String], result: &str) {
         let end = format!(") -> fishplate::Result<{result}>");
         let one = format!("pub fn {name}({}{end}", params.join(", "));
@@ -162,7 +162,7 @@ impl Writer<'_> {
         self.call(name, function, &find, Receiver::None, None);
     }
 
-    /// A function whose body calls what `find` finds.
+    /// A function whose body calls the function that `find` returns.
     fn call(
         &mut self,
         name: &str,

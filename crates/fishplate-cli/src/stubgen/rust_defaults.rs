@@ -4,8 +4,8 @@ use serde_json::Value;
 
 use crate::schema::Schema;
 
-/// The default of a parameter as a literal of its Rust type; `None` for those that have none there,
-/// such as an expression: such a parameter is required.
+/// The default of a parameter as a literal of its Rust type; `None` if there is no literal for it,
+/// such as for an expression: such a parameter is required.
 pub(super) fn literal(schema: &Schema, default: Option<&Value>) -> Option<String> {
     match (schema.name.as_str(), default?) {
         ("int", Value::Number(number)) => number.as_i64().map(|number| number.to_string()),

@@ -1,7 +1,6 @@
-//! The macros that generated Rust modules bring along, so that what is generated for a function or a
-//! field is one line.
+//! The macros that generated Rust modules contain, so that the code for a function or a field is one line.
 
-/// Macros of generated modules: how a line there uses each, and its text.
+/// Macros of generated modules: the text by which a line uses each, and its definition.
 pub(super) const MACROS: &[(&str, &str)] = &[
     (
         "call! {",

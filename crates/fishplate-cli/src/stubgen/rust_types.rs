@@ -1,4 +1,4 @@
-//! Rust types for schemas: what parameters take and what results are.
+//! Rust types for schemas, of parameters and of results.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("ffi.Function", "fishplate::Function", "&fishplate::Function"),
     ("ffi.Shape", "fishplate::Shape", "&fishplate::Shape"),
     ("ffi.Tensor", "fishplate::Tensor", "&fishplate::Tensor"),
-    // A tensor that is only lent: nobody can keep one that is returned.
+    // A lent tensor: a returned one cannot be kept.
     ("DLTensor*", ANY, "&fishplate::Tensor"),
     ("DataType", "fishplate::DType", "fishplate::DType"),
     ("Device", "fishplate::Device", "fishplate::Device"),
@@ -26,7 +26,7 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("ffi.BigInt", "fishplate::BigInt", "&fishplate::BigInt"),
     ("ffi.Object", OBJECT, "&fishplate::ObjectRef<fishplate::Object>"),
 ];
-/// Containers and how many arguments they take.
+/// Containers and their number of type arguments.
 const CONTAINERS: &[(&str, &str, usize)] = &[
     ("ffi.Array", "fishplate::Array", 1),
     ("ffi.List", "fishplate::List", 1),
@@ -36,7 +36,7 @@ const CONTAINERS: &[(&str, &str, usize)] = &[
 
 /// The longest tuple that converts.
 const MAX_TUPLE: usize = 12;
-/// How many alternatives a variant may have.
+/// Number of alternatives that a variant may have.
 const VARIANTS: std::ops::RangeInclusive<usize> = 2..=4;
 
 /// Any object.
@@ -52,7 +52,7 @@ pub(super) struct Types<'a> {
 }
 
 impl Types<'_> {
-    /// A generated class, as it is called from here.
+    /// The path of a generated class from this module.
     pub(super) fn class(&self, key: &str) -> Option<String> {
         let path = self.classes.get(key)?;
         let (name, module) = path.split_last()?;
@@ -105,7 +105,7 @@ impl Types<'_> {
         self.known_param(schema).unwrap_or_else(|| "impl fishplate::Pass".into())
     }
 
-    /// As `param`, but optional: `None` leaves it out.
+    /// Does the same as `param`, but optional: `None` leaves it out.
     pub(super) fn optional_param(&self, schema: Option<&Schema>) -> String {
         match self.known_param(schema) {
             Some(option) if option.starts_with("Option<") => option,
@@ -120,7 +120,7 @@ impl Types<'_> {
             return Some((*param).into());
         }
         match schema.name.as_str() {
-            // Each alternative is a value that can be passed as it is.
+            // Each alternative is a value that can be passed directly.
             "None" | "Variant" => None,
             "Optional" => {
                 let some = self.known_param(schema.args.first())?;

@@ -1,14 +1,14 @@
-//! Functions and classes by namespace, each with its name in the language that is written.
+//! Functions and classes by namespace, each with its name in the target language.
 
 use std::collections::BTreeMap;
 
 use super::names::{Language, Scope, file_name, ident, stem};
 use crate::report::{Class, Function, Report};
 
-/// Items that are written.
+/// The items to write.
 pub(super) struct Tree<'a> {
     pub(super) root: Namespace<'a>,
-    /// Where each class is found, by key.
+    /// The path of each class, by key.
     pub(super) classes: BTreeMap<&'a str, Vec<String>>,
 }
 
@@ -45,7 +45,7 @@ impl<'a> Tree<'a> {
         for library in &report.libraries {
             let mut space = &mut root;
             if !alone {
-                // Two libraries of one name keep apart.
+                // Two libraries with the same name are kept apart.
                 let wanted = ident(language, &stem(&library.path));
                 let numbered = (2..).map(|i| format!("{wanted}_{i}"));
                 let names = std::iter::once(wanted.clone()).chain(numbered);
@@ -97,7 +97,7 @@ fn place<'s, 'a, 'n>(
 }
 
 impl<'a> Namespace<'a> {
-    /// Gives everything its name; order does not depend on the order of registration.
+    /// Assigns all names; the result does not depend on the order of registration.
     fn settle(
         &mut self,
         language: Language,

@@ -1,4 +1,4 @@
-//! `fishplate bindgen`: what it writes, refuses and answers with.
+//! `fishplate bindgen`: its output, refusals and exit codes.
 
 use std::fs;
 
@@ -94,7 +94,7 @@ fn irdl_is_written_and_read() {
     let (irdl, here) = (out.join("toy.irdl.mlir").display().to_string(), out.display().to_string());
     let done = run(["bindgen", &toy(), "--irdl", &irdl, "--model", &here]);
     assert!(done.stderr.ends_with("; 2 of 2 files written\n"), "{}", done.stderr);
-    // The model that IRDL gives is the one that is there, and reading it needs no llvm-tblgen.
+    // The model from IRDL is the existing one, and reading it needs no llvm-tblgen.
     let mut again = command();
     again.args(["bindgen", &irdl, "--model", &here, "--check"]).env("PATH", "");
     assert_eq!(finish(again).code, Some(0));

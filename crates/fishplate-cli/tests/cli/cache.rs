@@ -67,7 +67,7 @@ fn it_packs_and_unpacks() {
         assert_eq!(fs::read(file).unwrap(), fs::read(copy).unwrap());
     }
     assert_eq!(fs::read(other.join("tune/f.json")).unwrap(), b"{}");
-    // A byte of an entry changes on the way.
+    // A byte of an entry changes in transit.
     let mut bytes = once.clone();
     bytes[600] ^= 1;
     fs::write(archive, &bytes).unwrap();
@@ -107,7 +107,7 @@ fn it_checks_and_shrinks() {
     let stats: Value = serde_json::from_str(&cache(&root, &["stats", "--json"]).text()).unwrap();
     assert_eq!((&stats[0]["entries"], &stats[0]["oldest_hours"]), (&2.into(), &48.into()));
     assert_eq!(stats[0]["writable"], Value::from(true));
-    // Verifying is no use: `old` is still the first to go.
+    // Verifying does not count as a use: `old` is still the first to be removed.
     assert_eq!(cache(&root, &["verify"]).text(), "2 good entries, 0 bad ones\n");
     assert_eq!(
         cache(&root, &["prune", "--max-size", "2K"]).text(),

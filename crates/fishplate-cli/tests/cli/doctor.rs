@@ -15,7 +15,7 @@ fn the_runtime_in_use_is_named_with_its_origin() {
     assert!(diagnosis["searched"][0]["failure"].is_null());
 }
 
-/// A copy of the command where no search finds a runtime.
+/// A copy of the command in a place where no search finds a runtime.
 fn lost(name: &str) -> std::process::Command {
     let folder = folder(name);
     // Cargo puts a runtime beside the command, where the search would find it.
@@ -76,7 +76,7 @@ fn the_python_that_runs_it_is_looked_at() {
     doctor.arg("doctor").env("FISHPLATE_PYTHON", &python);
     let text = finish(doctor).text();
     assert!(text.contains("Python package: fishplate in /some/where/fishplate"), "{text}");
-    // The library that the package names is the package's, not a setting of the user's.
+    // The library that the package names belongs to the package; it is not a setting of the user.
     let named = text.lines().find_map(|line| line.split_once("FISHPLATE_LIBRARY: "));
     let named = named.map(|(_, path)| path.to_owned()).or(library).unwrap();
     let mut doctor = command();

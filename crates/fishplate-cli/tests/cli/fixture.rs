@@ -1,11 +1,11 @@
-//! Running the command, building small libraries, and comparing with golden files.
+//! Runs the command, builds small libraries, and compares with golden files.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::LazyLock;
 
-/// What a run of the command gave.
+/// Output of one run of the command.
 pub(crate) struct Run {
     pub(crate) code: Option<i32>,
     pub(crate) stdout: String,
@@ -21,13 +21,13 @@ impl Run {
         }
     }
 
-    /// What was printed by a run that worked.
+    /// The output of a successful run.
     pub(crate) fn text(self) -> String {
         assert_eq!(self.code, Some(0), "{}", self.stderr);
         self.stdout
     }
 
-    /// The line that a run failed with.
+    /// The error line of a failed run.
     pub(crate) fn failure(self) -> String {
         assert_eq!(self.code, Some(1), "{}{}", self.stdout, self.stderr);
         let line = self.stderr.strip_suffix('\n').unwrap();
@@ -36,7 +36,7 @@ impl Run {
     }
 }
 
-/// The command, to be given more.
+/// The command, ready for arguments.
 pub(crate) fn command() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_fishplate"));
     command.env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR");
@@ -59,7 +59,7 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
 }
 
-/// An empty folder of a test's own.
+/// An empty folder for one test.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&path);
@@ -103,7 +103,7 @@ pub(crate) fn assert_golden(name: &str, text: &str) {
     assert!(golden == text, "{} differs (BLESS=1 rewrites it):\n{text}", path.display());
 }
 
-/// The peer's library for tests, which `make test` fetches; says so where it is missing.
+/// The peer's library for tests, which `make test` fetches; reports it if it is missing.
 pub(crate) fn peer_library() -> Option<PathBuf> {
     let path = root().join("target/peer/wheel/tvm_ffi/lib/libtvm_ffi_testing.so");
     if !path.exists() {
@@ -113,7 +113,7 @@ pub(crate) fn peer_library() -> Option<PathBuf> {
     Some(path)
 }
 
-/// Says that a test does nothing here, past the capture of the test harness.
+/// Reports that a test does nothing here, bypassing the capture of the test harness.
 pub(crate) fn skip(why: &str) {
     let _ = writeln!(std::io::stderr(), "skipped: {why}");
 }

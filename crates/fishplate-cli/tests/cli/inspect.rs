@@ -43,7 +43,7 @@ fn the_runtime_shows_its_own_on_request() {
     assert!(builtin["globals"].as_array().unwrap().len() >= 100);
     let keys = builtin["classes"].as_array().unwrap().iter().map(|class| &class["key"]);
     assert!(keys.into_iter().any(|key| key == "ffi.Module"));
-    // A runtime is no library to load into a runtime.
+    // A runtime cannot be loaded into a runtime.
     let path = report["runtime"]["path"].as_str().unwrap();
     let failure = run(["inspect", path]).failure();
     assert!(failure.contains("is a runtime, not a client of one"), "{failure}");
@@ -97,7 +97,8 @@ fn libraries_that_fail_to_load_are_named() {
     assert!(failure.ends_with("exits.so ended the process with code 3"), "{failure}");
 }
 
-/// A library that never ends its start-up code is stopped; one whose name or words hold escape sequences is shown.
+/// A library that never finishes its start-up code is stopped; one with escape sequences in its name or output is shown
+/// escaped.
 #[test]
 fn a_library_that_hangs_is_stopped() {
     let source = "#include <unistd.h>\n\

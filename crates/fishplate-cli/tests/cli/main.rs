@@ -1,4 +1,4 @@
-//! The command as its users meet it: what it prints, writes and answers with.
+//! The command as its users see it: output, files and exit codes.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 

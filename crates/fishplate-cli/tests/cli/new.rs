@@ -1,4 +1,4 @@
-//! `fishplate new`: what it writes and what it refuses. `tests/docs` builds, tests and packages the projects.
+//! `fishplate new`: its files and refusals. `tests/docs` builds, tests and packages the projects.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! The command on the peer's own library for tests, which has a function and a field of every type.
+//! The command on the peer's library for tests, which has a function and a field of every type.
 
 use std::path::Path;
 use std::process::Command;
@@ -23,7 +23,7 @@ fn everything_in_it_is_seen() {
     );
 }
 
-/// The whole module goes through the compiler, with warnings as errors and without `unsafe`.
+/// The compiler checks the whole module, with warnings as errors and without `unsafe`.
 #[test]
 fn its_rust_module_compiles() {
     let Some(library) = peer_library() else { return };
@@ -44,7 +44,7 @@ fn its_rust_module_compiles() {
     );
     write(&package, "Cargo.toml", &manifest);
     std::fs::copy(root().join("Cargo.lock"), package.join("Cargo.lock")).unwrap();
-    // Its own target folder stays from run to run, so that only the module is checked again.
+    // A separate target folder persists from run to run, so that only the module is checked again.
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("peer-client-target");
     let cargo = Command::new(env!("CARGO"))
         .args(["check", "--quiet", "--offline", "--target-dir"])

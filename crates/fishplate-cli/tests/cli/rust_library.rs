@@ -1,4 +1,4 @@
-//! A library that was written in Rust, seen through the command: its words travel.
+//! A library written in Rust, seen through the command: names, docs and defaults are kept.
 
 use std::path::PathBuf;
 

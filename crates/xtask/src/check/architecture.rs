@@ -1,7 +1,7 @@
 //! ARCHITECTURE.md is short and true: every path and name that it mentions exists, walks are short.
 //!
-//! What stands in backquotes is a path from the root of the repository if it has a `/` or the
-//! ending of a file, else a name that some source file has. Blocks of code are not looked at.
+//! Text in backquotes is a path from the root of the repository if it has a `/` or a file
+//! extension, else a name that some source file contains. Code blocks are ignored.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use super::tree::Tree;
 pub(super) const PATH: &str = "ARCHITECTURE.md";
 const MOST_WORDS: usize = 2000;
 const WALK: &str = "## Walk ";
-/// The most files that a walk may visit; the words pick the walks with this limit.
+/// The most files of a walk, and the words in the titles of the walks with this limit.
 const MOST_FILES: usize = 8;
 const SHORT_WALKS: &[&str] = &["call", "error", "load"];
 
@@ -67,7 +67,7 @@ fn is_path(name: &str) -> bool {
         && (name.contains('/') || ENDINGS.iter().any(|ending| name.ends_with(ending)))
 }
 
-/// True if some source file has every word of `name`. `a::b` and `a.b` stand for `b` in `a`.
+/// True if some source file contains every word of `name`. `a::b` and `a.b` mean `b` in `a`.
 fn is_known(tree: &Tree, name: &str) -> bool {
     let sources = || tree.files().filter(|(path, _)| *path != PATH && !path.ends_with(".md"));
     name.split(|c: char| !c.is_alphanumeric() && c != '_')

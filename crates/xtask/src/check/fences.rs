@@ -1,15 +1,16 @@
-//! Which crates and files may use `unsafe`, and what a SAFETY comment may not say.
+//! Rules for `unsafe`: the crates and files that may use it, and words that a SAFETY comment may
+//! not use.
 
 use super::limits::Limits;
 use super::source_text::{code, count_word, safety_comments};
 use super::tree::Tree;
 
 enum Fence {
-    /// The crate root says `#![forbid(unsafe_code)]`.
+    /// The crate root has `#![forbid(unsafe_code)]`.
     Forbidden,
     /// Only these files below `src` use it.
     Files(&'static [&'static str]),
-    /// The crate is about pointers of C: every file may use it.
+    /// The crate works with C pointers: every file may use it.
     Allowed,
     /// Every file may use it today. The number of uses may only fall.
     Counted,
@@ -42,7 +43,7 @@ const FENCES: &[(&str, Fence)] = &[
     ("xtask", Fence::Forbidden),
 ];
 
-/// Words that send the reader of a SAFETY comment elsewhere instead of naming the fact.
+/// Words that send the reader of a SAFETY comment elsewhere instead of stating the fact.
 const EMPTY_WORDS: &[&str] = &["see above", "as above", "see below"];
 
 pub(super) fn check(tree: &Tree, limits: &mut Limits) -> Vec<String> {
@@ -78,7 +79,7 @@ pub(super) fn check(tree: &Tree, limits: &mut Limits) -> Vec<String> {
     findings
 }
 
-/// Counts the SAFETY comments that name no fact.
+/// Counts the SAFETY comments that state no fact.
 fn count_empty_comments(name: &str, text: &str, limits: &mut Limits) {
     let empty = safety_comments(text).into_iter().filter(|(_, comment)| {
         let comment = comment.to_lowercase();

@@ -4,13 +4,13 @@ use super::generated;
 use super::limits::Limits;
 use super::tree::Tree;
 
-/// The most lines that a file written by hand may have.
+/// The most lines of a handwritten file.
 const MOST_LINES: usize = 600;
 
-/// Endings of the files whose size counts. Files without an ending are scripts.
+/// Extensions of the files whose size is checked. Files without an extension are scripts.
 const SOURCES: &[&str] = &["rs", "py", "pyi", "c", "cc", "h", "js", "css"];
 
-/// Names that say nothing about the contents of a file or folder.
+/// Names that do not describe the contents of a file or folder.
 const FORBIDDEN: &[&str] = &["utils", "util", "helpers", "helper", "misc", "common"];
 
 /// Files and folders with a forbidden name, and the reason.

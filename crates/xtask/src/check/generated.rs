@@ -1,4 +1,4 @@
-//! Generated files: which there are, and what keeps them up to date.
+//! Generated files: the list of them, and the checks that keep them up to date.
 
 use std::path::Path;
 use std::process::Command;
@@ -6,7 +6,7 @@ use std::thread;
 
 use super::tree::Tree;
 
-/// Where generated files lie, and the check that compares them with a fresh copy.
+/// Paths of generated files, and the check that compares them with a fresh copy.
 const GENERATED: &[(&str, &str)] = &[
     ("include/fishplate/c_api.h", "cargo xtask check"),
     ("crates/fishplate-codegen/support/", "cargo xtask check"),
@@ -18,7 +18,7 @@ const GENERATED: &[(&str, &str)] = &[
     ("fuzz/corpus/", "no check: an input like any other"),
 ];
 
-/// True if the text says in its first lines that it was generated.
+/// True if the first lines of the text say that it was generated.
 pub(super) fn is_marked(text: &str) -> bool {
     text.lines().take(3).any(|line| {
         let line = line.trim_start_matches(['/', '*', '#', '"', '!', ' ']);

@@ -1,7 +1,7 @@
-//! Which crate may depend on which: the table in ARCHITECTURE.md, compared with cargo's own view.
+//! Dependencies between crates: the table in ARCHITECTURE.md, compared with cargo's own data.
 //!
 //! The table is the only list. Each row has the crate's name in its first cell and the crates that
-//! it may use in its last. Dependencies of tests are free.
+//! it may use in its last. Dependencies of tests are not restricted.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -37,8 +37,8 @@ fn quoted(cell: &str) -> impl Iterator<Item = &str> {
     cell.split('`').skip(1).step_by(2)
 }
 
-/// Asks cargo for the dependencies between the crates of the folder `crates`, those of build
-/// scripts included.
+/// Asks cargo for the dependencies between the crates in the folder `crates`, including those of
+/// build scripts.
 fn actual(root: &Path) -> Result<Edges, Box<dyn Error>> {
     let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .args(["metadata", "--no-deps", "--offline", "--format-version", "1"])

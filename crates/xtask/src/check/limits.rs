@@ -32,7 +32,7 @@ impl Limits {
         Ok(Self { recorded, found: BTreeMap::new() })
     }
 
-    /// Says that `rule` was broken `count` times in `place`.
+    /// Records that `rule` was broken `count` times in `place`.
     pub(super) fn count(&mut self, rule: &str, place: &str, count: usize) {
         if count > 0 {
             *self.found.entry((rule.to_owned(), place.to_owned())).or_default() += count;

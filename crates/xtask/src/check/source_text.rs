@@ -1,7 +1,7 @@
-//! Rust source split into code and comments, without parsing: enough to count a keyword and to
+//! Splits Rust source into code and comments, without parsing: enough to count a keyword and to
 //! read SAFETY comments.
 
-/// The code of `source` with comments, string literals and character literals taken out.
+/// Returns the code of `source` without comments, string literals and character literals.
 pub(super) fn code(source: &str) -> String {
     let mut kept = String::with_capacity(source.len());
     let mut rest = source;
@@ -30,7 +30,7 @@ pub(super) fn code(source: &str) -> String {
     kept
 }
 
-/// Number of times `word` stands in `text` as a whole word.
+/// Number of occurrences of `word` in `text` as a whole word.
 pub(super) fn count_word(text: &str, word: &str) -> usize {
     text.match_indices(word)
         .filter(|(at, _)| {

@@ -6,8 +6,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Path from the root of the repository, with `/` between folders, to text. Files that are not
-/// UTF-8 have an empty text.
+/// Text by path from the root of the repository, with `/` between folders. Files that are not UTF-8
+/// have an empty text.
 pub(super) struct Tree {
     files: BTreeMap<String, String>,
 }
@@ -35,12 +35,12 @@ impl Tree {
         self.files.iter().map(|(path, text)| (path.as_str(), text.as_str()))
     }
 
-    /// The text of a file; nothing where there is no such file.
+    /// The text of a file; `None` if there is no such file.
     pub(super) fn text(&self, path: &str) -> Option<&str> {
         self.files.get(path).map(String::as_str)
     }
 
-    /// True if `path` is a file or a folder. A `*` stands for any part of one component.
+    /// True if `path` is a file or a folder. A `*` matches any part of one component.
     pub(super) fn has(&self, path: &str) -> bool {
         let wanted: Vec<&str> = path.trim_end_matches('/').split('/').collect();
         self.files.keys().any(|file| {
@@ -50,7 +50,7 @@ impl Tree {
     }
 }
 
-/// True if `name` is `pattern`, in which at most one `*` stands for any text.
+/// True if `name` matches `pattern`, in which at most one `*` matches any text.
 fn fits(pattern: &str, name: &str) -> bool {
     match pattern.split_once('*') {
         Some((start, end)) => {

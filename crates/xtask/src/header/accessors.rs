@@ -1,6 +1,7 @@
-//! The inline accessors that upstream's header offers to C++: where a cell lies behind an object.
+//! The inline accessors that upstream's header offers to C++: the addresses of the cells behind
+//! objects.
 
-/// Written as they are behind the declarations, for C++ only, like upstream's.
+/// Written unchanged after the declarations, for C++ only, like upstream's.
 pub(super) const CPP: &str = r"
 /** Type index of an object. */
 inline int32_t TVMFFIObjectGetTypeIndex(TVMFFIObjectHandle obj) {

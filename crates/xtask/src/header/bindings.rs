@@ -1,8 +1,8 @@
-//! Rust sources to C declarations, through cbindgen.
+//! Converts Rust sources to C declarations with cbindgen.
 //!
 //! cbindgen reads a copy of the sources in which a few Rust spellings that it does not know are
-//! replaced; afterwards the anonymous unions of the upstream structs, which Rust cannot express,
-//! are put in. A replacement that no longer fits its source shows in `tests/header`.
+//! replaced. Afterwards the anonymous unions of the upstream structs, which Rust cannot express,
+//! are put in. `tests/header` detects a replacement that no longer fits its source.
 
 use std::error::Error;
 use std::path::Path;
@@ -46,7 +46,7 @@ const RENAMES: &[(&str, &str)] = &[
     ("DLPackDLTensorFromPyObject", "DLPackDLTensorFromPyObjectNoSync"),
 ];
 
-/// Not structs in C: enums and integers of the same width, or not part of the C API.
+/// Types that are not structs in C: enums and integers of the same width, or not part of the C API.
 const EXCLUDED: &[&str] = &[
     "TypeIndex",
     "TypeRow",
@@ -59,7 +59,7 @@ const EXCLUDED: &[&str] = &[
     "ObjectDeleter",
 ];
 
-/// Rust spellings that C sees differently; upstream's type stands in the header.
+/// Rust types with another spelling in C; the header has upstream's type.
 const RESPELLED: &[(&str, &str)] = &[
     ("combined_ref_count: AtomicU64", "combined_ref_count: u64"),
     ("AtomicPtr<RawAny>", "*const RawAny"),
@@ -81,7 +81,7 @@ const RESPELLED: &[(&str, &str)] = &[
     ("pub const EMPTY: ByteArray", "const EMPTY: ByteArray"),
 ];
 
-/// What comments call things that have another name in C.
+/// Words in comments that have another name in C.
 const WORDS: &[(&str, &str)] = &[
     ("None", "NULL"),
     ("i64", "int64_t"),
@@ -142,7 +142,7 @@ impl Source {
         config.export.exclude = EXCLUDED.iter().map(|&name| name.into()).collect();
         let pairs = RENAMES.iter().map(|&(from, to)| (from.into(), to.into()));
         config.export.rename = pairs.collect();
-        // Types count as used when a function needs them; here every public type is wanted.
+        // Types count as used if a function needs them; here every public type is needed.
         config.export.include = public_types(&self.text);
 
         let copy = env::temp_dir().join(format!("fishplate-xtask-{}.rs", process::id()));
@@ -155,7 +155,7 @@ impl Source {
     }
 }
 
-/// The words that follow `pub struct`, `pub union` and `pub type`.
+/// The words after `pub struct`, `pub union` and `pub type`.
 fn public_types(text: &str) -> Vec<String> {
     let keywords = ["pub struct ", "pub union ", "pub type "];
     let rest = text.lines().filter_map(|l| keywords.iter().find_map(|k| l.strip_prefix(k)));
@@ -171,8 +171,8 @@ fn respell(text: &str) -> String {
     without_option(&text)
 }
 
-/// `Option<Alias>` to `Alias`: a C function pointer may be null anyway, and cbindgen knows only
-/// the `Option` of a spelled-out function type.
+/// Replaces `Option<Alias>` by `Alias`: a C function pointer may be null anyway, and cbindgen knows
+/// only the `Option` of a spelled-out function type.
 fn without_option(text: &str) -> String {
     let mut parts = text.split("Option<");
     let mut output = parts.next().unwrap_or_default().to_owned();
@@ -191,7 +191,7 @@ fn without_option(text: &str) -> String {
     output
 }
 
-/// Gives structs that hold pointers to themselves the tag that C needs for it.
+/// Adds the tag that C needs to structs that hold pointers to themselves.
 fn self_references(text: &str) -> String {
     let with_tag = |item: &str| {
         let name = item.trim_end().rsplit_once("} ").and_then(|(_, end)| end.strip_suffix(';'))?;
@@ -245,7 +245,7 @@ fn anonymous_unions(text: &str) -> Result<String, Box<dyn Error>> {
     Ok(text)
 }
 
-/// Comments as C readers expect them: short ones on one line, no links, C's names of the types.
+/// Converts comments for C readers: short ones on one line, no links, C's names of the types.
 pub(super) fn comments_for_c(text: &str) -> String {
     let mut text = text.replace("[`", "`").replace("`]", "`");
     text = text.replace(" * # Safety\n", " * Requires:\n");

@@ -1,7 +1,7 @@
 //! The enums of the C header: upstream's names beside the constants of fishplate-abi.
 //!
-//! Numbers come from the abi crate. So do the comments, by a look at its source text, because
-//! most of those constants are rows of a macro that cbindgen cannot see.
+//! Numbers come from the abi crate. So do the comments, which are read from its source text,
+//! because most of those constants are rows of a macro that cbindgen cannot see.
 
 use std::fmt::Write;
 
@@ -14,7 +14,7 @@ use fishplate_abi::{
 pub(super) struct Enum {
     name: &'static str,
     doc: &'static str,
-    /// Text in the abi source behind which the constants stand.
+    /// Text in the abi source after which the constants follow.
     anchor: &'static str,
     /// C++ gets `: int32_t`, so that any number may be stored.
     fixed_width: bool,
@@ -24,7 +24,7 @@ pub(super) struct Enum {
 struct Row {
     name: &'static str,
     value: i64,
-    /// The constant in the abi crate, as it is spelled there.
+    /// The constant in the abi crate, as spelled there.
     constant: &'static str,
 }
 
@@ -193,7 +193,7 @@ fn type_indices() -> Vec<Row> {
         kTVMFFIVisitInterrupt = TypeIndex::VISIT_INTERRUPT,
         kTVMFFIBigInt = TypeIndex::BIG_INT,
     };
-    // One past the last static index, whichever that is.
+    // One more than the last static index, whichever that is.
     let end = rows.iter().map(|row| row.value).max().unwrap_or_default() + 1;
     rows.push(Row { name: "kTVMFFIStaticObjectEnd", value: end, constant: "" });
     rows.extend(rows! { kTVMFFIDynObjectBegin = TypeIndex::DYN_OBJECT_BEGIN, });

@@ -1,4 +1,4 @@
-"""What the dialect prints it parses, its rules are checked, and the pass folds."""
+"""The dialect parses what it prints, its rules are checked, and the pass folds."""
 
 import pytest
 from fishplate import ir
