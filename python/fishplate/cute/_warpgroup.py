@@ -13,7 +13,7 @@ from ..lang._merge import number
 from ..lang._ptx import shared_address
 from ..lang._trace import current
 from ..lang._value import size_of
-from ..lang._warpgroup import _HALVES, _KINDS, wait_wgmma
+from ..lang._warpgroup import _HALVES, _KINDS, commit_wgmma, wait_wgmma
 from ..layout import ComposedLayout, Layout, Swizzle, composition, make_layout, size
 
 
@@ -43,12 +43,36 @@ class Fields:
         return Int32(1) if self._told is None else self._told[0]
 
 
-def _under_way() -> dict[int, LayoutTensor]:
-    """Return the sums of the kernel in the making that products were started for, by their address."""
+class UnderWay:
+    """The sums that products of warpgroups were started for, each with the number of the last group."""
+
+    def __init__(self) -> None:
+        """Start with no products."""
+        self._sums: dict[int, tuple[LayoutTensor, int]] = {}
+        self._group = 0
+
+    def add(self, sums: LayoutTensor) -> None:
+        """Note that a product was started for sums."""
+        self._sums[id(sums._address)] = sums, self._group
+
+    def commit(self) -> None:
+        """Start the next group."""
+        self._group += 1
+
+    def finish(self, pending: int) -> list[LayoutTensor]:
+        """Return the sums whose products are done when so many groups are under way."""
+        done = {at: pair for at, pair in self._sums.items() if pair[1] < self._group - pending}
+        for at in done:
+            del self._sums[at]
+        return [sums for sums, _ in done.values()]
+
+
+def _under_way() -> UnderWay:
+    """Return the products that the kernel in the making has started."""
     trace = current()
-    found = getattr(trace, "product_sums", None)
+    found = getattr(trace, "products", None)
     if found is None:
-        found = trace.product_sums = {}
+        found = trace.products = UnderWay()
     return found
 
 
@@ -57,11 +81,18 @@ def fence() -> None:
     _need_hopper("a fence of products")
 
 
+def commit_group() -> None:
+    """Make a group of the products that this warpgroup started since the last group."""
+    _under_way().commit()
+    commit_wgmma()
+
+
 def wait_group(group: int) -> None:
     """Wait until no more than so many groups of products are under way; sums of the others can be used then."""
-    parts = list(_under_way().values()) if current().gpu else []
-    if not parts:
+    parts = _under_way().finish(group)
+    if not current().gpu or not parts:
         wait_wgmma(group)
+        return
     for part in parts:
         held = [part[at] for at in range(part.size())]
         for at, value in enumerate(wait_wgmma(group, held)):
@@ -74,7 +105,7 @@ def multiply(op: Any, fields: Fields, d: LayoutTensor, a: Any, b: Any) -> None:
     rows, columns = size(a, 1), size(b, 1)
     steps = [(k,) for k in range(size(a, 2))] if len(a.shape) == 3 else [()]
     adds = fields.told()
-    _under_way()[id(d._address)] = d
+    _under_way().add(d)
     for m in range(rows):
         for n in range(columns):
             sums = d[(None, m, n)]

@@ -10,7 +10,6 @@ from ._errors import CompileError, node_place
 
 _REFUSED: dict[type[ast.AST], str] = {
     ast.Try: "try/except",
-    ast.With: "with",
     ast.AsyncFor: "async for",
     ast.AsyncWith: "async with",
     ast.AsyncFunctionDef: "async def",
@@ -26,9 +25,7 @@ _REFUSED: dict[type[ast.AST], str] = {
     ast.Await: "await",
 }
 _CONVERTING = ("int", "float", "bool", "str")
-_SUPPORTED = (
-    "assignments, if, while, for, break, continue, return, assert, raise, print and expressions are"
-)
+_SUPPORTED = "assignments, if, while, for, with, break, continue, return, assert, raise, print and expressions are"
 
 
 def call(name: str, *args: ast.expr) -> ast.Call:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import builtins
 from collections.abc import Iterator
+from contextlib import ContextDecorator
 from typing import Any
 
 from ._merge import CommonShape, Unset, fill
@@ -80,6 +81,34 @@ class If:
         edges = self._edges
         self._trace.close(edges)
         return self._trace.meet(edges, self._names, self.start, self._wanted)
+
+
+class With(If):
+    """A ``with``: its context manager is entered when compiling.
+
+    A manager with a ``condition`` is one that lets some threads run the body: the body is a branch.
+    """
+
+    def __init__(self, trace: Trace, manager: Any, *rest: Any) -> None:
+        """Take the context manager. Others than those of functions, such as files, have no place in a kernel."""
+        if not isinstance(manager, ContextDecorator):
+            raise TypeError(
+                "with takes a context manager of contextlib.contextmanager, which is entered when compiling, got "
+                f"{type(manager).__name__}"
+            )
+        super().__init__(trace, getattr(manager, "condition", True), *rest)
+        self._manager = manager
+        #: The value after ``as``.
+        self.value: Any = None
+
+    def __enter__(self) -> With:
+        """Enter the context."""
+        self.value = self._manager.__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> Any:
+        """Leave the context."""
+        return self._manager.__exit__(*error)
 
 
 class Loop:

@@ -1,6 +1,6 @@
 """Liveness: the names that later statements may read, and that a branch or loop must therefore pass on.
 
-The results are stored on the nodes: ``fp_wanted`` are the names read after an ``if`` or a loop, ``fp_ended``
+The results are stored on the nodes: ``fp_wanted`` are the names read after an ``if``, a ``with`` or a loop, ``fp_ended``
 those read when a loop ends normally, ``fp_carried`` those read at its head before they are assigned.
 """
 
@@ -46,7 +46,7 @@ def _bound(node: ast.AST) -> dict[str, None]:
         known = {}
         for part in ast.iter_child_nodes(node):
             known.update(_bound(part))
-        if isinstance(node, (ast.If, ast.While, ast.For)):
+        if isinstance(node, (ast.If, ast.While, ast.For, ast.With)):
             node.fp_bound = known  # type: ignore[union-attr]
     return known
 
@@ -82,6 +82,11 @@ class _Walk:
             node.fp_wanted = out | self._always  # type: ignore[attr-defined]
             body, rest = (self.suite(part, out, brk, cont) for part in (node.body, node.orelse))
             return reads(node.test) | body | rest
+        if isinstance(node, ast.With):
+            # The body may be a branch, which is not always run.
+            node.fp_wanted = out | self._always  # type: ignore[attr-defined]
+            items = frozenset().union(*(reads(item.context_expr) for item in node.items))
+            return items | out | self.suite(node.body, out, brk, cont)
         if isinstance(node, (ast.While, ast.For)):
             return self._loop(node, out, brk, cont)
         if isinstance(node, ast.AugAssign):

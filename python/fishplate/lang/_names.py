@@ -12,7 +12,7 @@ from typing import Any
 from ..core import Tensor
 from . import _report, math
 from ._elementwise import put
-from ._flow import Frame, If, Loop, make_for
+from ._flow import Frame, If, Loop, With, make_for
 from ._merge import Lost, Unset, is_number, number
 from ._range import Along, Range, hinted_range
 from ._tensor import TensorView
@@ -219,6 +219,7 @@ _INTERNAL: dict[str, Any] = {
     "__fp_live": lambda: current().live,
     "__fp_frame": lambda: Frame(current()),
     "__fp_if": lambda *args: If(current(), *args),
+    "__fp_with": lambda *args: With(current(), *args),
     "__fp_while": lambda *args: Loop(current(), *args),
     "__fp_for": lambda *args: make_for(current(), *args),
     "__fp_and": _and,

@@ -62,7 +62,7 @@ def _escapes(node: ast.stmt) -> bool:
     """Tell whether a statement may leave the function or loop."""
     if isinstance(node, ast.While):
         return True
-    if not isinstance(node, (ast.If, ast.For)):
+    if not isinstance(node, (ast.If, ast.For, ast.With)):
         return False
     return any(isinstance(part, _ESCAPES) for part in ast.walk(node))
 
@@ -85,7 +85,9 @@ class _Function(Expressions):
     def function(self, node: ast.FunctionDef) -> ast.FunctionDef:
         annotate(node)
         constructs = [
-            part for part in ast.walk(node) if isinstance(part, (ast.If, ast.While, ast.For))
+            part
+            for part in ast.walk(node)
+            if isinstance(part, (ast.If, ast.While, ast.For, ast.With))
         ]
         changing = assigned(constructs)
         self._guarded |= frozenset(changing)
@@ -180,6 +182,35 @@ class _Function(Expressions):
             inner.append(ast.Expr(_method(handle, "set", _values(names))))
             out.append(ast.If(_method(handle, "orelse"), inner, []))
         return out + _set(names, _method(handle, "end", _constant(bool(node.orelse))))
+
+    def _with(self, node: ast.With) -> list[ast.stmt]:
+        item, *more = node.items
+        body = node.body
+        if more:
+            inner = ast.copy_location(ast.With(more, body), node)
+            inner.fp_wanted = node.fp_wanted  # type: ignore[attr-defined]
+            body = [inner]
+        handle, names = self._handle(), assigned([item, *body])
+        wanted = _truths(names, node.fp_wanted)  # type: ignore[attr-defined]
+        context = self.visit(item.context_expr)
+        made = call("with", context, _constant(tuple(names)), _values(names), wanted)
+        start: list[ast.stmt] = []
+        if item.optional_vars is not None:
+            value = ast.Attribute(ast.Name(handle, ast.Load()), "value", ast.Load())
+            start = [ast.Assign([item.optional_vars], value)]
+        inside = [
+            *start,
+            *self._inside(handle, body, assigned([item])),
+            ast.Expr(_method(handle, "set", _values(names))),
+        ]
+        return [
+            ast.Assign([ast.Name(handle, ast.Store())], ast.copy_location(made, item.context_expr)),
+            ast.With(
+                [ast.withitem(ast.Name(handle, ast.Load()))],
+                [ast.If(_method(handle, "then"), inside, [])],
+            ),
+            *_set(names, _method(handle, "end", _constant(False))),
+        ]
 
     def _loop(self, node: ast.While | ast.For) -> tuple[str, list[str], list[ast.expr]]:
         head = node.target if isinstance(node, ast.For) else node.test

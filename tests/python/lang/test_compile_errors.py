@@ -141,7 +141,7 @@ def walrus(a: fp.Tensor, n: fp.Int32) -> None:
 
 
 def with_statement(a: fp.Tensor, n: fp.Int32) -> None:
-    with open("x"):
+    with memoryview(b"x"):
         pass
 
 
@@ -195,7 +195,7 @@ CASES = [
     (unfit, "1000 does not fit Int8, which holds -128 to 127", "n + 1000"),
     (float_index, "`[]` does not take Float64", "a[n * 1.5]"),
     (walrus, "`:=` in a part of an expression that is not always run", "m := n + 1"),
-    (with_statement, "with is not supported", 'with open("x"):'),
+    (with_statement, "with takes a context manager of contextlib", 'memoryview(b"x")'),
     (float_range, "range takes integers, got Float64", "range(n / 2)"),
     (
         store_float_to_int,

@@ -225,7 +225,7 @@ def test_groups_take_turns() -> None:
         )
         for _ in range(4):
             order.wait()
-            if cute.arch.lane_idx() == 0:
+            with cute.arch.elect_one():
                 out[count[0]] = warp_idx
                 count[0] = count[0] + 1
             cute.arch.sync_warp()
@@ -259,7 +259,7 @@ def test_barriers_by_pointers_and_places_in_clusters() -> None:
         at_x, _, _ = cute.arch.block_in_cluster_idx()
         many, _, _ = cute.arch.block_in_cluster_dim()
         bx, by, _ = cute.arch.block_idx()
-        if thread == 0:
+        with cute.arch.elect_one():
             out[bx, by] = x * 1000 + y * 100 + at_x * 10 + wide + many * 0
         cute.arch.cluster_arrive()
         cute.arch.cluster_wait()

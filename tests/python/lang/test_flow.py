@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -269,3 +271,56 @@ def test_ranges_end_at_what_a_loop_carries() -> None:
             total = total * 3 + i
         total, a = total + sum(range(a)), a + 1
     assert end_that_changes(4) == total
+
+
+SETTING = [1]
+
+
+@contextlib.contextmanager
+def setting(value: int) -> Iterator[int]:
+    SETTING.append(value)
+    try:
+        yield value * 10
+    finally:
+        SETTING.pop()
+
+
+def test_with_enters_its_context_when_compiling() -> None:
+    @fp.jit
+    def count(a: fp.Tensor, n: fp.Int32) -> None:
+        total = 0
+        with setting(5) as more, setting(7):
+            if n > 2:
+                total = n + SETTING[-1]
+            for _ in range(n):
+                total += more
+        a[0] = total + SETTING[-1]
+
+    out = np.zeros(1, np.int32)
+    count(out, 3)
+    assert out[0] == 3 + 7 + 3 * 50 + 1
+    assert SETTING == [1]
+
+
+def test_a_return_in_a_with_leaves_the_function() -> None:
+    @fp.jit
+    def count(a: fp.Tensor, n: fp.Int32) -> None:
+        with setting(2):
+            if n > 2:
+                a[0] = 1
+                return
+        a[0] = 2
+
+    out = np.zeros(1, np.int32)
+    assert [count(out, n) or int(out[0]) for n in (1, 3)] == [2, 1]
+
+
+def test_a_context_is_left_when_its_body_cannot_be_compiled() -> None:
+    @fp.jit
+    def wrong(a: fp.Tensor) -> None:
+        with setting(2):
+            a[0] = a
+
+    with pytest.raises(fp.lang.CompileError):
+        wrong(np.zeros(1, np.int32))
+    assert SETTING == [1]

@@ -1,12 +1,14 @@
-"""Barriers in shared memory by pointers, fences, and budgets of registers, under CuTe's names."""
+"""Barriers in shared memory by pointers, fences, the one lane that acts for a warp, and budgets of registers, under CuTe's names."""
 
 from __future__ import annotations
 
+from contextlib import ContextDecorator
 from enum import Enum
 from typing import Any
 
 from ...arguments import Boolean
 from ...lang._cluster import cluster_arrive
+from ...lang._device import lane_id
 from ...lang._hopper import (
     commit_bulk as cp_async_bulk_commit_group,
     fence_async,
@@ -23,6 +25,7 @@ __all__ = [
     "cluster_arrive_relaxed",
     "cp_async_bulk_commit_group",
     "cp_async_bulk_wait_group",
+    "elect_one",
     "fence_proxy",
     "mbarrier_arrive",
     "mbarrier_arrive_and_expect_tx",
@@ -118,6 +121,21 @@ def setmaxregister_decrease(reg_count: int) -> None:
 def setmaxregister_increase(reg_count: int) -> None:
     """Wait until each thread of this warpgroup can have so many registers."""
     more_registers(reg_count)
+
+
+class elect_one(ContextDecorator):
+    """Let one lane of the warp run the body: ``with elect_one(): ...``."""
+
+    def __init__(self) -> None:
+        """Compare the lane's number."""
+        #: Who runs the body.
+        self.condition = lane_id() == 0
+
+    def __enter__(self) -> None:
+        """Start the body."""
+
+    def __exit__(self, *error: Any) -> None:
+        """End the body."""
 
 
 def __getattr__(name: str) -> Any:

@@ -7,10 +7,9 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from ...lang._value import type_name
-from ...lang._warpgroup import commit_wgmma as commit_group
 from ...layout import ComposedLayout, Layout, Swizzle
 from .._missing import missing
-from .._warpgroup import fence, wait_group
+from .._warpgroup import commit_group, fence, wait_group
 
 __all__ = [
     "Field",
