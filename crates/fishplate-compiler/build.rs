@@ -1,10 +1,10 @@
-//! Links with LLVM's own linker where it is installed: a fifth smaller, and nothing visible but what the
-//! library exports.
+//! Links with LLVM's own linker if it is installed: the result is a fifth smaller, and exposes only the symbols that
+//! the library exports.
 
 use std::{env, path::PathBuf};
 
 const PREFIX: &str = "MLIR_SYS_220_PREFIX";
-/// Set for a library that older versions of glibc load, too.
+/// Set for a library that older versions of glibc can load, too.
 const OLD_GLIBC: &str = "FISHPLATE_OLD_GLIBC";
 
 fn main() {
@@ -20,7 +20,7 @@ fn main() {
     let mut args =
         vec!["-fuse-ld=lld", &folder, "-Wl,--icf=all", "-Wl,-z,start-stop-visibility=hidden"];
     if env::var_os(OLD_GLIBC).is_none() {
-        // 120,000 addresses in 40 KB instead of 3 MB. Takes glibc 2.36.
+        // 120,000 addresses in 40 KB instead of 3 MB. Requires glibc 2.36.
         args.push("-Wl,-z,pack-relative-relocs");
     }
     for arg in args {

@@ -1,4 +1,4 @@
-//! `fishplate.compiler.attach_ffi_func`: the function that checks arguments, put into a module that stays MLIR.
+//! `fishplate.compiler.attach_ffi_func`: adds the function that checks arguments to a module that stays MLIR.
 
 use fishplate::{Array, ObjectRef, Result};
 use fishplate_codegen::{Options, attach_to_text};
@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Returns a module of the llvm dialect, as text, with the function that checks arguments and calls the kernel. A
-/// kernel that the module does not define is declared if `external` says so.
+/// kernel that the module does not define is declared if `external` is set.
 #[fishplate::function("fishplate.compiler.attach_ffi_func")]
 fn attach_ffi_func(
     source: &str,

@@ -32,9 +32,9 @@ pub struct Compiled {
     pub function: Function,
     /// Its signature, as errors show it.
     pub signature: String,
-    /// The symbol that was given for the kernel.
+    /// The symbol given for the kernel.
     pub symbol: String,
-    /// What sees the module between lowering and wrapping.
+    /// Receives the module between lowering and wrapping.
     pub hook: Option<Function>,
     #[field(skip)]
     pub(crate) recipe: Recipe,
@@ -42,7 +42,7 @@ pub struct Compiled {
     pub(crate) code: Arc<fishplate_codegen::CompiledCode>,
 }
 
-/// Everything that a request needs, owned.
+/// The owned data of a request.
 #[derive(Default)]
 pub(crate) struct Recipe {
     pub(crate) kernel: Kernel,
@@ -64,8 +64,8 @@ pub(crate) enum Kernel {
 }
 
 impl Kernel {
-    /// Text, bytes, an address, or nothing. What bytes are, their first ones say; text is LLVM IR if it
-    /// looks like it, else MLIR.
+    /// Accepts text, bytes, an address, or nothing. The first bytes tell what bytes contain; text is LLVM IR if it
+    /// looks like it, otherwise MLIR.
     fn of(source: &AnyView<'_>) -> Result<Self> {
         if source.is_none() {
             return Ok(Kernel::None);
@@ -99,7 +99,7 @@ impl Kernel {
         })
     }
 
-    /// Whether the wrapper's module cannot hold the kernel.
+    /// Whether the kernel cannot be part of the wrapper's module.
     fn is_elsewhere(&self) -> bool {
         matches!(self, Kernel::LlvmIr(_) | Kernel::Object(_) | Kernel::Address(_))
     }
@@ -122,7 +122,7 @@ fn is_llvm_ir(text: &[u8]) -> bool {
 }
 
 impl Recipe {
-    /// Arguments of `compile_module`.
+    /// Creates a recipe from the arguments of `compile_module`.
     pub(crate) fn new(
         source: &AnyView<'_>,
         symbol: &str,
@@ -144,8 +144,9 @@ impl Recipe {
         Ok(recipe.aimed())
     }
 
-    /// The recipe with a target. Host code that launches kernels on a GPU spends its time in the driver, so without a
-    /// `--target` it is made for what most machines have: pickles, cache entries and libraries then run on all of them.
+    /// Chooses the target. Host code that launches GPU kernels spends its time in the driver, so without a `--target`
+    /// it is compiled for features that most machines have. Pickles, cache entries and libraries then run on all of
+    /// them.
     fn aimed(mut self) -> Self {
         let launches = self.provider.as_ref().is_some_and(|provider| provider.launches());
         if self.options.target.is_none() && (launches || self.kernel.source().has_images()) {
@@ -194,7 +195,7 @@ impl Recipe {
         })
     }
 
-    /// Compiles and links. `callee` is the kernel's symbol, if it is another than the one given.
+    /// Compiles and links. `callee` is the kernel's symbol, if it differs from the given one.
     pub(crate) fn finish(self, callee: Option<String>, hook: Option<Function>) -> Result<Compiled> {
         let made = self.compile(hook.as_ref())?;
         self.load(made, callee, hook)
@@ -238,7 +239,7 @@ impl Recipe {
         ];
         let folder = options.dump_dir();
         for (_, form, ending) in forms.iter().filter(|(wanted, ..)| *wanted) {
-            // A symbol may hold anything, but it names no other folder.
+            // A symbol may contain anything, but must not name another folder.
             let path = folder.join(format!("{}.{ending}", self.symbol.replace('/', "_")));
             let options = fitting(options, *form)?;
             self.with_request(&options, hook, |request| match emit(request, *form) {
@@ -266,9 +267,8 @@ fn fitting(options: &Options, form: Form) -> Result<Cow<'_, Options>> {
 
 /// Compiles a kernel and the function that checks its arguments.
 ///
-/// `source` is MLIR or LLVM IR as text or bytes, an object, the address of a function, or None for a
-/// function that only checks. Without a provider nothing is called. A hook gets the lowered module as
-/// text and may return another.
+/// `source` is MLIR or LLVM IR as text or bytes, an object, the address of a function, or None for a function that only
+/// checks. Without a provider nothing is called. A hook receives the lowered module as text and may return another.
 #[fishplate::function("fishplate.compiler.compile_module")]
 fn compile_module(
     source: AnyView<'_>,
@@ -289,8 +289,8 @@ fn compile_module(
     recipe.finish(callee, hook).map(Compiled::into_ref)
 }
 
-/// Compiles a kernel that takes what a signature says, as a function written in C or Rust does: pointers
-/// and numbers, one by one. The kernel's symbol is the name in the signature.
+/// Compiles a kernel whose parameters a signature describes. Like a function written in C or Rust, it takes pointers
+/// and numbers one by one. The kernel's symbol is the name in the signature.
 #[fishplate::function("fishplate.compiler.wrap")]
 fn wrap(source: AnyView<'_>, signature: &str, #[default = ""] options: &str) -> Result<Function> {
     let kernel = Kernel::of(&source)?;
@@ -310,8 +310,8 @@ fn wrap(source: AnyView<'_>, signature: &str, #[default = ""] options: &str) -> 
     recipe.finish(None, None).map(|compiled| compiled.function)
 }
 
-/// Compiles a function that checks its arguments and launches a kernel of an image, on the current stream of
-/// their device. The kernel's name is that of the signature.
+/// Compiles a function that checks its arguments and launches a kernel from an image, on the current stream of their
+/// device. The kernel's name is that of the signature.
 #[expect(clippy::too_many_arguments, reason = "a launch has as many sizes and options")]
 #[fishplate::function("fishplate.cuda.kernel")]
 fn cuda_kernel(
@@ -348,13 +348,13 @@ fn cuda_kernel(
     recipe.aimed().finish(None, None).map(|compiled| compiled.function)
 }
 
-/// The triple that code was made for, if this machine cannot run it.
+/// The triple of the code, if this machine cannot run it.
 fn foreign_target(options: &Options) -> Option<&str> {
     let triple = options.target.as_ref()?.triple.as_str();
     (triple.split('-').next() != Some(std::env::consts::ARCH)).then_some(triple)
 }
 
-/// Placeholder for a function that can be exported, but not called.
+/// A placeholder for a function that can be exported, but not called.
 fn foreign_function(display_name: &str, triple: &str) -> Function {
     let message = format!(
         "`{display_name}` was compiled for {triple}, a different architecture: it can be exported, but \
@@ -365,7 +365,7 @@ fn foreign_function(display_name: &str, triple: &str) -> Function {
     })
 }
 
-/// What an exported function says of itself.
+/// The description of an exported function.
 pub(crate) fn described(
     doc: &str,
     defaults: impl Iterator<Item = Str>,
@@ -391,7 +391,7 @@ pub(crate) fn check_name(name: &str) -> Result<()> {
 
 #[fishplate::methods]
 impl Compiled {
-    /// Writes the function to a file that ends in `.o .so .ll .bc .mlir .s .ptx` or `.cubin`, under a name.
+    /// Writes the function under a name to a file with the extension `.o .so .ll .bc .mlir .s .ptx` or `.cubin`.
     #[expect(clippy::too_many_arguments, reason = "one per choice that an export has")]
     fn export(
         &self,
@@ -419,7 +419,7 @@ impl Compiled {
         self.recipe.with_request(&options, self.hook.as_ref(), |request| export(request, &how))
     }
 
-    /// The metadata that an exported function has, as JSON.
+    /// The metadata of the exported function, as JSON.
     fn metadata(
         &self,
         #[default = ""] doc: &str,
@@ -431,8 +431,8 @@ impl Compiled {
         Ok(metadata(&self.recipe.display_name, &self.recipe.params, &description, launches))
     }
 
-    /// The address of `__tvm_ffi_<symbol>` in this process, which stays valid as long as the function lives. Its own
-    /// symbol, with or without the prefix, is the only one: the kernel is part of it.
+    /// The address of `__tvm_ffi_<symbol>` in this process, which stays valid as long as the function lives. Only its
+    /// own symbol, with or without the prefix, can be looked up: the kernel is part of it.
     fn raw_lookup(&self, #[default = None] symbol: Option<&str>) -> Result<*mut c_void> {
         let entry = self.code.entry();
         let given = symbol.unwrap_or(&entry);
@@ -451,7 +451,7 @@ impl Compiled {
         Ok(entry_of(&self.function))
     }
 
-    /// The function as `mlir`, `llvm`, `bitcode`, `assembly`, `object`, or its device code as `ptx` or `cubin`.
+    /// The function as `mlir`, `llvm`, `bitcode`, `assembly` or `object`, or its device code as `ptx` or `cubin`.
     fn emit(&self, form: &str, #[default = ""] options: &str) -> Result<Any> {
         let form = match form {
             "mlir" => Form::Mlir,
@@ -481,7 +481,7 @@ impl Compiled {
 }
 
 impl Compiled {
-    /// The options that the function was compiled with, or others.
+    /// The options with which the function was compiled, or others.
     pub(crate) fn options(&self, text: &str) -> Result<Options> {
         if text.is_empty() {
             return Ok(self.recipe.options.clone());

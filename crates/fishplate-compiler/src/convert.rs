@@ -1,5 +1,5 @@
-//! Parameters between objects and the compiler's own values. Identity of variables is kept in both
-//! directions.
+//! Converts parameters between objects and the compiler's own values. The identity of variables is
+//! kept in both directions.
 
 use fishplate::abi::error_kind;
 use std::collections::HashMap;
@@ -12,19 +12,20 @@ use crate::params::{
     Param, Product, Shape, Stream, Tensor, TupleParam, Var,
 };
 
-/// The compiler's parameters of a list of objects.
+/// Converts a list of objects to the compiler's parameters.
 pub(crate) fn to_specs(params: &Array<ObjectRef<Param>>) -> Result<Vec<spec::Param>> {
     let mut reader = Reader::default();
     params.iter().map(|param| reader.param(&param)).collect()
 }
 
-/// One tensor for the compiler.
+/// Converts one tensor for the compiler.
 pub(crate) fn tensor_spec(tensor: &Tensor) -> Result<spec::Tensor> {
     Reader::default().tensor(tensor)
 }
 
-/// `tensor` with the extents, strides and type of `packed`, which was made of `made`, the spec of
-/// `tensor`: where an entry became half of a variable, it is half of the very same object.
+/// Returns `tensor` with the extents, strides and type of `packed`. `packed` was derived from
+/// `made`, the spec of `tensor`. If an entry became half of a variable, it refers to the same
+/// variable object.
 pub(crate) fn with_dims(tensor: &Tensor, made: &spec::Tensor, packed: &spec::Tensor) -> Tensor {
     let entries = |objects: &Array<DimObject>, old: &[Dim], new: &[Dim]| -> Array<DimObject> {
         let entries =
@@ -154,7 +155,7 @@ impl Reader {
     }
 }
 
-/// Parameters without variables.
+/// Converts parameters without variables.
 fn plain(any: &Any) -> Option<spec::Param> {
     if let Some(stream) = any.try_get::<ObjectRef<Stream>>() {
         return Some(spec::Param::stream(stream.name()));
@@ -175,7 +176,7 @@ fn plain(any: &Any) -> Option<spec::Param> {
     Some(spec::Param::const_float(float.name(), float.value))
 }
 
-/// Objects of a list of the compiler's parameters.
+/// Converts the compiler's parameters to objects.
 pub(crate) fn to_objects(params: &[spec::Param]) -> Array<ObjectRef<Param>> {
     let mut writer = Writer { vars: Vec::new() };
     params.iter().map(|param| writer.param(param)).collect()

@@ -1,5 +1,5 @@
-//! CUDA devices for every language: facts about them, memory, copies and streams, as the global functions
-//! `fishplate.cuda.*`. The driver is loaded when one of them is first called.
+//! CUDA devices for every language: properties, memory, copies and streams, as the global functions `fishplate.cuda.*`.
+//! The driver is loaded at the first call of one of them.
 
 use fishplate::abi::DLDeviceType;
 use fishplate::abi::error_kind;
@@ -11,12 +11,12 @@ use crate::cuda_tensor;
 /// The error code for a missing driver, which cannot report it itself.
 const NO_DRIVER: i32 = 35;
 
-/// An error of the driver, in the words of compiled functions: code, name and text, then the function.
+/// Formats an error of the driver like compiled functions do: code, name and text, then the function.
 pub(crate) fn raise(error: fishplate_cuda::Error) -> Error {
     let message = match &error {
         fishplate_cuda::Error::Cuda { function, code, name, text, log } => {
             let log = log.as_ref().map_or_else(String::new, |log| format!("\n{log}"));
-            // The driver has no words for a code that it does not know.
+            // The driver has no text for an unknown code.
             let words = if text.is_empty() { String::new() } else { format!(" ({name}: {text})") };
             format!("CUDA Error Code: {}{words} in {function}{log}", code.0)
         }
@@ -38,13 +38,13 @@ pub(crate) fn context_of(device: Device) -> Result<Context> {
     device.primary_context().map_err(raise)
 }
 
-/// How many devices there are; 0 without a driver.
+/// The number of devices; 0 without a driver.
 #[fishplate::function("fishplate.cuda.device_count")]
 fn device_count() -> i64 {
     fishplate_cuda::Device::count().map_or(0, i64::from)
 }
 
-/// The version of CUDA that the driver speaks, as 1000 * major + 10 * minor.
+/// The CUDA version that the driver supports, as 1000 * major + 10 * minor.
 #[fishplate::function("fishplate.cuda.driver_version")]
 fn driver_version() -> Result<i64> {
     let version = Driver::get().and_then(Driver::version).map_err(raise)?;
@@ -63,7 +63,7 @@ fn arch(device: i32) -> Result<String> {
     fishplate_cuda::Device::new(device).and_then(fishplate_cuda::Device::arch).map_err(raise)
 }
 
-/// A number that a device tells of itself, by the driver's number of the attribute.
+/// An attribute of a device, by the driver's number for it.
 #[fishplate::function("fishplate.cuda.attribute")]
 fn attribute(device: i32, which: i32) -> Result<i64> {
     let device = fishplate_cuda::Device::new(device).map_err(raise)?;
@@ -76,8 +76,8 @@ fn empty(shape: Shape, dtype: DType, device: Device) -> Result<Tensor> {
     cuda_tensor::empty(&shape, dtype, &context_of(device)?)
 }
 
-/// Copies all elements of a tensor into another, each on the host or on a device, after what is queued on
-/// the current stream.
+/// Copies all elements of a tensor into another, each on the host or on a device. The copy follows the work that is
+/// queued on the current stream.
 #[fishplate::function("fishplate.cuda.copy")]
 fn copy(to: Tensor, from: Tensor) -> Result<()> {
     let gpu = [&to, &from].into_iter().find(|tensor| !tensor.device().is_host());
@@ -103,7 +103,7 @@ pub struct Stream {
     stream: Option<fishplate_cuda::Stream>,
 }
 
-/// A stream that does not wait for the default one.
+/// Creates a stream that does not wait for the default one.
 #[fishplate::function("fishplate.cuda.stream")]
 fn stream(device: Device) -> Result<ObjectRef<Stream>> {
     let stream = fishplate_cuda::Stream::new(&context_of(device)?).map_err(raise)?;

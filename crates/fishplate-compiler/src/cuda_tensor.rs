@@ -1,4 +1,4 @@
-//! Tensors whose memory the CUDA driver gave: DLPack structures that own it, and copies between tensors.
+//! Tensors in memory from the CUDA driver: DLPack structures that own it, and copies between tensors.
 
 use fishplate::abi::error_kind;
 use std::ffi::c_void;
@@ -22,12 +22,12 @@ struct Owned {
 
 unsafe extern "C" fn release(managed: *mut DLManagedTensorVersioned) {
     let _ = std::panic::catch_unwind(|| {
-        // SAFETY: `empty` made it of a box of `Owned`, whose first field it is; DLPack calls this once.
+        // SAFETY: `empty` created it from a box of `Owned`, whose first field it is; DLPack calls this once.
         drop(unsafe { Box::from_raw(managed.cast::<Owned>()) });
     });
 }
 
-/// A tensor in new memory of a device.
+/// Creates a tensor in new device memory.
 pub(crate) fn empty(shape: &[i64], dtype: DType, context: &Context) -> Result<Tensor> {
     let count = shape.iter().try_fold(1_usize, |count, &extent| {
         usize::try_from(extent).ok().and_then(|extent| count.checked_mul(extent))
@@ -90,6 +90,6 @@ pub(crate) fn copy(to: &Tensor, from: &Tensor, context: &Context) -> Result<()> 
     let [to_at, from_at] = [to, from].map(|tensor| tensor.data_ptr().expose_provenance() as u64);
     let stream = fishplate::stream::get(Device::cuda(context.device().ordinal()));
     let stream = StreamHandle(stream.as_raw());
-    // SAFETY: both are contiguous tensors of as many bytes.
+    // SAFETY: both are contiguous tensors with the same number of bytes.
     unsafe { fishplate_cuda::copy(context, to_at, from_at, to.byte_size(), stream) }.map_err(raise)
 }

@@ -1,4 +1,4 @@
-//! The functions that an ELF object defines for others, and its sections. The object may be anything: nothing is read
+//! Finds the functions that an ELF object exports, and its sections. The object may be malformed: nothing is read
 //! beyond its end.
 
 use object::{
@@ -9,16 +9,15 @@ use object::{
 
 type Header = FileHeader64<LE>;
 
-/// What ELF calls the machine that this code runs on.
+/// The ELF number of this machine's architecture.
 const THIS_MACHINE: u16 = if cfg!(target_arch = "x86_64") { EM_X86_64 } else { EM_AARCH64 };
 
-/// Whether an object is for this kind of machine.
+/// Whether an object is for this architecture.
 pub(crate) fn is_for_this_machine(object: &[u8]) -> bool {
     Header::parse(object).is_ok_and(|header| header.e_machine(LE) == THIS_MACHINE)
 }
 
-/// The names of the global functions that a 64-bit little-endian object defines; none if it is no
-/// such object.
+/// The names of the global functions that a 64-bit little-endian object defines; `None` if it is not such an object.
 pub(crate) fn defined_functions(object: &[u8]) -> Option<Vec<String>> {
     let symbols = sections(object)?.symbols(LE, object, SHT_SYMTAB).ok()?;
     let functions = symbols.iter().filter(|symbol| {
@@ -29,7 +28,7 @@ pub(crate) fn defined_functions(object: &[u8]) -> Option<Vec<String>> {
     functions.map(|symbol| name(symbol.name(LE, symbols.strings()).ok()?)).collect()
 }
 
-/// The content of a section; none where the object has no such section.
+/// The contents of a section; `None` if the object does not have it.
 pub(crate) fn section<'a>(object: &'a [u8], name: &str) -> Option<&'a [u8]> {
     let (_, section) = sections(object)?.section_by_name(LE, name.as_bytes())?;
     section.data(LE, object).ok()

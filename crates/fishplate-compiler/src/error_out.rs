@@ -1,4 +1,5 @@
-//! Errors of the compiler as errors of the FFI. The one place that chooses their kinds.
+//! Converts errors of the compiler to errors of the FFI. This is the only place that chooses their
+//! kinds.
 
 use fishplate::Error;
 use fishplate::abi::error_kind;

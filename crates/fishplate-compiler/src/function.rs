@@ -1,5 +1,5 @@
-//! Loaded code as FFI functions. It relies on the runtime's symbols being what their names say, and each function
-//! keeps the code that it runs.
+//! Loaded code as FFI functions. It relies on the runtime's symbols having the types of their names. Each function
+//! keeps the code that it runs loaded.
 
 use fishplate::abi::error_kind;
 use std::{
@@ -17,7 +17,7 @@ use fishplate_codegen::{CompiledCode, Engine, Loaded, RUNTIME_SYMBOLS};
 
 use crate::{error_out::raise, machine_code};
 
-/// The engine of this process, over the runtime that it has.
+/// The engine of this process, linked to its runtime.
 fn engine() -> Result<&'static Engine> {
     static ENGINE: OnceLock<Engine> = OnceLock::new();
     if let Some(engine) = ENGINE.get() {
@@ -30,7 +30,8 @@ fn engine() -> Result<&'static Engine> {
     Ok(ENGINE.get_or_init(|| engine.with_machine_code(machine_code)))
 }
 
-/// Returns machine code of PTX for a device whose context is the thread's, until the thread asks again; null for none.
+/// Returns machine code of PTX for a device whose context is current on the thread. The result is valid until the
+/// thread calls this again; null if there is none.
 ///
 /// # Safety
 /// `ptx` is a NUL-terminated text.
@@ -40,7 +41,7 @@ unsafe extern "C" fn machine_code(ptx: *const c_char, device: c_int) -> *const c
     std::panic::catch_unwind(|| machine_code::address(ptx, device)).unwrap_or(ptr::null())
 }
 
-/// A function of the runtime by its name.
+/// Looks up a function of the runtime by its name.
 fn symbol(name: &str) -> Result<*const c_void> {
     let missing =
         || Error::new(error_kind::RUNTIME_ERROR, format!("The runtime has no function `{name}`"));
@@ -48,25 +49,25 @@ fn symbol(name: &str) -> Result<*const c_void> {
     let path = runtime::path()
         .and_then(|path| CString::new(path.into_os_string().into_encoded_bytes()).ok());
     let library = match &path {
-        // SAFETY: the path is NUL-terminated; the library is loaded already.
+        // SAFETY: the path is NUL-terminated, and the library is already loaded.
         Some(path) => unsafe { libc::dlopen(path.as_ptr(), libc::RTLD_NOW | libc::RTLD_NOLOAD) },
         // The runtime is part of the program.
         None => libc::RTLD_DEFAULT,
     };
-    // SAFETY: the handle is one of the loader's, the name NUL-terminated.
+    // SAFETY: the handle comes from the loader, and the name is NUL-terminated.
     let address = unsafe { libc::dlsym(library, c_name.as_ptr()) };
     if address.is_null() { Err(missing()) } else { Ok(address) }
 }
 
-/// Links compiled code into the process. `kernel` is the address behind the symbol of a kernel that
-/// the code does not hold.
+/// Links compiled code into the process. `kernel` is the address for the symbol of a kernel that the code does not
+/// contain.
 pub(crate) fn load(
     compiled: &CompiledCode,
     kernel: Option<(&str, *const c_void)>,
 ) -> Result<Function> {
     let kernels: Vec<(&str, *const c_void)> = kernel.into_iter().collect();
-    // SAFETY: whoever gives a kernel says by spec and provider how it is called; there is no way to
-    // check that of machine code.
+    // SAFETY: whoever passes a kernel describes its call by spec and provider; machine code cannot be checked against
+    // them.
     let loaded = unsafe { engine()?.load(compiled, &kernels) }.map_err(raise)?;
     function(loaded)
 }
@@ -88,25 +89,25 @@ pub(crate) fn link_object(object: &[u8], name: &str) -> Result<LinkedObject> {
 impl LinkedObject {
     /// The address of a function.
     pub(crate) fn function(&self, name: &str) -> Result<SafeCall> {
-        // SAFETY: as for `link_object`.
+        // SAFETY: the caller of `link_object` trusted the object.
         unsafe { self.0.sibling(name) }.map(|found| found.entry()).map_err(raise)
     }
 
-    /// Leaves the code in the process for good.
+    /// Leaves the code in the process forever.
     pub(crate) fn keep(self) {
         std::mem::forget(self.0);
     }
 }
 
-/// Puts a function among the symbols of the system library. Its code must stay.
+/// Registers a function among the symbols of the system library. Its code must never be unloaded.
 pub(crate) fn register_symbol(name: &str, entry: SafeCall) -> Result<()> {
     type Register = unsafe extern "C" fn(*const c_char, *mut c_void) -> c_int;
     let address = symbol("TVMFFIEnvModRegisterSystemLibSymbol")?;
-    // SAFETY: the function of the ABI by its name and type.
+    // SAFETY: this is the ABI function with that name, which has this type.
     let register = unsafe { std::mem::transmute::<*const c_void, Register>(address) };
     let c_name =
         CString::new(name).map_err(|_| Error::new(error_kind::VALUE_ERROR, "a NUL in a name"))?;
-    // SAFETY: a NUL-terminated name, which is copied, and an address that stays valid.
+    // SAFETY: passes a NUL-terminated name, which is copied, and an address that stays valid.
     match unsafe { register(c_name.as_ptr(), entry as *mut c_void) } {
         0 => Ok(()),
         _ => Err(Error::new(
@@ -116,7 +117,7 @@ pub(crate) fn register_symbol(name: &str, entry: SafeCall) -> Result<()> {
     }
 }
 
-/// The address of the code that a call of a function enters.
+/// The address of the code that a call of the function enters.
 pub(crate) fn entry_of(function: &Function) -> *mut c_void {
     let header = function.as_object().as_handle().cast::<ObjectHeader>();
     // SAFETY: the handle is a live function, whose cell follows its header.
@@ -128,29 +129,29 @@ fn function(loaded: Loaded) -> Result<Function> {
     let entry = loaded.entry();
     let keep = Box::into_raw(Box::new(loaded));
     let mut handle: ObjectHandle = ptr::null_mut();
-    // SAFETY: the entry is a function of the ABI that ignores its handle; the deleter ends what is
-    // kept, once; room for one handle.
+    // SAFETY: the entry is a function of the ABI that ignores its handle; the deleter frees the kept value, once; there
+    // is room for one handle.
     let status = unsafe {
         (api().TVMFFIFunctionCreate)(keep.cast(), Some(entry), Some(unload), &raw mut handle)
     };
     if status != 0 {
-        // SAFETY: the function was not made, so the box is still ours.
+        // SAFETY: the function was not created, so the box is still ours.
         drop(unsafe { Box::from_raw(keep) });
         return Err(Error::new(error_kind::RUNTIME_ERROR, "The runtime could not make a function"));
     }
     // SAFETY: a function's cell follows its header, and nobody else has this one yet. Callers then enter the code
-    // itself; the entry that the runtime put there would only bring the handle, which the code ignores.
+    // directly; the entry that the runtime stored there would only add the handle, which the code ignores.
     unsafe { (*handle.cast::<ObjectHeader>().add(1).cast::<FunctionCell>()).safe_call = entry };
     let value = RawValue { v_ptr: handle };
     let raw = RawAny { type_index: TypeIndex::FUNCTION, small_len: 0, value };
-    // SAFETY: the handle is a function, and its one reference is ours.
+    // SAFETY: the handle is a function, and its only reference is ours.
     unsafe { Any::from_raw(raw) }.get()
 }
 
 unsafe extern "C" fn unload(keep: *mut c_void) {
     // A panic must not leave a function that C calls.
     let _ = std::panic::catch_unwind(|| {
-        // SAFETY: the runtime calls this once, with the box that `function` gave it.
+        // SAFETY: the runtime calls this once, with the box that `function` passed to it.
         drop(unsafe { Box::from_raw(keep.cast::<Loaded>()) });
     });
 }

@@ -1,4 +1,4 @@
-//! Hooks written in any language: a function that gets the lowered module as text.
+//! Hooks written in any language: a function that receives the lowered module as text.
 
 use std::cell::Cell;
 
@@ -17,7 +17,8 @@ impl<'a> Hook<'a> {
         Self { function, raised: Cell::new(None) }
     }
 
-    /// Shows the module to the function and takes the one that it returns, if any.
+    /// Passes the module to the function, and replaces it by the one that the function returns, if
+    /// any.
     pub(crate) fn run(&self, module: &mut Module<'_>) -> Result<()> {
         match self.function.call::<Option<String>>((module.to_string(),)) {
             Ok(None) => Ok(()),

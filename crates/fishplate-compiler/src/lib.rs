@@ -1,6 +1,6 @@
-//! The wrapper compiler for every language: specs and providers as object types
-//! (`fishplate.spec.*`, `fishplate.compiler.*`), compiling, exporting and the cache as global functions.
-//! They are registered when this library is loaded into a process that has a runtime.
+//! The wrapper compiler for every language: specs and providers as object types (`fishplate.spec.*`,
+//! `fishplate.compiler.*`), and compiling, exporting and the cache as global functions. They are registered when this
+//! library is loaded into a process that has a runtime.
 
 mod attach;
 mod compiled;
@@ -25,7 +25,7 @@ pub use compiled::Compiled;
 pub use cuda::Stream as CudaStream;
 // The objects of the IR are part of the library.
 pub use fishplate_ir as ir;
-/// The kernel language's builder and values, which register themselves beside the types above.
+/// The builder and values of the kernel language, which register themselves in addition to the types above.
 pub use fishplate_lang::{Builder, Value};
 pub use params::{
     ConstBool, ConstFloat, ConstInt, ConstNone, DataPointer, Dim, EnvStream, Half, Param, Shape,

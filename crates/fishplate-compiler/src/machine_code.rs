@@ -1,8 +1,8 @@
-//! Machine code of PTX for the GPU that is there, kept in the cache. The driver's linker or `ptxas` makes it at the
-//! first launch, and other processes find it: their first launch does not enter the driver's compiler.
+//! Machine code of PTX for the GPU of this machine, stored in the cache. The driver's linker or `ptxas` makes it at the
+//! first launch. Other processes find it, so their first launch does not run the driver's compiler.
 //!
-//! `support/cuda.c` asks for it when it loads code. Whatever goes wrong here costs a compilation by the driver, which
-//! then reports the error. Compiling does not start CUDA: a process that only compiles may still fork.
+//! `support/cuda.c` requests it when it loads code. A failure here only costs a compilation by the driver, which then
+//! reports the error. Compiling does not start CUDA: a process that only compiles may still fork.
 
 use std::{
     cell::RefCell,
@@ -16,12 +16,12 @@ use fishplate_cuda::{Device, Driver, accelerated_arch, is_linkable, link};
 use crate::ptxas;
 
 thread_local! {
-    /// The machine code that the thread asked for last.
+    /// The machine code that the thread requested last.
     static LAST: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The address of machine code of PTX for a device whose context is the thread's; null for none. It is valid until the
-/// thread asks again.
+/// The address of machine code of PTX for a device whose context is current on the thread; null if there is none. It is
+/// valid until the thread calls this again.
 pub(crate) fn address(ptx: &CStr, device: i32) -> *const c_char {
     let Some(code) = find_or_make(ptx, device) else {
         return ptr::null();
@@ -33,8 +33,8 @@ pub(crate) fn address(ptx: &CStr, device: i32) -> *const c_char {
     kept.unwrap_or(ptr::null())
 }
 
-/// The machine code from the cache, from the driver's linker, or from `ptxas` where the linker would make worse code.
-/// Without a cache there is nobody to keep it for.
+/// The machine code from the cache, from the driver's linker, or from `ptxas` if the linker would make worse code.
+/// Without a cache there is no place to store it.
 fn find_or_make(ptx: &CStr, device: i32) -> Option<Vec<u8>> {
     let cache = Cache::of_process().ok()??;
     let arch = Device::new(device).and_then(Device::arch).ok()?;
@@ -50,7 +50,7 @@ fn find_or_make(ptx: &CStr, device: i32) -> Option<Vec<u8>> {
     cache.recall_or_make(&key(&arch, &maker, ptx), make)
 }
 
-/// All that machine code depends on.
+/// Everything that machine code depends on.
 fn key(arch: &str, maker: &str, ptx: &CStr) -> Vec<u8> {
     [format!("machine code for {arch} by {maker}\0").as_bytes(), ptx.to_bytes()].concat()
 }

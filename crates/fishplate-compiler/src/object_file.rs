@@ -1,8 +1,7 @@
-//! Exported objects as modules, without a linker: the loader of `.o` files.
+//! Loads exported objects as modules, without a linker: the loader of `.o` files.
 //!
-//! The code is linked into the process. Its functions are added to the symbols of the system
-//! library under a prefix of their own; the module is the system library with that prefix. Like the code
-//! of a shared library, it stays loaded.
+//! The code is linked into the process. Its functions are added to the symbols of the system library under a unique
+//! prefix; the module is the system library with that prefix. Like the code of a shared library, it stays loaded.
 
 use fishplate::abi::{error_kind, symbols::FUNCTION};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,7 +15,7 @@ use crate::{
     function::{link_object, load_object, register_symbol},
 };
 
-/// One function of an exported object.
+/// Loads one function of an exported object.
 #[fishplate::function("fishplate.compiler.load_object")]
 fn load_object_function(object: &[u8], name: &str) -> Result<Function> {
     if !elf::is_for_this_machine(object) {
@@ -27,7 +26,7 @@ fn load_object_function(object: &[u8], name: &str) -> Result<Function> {
     load_object(object, name)
 }
 
-/// Refuses an object for a better processor than this machine's.
+/// Refuses an object that needs processor features which this machine lacks.
 fn check_machine(object: &[u8]) -> Result<()> {
     check_needs(elf::section(object, NEEDS_SECTION).unwrap_or_default()).map_err(raise)
 }
@@ -54,7 +53,7 @@ fn load_file(path: &str, _format: &str) -> Result<Module> {
     for name in names {
         let entry = loaded.function(name)?;
         register_symbol(&format!("{FUNCTION}{prefix}{name}"), entry)?;
-        // Metadata and docs are looked up with the prefix in front of the whole symbol.
+        // Metadata and docs are looked up with the prefix before the whole symbol.
         register_symbol(&format!("{prefix}{FUNCTION}{name}"), entry)?;
     }
     loaded.keep();

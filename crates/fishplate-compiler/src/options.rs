@@ -8,13 +8,13 @@ use fishplate_codegen::{
 
 use crate::error_out::raise;
 
-/// The meaning of an option string, with defaults for what it leaves out.
+/// The meaning of an option string, with defaults for omitted options.
 #[derive(Object)]
 #[object(key = "fishplate.compiler.Options", init = false, final)]
 pub struct ReadOptions {
     /// The options in the string, in order: the class of each and its value.
     pub given: Array<Array<Str>>,
-    /// The GPUs that PTX is made for, such as `sm_90a`.
+    /// The GPU architecture for which PTX is generated, such as `sm_90a`.
     pub gpu_arch: String,
     /// The number of that architecture, such as 90.
     pub gpu_number: i64,
@@ -24,9 +24,9 @@ pub struct ReadOptions {
     pub assertions: bool,
     /// Whether MLIR and LLVM IR are written.
     pub keep_ir: bool,
-    /// The folder of files that are written.
+    /// The folder for files that are written.
     pub dump_dir: String,
-    /// Whether the cache is left alone.
+    /// Whether the cache is bypassed.
     pub no_cache: bool,
 }
 

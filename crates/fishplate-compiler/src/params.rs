@@ -1,5 +1,5 @@
-//! Parameters as objects: plain data that any language makes and reads. What they mean, and whether
-//! they mean anything, `fishplate-codegen` says when they are used.
+//! Parameters as objects: plain data that any language creates and reads. `fishplate-codegen`
+//! interprets and validates them when they are used.
 
 use fishplate::{Array, DType, Object, ObjectRef, Variant4};
 
@@ -14,21 +14,22 @@ pub struct Param {
     pub name: String,
 }
 
-/// A scalar, an extent or a stride. Compared by identity: one object in two places means one value.
+/// A scalar, an extent or a stride. Compared by identity: the same object in two places means the
+/// same value.
 #[derive(Object)]
 #[repr(C)]
 #[object(key = "fishplate.spec.Var", parent = Param, final, eq = same, hash = address)]
 pub struct Var {
     pub(crate) base: Param,
-    /// Type, an integer for extents and strides.
+    /// The type, an integer for extents and strides.
     pub dtype: DType,
-    /// What values are multiples of.
+    /// The required divisor of its values.
     #[field(default = None)]
     pub divisibility: Option<i64>,
-    /// The callee's type, as MLIR writes it, if it is another.
+    /// The callee's type, as MLIR writes it, if it differs.
     #[field(default = None)]
     pub callee_type: Option<String>,
-    /// The struct behind a handle, as MLIR writes its type.
+    /// The struct that a handle points to, as MLIR writes its type.
     #[field(default = None)]
     pub native_struct: Option<String>,
 }
@@ -53,11 +54,11 @@ pub struct Half {
 #[derive(Object)]
 #[object(key = "fishplate.spec.Product", final)]
 pub struct Product {
-    /// The kernel's parameters.
+    /// The variable that the kernel receives.
     pub var: ObjectRef<Var>,
-    /// The factor that is a number.
+    /// The constant factor.
     pub number: i64,
-    /// The factors that are variables.
+    /// The variable factors.
     pub factors: Array<ObjectRef<Var>>,
     /// Whether the tensor has half of it, because it holds pairs.
     #[field(default = false)]
@@ -84,24 +85,24 @@ pub struct Tensor {
     pub shape: Array<Dim>,
     /// Element type.
     pub dtype: DType,
-    /// Kind of device, such as `cpu`.
+    /// Device type, such as `cpu`.
     #[field(default = "cuda".to_owned())]
     pub device_type: String,
-    /// Index of the device; tensors with one variable must be on one device.
+    /// Index of the device. Tensors that share the variable must be on the same device.
     #[field(default = None)]
     pub device_id: Option<ObjectRef<Var>>,
-    /// Strides in elements; none means row-major without gaps.
+    /// Strides in elements; None means row-major and contiguous.
     #[field(default = None)]
     pub strides: Option<Array<Dim>>,
     /// Required alignment of the address of the first element.
     #[field(default = None)]
     pub data_alignment: Option<i64>,
-    /// Whether the kernel counts four-bit floats where the tensor has pairs of them.
+    /// Whether the kernel counts single four-bit floats where the tensor has pairs.
     #[field(default = false)]
     pub map_tensor_dtype_f4x2_to_f4: bool,
 }
 
-/// A stream that the caller gives.
+/// A stream that the caller passes.
 #[derive(Object)]
 #[repr(C)]
 #[object(key = "fishplate.spec.Stream", parent = Param, final)]
@@ -109,7 +110,7 @@ pub struct Stream {
     pub(crate) base: Param,
 }
 
-/// The stream of the tensors' device; takes no argument.
+/// The stream of the tensors' device. It takes no argument.
 #[derive(Object)]
 #[repr(C)]
 #[object(key = "fishplate.spec.EnvStream", parent = Param, final)]
@@ -166,7 +167,7 @@ pub struct ConstFloat {
     pub value: f64,
 }
 
-/// One argument that holds several.
+/// One argument that contains several.
 #[derive(Object)]
 #[repr(C)]
 #[object(key = "fishplate.spec.TupleParam", parent = Param, final)]

@@ -10,11 +10,11 @@ use fishplate_codegen::{
 
 use crate::{error_out::raise, ptxas};
 
-/// How a kernel is called.
+/// The calling convention of a kernel.
 #[derive(Object)]
 #[object(key = "fishplate.compiler.Provider", init = false)]
 pub struct Provider {
-    /// The kernel's symbol, when it is not the one given to the wrapper.
+    /// The kernel's symbol, if it differs from the one given to the wrapper.
     #[field(default = None)]
     pub callee: Option<String>,
 }
@@ -36,13 +36,13 @@ pub struct PlainCall {
     /// Whether a kernel that is not MLIR returns `i32`, 0 for success; otherwise it returns nothing.
     #[field(default = true)]
     pub returns_status: bool,
-    /// Whether the address of the result is passed behind all else.
+    /// Whether the address of the result is passed last.
     #[field(default = false)]
     pub passes_result: bool,
-    /// Whether the device of the GPU tensors and the stream for it are passed behind the parameters.
+    /// Whether the device of the GPU tensors and the stream for it are passed after the parameters.
     #[field(default = false)]
     pub passes_device: bool,
-    /// Whether the address of the arguments and their number are passed behind that.
+    /// Whether the address of the arguments and their number are passed after that.
     #[field(default = false)]
     pub passes_args: bool,
     /// The type of a number that the kernel returns as the function's result, such as `int32`.
@@ -50,13 +50,13 @@ pub struct PlainCall {
     pub returns: Option<String>,
 }
 
-/// Passes a struct per parameter: the array of their addresses, or each by value.
+/// Passes one struct per parameter: as an array of their addresses, or each by value.
 #[derive(Object)]
 #[repr(C)]
 #[object(key = "fishplate.compiler.PackedCall", parent = Provider, final)]
 pub struct PackedCall {
     base: Provider,
-    /// Whether the number of structs is passed behind the array.
+    /// Whether the number of structs is passed after the array.
     #[field(default = false)]
     pub include_num_args: bool,
     /// Whether structs are passed by value.
@@ -70,17 +70,17 @@ pub struct PackedCall {
 #[object(key = "fishplate.compiler.CuteCall", parent = Provider, final)]
 pub struct CuteCall {
     base: Provider,
-    /// Whether the device of the first GPU tensor is the thread's during the call, and a status of the
-    /// kernel an error code of CUDA.
+    /// Whether the device of the first GPU tensor is current on the thread during the call, and the kernel's status is
+    /// a CUDA error code.
     #[field(default = false)]
     pub cuda: bool,
-    /// With `cuda`: the module's function that makes its library, such as `cuda_init`.
+    /// With `cuda`: the module's function that creates its library, such as `cuda_init`.
     #[field(default = None)]
     pub cuda_init: Option<String>,
-    /// With `cuda`: the one that gets it ready on a device, such as `cuda_load_to_device`.
+    /// With `cuda`: the function that loads it onto a device, such as `cuda_load_to_device`.
     #[field(default = None)]
     pub cuda_load: Option<String>,
-    /// With `cuda`: the one that takes the library away, such as `_cudaLibraryUnload`.
+    /// With `cuda`: the function that unloads the library, such as `_cudaLibraryUnload`.
     #[field(default = None)]
     pub cuda_unload: Option<String>,
 }
@@ -95,7 +95,7 @@ impl CuteCall {
     }
 }
 
-/// Launches a CUDA kernel: no host compiler, and no CUDA library before the first call.
+/// Launches a CUDA kernel. It needs no host compiler, and no CUDA library before the first call.
 #[derive(Object)]
 #[repr(C)]
 #[object(key = "fishplate.compiler.CudaLaunch", parent = Provider, final)]
@@ -107,22 +107,22 @@ pub struct CudaLaunch {
     pub kernel: String,
     /// One to three numbers, or expressions over the spec's variables such as `ceildiv(n, 128)`.
     pub grid: Array<Variant2<i64, Str>>,
-    /// As `grid`.
+    /// One to three numbers or expressions, like `grid`.
     pub block: Array<Variant2<i64, Str>>,
     /// Dynamic shared memory in bytes, as a number or an expression.
     #[field(default = "0".to_owned())]
     pub shared_memory: String,
-    /// Names of the parameters that the kernel takes, in its order; all but the stream by default.
+    /// Names of the parameters that the kernel takes, in its order; all except the stream by default.
     #[field(default = None)]
     pub params: Option<Array<Str>>,
-    /// What the kernel takes instead, in its order: names of tensors, each for the address of its first
-    /// element, and of variables.
+    /// Arguments of the kernel that replace the parameters, in its order: names of tensors, each for the address of its
+    /// first element, and names of variables.
     #[field(default = None)]
     pub args: Option<Array<Str>>,
     /// Blocks of a cluster along x, y and z.
     #[field(default = None)]
     pub cluster: Option<Array<i64>>,
-    /// Whether every launch is first held against the limits of the device.
+    /// Whether every launch is first checked against the limits of the device.
     #[field(default = false)]
     pub preflight: bool,
 }
@@ -150,7 +150,7 @@ fn cuda_launch(launch: &CudaLaunch, options: &Options) -> Result<provider::CudaL
     Ok(provider::CudaLaunch { params, args, cluster, preflight, ..parsed.map_err(raise)? })
 }
 
-/// One to three sides; the rest is 1.
+/// Parses one to three sizes; the others are 1.
 pub(crate) fn cluster_sides(sides: &Array<i64>) -> Result<[u32; 3]> {
     let mut all = [1; 3];
     if sides.is_empty() || sides.len() > 3 {
@@ -168,18 +168,18 @@ pub(crate) fn cluster_sides(sides: &Array<i64>) -> Result<[u32; 3]> {
     Ok(all)
 }
 
-/// The variable of a result that is a number of this type.
+/// The variable for a result that is a number of this type.
 pub(crate) fn result_var(dtype: &str) -> Result<Var> {
     let var = Var::new("result", dtype).and_then(|var| var.check_scalar().map(|()| var));
     var.map_err(|error| raise(error.into()))
 }
 
-/// Whether an object launches an image that it was given.
+/// Whether an object launches an image that was passed to it.
 pub(crate) fn launches_image(object: &ObjectRef<Provider>) -> bool {
     Any::from(object.clone()).try_get::<ObjectRef<CudaLaunch>>().is_some()
 }
 
-/// The compiler's provider of an object; without one, nothing is called.
+/// Converts an object to the compiler's provider. Without an object, nothing is called.
 pub(crate) fn provider(
     object: Option<&ObjectRef<Provider>>,
     external: bool,

@@ -1,4 +1,4 @@
-//! Where `ptxas` is. The folders of a toolkit are the compiler's to search; those of Python's packages, Python's.
+//! Finds `ptxas`. The compiler searches the folders of a toolkit, and Python those of its packages.
 
 use std::{ffi::CStr, path::PathBuf, sync::OnceLock};
 
@@ -10,7 +10,7 @@ use fishplate_codegen::{
 
 use crate::error_out::raise;
 
-/// The function of Python's package that looks into installed packages: the path of a program, or None.
+/// The function of the Python package that searches installed packages. It returns the path of a program, or None.
 const IN_PACKAGES: &str = "fishplate.tools.find_in_packages";
 
 /// The path of `ptxas`: on the `PATH`, in a CUDA toolkit, or in a Python package.
@@ -29,11 +29,11 @@ fn in_packages() -> Result<Option<PathBuf>> {
     Ok(found.map(PathBuf::from))
 }
 
-/// The `ptxas` of Python's packages, once [`prepare`] has looked.
+/// The `ptxas` in Python's packages, once [`prepare`] has searched.
 static PACKAGED: OnceLock<Option<PathBuf>> = OnceLock::new();
 
-/// Looks for `ptxas` in Python's packages, before a launch needs it. A launch cannot: it holds a lock that a thread
-/// with Python's own lock may wait for.
+/// Searches Python's packages for `ptxas` before a launch needs it. A launch itself cannot, because it holds a lock for
+/// which a thread with Python's own lock may wait.
 pub(crate) fn prepare() {
     if PACKAGED.get().is_none() {
         let found = in_packages().ok().flatten();
@@ -49,10 +49,10 @@ pub(crate) fn for_launch(ptx: &CStr) -> Option<Assembler> {
     Some(Assembler { path: Some(path), options })
 }
 
-/// Begins a line of PTX that says which source line it comes from.
+/// The start of a PTX line that names its source line.
 const LINE: &[u8] = b"\n\t.loc";
 
-/// Parses options, and looks for `ptxas` if they need it. It may be missing where the code was made before.
+/// Parses options, and searches for `ptxas` if they need it. It may be missing if the code is already compiled.
 pub(crate) fn parse(text: &str) -> Result<Options> {
     let mut options = Options::parse(text).map_err(raise)?;
     options.check().map_err(raise)?;
@@ -62,7 +62,7 @@ pub(crate) fn parse(text: &str) -> Result<Options> {
     Ok(options)
 }
 
-/// Refuses options that need a `ptxas` where there is none.
+/// Refuses options that need `ptxas` if there is none.
 pub(crate) fn require(options: &Options) -> Result<()> {
     if options.assembles() && options.ptxas.is_none() { locate().map(|_| ()) } else { Ok(()) }
 }
@@ -77,7 +77,7 @@ pub(crate) fn for_cubin(options: &Options) -> Result<Options> {
     Ok(options)
 }
 
-/// An image as the options want it: PTX is assembled if they say how.
+/// Converts an image to the form that the options request: PTX is assembled if they say how.
 pub(crate) fn assembled(image: Vec<u8>, options: &Options) -> Result<Vec<u8>> {
     let code = options.code();
     match std::str::from_utf8(&image) {
@@ -88,7 +88,7 @@ pub(crate) fn assembled(image: Vec<u8>, options: &Options) -> Result<Vec<u8>> {
     }
 }
 
-/// Returns the path of NVIDIA's assembler; an error says how to get it.
+/// Returns the path of NVIDIA's assembler. The error says how to get it.
 #[fishplate::function("fishplate.compiler.ptxas")]
 fn ptxas() -> Result<String> {
     locate().map(|path| path.to_string_lossy().into_owned())

@@ -1,4 +1,4 @@
-//! Moving compiled functions: several into one file, or one to another process by pickle.
+//! Ships compiled functions: several to one file, or one to another process by pickle.
 
 use fishplate::abi::error_kind;
 use std::{path::Path, sync::Arc};
@@ -16,8 +16,8 @@ use crate::{
     ptxas,
 };
 
-/// Writes functions to one file, each under a name, with its documentation, the defaults of its last
-/// parameters as JSON, and its result. The options are those of each function, or one for all.
+/// Writes functions to one file, each under a name, with its documentation, the defaults of its last parameters as
+/// JSON, and its result. The options are given per function, or once for all.
 #[fishplate::function("fishplate.compiler.export_module")]
 #[expect(clippy::too_many_arguments, reason = "one per choice that an export has")]
 fn export_module(
@@ -60,7 +60,7 @@ fn export_module(
     export_together(path, pieces, &code, export_only_tvm_ffi_symbols).map_err(raise)
 }
 
-/// Data that another process needs of a function: its source as `compile_module` takes it, and its code.
+/// The data that another process needs for a function: its source as `compile_module` takes it, and its code.
 #[fishplate::function("fishplate.compiler.freeze")]
 fn freeze(function: ObjectRef<Compiled>) -> Result<Array<Any>> {
     if function.hook.is_some() {
@@ -82,8 +82,8 @@ fn freeze(function: ObjectRef<Compiled>) -> Result<Array<Any>> {
     Ok([source, Any::from(Bytes::from(frozen.as_slice()))].into_iter().collect())
 }
 
-/// A function from another process: what `compile_module` was given there, and the code it made. Code for a machine
-/// that can do more is made again, unless the options name its target.
+/// Restores a function from another process, from the arguments of `compile_module` there and the resulting code. Code
+/// for a machine with more features is compiled again, unless the options name its target.
 #[fishplate::function("fishplate.compiler.thaw")]
 fn thaw(
     frozen: &[u8],

@@ -1,4 +1,4 @@
-//! Functions over specs: `fishplate.spec.*`.
+//! Functions on specs: `fishplate.spec.*`.
 
 use fishplate::{Array, ObjectRef, Result};
 use fishplate_codegen::spec;
@@ -21,15 +21,14 @@ fn validate(name: &str, params: Array<ObjectRef<Param>>) -> Result<()> {
     spec::validate(name, &to_specs(&params)?).map_err(|error| raise(error.into()))
 }
 
-/// The name of a function, its parameters and its result (empty if there is none), from a signature as text.
+/// Parses a signature: the name of a function, its parameters and its result (empty if there is none).
 #[fishplate::function("fishplate.spec.parse_signature", nonblocking)]
 fn parse_signature(text: &str) -> Result<(String, Array<ObjectRef<Param>>, String)> {
     let (name, params, result) = spec::parse_function(text).map_err(raise)?;
     Ok((name, to_objects(&params), result.unwrap_or_default().to_owned()))
 }
 
-/// The spec of the tensor that arrives for one of `float4_e2m1fn`: pairs of them. Its variables are the
-/// same objects.
+/// The spec of the tensor that is passed for one of `float4_e2m1fn`: pairs of them. Its variables are the same objects.
 #[fishplate::function("fishplate.spec.pack_float4", nonblocking)]
 fn pack_float4(tensor: ObjectRef<Tensor>) -> Result<ObjectRef<Tensor>> {
     let made = tensor_spec(&tensor)?;

@@ -1,4 +1,4 @@
-//! Around compiling: the cache and the version.
+//! Global functions for the cache and the version.
 
 use fishplate::{Any, Array, Bytes, Map, ObjectRef, Result, Str};
 use fishplate_codegen::Cache;
@@ -32,7 +32,7 @@ fn cache_info() -> Result<Map<Str, Any>> {
     Ok(rows.into_iter().map(|(key, value)| (Str::from(key), value)).collect())
 }
 
-/// Forgets everything that was compiled before.
+/// Deletes everything in the cache.
 #[fishplate::function("fishplate.compiler.cache_clear")]
 fn cache_clear() -> Result<()> {
     match Cache::of_process().map_err(raise)? {
@@ -48,7 +48,7 @@ fn recall(key: &[u8], params: Array<ObjectRef<Param>>) -> Result<Option<Bytes>> 
     Ok(cache.recall(key, &to_specs(&params)?).map(|note| Bytes::from(note.as_slice())))
 }
 
-/// Notes something on disk, where there is a folder for it.
+/// Stores a note on disk, if there is a folder for it.
 #[fishplate::function("fishplate.compiler.remember")]
 fn remember(key: &[u8], params: Array<ObjectRef<Param>>, note: &[u8]) -> Result<()> {
     if let Some(cache) = Cache::of_process().map_err(raise)? {

@@ -1,5 +1,4 @@
-//! The shared library as any program uses it: loaded by path, then through the FFI only. This test does
-//! not link LLVM.
+//! The shared library as any program uses it: loaded by path, then only through the FFI. This test does not link LLVM.
 #![expect(clippy::unwrap_used, reason = "a test that fails here says so")]
 
 #[path = "library/cuda.rs"]
@@ -13,18 +12,17 @@ use fishplate::{
     Any, Array, DType, Function, Map, Module, Object, ObjectRef, Str, Tensor, reflect,
 };
 
-/// Loads the library once; from then on its functions are global.
+/// Loads the library once. Its functions are global from then on.
 fn load() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         fishplate::runtime::ensure().unwrap();
-        // SAFETY: single-threaded at this point as far as the environment goes: nothing else here
-        // reads it.
+        // SAFETY: nothing else here reads the environment at this point.
         unsafe { std::env::set_var("FISHPLATE_CACHE_DIR", folder("cache")) };
         let test = std::env::current_exe().unwrap();
         let library = test.with_file_name("libfishplate_compiler.so");
         let path = CString::new(library.to_str().unwrap()).unwrap();
-        // SAFETY: the library is the one that cargo has just built.
+        // SAFETY: cargo has just built the library.
         let handle = unsafe { libc::dlopen(path.as_ptr(), libc::RTLD_NOW | libc::RTLD_LOCAL) };
         assert!(!handle.is_null(), "{}", library.display());
     });
@@ -44,7 +42,7 @@ fn call<R: for<'a> fishplate::FromView<'a>>(name: &str, args: &[Any]) -> fishpla
     result.get()
 }
 
-/// An object of a class of the library.
+/// Creates an object of a class of the library.
 fn make(class: &str, args: &[Any]) -> Any {
     load();
     let init = reflect::Type::get(class).unwrap().attr(fishplate::abi::attr::INIT).unwrap();
@@ -156,7 +154,7 @@ fn without_a_module_it_only_checks() {
             "Invalid a.shape[0] on argument #0 {calling}, expected to be divisible by 4, got 6"
         )
     );
-    // One variable object is one variable.
+    // The same variable object means the same variable.
     let error = function.call::<()>((&numbers(&[0.0; 8]), &numbers(&[0.0; 4]))).unwrap_err();
     assert_eq!(
         error.message(),

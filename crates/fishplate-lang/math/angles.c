@@ -1,13 +1,13 @@
-// The inverse functions of sine, cosine and tangent, of doubles, right to one unit in the last place. For GPUs, which
-// have no C library; `generate` turns this file into angles.mlir.
+// The inverse functions of sine, cosine and tangent for doubles, accurate to one unit in the last place. They are for
+// GPUs, which have no C library; `generate` turns this file into angles.mlir.
 
 #include "pairs.h"
 
-// The angle, up to a quarter turn, whose tangent is up / across; neither is negative, one is above 0.
+// The angle, up to a quarter turn, whose tangent is up / across. Neither is negative, and one is above 0.
 INLINE struct Pair angle_between(struct Pair up, struct Pair across) {
   int is_steep = up.high > across.high;
   struct Pair a = is_steep ? across : up, b = is_steep ? up : across;
-  // Beyond tan(pi / 8) from an eighth of a turn backwards.
+  // Beyond tan(pi / 8), the angle is computed backwards from an eighth of a turn.
   int is_far = a.high > 0x1.a82799fcef32p-2 * b.high;
   struct Pair ratio = quotient(is_far ? pair_sum(a, negated(b)) : a, is_far ? pair_sum(a, b) : b);
   double r = ratio.high, z = r * r;
@@ -19,7 +19,7 @@ INLINE struct Pair angle_between(struct Pair up, struct Pair across) {
   return is_steep ? pair_sum(HALF_PI_PAIR, negated(made)) : made;
 }
 
-// The root of 1 - x * x.
+// The square root of 1 - x * x.
 INLINE struct Pair other_side(double x) {
   struct Pair square = product(x, x), rest = sum_down(1, -square.high);
   rest.low -= square.low;
@@ -47,7 +47,7 @@ double FUNCTION(acos)(double x) {
 double FUNCTION(atan2)(double y, double x) {
   double up = size64(y), across = size64(x);
   if (!(up <= INFINITE && across <= INFINITE)) return NOT_A_NUMBER;
-  // Of two infinities, and of one, as if they were 1, and the other number 0; two zeros have no angle.
+  // Infinities count as 1, and a finite number next to an infinity as 0. Two zeros have no angle.
   int is_infinite = up == INFINITE || across == INFINITE;
   up = is_infinite ? up == INFINITE : up;
   across = is_infinite ? across == INFINITE : up == 0 && across == 0 ? 1 : across;

@@ -1,10 +1,10 @@
-// More functions of floats, for which the C library has calls. All are computed in doubles, with fits of a relative
-// error below 2e-10, so that the results are within one unit in the last place. `generate` turns this file into
+// More functions of floats, for which the C library has calls. All are computed in doubles, with approximations whose
+// relative error is below 2e-10, so the results are within one unit in the last place. `generate` turns this file into
 // doubles.mlir.
 
 #include "cores.h"
 
-// The value for small x, a product with it so that 0 keeps its sign, else the other.
+// Returns `small` if |x| is below the limit, otherwise `other`. `small` is a product with x, so that 0 keeps its sign.
 INLINE float near(float x, double limit, double small, double other) {
   return (float)(size64(x) < limit ? small : other);
 }
@@ -55,7 +55,7 @@ float FUNCTION(hypotf)(float x, float y) {
   return is_infinite ? INFINITE : (float)made;
 }
 
-// Of x from 0 on, NaN or infinite too.
+// The arctangent of x >= 0, including NaN and infinity.
 INLINE double atan_of(double x) {
   int is_large = x > 1;
   double t = is_large ? 1 / x : x, u = t * t;

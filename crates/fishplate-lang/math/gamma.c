@@ -1,11 +1,11 @@
-// The gamma function, its logarithm, and the complement of the error function, of doubles. Errors are below 3 units in
-// the last place; that of `lgamma` below 0, where it has zeros between the poles, is 2^-53 at least. For GPUs, which
-// have no C library; `generate` turns this file into gamma.mlir.
+// The gamma function, its logarithm, and the complementary error function, for doubles. Errors are below 3 units in the
+// last place. Below 0, `lgamma` has zeros between the poles, and its absolute error there is at least 2^-53. The
+// functions are for GPUs, which have no C library; `generate` turns this file into gamma.mlir.
 
 #include "pairs.h"
 
-// The exponential of b * b times erfc of b, from 0.5 to 28, and times b + 4: of (b - 4) / (b + 4), less what is the
-// middle of two intervals. The fits' errors are below 2^-61.
+// The exponential of b * b times erfc of b, for b from 0.5 to 28, times b + 4: as a function of (b - 4) / (b + 4),
+// minus the middle of one of two intervals. The errors of the approximations are below 2^-61.
 INLINE struct Pair erfc_factor(struct Pair ratio, int is_near) {
   struct Pair u = sum(ratio.high, is_near ? 0.5625 : -0.25);
   u.low += ratio.low;
@@ -30,7 +30,7 @@ INLINE struct Pair erfc_factor(struct Pair ratio, int is_near) {
   return pair_sum(first, (struct Pair){p * t, u.low * slope});
 }
 
-// Near 0, 1 - x - x * p, the fit's error being 2^-65.
+// Near 0 it is 1 - x - x * p, where the error of the approximation is 2^-65.
 double FUNCTION(erfc)(double x) {
   double a = size64(x);
   if (a < 0.5) {
@@ -47,11 +47,11 @@ double FUNCTION(erfc)(double x) {
   return x < 0 ? 2 - made : made;
 }
 
-// From SMALLEST up to LARGEST, x is brought to the interval of 1.5 to 2.5 by products; beyond stands Stirling's series.
+// From SMALLEST up to LARGEST, products move x to the interval from 1.5 to 2.5; beyond it, Stirling's series is used.
 #define SMALLEST -20.5
 #define LARGEST 24.5
 
-// What gamma is divided by on the way from x to 2 + t, or is multiplied with: x (x + 1) ..., or (x - 1) (x - 2) ...
+// The factor by which gamma is divided on the way from x to 2 + t, or multiplied: x (x + 1) ..., or (x - 1) (x - 2) ...
 INLINE struct Pair steps(double x, int32_t count) {
   struct Pair made = pair(1);
   for (int32_t i = 0; i < -count; ++i) made = pair_product(made, sum(x, i));
@@ -59,18 +59,18 @@ INLINE struct Pair steps(double x, int32_t count) {
   return made;
 }
 
-// The logarithm of gamma of x from 20 on, to about 2^-60 of its size.
+// The logarithm of gamma of x >= 20, with a relative error of about 2^-60.
 INLINE struct Pair stirling(double x) {
   struct Pair log = log_pair(pair(x), 0), made = product(x - 0.5, log.high);
   if (!(made.high < INFINITE)) return pair(made.high);
   made = pair_sum((struct Pair){made.high, made.low + (x - 0.5) * log.low}, pair(-x));
   double inverse = 1 / x, z = inverse * inverse;
   double series = inverse * POLYNOMIAL64(z, 1.0 / 1188, -1.0 / 1680, 1.0 / 1260, -1.0 / 360, 1.0 / 12);
-  // The logarithm of the root of 2 pi.
+  // The logarithm of the square root of 2 pi.
   return pair_sum(made, (struct Pair){0x1.d67f1c864beb5p-1, -0x1.65b5a1b7ff5dfp-55 + series});
 }
 
-// pi / (y sin(pi y)) of y, which is no integer and at most 2^52: the product of gamma of y and of -y, negated.
+// pi / (y sin(pi y)) for y that is not an integer and at most 2^52: the negated product of gamma of y and of -y.
 INLINE double reflected(double y) {
   double whole = __builtin_rint(y), t = y - whole, a = size64(t);
   struct Pair rest = pair_product(pair(a > 0.25 ? 0.5 - a : a), PI_PAIR);
@@ -114,8 +114,8 @@ double FUNCTION(lgamma)(double x) {
                           -0x1.3cb3b5c9f9717p-17, 0x1.580e425bd779ap-16, -0x1.78de9b06a0cfep-15, 0x1.a127ae9270cefp-14,
                           -0x1.d3fd4b65e5bc3p-13, 0x1.0b36af89fb912p-11, -0x1.38ac5c2d4ac8bp-10, 0x1.7add6eadb02f0p-9,
                           -0x1.e404fc218db6cp-8, 0x1.51322ac7d84aep-6, -0x1.13e001a55760ap-4, 0x1.4a34cc4a60fa6p-2);
-  // The last coefficient, 1 less Euler's constant, and its product are pairs: where the logarithm is negative, what
-  // is left of both is small.
+  // The last coefficient, 1 minus Euler's constant, and its product are pairs: where the logarithm is negative, the two
+  // sums nearly cancel.
   struct Pair slope = sum_down(0x1.b0ee6072093cep-2, p * t), near = product(slope.high, t);
   near.low += slope.low * t;
   int32_t count = (int32_t)whole - 2;

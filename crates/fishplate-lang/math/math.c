@@ -1,9 +1,9 @@
-// Functions of numbers for loops over vectors: no branch, no call, and every value has an answer, NaN and
-// infinities too. What `?:` chooses from is computed before. `generate` turns this file into math.mlir, whose
-// functions become part of the kernels that use them, before loops are vectorised.
+// Functions of numbers for vectorised loops: they have no branches and no calls, and handle every value, including NaN
+// and infinities. Both sides of a `?:` are computed first. `generate` turns this file into math.mlir. Its functions
+// become part of the kernels that use them, before loops are vectorised.
 //
-// Polynomials are minimax fits. Products and sums are fused where the processor can, and the results hold to
-// the stated errors where it cannot. `tests/python/lang/test_math.py` measures them.
+// Polynomials are minimax approximations. Products and sums are fused if the processor supports it, and the stated
+// errors hold either way. `tests/python/lang/test_math.py` measures them.
 
 #include "cores.h"
 
@@ -26,7 +26,7 @@ double FUNCTION(exp2)(double x) {
 float FUNCTION(logf)(float x) {
   int is_small = x < 0x1p-126f;
   uint32_t bits = bits32(is_small ? x * 0x1p23f : x);
-  // x is m times 2^exponent, m between the roots of 1/2 and 2.
+  // x is m times 2^exponent, with m between the square roots of 1/2 and 2.
   int32_t exponent = (int32_t)(bits - 0x3f3504f3) >> 23;
   float f = value32(bits - ((uint32_t)exponent << 23)) - 1;
   float k = (float)exponent - (is_small ? 23.0f : 0.0f);
@@ -38,7 +38,7 @@ float FUNCTION(logf)(float x) {
 
 double FUNCTION(log)(double x) { return any_log64(x); }
 
-// Near 0 a polynomial; further out 1 - 2w / (1 + w), w being e^-2x.
+// Near 0, a polynomial; further out, 1 - 2w / (1 + w), where w is e^-2x.
 float FUNCTION(tanhf)(float x) {
   float a = size32(x), z = x * x;
   float p = POLYNOMIAL32(z, -0x1.82598ep-8f, 0x1.54b91p-6f, -0x1.b898f6p-5f, 0x1.1109aep-3f, -0x1.55553ep-2f);
@@ -60,7 +60,7 @@ double FUNCTION(tanh)(double x) {
   return sign64(a < 0.55 ? near : far, x);
 }
 
-// Near 0 a polynomial; further out 1 - erfc, by a polynomial for the logarithm of erfc.
+// Near 0, a polynomial; further out, 1 - erfc, with a polynomial for the logarithm of erfc.
 float FUNCTION(erff)(float x) {
   float a = size32(x), z = x * x;
   float p = POLYNOMIAL32(z, 0x1.496a12p-14f, -0x1.a3f71ep-11f, 0x1.5405bep-8f, -0x1.b7f91p-6f, 0x1.ce2cf8p-4f,
@@ -90,7 +90,7 @@ double FUNCTION(erf)(double x) {
   return a < 1 ? near : far;
 }
 
-// In doubles, whose logarithm is exact enough for any exponent.
+// Computed in doubles, whose logarithm is accurate enough for any exponent.
 float FUNCTION(powf)(float x, float y) {
   double a = size32(x), b = size32(y);
   double log = log_of64(a, 0);
@@ -108,7 +108,7 @@ float FUNCTION(powf)(float x, float y) {
   return is_one ? 1 : result;
 }
 
-// Sine and cosine lie this many quarters of a turn ahead.
+// The offset of sine and cosine in quarter turns.
 enum { SINE = 0, COSINE = 1 };
 
 INLINE float wave32(float size, uint32_t ahead) {

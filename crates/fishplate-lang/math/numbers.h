@@ -1,14 +1,14 @@
-// What the functions of numbers are written with: the bits of floats of both widths, powers of two, polynomials.
+// Building blocks of the functions of numbers: the bits of floats of both widths, powers of two, polynomials.
 
 #include <stdint.h>
 
 #define FUNCTION(name) __fp_math_##name
 #define INLINE static inline __attribute__((always_inline))
 
-// For floats of some bits, of which so many are the fraction's, and whose exponents count from a bias:
-// `between` and `log_ends` compare such that NaN stays; `scaled` is p times a power of two, in two steps, as the
-// power itself may be too large or too small; `log_ends` is what a logarithm makes of the ends of its domain;
-// `polynomial` has its coefficients from the highest on.
+// For floats of a width, with a number of fraction bits and an exponent bias. `between` and `log_ends` compare such
+// that NaN stays NaN. `scaled` is p times a power of two, in two steps, because the power itself may be too large or
+// too small. `log_ends` is the value of a logarithm at the ends of its domain. `polynomial` takes its coefficients
+// highest first.
 #define NUMBERS(width, real, fraction, bias)                                                                           \
   INLINE uint##width##_t bits##width(real x) { return __builtin_bit_cast(uint##width##_t, x); }                        \
   INLINE real value##width(uint##width##_t bits) { return __builtin_bit_cast(real, bits); }                            \
@@ -44,11 +44,11 @@ NUMBERS(64, double, 52, 1023)
 #define POLYNOMIAL32(x, ...) POLYNOMIAL(32, float, x, __VA_ARGS__)
 #define POLYNOMIAL64(x, ...) POLYNOMIAL(64, double, x, __VA_ARGS__)
 
-// A sum with these is rounded to an integer, which its low bits hold.
+// A sum with one of these is rounded to an integer, which is in its low bits.
 #define ROUND32 0x1.8p23f
 #define ROUND64 0x1.8p52
 
-// The logarithm of 2, its first part short enough that a product with an exponent is exact.
+// The logarithm of 2, split so that a product of the first part with an exponent is exact.
 #define LN2_32 0x1.62e4p-1f
 #define LN2_REST_32 0x1.7f7d1cp-20f
 #define LN2_64 0x1.62e42feep-1

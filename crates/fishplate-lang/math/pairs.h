@@ -1,7 +1,7 @@
-// Numbers as sums of two doubles, about 106 bits, with exponentials and logarithms of them. A pair's low part is at
-// most about half a unit in the last place of its high part; sums and products of doubles are pairs without error.
+// Numbers as sums of two doubles, about 106 bits, with their exponentials and logarithms. The low part of a pair is at
+// most about half a unit in the last place of its high part. Sums and products of doubles are exact as pairs.
 //
-// Every product that must be exact is an fma of its own, so that fusing others changes nothing.
+// Every product that must be exact is a separate fma, so fusing others changes nothing.
 
 #include "numbers.h"
 
@@ -16,7 +16,7 @@ INLINE struct Pair sum(double a, double b) {
   return (struct Pair){high, (a - (high - part)) + (b - part)};
 }
 
-// Of a that is not smaller in size than b, or 0.
+// The sum of a and b, where |a| >= |b|, or a is 0.
 INLINE struct Pair sum_down(double a, double b) {
   double high = a + b;
   return (struct Pair){high, b - (high - a)};
@@ -45,7 +45,7 @@ INLINE struct Pair quotient(struct Pair a, struct Pair b) {
   return (struct Pair){high, rest / b.high};
 }
 
-// The root of a positive pair.
+// The square root of a positive pair.
 INLINE struct Pair root(struct Pair a) {
   double high = __builtin_sqrt(a.high);
   return (struct Pair){high, (__builtin_fma(-high, high, a.high) + a.low) / (2 * high)};
@@ -60,13 +60,13 @@ INLINE double joined(struct Pair a) { return a.high + a.low; }
 #define HALF_PI_PAIR ((struct Pair){PI / 2, 0x1.1a62633145c07p-54})
 #define QUARTER_PI_PAIR ((struct Pair){PI / 4, 0x1.1a62633145c07p-55})
 
-// An exponential is 2^n times one of r + low, r at most half of ln 2 in size.
+// An exponential is 2^n times the exponential of r + low, where |r| is at most half of ln 2.
 struct Exponent {
   double r, low;
   int64_t n;
 };
 
-// Of x between -1000 and 1000.
+// The reduction of x between -1000 and 1000.
 INLINE struct Exponent exponent_of(struct Pair x) {
   double shifted = x.high * LOG2_E + ROUND64, n = shifted - ROUND64;
   struct Pair r = sum(__builtin_fma(-n, LN2_64, x.high), -n * LN2_REST_64);
@@ -74,7 +74,7 @@ INLINE struct Exponent exponent_of(struct Pair x) {
   return (struct Exponent){r.high, r.low, (int64_t)(bits64(shifted) - bits64(ROUND64))};
 }
 
-// The exponential of r + low, without 1 + r; the fit's error is 2^-63.
+// The exponential of r + low, minus 1 + r; the error of the approximation is 2^-63.
 INLINE double exp_rest(double r, double low) {
   double p = POLYNOMIAL64(r, 0x1.1f94e11af2ee5p-29, 0x1.af60155b8668ep-26, 0x1.27e4c661ee647p-22,
                           0x1.71ddf7f01bd6ep-19, 0x1.a01a01b005c30p-16, 0x1.a01a01afd0cdbp-13, 0x1.6c16c16c148a6p-10,
@@ -82,14 +82,16 @@ INLINE double exp_rest(double r, double low) {
   return p * (r * r) + (low * r + low);
 }
 
-// The exponential of x between -1000 and 1000, times a factor; that of a power too small or too large is right too.
+// The exponential of x between -1000 and 1000, times a factor. It is correct even if the power of two alone would
+// underflow or overflow.
 INLINE double exp_pair(struct Pair x, double factor) {
   struct Exponent e = exponent_of(x);
   struct Pair one = sum_down(1, e.r);
   return scaled64((one.high + (one.low + exp_rest(e.r, e.low))) * factor, e.n);
 }
 
-// The inverse of tanh, of s up to 0.172 in size; the fit's error is 2^-80, that of the result about 2^-66.
+// The inverse of tanh of s, where |s| is up to 0.172; the error of the approximation is 2^-80, and that of the result
+// about 2^-66.
 INLINE struct Pair atanh_pair(struct Pair s) {
   struct Pair z = product(s.high, s.high);
   z.low += 2 * s.high * s.low;
@@ -103,18 +105,18 @@ INLINE struct Pair atanh_pair(struct Pair s) {
   return (struct Pair){result.high, result.low + (s.low + rest.low)};
 }
 
-// A logarithm is `near` and `twos` times ln 2.
+// A logarithm is `near` plus `twos` times ln 2.
 struct Logarithm {
   struct Pair near;
   double twos;
 };
 
-// Of a pair above 0, times 2^more.
+// The logarithm of a positive pair, times 2^more.
 INLINE struct Logarithm logarithm_of(struct Pair x, double more) {
   double low = x.low / x.high;
   int is_small = x.high < 0x1p-1022;
   uint64_t bits = bits64(is_small ? x.high * 0x1p54 : x.high);
-  // The high part is m times 2^exponent, m between the roots of 1/2 and 2.
+  // The high part is m times 2^exponent, with m between the square roots of 1/2 and 2.
   int64_t exponent = (int64_t)(bits - 0x3fe6a09e667f3bcd) >> 52;
   double f = value64(bits - ((uint64_t)exponent << 52)) - 1;
   struct Pair half = atanh_pair(quotient(pair(f), sum_down(2, f)));
@@ -128,7 +130,8 @@ INLINE struct Pair log_pair(struct Pair x, double more) {
   return sum_down(s.high, s.low + (made.near.low + made.twos * LN2_REST_64));
 }
 
-// The sine and cosine of r + low, r at most a quarter of pi in size; the fits' errors are 2^-68 and 2^-75.
+// The sine and cosine of r + low, where |r| is at most a quarter of pi; the errors of the approximations are 2^-68 and
+// 2^-75.
 INLINE struct Pair sine_pair(struct Pair r) {
   double z = r.high * r.high;
   double p = POLYNOMIAL64(z, -0x1.aaa189d262a1ap-41, 0x1.61208b4c6663cp-33, -0x1.ae64528cda9b8p-26,

@@ -1,10 +1,10 @@
-// Powers, exponentials, logarithms and what is made of them, roots and remainders, of doubles, right to one unit in
-// the last place, and remainders without error. For GPUs, which have no C library; `generate` turns this file into
-// powers.mlir.
+// Powers, exponentials, logarithms and functions built from them, roots and remainders, for doubles. They are accurate
+// to one unit in the last place, and remainders are exact. They are for GPUs, which have no C library; `generate` turns
+// this file into powers.mlir.
 
 #include "pairs.h"
 
-// The logarithm of two from a number on for which x + 1 or twice x make no difference.
+// Above this number, x + sqrt(x * x + 1) and x + sqrt(x * x - 1) count as 2 x: their logarithm is ln x + ln 2.
 #define LARGE 0x1p28
 
 double FUNCTION(pow)(double x, double y) {
@@ -15,7 +15,7 @@ double FUNCTION(pow)(double x, double y) {
   double high = between64(exponent.high, -746, 710);
   double low = high == exponent.high ? exponent.low + y * log.low : 0;
   double result = exp_pair((struct Pair){high, low}, 1);
-  // From 2^52 on numbers are whole, and from 2^53 on even.
+  // From 2^52 on numbers are integers, and from 2^53 on even.
   double shifted = b < 0x1p52 ? b + 0x1p52 : b;
   int is_whole = b >= 0x1p52 || shifted - 0x1p52 == b;
   int is_odd = is_whole && b < 0x1p53 && bits64(shifted) & 1;
@@ -33,8 +33,8 @@ double FUNCTION(expm1)(double x) {
   return x == 0 ? x : result;
 }
 
-// Half the sum, or the difference, of the exponentials of x from 0 to 711 and of -x, times 2^(n - 1): 1 and r with
-// 2^-2n and -r, and their rests.
+// Half the sum, or half the difference, of the exponentials of x, from 0 to 711, and of -x, times 2^(n - 1): 1 and r
+// with 2^-2n and -r, and their remainders.
 INLINE double half_sum(double x, double sign) {
   struct Exponent e = exponent_of(pair(x));
   double back = e.n > 60 ? 0 : sign * power64(-2 * e.n);
@@ -63,7 +63,7 @@ double FUNCTION(log10)(double x) {
   return log_ends64(x, joined(pair_product(log_pair(pair(x), 0), LOG10_E_PAIR)));
 }
 
-// The logarithm of x + root(x * x + 1), which is 1 + x + square / (1 + root).
+// The logarithm of x + sqrt(x * x + 1), which is 1 + x + square / (1 + root).
 double FUNCTION(asinh)(double x) {
   double a = size64(x);
   struct Pair square = product(a, a), below = pair_sum(pair(1), root(pair_sum(pair(1), square)));
@@ -74,7 +74,7 @@ double FUNCTION(asinh)(double x) {
   return sign64(a < 0x1p-26 ? a - a * a * a / 6 : made, x);
 }
 
-// The logarithm of x + root(x * x - 1).
+// The logarithm of x + sqrt(x * x - 1).
 double FUNCTION(acosh)(double x) {
   double t = x - 1;
   struct Pair square = pair_sum(product(t, t), pair(2 * t)), side = t > 0 ? root(square) : pair(0);
@@ -97,10 +97,11 @@ double FUNCTION(cbrt)(double x) {
   if (!(a > 0 && a < INFINITE)) return x;
   int is_small = a < 0x1p-1022;
   uint64_t bits = bits64(is_small ? a * 0x1p54 : a);
-  // a is m times 8^eights, m between 1 and 8.
+  // a is m times 8^eights, with m between 1 and 8.
   int64_t eights = ((int64_t)(bits >> 52) - 1023 + 3072) / 3 - 1024;
   double m = value64(bits - ((uint64_t)(3 * eights) << 52));
-  // To 6 percent by a third of the exponent, to 2^-40 by two steps that cube the error, then with an exact cube.
+  // Accurate to 6 percent by a third of the exponent, to 2^-40 by two steps that cube the error, and finally with an
+  // exact cube.
   double t = value64(bits64(m) / 3 + 0x2a9f8a0000000000);
   for (int step = 0; step < 2; ++step) {
     double cube = t * t * t;
@@ -122,7 +123,7 @@ double FUNCTION(hypot)(double x, double y) {
   return joined(root(squares)) / factor;
 }
 
-// The power of two below a positive number.
+// The exponent of the largest power of two that is not above a positive number.
 INLINE int64_t power_below(double x) {
   int is_small = x < 0x1p-1022;
   return (int64_t)(bits64(is_small ? x * 0x1p54 : x) >> 52) - (is_small ? 1077 : 1023);
@@ -131,7 +132,7 @@ INLINE int64_t power_below(double x) {
 double FUNCTION(fmod)(double x, double y) {
   double rest = size64(x), b = size64(y);
   if (!(rest < INFINITE && b > 0)) return NOT_A_NUMBER;
-  // At most 50 bits of the quotient at a time. What is left is a multiple of y's unit, and below y: it is exact.
+  // At most 50 bits of the quotient at a time. The remainder is a multiple of y's unit, and below y, so it is exact.
   while (rest >= b) {
     int64_t ahead = power_below(rest) - power_below(b) - 50;
     double divisor = ahead > 0 ? scaled64(scaled64(b, ahead >> 1), ahead - (ahead >> 1)) : b;

@@ -1,9 +1,9 @@
-// Sine, cosine and tangent of doubles, right to one unit in the last place for every angle. For GPUs, which have no
-// C library; `generate` turns this file into waves.mlir.
+// Sine, cosine and tangent for doubles, accurate to one unit in the last place for every angle. They are for GPUs,
+// which have no C library; `generate` turns this file into waves.mlir.
 
 #include "pairs.h"
 
-// The first 1216 bits of 2 / pi, behind a word of its integer part.
+// The first 1216 bits of 2 / pi, after a word with its integer part.
 const uint64_t FUNCTION(two_over_pi)[] = {
     0,
     0xa2f9836e4e441529, 0xfc2757d1f534ddc0, 0xdb6295993c439041, 0xfe5163abdebbc561, 0xb7246e3a424dd2e0,
@@ -12,15 +12,15 @@ const uint64_t FUNCTION(two_over_pi)[] = {
     0x7527bac7ebe5f17b, 0x3d0739f78a5292ea, 0x6bfb5fb11f8d5d08, 0x56033046fc7b6bab,
 };
 
-// An angle without quarters of a turn.
+// An angle reduced by quarter turns.
 struct Angle {
-  // At most a little more than an eighth of a turn, in radians.
+  // At most slightly more than an eighth of a turn, in radians.
   struct Pair rest;
-  // How many quarters; the two lowest bits are right.
+  // The number of quarter turns; only the two lowest bits are correct.
   uint64_t quarters;
 };
 
-// Of x from 0 up to 2^30: pi / 2 is taken away in three parts, the products with the first two exact.
+// For x from 0 up to 2^30: pi / 2 is subtracted in three parts, and the products with the first two are exact.
 INLINE struct Angle angle_of_small(double x) {
   double shifted = x * (2 / PI) + ROUND64, n = shifted - ROUND64;
   struct Pair second = product(n, 0x1.1a62633145c07p-54);
@@ -29,14 +29,14 @@ INLINE struct Angle angle_of_small(double x) {
   return (struct Angle){rest, bits64(shifted)};
 }
 
-// The 64 bits at a place of 2 / pi.
+// The 64 bits at a bit offset of 2 / pi.
 INLINE uint64_t word(const uint64_t *words, uint32_t by) {
   return by ? words[0] << by | words[1] >> (64 - by) : words[0];
 }
 
-// Of any finite x from 2^30 on: its 53 bits, as an integer, times those 192 bits of 2 / pi that make no multiples of
-// whole turns and count for the fraction of a quarter. No double lies closer to a multiple of pi / 2 than 2^-62, so
-// that 64 bits of the fraction are left at least.
+// For any finite x >= 2^30: its 53 bits, as an integer, are multiplied with the 192 bits of 2 / pi that do not give
+// multiples of whole turns and that matter for the fraction of a quarter. No double is closer to a multiple of pi / 2
+// than 2^-62, so at least 64 bits of the fraction are left.
 INLINE struct Angle angle_of_large(double x) {
   uint64_t m = (bits64(x) & 0xfffffffffffff) | 0x10000000000000;
   uint32_t place = (uint32_t)(bits64(x) >> 52) - 1075 - 2 + 64, by = place & 63;
@@ -44,7 +44,7 @@ INLINE struct Angle angle_of_large(double x) {
   unsigned __int128 low = (unsigned __int128)m * word(words + 2, by);
   unsigned __int128 middle = (unsigned __int128)m * word(words + 1, by) + (uint64_t)(low >> 64);
   uint64_t high = m * word(words, by) + (uint64_t)(middle >> 64);
-  // The fraction of a quarter as a number with a sign, rounding quarters to the nearest.
+  // The fraction of a quarter as a signed number, with the quarters rounded to nearest.
   uint64_t first = high << 2 | (uint64_t)middle >> 62, second = (uint64_t)middle << 2 | (uint64_t)low >> 62;
   uint64_t sign = (uint64_t)((int64_t)first >> 63), quarters = (high >> 62) + (sign & 1);
   first ^= sign;
@@ -64,7 +64,7 @@ INLINE struct Angle angle_of(double size) {
   return angle_of_large(size);
 }
 
-// The sine of an angle so many quarters ahead.
+// The sine of an angle that is `ahead` quarter turns ahead.
 INLINE double wave(double size, uint64_t ahead) {
   if (!(size < INFINITE)) return NOT_A_NUMBER;
   struct Angle angle = angle_of(size);

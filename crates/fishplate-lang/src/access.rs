@@ -1,8 +1,8 @@
-//! Tells whether a program reads or writes the memory behind an address. Callers of a compiled function may pass memory
-//! that must not be written, a read-only array for one, where the function only reads.
+//! Finds out whether a program reads or writes the memory behind an address. If a compiled function only reads, its
+//! callers may pass memory that must not be written, such as a read-only array.
 //!
-//! The address is followed through everything that is computed from it: other addresses, parameters of blocks, values
-//! that loop bodies and kernels capture. Where it is handed to code that is not part of the program, nothing is known.
+//! The address is followed through everything that is computed from it: other addresses, block parameters, and values
+//! that loop bodies and kernels capture. If it is passed to code that is not part of the program, its use is unknown.
 
 use fishplate::{Any, Array, Result};
 
@@ -14,7 +14,7 @@ use crate::{
     scalar::Scalar,
 };
 
-/// How memory is used.
+/// The use of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Access {
     Reads,
@@ -23,7 +23,7 @@ enum Access {
 }
 
 impl Access {
-    /// The letter that a front end keeps.
+    /// The letter that a front end stores.
     fn letter(self) -> char {
         match self {
             Access::Reads => 'r',
@@ -35,21 +35,21 @@ impl Access {
 
 /// One use of a value.
 enum Use {
-    /// As an operand of an operation that does no harm: the results depend on it.
+    /// An operand of an operation without memory effects: its results depend on it.
     Passes(Vec<Id>),
     Writes,
     Unknown,
 }
 
-/// The copy to shared memory that a GPU makes meanwhile: its second operand is read.
+/// The asynchronous copy to shared memory on a GPU, which reads its second operand.
 const COPY: &str = "\"llvm.nvvm.cp.async.cg.shared.global.16\"";
 
-/// What an operation does with the operand at `at`.
+/// The use of the operand at `at` by an operation.
 fn use_of(program: &Program, op: &Op, at: usize, is_captured: bool) -> Use {
     match (op.name, at) {
         ("llvm.load" | "llvm.icmp" | "llvm.intr.prefetch", _) => Use::Passes(Vec::new()),
         ("llvm.store", 1) | ("llvm.atomicrmw" | "llvm.cmpxchg", 0) => Use::Writes,
-        // Loop bodies and launches get values by memory. Those values are followed by `captures`.
+        // Loop bodies and launches receive values through memory. `captures` follows those values.
         ("llvm.store", _) if is_captured && program.scalar(op.operands[at]) == Scalar::Pointer => {
             Use::Passes(Vec::new())
         }
@@ -94,7 +94,7 @@ impl Program {
         uses
     }
 
-    /// How the memory behind each address is used.
+    /// The use of the memory behind each address.
     fn accesses(&self, addresses: &[Id]) -> Vec<Access> {
         let uses = self.uses();
         addresses.iter().map(|address| follow(&uses, *address)).collect()
@@ -120,8 +120,8 @@ fn follow(uses: &[Vec<Use>], address: Id) -> Access {
     found
 }
 
-/// Tells how a finished program uses the memory behind each address: a letter each, `r` for memory that is only read,
-/// `w` for memory that is written, `?` where that is not known.
+/// Returns how a finished program uses the memory behind each address, as one letter each: `r` for memory that is only
+/// read, `w` for memory that is written, `?` if that is unknown.
 #[fishplate::function("fishplate.kernel.accesses", nonblocking)]
 fn accesses(builder: &Builder, addresses: Array<Any>) -> Result<String> {
     let addresses = builder.program.operands(&addresses)?;

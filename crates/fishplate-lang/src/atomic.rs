@@ -1,4 +1,4 @@
-//! Atomic operations on an element. They order nothing else.
+//! Atomic operations on an element. They use relaxed ordering.
 
 use crate::{
     cast::Operand,
@@ -7,8 +7,8 @@ use crate::{
     scalar::Scalar,
 };
 
-/// What becomes of an element: the name, and LLVM's number for signed integers, unsigned ones and floats.
-/// -1 means none.
+/// The operations: the name, and LLVM's number for signed integers, unsigned integers and floats. -1 means that there
+/// is none.
 const OPERATIONS: &[(&str, [i32; 3])] = &[
     ("exch", [0, 0, 0]),
     ("add", [1, 1, 11]),
@@ -20,7 +20,7 @@ const OPERATIONS: &[(&str, [i32; 3])] = &[
     ("min", [8, 10, 14]),
 ];
 
-/// LLVM's number of the ordering "monotonic".
+/// LLVM's number for the ordering "monotonic".
 const RELAXED: &str = "2 : i64";
 
 impl Program {
@@ -53,7 +53,7 @@ impl Program {
         self.op("llvm.atomicrmw", vec![address, value], attributes, scalar)
     }
 
-    /// Sets an element if it equals `expected` bit by bit, and returns its old value.
+    /// Sets an element if it is bitwise equal to `expected`, and returns its old value.
     pub(crate) fn compare_exchange(
         &mut self,
         address: Id,
@@ -79,7 +79,7 @@ impl Program {
         parts.first().copied().ok_or(Fault::Handle { what: "result" })
     }
 
-    /// Who sees the operation: on a GPU its threads, elsewhere all.
+    /// The scope of the operation: on a GPU its threads, elsewhere all.
     fn scope(&mut self) -> &'static str {
         if self.on_gpu() { ", syncscope = \"device\"" } else { "" }
     }

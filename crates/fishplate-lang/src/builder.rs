@@ -1,4 +1,4 @@
-//! The builder as an FFI object: the operations that a tracer needs beyond operators. Functions and their
+//! The builder as an FFI object, with the operations that a tracer needs beyond operators: functions and their
 //! parameters, blocks and branches, scopes, memory, math functions, and the module as text.
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,7 +17,7 @@ use crate::{
     value::Value,
 };
 
-/// A program in the making.
+/// A program that is being built.
 #[derive(Object)]
 #[object(key = "fishplate.kernel.Builder", init = false, final)]
 pub struct Builder {
@@ -27,7 +27,7 @@ pub struct Builder {
     checkpoints: Mutex<Vec<Checkpoint>>,
 }
 
-/// A program that its builder and its values share.
+/// A program that a builder and its values share.
 #[derive(Clone, Default)]
 pub(crate) struct Shared(Arc<Mutex<Program>>);
 
@@ -98,13 +98,13 @@ impl Shared {
     }
 }
 
-/// A new builder, without functions.
+/// Creates a builder without functions.
 #[fishplate::function("fishplate.kernel.builder", nonblocking)]
 fn builder() -> ObjectRef<Builder> {
     ObjectRef::new(Builder { program: Shared::default(), checkpoints: Mutex::default() })
 }
 
-/// Stands before the name of a type.
+/// A prefix of type names.
 const WEAK: &str = "weak ";
 
 pub(crate) fn scalar(name: &str) -> Result<Scalar> {
@@ -117,12 +117,12 @@ pub(crate) fn id(number: i64) -> Result<Id> {
 
 #[fishplate::methods(nonblocking)]
 impl Builder {
-    /// Starts a function; what follows is written into it.
+    /// Starts a function. Everything that follows is written into it.
     fn start(&self, name: &str) -> Result<i64> {
         self.program.with(|program| Ok(i64::from(program.start(name))))
     }
 
-    /// The next parameter of the function, with attributes as MLIR writes them.
+    /// Adds a parameter to the function, with attributes as MLIR writes them.
     fn param(&self, type_name: &str, #[default = ""] attributes: &str) -> Result<ObjectRef<Value>> {
         let scalar = scalar(type_name)?;
         self.program.made(|program| {
@@ -132,7 +132,7 @@ impl Builder {
         })
     }
 
-    /// Sets the place of what follows: a file by its number, a line, a column.
+    /// Sets the source location of everything that follows: the number of a file, a line, a column.
     fn place(&self, file: i64, line: i64, column: i64) -> Result<()> {
         self.program.with(|program| {
             program.set_place(file as usize, line as u32, column as u32);
@@ -151,7 +151,7 @@ impl Builder {
         })
     }
 
-    /// A number as a value of a type.
+    /// Converts a number to a value of a type.
     fn constant(&self, type_name: &str, number: AnyView<'_>) -> Result<ObjectRef<Value>> {
         let (scalar, number) = (scalar(type_name)?, self.program.operand(&number)?);
         self.program.made(|program| program.convert(number, scalar))
@@ -163,7 +163,7 @@ impl Builder {
         let numbers = self.program.operands(&numbers)?;
         self.program.with(|program| {
             let name = match numbers.as_slice() {
-                // A pointer has no number to become one type with.
+                // A pointer cannot be promoted with a number.
                 [Operand::Value(first), rest @ ..]
                     if rest.iter().all(|other| other.own_scalar(program) == Scalar::Pointer)
                         && program.scalar(*first) == Scalar::Pointer =>
@@ -178,7 +178,7 @@ impl Builder {
         })
     }
 
-    /// A new block of the function.
+    /// Creates a block of the function.
     fn block(&self) -> Result<i64> {
         self.program.with(|program| Ok(i64::from(program.new_block())))
     }
@@ -188,13 +188,13 @@ impl Builder {
         self.program.with(|program| Ok(i64::from(program.current())))
     }
 
-    /// Goes on at the end of a block.
+    /// Continues at the end of a block.
     fn move_to(&self, block: i64) -> Result<()> {
         let block = id(block)?;
         self.program.with(|program| program.move_to(block))
     }
 
-    /// A new parameter of a block.
+    /// Adds a parameter to a block.
     fn block_param(&self, block: i64, type_name: &str) -> Result<ObjectRef<Value>> {
         let (name, weak) = match type_name.strip_prefix(WEAK) {
             Some(name) => (name, true),
@@ -210,7 +210,7 @@ impl Builder {
         })
     }
 
-    /// Ends block `from` with a branch to block `to`, which takes the numbers in its parameters' types.
+    /// Ends block `from` with a branch to block `to`, which receives the numbers in its parameters' types.
     fn branch(&self, from: i64, to: i64, numbers: Array<Any>) -> Result<()> {
         let (from, to, numbers) = (id(from)?, id(to)?, self.program.operands(&numbers)?);
         self.program.with(|program| {
@@ -233,7 +233,7 @@ impl Builder {
         })
     }
 
-    /// Ends the current block with a branch to one of two blocks, which take no parameters.
+    /// Ends the current block with a branch to one of two blocks, which have no parameters.
     fn cond_branch(&self, condition: AnyView<'_>, yes: i64, no: i64) -> Result<()> {
         let (condition, yes, no) = (self.program.operand(&condition)?, id(yes)?, id(no)?);
         self.program.with(|program| {
@@ -242,7 +242,7 @@ impl Builder {
         })
     }
 
-    /// Ends the current block with a return, of a status where the function returns one.
+    /// Ends the current block with a return, of a status if the function returns one.
     fn ret(&self, #[default = 0] status: i64) -> Result<()> {
         self.program.with(|program| {
             let status = program.number(Scalar::Int32, status)?;
@@ -250,15 +250,14 @@ impl Builder {
         })
     }
 
-    /// Ends the current block with an error: the function returns a status from now on. The message is
-    /// made of pieces, as what is printed.
+    /// Ends the current block with an error. The function returns a status from now on. The message consists of pieces,
+    /// like printed text.
     fn fail(&self, kind: &str, message: Array<Any>) -> Result<()> {
         let message = self.program.pieces(&message)?;
         self.program.with(|program| program.fail(kind, &message))
     }
 
-    /// Makes a number, or an array of such, the result of the function, which gets a parameter more for
-    /// it.
+    /// Makes a number, or an array of numbers, the result of the function, which gets one more parameter for it.
     fn give(&self, result: AnyView<'_>) -> Result<()> {
         let result = self.program.given(&result)?;
         self.program.with(|program| program.give(&result))
@@ -270,7 +269,7 @@ impl Builder {
         self.program.with(|program| program.print(&pieces))
     }
 
-    /// Opens a scope: values made in it are out of reach when it is closed.
+    /// Opens a scope. Values created in it cannot be used after it is closed.
     fn open_scope(&self) -> Result<i64> {
         self.program.with(|program| Ok(i64::from(program.open_scope())))
     }
@@ -313,7 +312,7 @@ impl Builder {
         Ok(Array::from_iter([Any::from(i64::from(body)), value(first)?, value(last)?]))
     }
 
-    /// Returns to a block, and runs a body there over threads for a number of iterations.
+    /// Returns to a block, and there runs a body on threads for a number of iterations.
     fn run_body(
         &self,
         body: i64,
@@ -335,7 +334,7 @@ impl Builder {
         })
     }
 
-    /// The index of a loop in a narrower type, which is known to hold it.
+    /// The index of a loop in a narrower type, which is known to be large enough.
     fn shorten(&self, index: &Value, type_name: &str) -> Result<ObjectRef<Value>> {
         let scalar = scalar(type_name)?;
         self.program.made(|program| match scalar.bits() {
@@ -345,7 +344,7 @@ impl Builder {
         })
     }
 
-    /// Asks for the cache line of an address.
+    /// Prefetches the cache line of an address.
     fn prefetch(&self, address: &Value, writes: bool) -> Result<()> {
         self.program.with(|program| program.prefetch(address.id, writes))
     }
@@ -403,13 +402,13 @@ impl Builder {
         })
     }
 
-    /// Memory of the function's own.
+    /// Allocates local memory of the function.
     fn local(&self, type_name: &str, count: i64) -> Result<ObjectRef<Value>> {
         let scalar = scalar(type_name)?;
         self.program.made(|program| program.local(scalar, count))
     }
 
-    /// A function of numbers by its name.
+    /// Calls a math function by its name.
     fn math(&self, name: &str, numbers: Array<Any>) -> Result<ObjectRef<Value>> {
         let numbers = self.program.operands(&numbers)?;
         self.program.made(|program| match (name, numbers.as_slice()) {
@@ -419,7 +418,7 @@ impl Builder {
         })
     }
 
-    /// One of two numbers.
+    /// Selects one of two numbers.
     fn select(
         &self,
         condition: &Value,

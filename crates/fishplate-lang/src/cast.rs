@@ -16,7 +16,7 @@ pub(crate) enum Operand {
     Value(Id),
     Bool(bool),
     Int(i64),
-    /// An integer beyond 63 bits, which only an unsigned type of 64 bits holds.
+    /// An integer beyond 63 bits, which fits only an unsigned 64-bit type.
     Word(u64),
     Float(f64),
 }
@@ -40,7 +40,7 @@ impl Operand {
         }
     }
 
-    /// The type that it has when nothing else says one.
+    /// Its type if nothing else determines one.
     pub(crate) fn own_scalar(self, program: &Program) -> Scalar {
         match self {
             Operand::Value(id) => program.scalar(id),
@@ -55,7 +55,7 @@ impl Operand {
 const EXTEND_SIGN: &str = "llvm.sext";
 
 impl Program {
-    /// An operand as a value of a type. A Python integer that does not fit is refused.
+    /// Converts an operand to a value of a type. A Python integer that does not fit is refused.
     pub(crate) fn convert(&mut self, operand: Operand, scalar: Scalar) -> Result<Id> {
         match operand {
             Operand::Value(id) => {
@@ -107,7 +107,7 @@ impl Program {
         self.constant(scalar, bits)
     }
 
-    /// A value as one of another type.
+    /// Converts a value to another type.
     pub(crate) fn cast(&mut self, value: Id, to: Scalar) -> Result<Id> {
         let from = self.scalar(value);
         if from == to {
@@ -118,7 +118,7 @@ impl Program {
             return Err(Fault::Operand { operator, got: from.name() });
         }
         if from.mlir() == to.mlir() && !from.is_float() && !to.is_float() {
-            // Signed and unsigned of one width: the same bits under another name.
+            // Signed and unsigned of the same width: the same bits under another name.
             return self.op("llvm.bitcast", vec![value], "", to);
         }
         if to == Scalar::Boolean {
@@ -138,7 +138,7 @@ impl Program {
         self.op(name, vec![value], "", to)
     }
 
-    /// Whether a number is not 0; NaN is not.
+    /// Whether a number is not 0. NaN is not 0.
     pub(crate) fn is_not_zero(&mut self, value: Id) -> Result<Id> {
         let scalar = self.scalar(value);
         if scalar == Scalar::Boolean {
@@ -158,7 +158,7 @@ impl Program {
         self.op("llvm.icmp", vec![value, zero], "predicate = 1 : i64", Scalar::Boolean)
     }
 
-    /// A float of 8 or 16 bits as one of 32, in which all is computed; others as they are.
+    /// Widens a float of 8 or 16 bits to 32 bits, in which all arithmetic is done. Other values are unchanged.
     pub(crate) fn widened(&mut self, value: Id) -> Result<Id> {
         match self.scalar(value) {
             Scalar::Float16 => self.op("llvm.fpext", vec![value], "", Scalar::Float32),
@@ -177,7 +177,7 @@ impl Program {
     fn cast_to_float(&mut self, value: Id, from: Scalar, to: Scalar) -> Result<Id> {
         if !from.is_float() {
             let name = if from.is_signed() { "llvm.sitofp" } else { "llvm.uitofp" };
-            // Wide integers go by way of a double: its rounding to odd keeps the last one right.
+            // Wide integers are converted through a double: its rounding to odd keeps the final rounding correct.
             let wide = match (to.is_narrow(), from.bits()) {
                 (false, _) => to,
                 (true, bits) if bits <= 16 => Scalar::Float32,
@@ -193,7 +193,7 @@ impl Program {
         self.narrow(value, to)
     }
 
-    /// A float of 32 or 64 bits as one of at most as many.
+    /// Narrows a float of 32 or 64 bits.
     pub(crate) fn narrow(&mut self, value: Id, to: Scalar) -> Result<Id> {
         let from = self.scalar(value);
         match (from, to) {
@@ -209,13 +209,13 @@ impl Program {
         }
     }
 
-    /// A double as a float whose last bit says whether something was lost: rounding that once more gives
-    /// what rounding the double at once would.
+    /// Narrows a double to a float whose last bit tells whether something was lost. Rounding it again gives the same
+    /// result as rounding the double directly.
     fn rounded_to_odd(&mut self, value: Id) -> Result<Id> {
         use Scalar::{Boolean, Float32, Float64, Uint32};
         let near = self.op("llvm.fptrunc", vec![value], "", Float32)?;
         let back = self.op("llvm.fpext", vec![near], "", Float64)?;
-        // Unordered, so that NaN stays.
+        // Unordered, so that NaN stays NaN.
         let exact = self.op("llvm.fcmp", vec![back, value], "predicate = 8 : i64", Boolean)?;
         let size = self.op("llvm.intr.fabs", vec![back], "", Float64)?;
         let wanted = self.op("llvm.intr.fabs", vec![value], "", Float64)?;
@@ -229,7 +229,7 @@ impl Program {
         self.op("llvm.bitcast", vec![bits], "", Float32)
     }
 
-    /// A float without its lower 16 bits, rounded.
+    /// Drops the lower 16 bits of a float, with rounding.
     fn narrow_to_bfloat(&mut self, value: Id) -> Result<Id> {
         use Scalar::{BFloat16, Boolean, Uint16, Uint32};
         if self.on_gpu() {
@@ -259,7 +259,7 @@ impl Program {
         self.intrinsic(&name, vec![value], to)
     }
 
-    /// A call of an intrinsic that the llvm dialect has no operation for.
+    /// Calls an intrinsic that has no operation in the llvm dialect.
     pub(crate) fn intrinsic(&mut self, name: &str, operands: Vec<Id>, to: Scalar) -> Result<Id> {
         let count = operands.len();
         let attributes = format!(
@@ -270,7 +270,7 @@ impl Program {
     }
 }
 
-/// The bits of a double as a float with these widths, rounded to the nearest, ties to even.
+/// The bits of a double as a float with these widths, rounded to nearest, ties to even.
 pub(crate) fn narrow_bits(value: f64, exponent: u32, mantissa: u32) -> u64 {
     let bits = value.to_bits();
     let sign = (bits >> 63) << (exponent + mantissa);
@@ -279,7 +279,7 @@ pub(crate) fn narrow_bits(value: f64, exponent: u32, mantissa: u32) -> u64 {
         return sign | (top << mantissa) | (1 << (mantissa - 1));
     }
     let bias = (1i64 << (exponent - 1)) - 1;
-    // The size of the last digit that the result has.
+    // The exponent of the last digit of the result.
     let own = (((bits >> 52) & 0x7ff).cast_signed() - 1023).max(1 - bias);
     let unit = (own - i64::from(mantissa)) as i32;
     let scaled = value.abs() * 2f64.powi(-unit);
@@ -287,7 +287,7 @@ pub(crate) fn narrow_bits(value: f64, exponent: u32, mantissa: u32) -> u64 {
         return sign | (top << mantissa);
     }
     let digits = scaled.round_ties_even() as u64;
-    // A carry out of the digits goes into the exponent, as it should; so does one into infinity.
+    // A carry out of the digits correctly increases the exponent, and may give infinity.
     let magnitude = if digits >> mantissa == 0 {
         digits
     } else {

@@ -10,11 +10,10 @@ use crate::{
     scalar::Scalar,
 };
 
-/// Bytes of shared arrays that a GPU gives without being asked for more.
+/// Bytes of shared arrays that a GPU provides without opt-in.
 const MOST_SHARED: i64 = 48 * 1024;
 
-/// Ways to choose the lane whose value a shuffle gives: the name, as PTX has it, and its last operand. The
-/// order is that of `grid.c`.
+/// The shuffle modes: the name, as in PTX, and the last operand. The order is that of `grid.c`.
 const SHUFFLES: [(&str, &str, i64); 4] =
     [("idx", "idx", 31), ("up", "up", 0), ("down", "down", 31), ("xor", "bfly", 31)];
 
@@ -49,7 +48,7 @@ impl Program {
         self.convert(mask, Scalar::Uint32)
     }
 
-    /// The value of another lane of the warp, by one of the ways of [`SHUFFLES`].
+    /// The value of another lane of the warp, by one of the modes of [`SHUFFLES`].
     pub(crate) fn shuffle(
         &mut self,
         how: &str,
@@ -128,7 +127,7 @@ impl Program {
         }
     }
 
-    /// A bit for each lane of the warp in `mask` where a condition holds.
+    /// Returns one bit for each lane of the warp in `mask` whose condition holds.
     pub(crate) fn vote(&mut self, mask: Operand, condition: Operand) -> Result<Id> {
         use Scalar::{Int32, Pointer, Uint32};
         let mask = self.lanes(mask)?;
@@ -144,7 +143,7 @@ impl Program {
         bits.ok_or(Fault::Handle { what: "result" })
     }
 
-    /// Memory that the threads of a block share, for `count` elements.
+    /// Allocates memory that the threads of a block share, for `count` elements.
     pub(crate) fn shared(&mut self, scalar: Scalar, count: i64) -> Result<Id> {
         self.kernel()?.cooperates = true;
         let id = self.entry_value(Scalar::Pointer)?;
@@ -157,7 +156,7 @@ impl Program {
         Ok(id)
     }
 
-    /// The shared memory whose size the launch says.
+    /// The dynamic shared memory, whose size the launch gives.
     pub(crate) fn dynamic_shared(&mut self) -> Result<Id> {
         if let Some(known) = self.kernel()?.dynamic {
             return Ok(known);

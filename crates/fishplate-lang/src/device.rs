@@ -1,10 +1,10 @@
 //! Kernels that run once per thread of a grid, and their launch from a host function.
 //!
-//! A kernel takes the host values that it uses (`Function::captures`) as parameters. The host writes the
-//! launch: the sizes and then those values, 8 bytes each, and calls the runtime. `support/cuda.c` of
-//! `fishplate-codegen` launches the kernel's PTX; `support/grid.c` runs it on the CPU. On the CPU a kernel
-//! gets its position in the grid as leading parameters, and one of two functions calls it: a range
-//! of blocks, thread by thread, or one thread where threads wait for each other (`grid.rs`).
+//! A kernel takes the host values that it uses (`Function::captures`) as parameters. The host writes the launch: the
+//! sizes and then those values, 8 bytes each, and calls the runtime. `support/cuda.c` of `fishplate-codegen` launches
+//! the kernel's PTX; `support/grid.c` runs it on the CPU. On the CPU a kernel gets its position in the grid as leading
+//! parameters. One of two functions calls it (`grid.rs`): for a range of blocks, thread by thread, or for one thread if
+//! threads wait for each other.
 
 use fishplate::abi::symbols::{CUDA_RUN, CUDA_UNLOAD, GRID, IMAGE, IMAGE_LIBRARY};
 
@@ -16,12 +16,13 @@ use crate::{
     scalar::Scalar,
 };
 
-/// Words of `Launch` in `cuda.c`, and of `Grid` in `grid.c`: grid and block, shared memory, stream, name, the device
-/// or the bytes of a thread's stack, and two for a cluster, which a GPU's kernel has itself, and tensor maps.
+/// Number of words of `Launch` in `cuda.c`, and of `Grid` in `grid.c`: grid and block, shared memory, stream, name, the
+/// device or the stack size of a thread, and two words for the cluster (which on a GPU is a property of the kernel) and
+/// the tensor maps.
 pub(crate) const HEADER: usize = 12;
 /// Stack of a thread besides its local arrays, in bytes.
 const STACK: i64 = 64 * 1024;
-/// Where dynamic shared memory starts, a multiple of this: swizzled tiles want it.
+/// Alignment of dynamic shared memory, as swizzled tiles require.
 pub(crate) const DYNAMIC_ALIGNMENT: i64 = 1024;
 /// Bytes of a value on the stack.
 const VALUE: i64 = 8;
@@ -35,24 +36,24 @@ pub(crate) const WORD: &str = "alignment = 8 : i64, ordering = 0 : i64";
 pub(crate) struct Kernel {
     /// Whether it runs on a GPU.
     pub(crate) gpu: bool,
-    /// The sides of a block, where they are known; 0 where not.
+    /// The sizes of a block; 0 if unknown.
     pub(crate) block: [i64; 3],
-    /// The sides of a cluster; none if they are 0.
+    /// The sizes of a cluster; 0 if there is none.
     pub(crate) cluster: [i64; 3],
-    /// Whether its tensors are promised not to overlap.
+    /// Whether the caller guarantees that its tensors do not overlap.
     pub(crate) noalias: bool,
     /// Whether its threads wait for each other or share memory.
     pub(crate) cooperates: bool,
-    /// Memory that the threads of a block share: the address, and the bytes.
+    /// Memory that the threads of a block share: the address, and its size in bytes.
     pub(crate) shared: Vec<(Id, i64)>,
-    /// The memory whose size the launch says.
+    /// The dynamic shared memory, whose size the launch gives.
     pub(crate) dynamic: Option<Id>,
-    /// Bytes of arrays of each thread's own.
+    /// Size in bytes of each thread's local arrays.
     pub(crate) local_bytes: i64,
 }
 
 impl Kernel {
-    /// Where each shared array lies, and where the dynamic memory starts.
+    /// The offsets of the shared arrays, and of the dynamic memory.
     pub(crate) fn offsets(&self) -> (Vec<i64>, i64) {
         let mut at = 0;
         let mut offsets = Vec::with_capacity(self.shared.len());
@@ -67,15 +68,15 @@ impl Kernel {
     }
 }
 
-/// How a kernel is launched.
+/// The arguments of a launch.
 pub(crate) struct Launch {
-    /// Sides of grid and block, bytes of dynamic shared memory.
+    /// Sizes of grid and block, and bytes of dynamic shared memory.
     pub(crate) sizes: [Operand; 7],
     /// The stream; 0 means the default stream.
     pub(crate) stream: Operand,
-    /// The device, -1 for the thread's.
+    /// The device; -1 for the thread's device.
     pub(crate) device: Operand,
-    /// Whether the sizes are first held against the limits of the device.
+    /// Whether the sizes are first checked against the limits of the device.
     pub(crate) checked: bool,
 }
 
@@ -90,7 +91,7 @@ impl Program {
         self.function()?.kernel.as_mut().ok_or(Fault::NoGrid)
     }
 
-    /// Starts a kernel; what follows is written into it.
+    /// Starts a kernel. Everything that follows is written into it.
     pub(crate) fn start_kernel(&mut self, name: &str, kernel: Kernel) -> Result<Id> {
         if self.kernel().is_ok() {
             return Err(Fault::Nested);
@@ -120,7 +121,7 @@ impl Program {
         names.find(|name| !taken(name)).unwrap_or_default()
     }
 
-    /// A coordinate: `which` is `tid`, `ctaid`, `ntid` or `nctaid`, as PTX calls them.
+    /// A coordinate: `which` is `tid`, `ctaid`, `ntid` or `nctaid`, as in PTX.
     pub(crate) fn coordinate(&mut self, which: &str, axis: usize) -> Result<Id> {
         let kinds = ["tid", "ctaid", "ntid", "nctaid"];
         let kind = kinds.iter().position(|known| *known == which);
@@ -175,7 +176,7 @@ impl Program {
         self.act("llvm.call_intrinsic", args, attributes)
     }
 
-    /// Ends a kernel, goes back to `block` of the host function, and launches there.
+    /// Ends a kernel, returns to `block` of the host function, and launches there.
     pub(crate) fn launch(&mut self, kernel: Id, block: Id, launch: &Launch) -> Result<()> {
         let handle = Fault::Handle { what: "kernel" };
         let function = self.functions.get(kernel as usize).ok_or_else(|| handle.clone())?;
@@ -183,9 +184,9 @@ impl Program {
         let captures: Vec<Id> = function.captures.iter().map(|(outer, _)| *outer).collect();
         let Kernel { gpu, cooperates, local_bytes, cluster, .. } =
             *function.kernel.as_ref().ok_or_else(|| handle.clone())?;
-        // Threads with large arrays have stacks of their own, as those that wait for each other.
+        // Threads with large arrays get separate stacks, like threads that wait for each other.
         let cooperates = cooperates || local_bytes > STACK;
-        // A value that is needed after a barrier is kept on the stack meanwhile.
+        // A value that is needed after a barrier stays on the stack meanwhile.
         let own = self.blocks.iter().filter(|block| block.function == kernel);
         let spilled = VALUE * own.map(|block| block.ops.len() as i64).sum::<i64>();
         let fixed = function.kernel.as_ref().map_or(0, |kernel| kernel.offsets().1);
@@ -197,7 +198,7 @@ impl Program {
         };
         self.move_to(block)?;
         let count = captures.len();
-        // The driver takes the addresses of the parameters, which are stored behind them.
+        // The driver takes the addresses of the parameters, which are stored after them.
         let words = HEADER + if gpu { 2 * count } else { count };
         let memory = self.local(Scalar::Int64, words as i64)?;
         for (slot, size) in launch.sizes.iter().enumerate() {
@@ -217,7 +218,7 @@ impl Program {
             false => self.number(Scalar::Int64, STACK + local_bytes + spilled)?,
         };
         self.put_word(memory, 9, last)?;
-        // A GPU's kernel has its cluster itself.
+        // On a GPU, the cluster is a property of the kernel.
         let [x, y, z] = if gpu { [0; 3] } else { cluster };
         let sides = self.number(Scalar::Int64, x | (y << 32))?;
         self.put_word(memory, 10, sides)?;
@@ -234,8 +235,8 @@ impl Program {
         self.pass_on(status)
     }
 
-    /// Which of the first 32 parameters are tensor maps, which a GPU has by value, in the upper half of a word; the
-    /// last side of a cluster in the lower.
+    /// The upper half of the word tells which of the first 32 parameters are tensor maps, which a GPU takes by value.
+    /// The lower half is the last size of the cluster.
     fn map_word(&mut self, gpu: bool, captures: &[Id], side: i64) -> Result<Id> {
         let mut bits = side;
         for (index, capture) in captures.iter().enumerate() {
@@ -253,7 +254,7 @@ impl Program {
         self.act("llvm.store", vec![value, slot], WORD)
     }
 
-    /// A pointer, or 0 for none.
+    /// A pointer; 0 stands for null.
     fn pointer(&mut self, operand: Operand) -> Result<Id> {
         match operand {
             Operand::Int(0) => Ok(self.constant(Scalar::Pointer, 0)),
@@ -265,7 +266,7 @@ impl Program {
         }
     }
 
-    /// The device in the lower half of a word, whether sizes are checked in the upper.
+    /// The device in the lower half of a word, and in the upper half whether sizes are checked.
     fn device_word(&mut self, launch: &Launch) -> Result<Id> {
         let device = match launch.device {
             Operand::Value(device) => self.reach(device)?,
@@ -308,7 +309,7 @@ pub(crate) fn module_symbol(kernel: &str) -> String {
     format!("gpu_{kernel}")
 }
 
-/// Where a kernel's PTX goes: `fishplate-codegen` fills it in.
+/// Symbol of a kernel's PTX, which `fishplate-codegen` fills in.
 pub(crate) fn image_symbol(kernel: &str) -> String {
     format!("{IMAGE}{}", module_symbol(kernel))
 }

@@ -10,8 +10,7 @@ use crate::{
     value::Value,
 };
 
-/// Starts a kernel. Sides of its block that are not known are 0, and so are those of a cluster when there
-/// is none.
+/// Starts a kernel. Unknown block sizes are 0, and so are the cluster sizes if there is no cluster.
 #[fishplate::function("fishplate.kernel.start_kernel", nonblocking)]
 fn start_kernel(
     builder: &Builder,
@@ -30,9 +29,9 @@ fn start_kernel(
     builder.program.with(|program| program.start_kernel(name, kernel).map(i64::from))
 }
 
-/// Ends a kernel, goes back to a block of the host function, and launches there: sides of the grid and of
-/// a block, bytes of shared memory; the stream, 0 for the default one; the device, -1 for the thread's;
-/// whether the sizes are first held against the limits of the device.
+/// Ends a kernel, returns to a block of the host function, and launches there. The arguments are the sizes of the grid
+/// and of a block, the bytes of shared memory, the stream (0 for the default one), the device (-1 for the thread's),
+/// and whether the sizes are first checked against the limits of the device.
 #[fishplate::function("fishplate.kernel.launch", nonblocking)]
 fn launch(
     builder: &Builder,
@@ -52,14 +51,14 @@ fn launch(
         .with(|program| program.launch(kernel, block, &Launch { sizes, stream, device, checked }))
 }
 
-/// A coordinate of the thread, the block, or their grid, as PTX calls it: `tid`, `ctaid`, `ntid`, `nctaid`.
+/// A coordinate of the thread, the block, or their grid, as in PTX: `tid`, `ctaid`, `ntid`, `nctaid`.
 #[fishplate::function("fishplate.kernel.coordinate", nonblocking)]
 fn coordinate(builder: &Builder, which: &str, axis: i64) -> Result<ObjectRef<Value>> {
     let axis = usize::try_from(axis).unwrap_or(usize::MAX);
     builder.program.made(|program| program.coordinate(which, axis))
 }
 
-/// Says that an address is of a GPU's memory, or of the host's alone.
+/// Sets whether an address is in GPU memory, or in host memory only.
 #[fishplate::function("fishplate.kernel.set_memory", nonblocking)]
 fn set_memory(builder: &Builder, address: &Value, device: bool) -> Result<()> {
     let memory = if device { MemorySpace::Device } else { MemorySpace::Host };
@@ -82,7 +81,7 @@ fn sync_warp(builder: &Builder, mask: AnyView<'_>) -> Result<()> {
     builder.program.with(|program| program.sync_warp(mask))
 }
 
-/// The value of another lane of the warp: `how` is `idx`, `up`, `down` or `xor`.
+/// The value of another lane of the warp; `how` is `idx`, `up`, `down` or `xor`.
 #[fishplate::function("fishplate.kernel.shuffle", nonblocking)]
 fn shuffle(
     builder: &Builder,
@@ -97,7 +96,7 @@ fn shuffle(
     program.made(|program| program.shuffle(how, mask, value, lane))
 }
 
-/// A bit for each lane of the warp in a mask where a condition holds.
+/// Returns one bit for each lane of the warp in a mask whose condition holds.
 #[fishplate::function("fishplate.kernel.vote", nonblocking)]
 fn vote(builder: &Builder, mask: AnyView<'_>, condition: AnyView<'_>) -> Result<ObjectRef<Value>> {
     let program = &builder.program;
@@ -143,7 +142,7 @@ fn compare_exchange(
     program.made(|program| program.compare_exchange(address.id, expected, value, scalar))
 }
 
-/// Lets kernels on GPUs call the functions of NVIDIA's libdevice, which the compiler must get too.
+/// Lets GPU kernels call the functions of NVIDIA's libdevice, which the compiler must get too.
 #[fishplate::function("fishplate.kernel.use_libdevice", nonblocking)]
 fn use_libdevice(builder: &Builder) -> Result<()> {
     builder.program.with(|program| {

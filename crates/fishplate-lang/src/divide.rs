@@ -1,5 +1,5 @@
-//! Division that rounds down, remainders with the sign of the divisor, shifts by any amount. Cases that LLVM
-//! leaves undefined get a meaning here, at no cost where the right side is a constant.
+//! Floor division, remainders with the sign of the divisor, and shifts by any amount. Cases that LLVM leaves undefined
+//! are defined here, at no cost if the right operand is a constant.
 
 use crate::{
     cast::Operand,
@@ -51,7 +51,8 @@ impl Program {
                 _ => self.floor_divmod(operator, a, b, scalar),
             };
         }
-        // Dividing by 0 is undefined, and by -1 overflows for the smallest number: both are replaced by 1.
+        // Division by 0 is undefined, and division by -1 overflows for the smallest number. Both divisors are replaced
+        // by 1.
         let one = self.number(scalar, 1)?;
         let is_zero = self.compare_as(Compare::Eq, b, zero)?;
         let mut unfit = is_zero;
@@ -65,7 +66,7 @@ impl Program {
         let divisor = self.op("llvm.select", vec![unfit, one, b], "", scalar)?;
         let result = self.floor_divmod(operator, a, divisor, scalar)?;
         let result = match (operator, minus) {
-            // The remainder of 1 is 0, which is right for both.
+            // The remainder by 1 is 0, which is correct for both.
             (Binary::Mod, _) => return Ok(result),
             (_, Some(minus)) => {
                 let negative = self.op("llvm.sub", vec![zero, a], "", scalar)?;
@@ -98,7 +99,7 @@ impl Program {
         self.op("llvm.add", vec![rest, step], "", scalar)
     }
 
-    /// Quotient and remainder of floats, as Python and NumPy have them.
+    /// Quotient and remainder of floats, as in Python and NumPy.
     pub(crate) fn float_divmod(&mut self, a: Id, b: Id) -> Result<(Id, Id)> {
         let scalar = self.scalar(a);
         let zero = self.float(scalar, 0.0);
@@ -120,7 +121,7 @@ impl Program {
         let next = self.op("llvm.fadd", vec![floor, one], "", scalar)?;
         let rounded = self.op("llvm.select", vec![far, next, floor], "", scalar)?;
         let plain = self.op("llvm.fdiv", vec![a, b], "", scalar)?;
-        // A zero has the sign of the quotient, and so has what cannot be divided.
+        // A zero has the sign of the quotient, and so has the result of an undefined division.
         let is_zero = self.compare_as(Compare::Eq, quotient, zero)?;
         let signed = self.op("llvm.intr.copysign", vec![zero, plain], "", scalar)?;
         let rounded = self.op("llvm.select", vec![is_zero, signed, rounded], "", scalar)?;
@@ -134,7 +135,7 @@ impl Program {
         Ok((quotient, rest))
     }
 
-    /// Shifts; by the width or more nothing is left but the sign, and so it is by less than 0.
+    /// Shifts. A shift by the width or more, or by less than 0, leaves only the sign.
     pub(crate) fn shift(
         &mut self,
         operator: Binary,
@@ -162,7 +163,7 @@ impl Program {
             };
         }
         let amount = self.convert(b, scalar)?;
-        // As unsigned, so that less than 0 is far too much.
+        // Compared as unsigned, so that a negative amount counts as too large.
         let fits =
             self.op("llvm.icmp", vec![amount, last], "predicate = 7 : i64", Scalar::Boolean)?;
         let bounded = self.op("llvm.select", vec![fits, amount, last], "", scalar)?;
@@ -173,7 +174,7 @@ impl Program {
         self.op("llvm.select", vec![fits, shifted, zero], "", scalar)
     }
 
-    /// `a ** b` of integers, which wraps; 0 for a negative exponent but of 1 and -1.
+    /// `a ** b` of integers, which wraps. For a negative exponent the result is 0 unless the base is 1 or -1.
     fn int_power(&mut self, a: Id, b: Id, scalar: Scalar) -> Result<Id> {
         use crate::program::End;
         let (zero, one) = (self.number(scalar, 0)?, self.number(scalar, 1)?);
@@ -198,7 +199,7 @@ impl Program {
         if !scalar.is_signed() {
             return Ok(result);
         }
-        // Of a negative exponent only 1 and -1 leave an integer; both are their own inverse.
+        // With a negative exponent, only 1 and -1 give an integer, and both are their own inverse.
         let minus = self.number(scalar, -1)?;
         let (is_one, is_minus) =
             (self.compare_as(Compare::Eq, a, one)?, self.compare_as(Compare::Eq, a, minus)?);

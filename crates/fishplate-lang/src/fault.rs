@@ -1,4 +1,4 @@
-//! Errors of operations. The only place that words them and chooses the error kind.
+//! Errors of operations. This is the only place that formats them and chooses the error kind.
 
 use fishplate::abi::error_kind;
 use std::fmt;
@@ -15,71 +15,71 @@ pub(crate) enum Fault {
     Operands { operator: &'static str, left: &'static str, right: &'static str },
     /// The operator or function does not take an operand of this type.
     Operand { operator: String, got: &'static str },
-    /// A float for an element that is an integer.
+    /// A float stored to an integer element.
     Store { got: &'static str, scalar: Scalar },
-    /// A Python integer that the other operand's type cannot hold.
+    /// A Python integer that does not fit the other operand's type.
     Unfit { value: i128, scalar: Scalar },
-    /// An integer to a power that makes it none.
+    /// An integer to a negative power, whose result is not an integer.
     NegativePower { exponent: i64 },
-    /// The value belongs to a branch or loop that is over.
+    /// The value belongs to a branch or loop that has ended.
     OutOfReach { scalar: Scalar },
     /// The value belongs to another function.
     Foreign,
-    /// More operations than anyone wants to wait for.
+    /// More operations than can be compiled in reasonable time.
     TooLong { most: usize },
     /// A Python integer beyond 64 bits.
     Huge,
     /// A value that is not a number.
     NoNumber { got: String },
-    /// A function got another number of arguments than it takes.
+    /// A function got the wrong number of arguments.
     Count { name: String, expected: usize, got: usize },
-    /// A format specification that numbers of this type do not have.
+    /// A format specification that is invalid for numbers of this type.
     Format { spec: String, scalar: Scalar },
-    /// No function of this name.
+    /// No function with this name.
     NoFunction { name: String },
-    /// No type of this name.
+    /// No type with this name.
     NoType { name: String },
-    /// What only the threads of a grid have.
+    /// An operation that only the threads of a grid support.
     NoGrid,
     /// A launch in a kernel.
     Nested,
-    /// A loop over CPU threads in a kernel on a GPU.
+    /// A loop over CPU threads in a GPU kernel.
     Parallel,
-    /// A host function that looks into a GPU's memory.
+    /// A host function that accesses GPU memory.
     DeviceMemory,
-    /// A kernel on a GPU that looks into the host's memory.
+    /// A GPU kernel that accesses host memory.
     HostMemory,
-    /// An element that an atomic operation does not change.
+    /// An element type that an atomic operation does not support.
     Atomic { name: String, takes: &'static str, scalar: Scalar },
-    /// A number of elements that no access has.
+    /// A number of elements that no access supports.
     Vector { count: u32, scalar: Scalar },
-    /// A type that no product of a warp multiplies.
+    /// A type that warp products do not support.
     Factor { scalar: Scalar },
     /// Shared arrays larger than a block's limit.
     Shared { bytes: i64, most: i64 },
     /// Local arrays larger than a thread's limit.
     Local { bytes: i64, most: i64 },
-    /// A tensor map made in a kernel.
+    /// A tensor map created in a kernel.
     MapInKernel,
-    /// A tensor with more dimensions than a map has.
+    /// A tensor with more dimensions than a map can have.
     MapRank { rank: usize, most: usize },
-    /// Elements that a map does not know.
+    /// An element type that maps do not support.
     MapType { scalar: Scalar },
-    /// A tensor map behind too many other values.
+    /// A tensor map after too many other values.
     MapPlace,
     /// A load or store through a tensor map.
     MapAccess,
     /// PTX in a function that does not run on a GPU.
     PtxOnHost,
-    /// A percent sign in PTX that no number of an operand follows.
+    /// A percent sign in PTX that is not followed by an operand number.
     PtxPercent,
-    /// A number in PTX that no operand has.
+    /// An operand number in PTX that does not exist.
     PtxOperand { number: usize, count: usize },
     /// An operand that the PTX does not name.
     PtxUnnamed { number: usize },
-    /// An operand of a type that PTX has no register for.
+    /// An operand whose type has no PTX register.
     PtxRegister { scalar: Scalar },
-    /// A handle of the builder that means nothing.
+    /// An invalid handle of the builder.
     Handle { what: &'static str },
 }
 

@@ -1,6 +1,7 @@
-//! Floats of 8 bits, which LLVM has no type for: their bits are an `i8`, and conversions are integer arithmetic.
+//! 8-bit floats, for which LLVM has no type: their bits are an `i8`, and conversions are integer arithmetic.
 //!
-//! What is too large becomes the largest finite number, as by the conversion instructions of GPUs; NaN stays NaN.
+//! Numbers that are too large become the largest finite number, as with the conversion instructions of GPUs; NaN stays
+//! NaN.
 
 use crate::{
     cast::narrow_bits,
@@ -9,7 +10,7 @@ use crate::{
     scalar::Scalar::{self, Boolean, Float16, Float32, Uint8, Uint16, Uint32},
 };
 
-/// How a type lays out its bits.
+/// The bit layout of a type.
 struct Layout {
     exponent: u32,
     fraction: u32,
@@ -33,20 +34,20 @@ impl Layout {
         (1 << (self.exponent - 1)) - 1
     }
 
-    /// The bits of a float that is 2 to a power.
+    /// The bits of a float that is a power of 2.
     fn power(exponent: i32) -> u64 {
         u64::from(2f32.powi(exponent).to_bits())
     }
 }
 
-/// The bits of a constant, as a constant of an `i8` has them.
+/// The bits of a constant, as in an `i8` constant.
 pub(crate) fn constant_bits(value: f64, scalar: Scalar) -> u64 {
     let Layout { exponent, fraction, largest, limit } = layout(scalar);
     let sign = if value.is_sign_negative() { 0x80 } else { 0 };
     let magnitude = match value.abs() {
         size if size.is_nan() => NAN,
         size if size >= f64::from(limit) => largest,
-        // One more bit of exponent keeps the largest numbers apart from infinity, which one type does not have.
+        // One more exponent bit distinguishes the largest numbers from infinity, which one type does not have.
         size => {
             let wide = narrow_bits(size, exponent + 1, fraction) as u32;
             let rebias = 1 << (exponent - 1 + fraction);
@@ -59,14 +60,14 @@ pub(crate) fn constant_bits(value: f64, scalar: Scalar) -> u64 {
     i64::from((sign | magnitude) as u8 as i8).cast_unsigned()
 }
 
-/// The bits of a number below the smallest normal one: how many steps it is away from 0.
+/// The bits of a subnormal number: its distance from 0 in steps.
 fn below_normal(size: f64, exponent: u32, fraction: u32) -> u32 {
     let bias = (1 << (exponent - 1)) - 1;
     (size * 2f64.powi(bias - 1 + fraction as i32)).round_ties_even() as u32
 }
 
 impl Program {
-    /// A float of 8 bits as one of 32: its bits, moved to where a half has them, are a half that is too small by a
+    /// Widens an 8-bit float to 32 bits: its bits, moved to their place in a half, give a half that is too small by a
     /// power of 2.
     pub(crate) fn widened_float8(&mut self, value: Id, scalar: Scalar) -> Result<Id> {
         let layout = layout(scalar);
@@ -93,7 +94,7 @@ impl Program {
         self.op("llvm.select", vec![is_nan, nan, wide], "", Float32)
     }
 
-    /// A float of 32 bits as one of 8, rounded to the nearest, ties to even.
+    /// Narrows a 32-bit float to 8 bits, rounded to nearest, ties to even.
     pub(crate) fn narrow_to_float8(&mut self, value: Id, scalar: Scalar) -> Result<Id> {
         let layout = layout(scalar);
         let (fraction, bias) = (layout.fraction, layout.bias());
@@ -102,7 +103,7 @@ impl Program {
         let limit = self.constant(Float32, u64::from(layout.limit.to_bits()));
         let size = self.op("llvm.intr.minnum", vec![size, limit], "", Float32)?;
         let size_bits = self.op("llvm.bitcast", vec![size], "", Uint32)?;
-        // Normal numbers: half of the last place is added, a little less where the place before is even.
+        // Normal numbers: adds half of the last place, or slightly less if the last kept digit is even.
         let dropped = u64::from(23 - fraction);
         let (shift, one) = (self.constant(Uint32, dropped), self.constant(Uint32, 1));
         let half = self.constant(Uint32, (1 << (dropped - 1)) - 1);
@@ -113,7 +114,7 @@ impl Program {
         let rounded = self.op("llvm.lshr", vec![sum, shift], "", Uint32)?;
         let rebias = self.constant(Uint32, u64::from((127 - bias) << fraction));
         let normal = self.op("llvm.sub", vec![rounded, rebias], "", Uint32)?;
-        // Smaller ones: adding a number whose last place is their step rounds them to steps.
+        // Subnormal numbers: adding a number whose last place is their step rounds them to steps.
         let step = -(bias as i32) + 1 - fraction as i32;
         let magic = self.constant(Float32, Layout::power(23 + step));
         let magic_bits = self.constant(Uint32, Layout::power(23 + step));

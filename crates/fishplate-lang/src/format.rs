@@ -21,10 +21,10 @@ pub(crate) enum Piece {
     Number(Operand, String),
 }
 
-/// A format specification, as far as C knows it.
+/// A format specification, as far as C supports it.
 #[derive(Debug, PartialEq)]
 struct Spec {
-    /// What C calls flags, and the width.
+    /// C's flags, and the width.
     flags: String,
     precision: Option<u32>,
     /// The letter at the end, or NUL.
@@ -32,7 +32,7 @@ struct Spec {
 }
 
 impl Spec {
-    /// Reads `[<>][+- ][0][width][.precision][type]`.
+    /// Parses `[<>][+- ][0][width][.precision][type]`.
     fn parse(text: &str) -> Option<Self> {
         let mut rest = text;
         let mut take = |wanted: &[char]| {
@@ -89,7 +89,7 @@ impl Program {
         Ok((format, args))
     }
 
-    /// The directive for a number as it is, and the number as C passes it.
+    /// The directive for a number without a specification, and the number as C passes it.
     fn shown(&mut self, number: Operand) -> Result<(String, Id)> {
         let own = number.own_scalar(self);
         let (directive, value) = match own {
@@ -113,9 +113,9 @@ impl Program {
         Ok((directive.to_owned(), value))
     }
 
-    /// The address of what Python prints of a float.
+    /// The address of the text that Python prints for a float.
     fn float_text(&mut self, number: Operand) -> Result<Id> {
-        // How many bits its type has behind the point.
+        // The number of fraction bits of its type.
         let fraction = match number.own_scalar(self) {
             Scalar::Float16 => 10,
             Scalar::BFloat16 => 7,
@@ -133,7 +133,7 @@ impl Program {
         Ok(room)
     }
 
-    /// The directive for a number as a specification wants it.
+    /// The directive for a number with a specification.
     fn shown_as(&mut self, number: Operand, text: &str) -> Result<(String, Id)> {
         let own = number.own_scalar(self);
         let fault = || Fault::Format { spec: text.to_owned(), scalar: own };
@@ -146,7 +146,7 @@ impl Program {
                 let wide = if own == Scalar::Uint64 { own } else { Scalar::Int64 };
                 Ok((format!("%{flags}{letters}"), self.convert(number, wide)?))
             }
-            // C shows the bits of a negative number, Python a sign.
+            // C prints the bits of a negative number, Python a sign.
             'x' | 'X' | 'o' if whole && !own.is_signed() && spec.precision.is_none() => {
                 Ok((format!("%{flags}ll{kind}"), self.convert(number, Scalar::Uint64)?))
             }

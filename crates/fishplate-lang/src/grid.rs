@@ -1,5 +1,6 @@
-//! Functions that run a kernel on the CPU: a range of blocks, thread by thread, or one thread of a
-//! block whose threads wait for each other. `support/grid.c` of `fishplate-codegen` calls them.
+//! Functions that run a kernel on the CPU: for a range of blocks, thread by thread, or for one
+//! thread of a block whose threads wait for each other. `support/grid.c` of `fishplate-codegen`
+//! calls them.
 
 use crate::{
     cast::Operand,
@@ -12,7 +13,7 @@ use crate::{
 };
 
 impl Program {
-    /// A function that runs a range of blocks, thread by thread; returns its name.
+    /// Writes a function that runs a range of blocks, thread by thread, and returns its name.
     pub(crate) fn block_function(&mut self, kernel: Id) -> Result<String> {
         let name = format!("{}_blocks", self.functions[kernel as usize].name);
         let function = self.start(&name);
@@ -45,7 +46,7 @@ impl Program {
                         let places = [places, [3, 4, 5, 0, 1, 2].map(|side| sides[side])].concat();
                         let mut args = Vec::with_capacity(PLACES + 2 + captures.len());
                         for place in places {
-                            // Sides of grids and blocks are below 2 to the 31st.
+                            // Grid and block sizes are below 2 to the power of 31.
                             args.push(program.op(
                                 "llvm.trunc",
                                 vec![place],
@@ -64,7 +65,7 @@ impl Program {
         Ok(name)
     }
 
-    /// A function that runs one thread; returns its name.
+    /// Writes a function that runs one thread, and returns its name.
     pub(crate) fn thread_function(&mut self, kernel: Id) -> Result<String> {
         let name = format!("{}_thread", self.functions[kernel as usize].name);
         let function = self.start(&name);
@@ -96,7 +97,7 @@ impl Program {
         Ok(())
     }
 
-    /// The values that a kernel captures, from a launch.
+    /// Loads the values that a kernel captures from a launch.
     fn captured(&mut self, kernel: Id, memory: Id) -> Result<Vec<Id>> {
         let captures = self.functions[kernel as usize].captures.clone();
         let mut values = Vec::with_capacity(captures.len());
@@ -124,7 +125,7 @@ impl Program {
         }
     }
 
-    /// A loop from `first` to before `end`, in 64 bits.
+    /// Writes a loop from `first` up to, but not including, `end`, in 64 bits.
     fn repeat(
         &mut self,
         first: Id,

@@ -1,6 +1,6 @@
-//! PTX inside a kernel: what a user writes, and the language's own primitives that are a few instructions on a
-//! GPU and a function of `support/grid.c` on the CPU. Operands are checked here: their number, their types,
-//! and that the text names each of them. What the assembler thinks of the text is known when the driver loads it.
+//! PTX inside a kernel: code that a user writes, and the language's own primitives, which are a few instructions on a
+//! GPU and a function of `support/grid.c` on the CPU. Operands are checked here: their number, their types, and that
+//! the text names each of them. Errors in the text itself appear when the driver loads it.
 
 use std::fmt::Write as _;
 
@@ -23,19 +23,19 @@ pub(crate) struct InlinePtx<'a> {
     pub(crate) in_outs: &'a [Operand],
     /// Values that the text reads.
     pub(crate) inputs: &'a [Operand],
-    /// Whether the text does nothing but compute its outputs.
+    /// Whether the text only computes its outputs, without side effects.
     pub(crate) pure: bool,
 }
 
-/// A primitive: PTX on a GPU, a function on the CPU. The function takes the thread and an array of 8-byte words:
-/// numbers that stand in the text, then the operands in the order of the text, where it also writes its results, and
-/// last the place in the source.
+/// A primitive: PTX on a GPU, a function on the CPU. The function takes the thread and an array of 8-byte words: the
+/// constants in the text, then the operands in the order of the text, to which it also writes its results, and last the
+/// source location.
 pub(crate) struct Primitive<'a> {
-    /// What a GPU runs.
+    /// The code for a GPU.
     pub(crate) ptx: InlinePtx<'a>,
-    /// The function for the CPU: its symbol behind that of the grid.
+    /// The function for the CPU: its symbol without the prefix of the grid.
     pub(crate) function: &'a str,
-    /// Numbers that stand in the text as they are.
+    /// Constants in the text.
     pub(crate) constants: &'a [i64],
     /// The user's file and line.
     pub(crate) place: &'a str,
@@ -56,7 +56,7 @@ fn register(scalar: Scalar) -> Option<(char, Scalar)> {
     }
 }
 
-/// The text as LLVM wants it. It counts the inputs that are tied to outputs, which users do not see.
+/// The text in LLVM's form. LLVM also counts the inputs that are tied to outputs, which users do not see.
 fn numbered(text: &str, written: usize, tied: usize, read: usize) -> Result<String> {
     let mut result = String::with_capacity(text.len());
     let mut named = vec![false; written + read];
@@ -76,7 +76,7 @@ fn numbered(text: &str, written: usize, tied: usize, read: usize) -> Result<Stri
                 let known = named.get_mut(number);
                 *known.ok_or(Fault::PtxOperand { number, count: written + read })? = true;
                 let number = if number < written { number } else { number + tied };
-                // Braces keep a digit that follows apart from the number.
+                // Braces separate the number from a digit that follows.
                 let _ = write!(result, "${{{number}}}");
             }
             _ => result.push(letter),
@@ -89,7 +89,7 @@ fn numbered(text: &str, written: usize, tied: usize, read: usize) -> Result<Stri
 }
 
 impl Program {
-    /// Writes PTX into a kernel; returns the outputs and then the new values of the in-outs.
+    /// Writes PTX into a kernel, and returns the outputs and then the new values of the in-outs.
     pub(crate) fn inline_ptx(&mut self, ptx: &InlinePtx<'_>) -> Result<Vec<Id>> {
         if !self.kernel()?.gpu {
             return Err(Fault::PtxOnHost);
@@ -146,7 +146,7 @@ impl Program {
             .collect()
     }
 
-    /// Writes a primitive; returns its outputs and then the new values of the in-outs.
+    /// Writes a primitive, and returns its outputs and then the new values of the in-outs.
     pub(crate) fn primitive(&mut self, primitive: &Primitive<'_>) -> Result<Vec<Id>> {
         match self.kernel()?.gpu {
             true => self.inline_ptx(&primitive.ptx),
@@ -182,7 +182,7 @@ impl Program {
             .collect()
     }
 
-    /// A value with the type of its register, or the other way round: the same bits.
+    /// Converts a value to the type of its register, or back: the bits stay the same.
     fn as_register(&mut self, value: Id, from: Scalar, to: Scalar) -> Result<Id> {
         match from == to {
             true => Ok(value),
@@ -193,8 +193,8 @@ impl Program {
         }
     }
 
-    /// The address of shared memory as PTX's instructions for that memory take it, in 32 bits. On the CPU it is the
-    /// distance from the start of the block's shared memory.
+    /// The 32-bit address of shared memory, as PTX's instructions for that memory take it. On the CPU it is the offset
+    /// from the start of the block's shared memory.
     pub(crate) fn shared_address(&mut self, address: Id) -> Result<Id> {
         let address = self.reach(address)?;
         if self.kernel()?.gpu {

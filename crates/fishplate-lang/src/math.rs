@@ -13,12 +13,12 @@ use crate::{
     scalar::Scalar,
 };
 
-/// Where a function comes from.
+/// The source of a function.
 #[derive(Clone, Copy)]
 enum Origin {
     /// An operation of the llvm dialect.
     Intrinsic(&'static str),
-    /// The C library: this name for doubles, with an `f` for floats.
+    /// The C library: this name for doubles, with an `f` appended for floats.
     Library(&'static str),
 }
 
@@ -95,7 +95,7 @@ impl Program {
         self.function_of("pow", Intrinsic("llvm.intr.pow"), vec![a, b])
     }
 
-    /// A function of floats of 32 or 64 bits: with code of our own, or from elsewhere.
+    /// A function of floats of 32 or 64 bits: with our own code, or from elsewhere.
     fn function_of(&mut self, name: &str, from: Origin, args: Vec<Id>) -> Result<Id> {
         let own = args.first().map_or(Scalar::Float64, |first| self.scalar(*first));
         let on_gpu = self.on_gpu();
@@ -112,8 +112,9 @@ impl Program {
         }
     }
 
-    /// What a GPU does not compute by itself: from libdevice, whose names are the C library's, where that was
-    /// found, or with code of our own, in doubles. Remainders are exact in both, and libdevice takes time to link.
+    /// A function that a GPU does not compute in hardware. It comes from libdevice, whose names are those of the C
+    /// library, if that was found, or from our own code, which computes in doubles. Remainders are exact in both, and
+    /// linking libdevice takes time.
     fn function_on_gpu(
         &mut self,
         name: &str,
@@ -133,7 +134,7 @@ impl Program {
         self.cast(result, own)
     }
 
-    /// Calls a function whose text is put into the module.
+    /// Calls a function whose text is added to the module.
     fn own_code(&mut self, symbol: String, args: Vec<Id>, own: Scalar) -> Result<Id> {
         let result = self.number_of(&symbol, args, own);
         if !self.math.contains(&symbol) {
@@ -142,7 +143,7 @@ impl Program {
         result
     }
 
-    /// Calls a function from elsewhere, that of floats having an `f` at its name.
+    /// Calls a function from elsewhere. The version for floats has an `f` at the end of its name.
     fn library_function(&mut self, function: &str, args: Vec<Id>, own: Scalar) -> Result<Id> {
         let suffix = if own == Scalar::Float32 { "f" } else { "" };
         let symbol = format!("{function}{suffix}");
@@ -156,7 +157,7 @@ impl Program {
         self.call(symbol, args, Some(own))?.ok_or_else(unknown)
     }
 
-    /// The remainder of a division that rounds towards 0, exact: what LLVM makes of it for GPUs is not.
+    /// The exact remainder of a truncated division. LLVM's own version for GPUs is not exact.
     pub(crate) fn remainder(&mut self, a: Id, b: Id) -> Result<Id> {
         match self.on_gpu() {
             true => self.function_of("fmod", Library("fmod"), vec![a, b]),
@@ -164,8 +165,8 @@ impl Program {
         }
     }
 
-    /// Powers of 2 by the instruction that GPUs have, to 2 units in the last place; those of e with what
-    /// rounding the exponent lost put in again.
+    /// Powers of 2 with the GPU's instruction, accurate to 2 units in the last place. For powers of e, the rounding
+    /// error of the exponent is corrected.
     fn exp_on_gpu(&mut self, of_e: bool, x: Id) -> Result<Id> {
         use Scalar::Float32;
         const POWER: &str = "llvm.nvvm.ex2.approx.f32";
@@ -183,7 +184,7 @@ impl Program {
         let lost = self.op("llvm.intr.fma", vec![x, low, lost], "", Float32)?;
         let factor = self.op("llvm.fmul", vec![lost, ln_2], "", Float32)?;
         let better = self.op("llvm.intr.fma", vec![power, factor, power], "", Float32)?;
-        // Beyond, the result is 0 or infinite, and the difference means nothing.
+        // Outside this range, the result is 0 or infinite, and the difference is meaningless.
         let (least, most) = (self.float(Float32, -110.0), self.float(Float32, 88.722_83));
         let above = self.compare_as(Compare::Gt, x, least)?;
         let below = self.compare_as(Compare::Lt, x, most)?;
@@ -191,7 +192,7 @@ impl Program {
         self.op("llvm.select", vec![inside, better, power], "", Float32)
     }
 
-    /// The type that all operands are brought to.
+    /// The common type of all operands.
     pub(crate) fn common_of(&self, name: &str, args: &[Operand]) -> Result<Scalar> {
         let wrong = |got| Fault::Operand { operator: name.to_owned(), got };
         let mut known: Option<Scalar> = None;
@@ -218,7 +219,7 @@ impl Program {
         }
     }
 
-    /// Calls a function that was declared.
+    /// Calls a declared function.
     pub(crate) fn call(
         &mut self,
         symbol: &str,
@@ -236,8 +237,8 @@ impl Program {
         }
     }
 
-    /// `min` or `max` of two: as Python, the first unless the second is less (or more). Of floats where the
-    /// order may be any, NaN if one of them is: that does not depend on the order, so it is vectorised.
+    /// `min` or `max` of two: as in Python, the first unless the second is less (or greater). If floats may be
+    /// reordered, the result is NaN if one of them is: that does not depend on the order, so it can be vectorised.
     pub(crate) fn extreme(&mut self, largest: bool, a: Operand, b: Operand) -> Result<Id> {
         let name = if largest { "max" } else { "min" };
         let scalar = self.common_of(name, &[a, b])?;

@@ -2,8 +2,8 @@
 //! so that loops over them are vectorised. Functions for devices compute in double precision (as pairs, `pairs.h`), for
 //! GPUs, which have no C library.
 //!
-//! A kernel that uses a function has its text in the module, and the optimiser inlines each call. The files
-//! are generated; a test below and `cargo xtask check` compare them with their sources.
+//! If a kernel uses a function, its text is part of the module, and the optimiser inlines each call. The files are
+//! generated; a test below and `cargo xtask check` compare them with their sources.
 
 use std::{collections::HashMap, fmt, sync::LazyLock};
 
@@ -30,7 +30,7 @@ const DEVICES: [File; 4] = [
 static VECTOR_TEXTS: LazyLock<Texts> = LazyLock::new(|| texts_of(&VECTORS));
 static DEVICE_TEXTS: LazyLock<Texts> = LazyLock::new(|| texts_of(&DEVICES));
 
-/// The symbol of a function of numbers of a type, if there is code for vectors of them.
+/// The symbol of a function for a type, if there is vectorisable code for it.
 pub(crate) fn vector_symbol(name: &str, scalar: Scalar) -> Option<String> {
     let suffix = match scalar {
         Scalar::Float32 => "f",
@@ -61,7 +61,7 @@ fn definition(symbol: &str) -> Option<&'static str> {
     VECTOR_TEXTS.get(symbol).or_else(|| DEVICE_TEXTS.get(symbol)).copied()
 }
 
-/// The symbols that a function takes the address of.
+/// The symbols whose address a function takes.
 fn tables_of(text: &str) -> impl Iterator<Item = &str> {
     let addresses = text.split("llvm.mlir.addressof @").skip(1);
     addresses.filter_map(|rest| rest.split_whitespace().next())

@@ -10,10 +10,10 @@ use crate::{
     scalar::Scalar,
 };
 
-/// The widest load and store of a GPU.
+/// The widest load and store of a GPU, in bytes.
 const MOST_BYTES: u32 = 16;
-/// A row per type of the factors of a product, in the order of support/grid_async.h: the intrinsic of LLVM, and the
-/// type that its words have.
+/// One row per element type of a product, in the order of support/grid_async.h: LLVM's intrinsic, and the type of its
+/// words.
 const FACTORS: &[(Scalar, &str, Scalar)] = &[
     (Scalar::BFloat16, "llvm.nvvm.mma.m16n8k16.row.col.bf16", Scalar::Uint32),
     (Scalar::Float16, "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", Scalar::HalfPair),
@@ -22,7 +22,7 @@ const FACTORS: &[(Scalar, &str, Scalar)] = &[
 ];
 
 impl Program {
-    /// Loads `count` elements from an address, which must be a multiple of their size on a GPU.
+    /// Loads `count` elements from an address, which on a GPU must be aligned to their total size.
     pub(crate) fn load_vector(
         &mut self,
         address: Id,
@@ -39,7 +39,7 @@ impl Program {
         Ok(values)
     }
 
-    /// Stores elements at an address, which must be a multiple of their size on a GPU.
+    /// Stores elements at an address, which on a GPU must be aligned to their total size.
     pub(crate) fn store_vector(
         &mut self,
         address: Id,
@@ -84,15 +84,15 @@ impl Program {
         Ok(address)
     }
 
-    /// What says to the compiler for GPUs that all are one access: the alignment of the first.
+    /// The alignment of the first element, which tells the GPU compiler that all are one access.
     fn vector_alignment(&mut self, scalar: Scalar, count: u32, index: u32) -> String {
         let whole = index == 0 && self.on_gpu();
         let bytes = if whole { scalar.bytes() * count } else { scalar.bytes() };
         format!("alignment = {bytes} : i64, ordering = 0 : i64")
     }
 
-    /// A product of matrices that a warp holds, 16 rows by 32 bytes and 32 bytes by 8 columns of elements of a type,
-    /// added to 16 by 8 of `Float32`: each lane has 4 and 2 words of elements, and 4 sums.
+    /// A product of matrices that a warp holds: 16 rows by 32 bytes, and 32 bytes by 8 columns, of elements of a type.
+    /// It is added to 16 by 8 elements of `Float32`. Each lane has 4 and 2 words of elements, and 4 sums.
     pub(crate) fn multiply(
         &mut self,
         kind: Scalar,
@@ -137,8 +137,8 @@ impl Program {
         self.words_at(memory, 6, 4, Float32)
     }
 
-    /// Matrices of 8 by 8 elements of 16 bits from shared memory: lane 8 i + j gives the address of row j
-    /// of matrix i, and each lane gets two elements of each matrix.
+    /// Loads 8x8 matrices of 16-bit elements from shared memory. Lane 8 i + j provides the address of row j of matrix
+    /// i, and each lane gets two elements of each matrix.
     pub(crate) fn load_matrix(
         &mut self,
         address: Id,
@@ -197,7 +197,7 @@ impl Program {
         self.op_parts("llvm.call_intrinsic", args, attributes, scalars)
     }
 
-    /// Copies 16 bytes to shared memory, at once or until [`Program::wait_copies`].
+    /// Copies 16 bytes to shared memory, at once or asynchronously until [`Program::wait_copies`].
     pub(crate) fn copy_async(&mut self, to: Id, from: Id) -> Result<()> {
         let (to, from) = (self.reach(to)?, self.reach(from)?);
         self.check_memory(to)?;
@@ -217,7 +217,7 @@ impl Program {
         Ok(())
     }
 
-    /// Makes a group of the copies since the last one.
+    /// Groups the copies since the last group.
     pub(crate) fn commit_copies(&mut self) -> Result<()> {
         match self.on_gpu() {
             true => self.intrinsic_act("llvm.nvvm.cp.async.commit.group", Vec::new()),
@@ -225,7 +225,7 @@ impl Program {
         }
     }
 
-    /// Waits until no more than `pending` groups of copies are under way.
+    /// Waits until at most `pending` groups of copies are in progress.
     pub(crate) fn wait_copies(&mut self, pending: i64) -> Result<()> {
         if !self.on_gpu() {
             return self.kernel().map(drop);

@@ -1,5 +1,5 @@
-//! Functions that a front end calls for vectors of elements, matrices of a warp, and copies into shared memory:
-//! functions of the FFI that take a [`Builder`].
+//! Functions that a front end calls for vectors of elements, matrices of a warp, and copies into shared memory: FFI
+//! functions that take a [`Builder`].
 
 use fishplate::{Any, Array, ObjectRef, Result};
 
@@ -19,7 +19,7 @@ fn listed(program: &Shared, ids: Vec<Id>) -> Result<Array<Any>> {
     Ok(Array::from_iter(values?))
 }
 
-/// Elements from an address on.
+/// Loads elements, starting at an address.
 #[fishplate::function("fishplate.kernel.load_vector", nonblocking)]
 fn load_vector(
     builder: &Builder,
@@ -32,7 +32,7 @@ fn load_vector(
     listed(&builder.program, values)
 }
 
-/// Writes elements from an address on.
+/// Stores elements, starting at an address.
 #[fishplate::function("fishplate.kernel.store_vector", nonblocking)]
 fn store_vector(
     builder: &Builder,
@@ -50,7 +50,7 @@ fn misalignment(builder: &Builder, address: &Value, size: i64) -> Result<ObjectR
     builder.program.made(|program| program.misalignment(address.id, size))
 }
 
-/// A product of matrices that a warp holds: the type of the elements, six words of them, and four sums.
+/// A product of matrices that a warp holds: the element type, six words of elements, and four sums.
 #[fishplate::function("fishplate.kernel.multiply", nonblocking)]
 fn multiply(
     builder: &Builder,
@@ -64,7 +64,7 @@ fn multiply(
     listed(program, values)
 }
 
-/// Matrices of 8 by 8 elements of 16 bits from shared memory.
+/// Loads 8x8 matrices of 16-bit elements from shared memory.
 #[fishplate::function("fishplate.kernel.load_matrix", nonblocking)]
 fn load_matrix(
     builder: &Builder,
@@ -84,19 +84,19 @@ fn copy_async(builder: &Builder, to: &Value, from: &Value) -> Result<()> {
     builder.program.with(|program| program.copy_async(to.id, from.id))
 }
 
-/// Makes a group of the copies since the last one.
+/// Groups the copies since the last group.
 #[fishplate::function("fishplate.kernel.commit_copies", nonblocking)]
 fn commit_copies(builder: &Builder) -> Result<()> {
     builder.program.with(|program| program.commit_copies())
 }
 
-/// Waits until no more than so many groups of copies are under way.
+/// Waits until at most `pending` groups of copies are in progress.
 #[fishplate::function("fishplate.kernel.wait_copies", nonblocking)]
 fn wait_copies(builder: &Builder, pending: i64) -> Result<()> {
     builder.program.with(|program| program.wait_copies(pending))
 }
 
-/// Writes PTX into a kernel; returns its outputs, and then the new values of the in-outs.
+/// Writes PTX into a kernel, and returns its outputs and then the new values of the in-outs.
 #[fishplate::function("fishplate.kernel.inline_ptx", nonblocking)]
 fn inline_ptx(
     builder: &Builder,
@@ -115,8 +115,8 @@ fn inline_ptx(
     listed(program, values)
 }
 
-/// Writes a primitive: PTX on a GPU, a call of a function of `support/grid.c` on the CPU, which also takes the
-/// constants that the text holds.
+/// Writes a primitive: PTX on a GPU, and on the CPU a call to a function of `support/grid.c`, which also takes the
+/// constants in the text.
 #[fishplate::function("fishplate.kernel.primitive", nonblocking)]
 #[expect(clippy::too_many_arguments, reason = "the text and the kinds of operands that it has")]
 fn primitive(
@@ -145,13 +145,13 @@ fn scalars(names: &Array<Any>) -> Result<Vec<Scalar>> {
     names.iter().map(|name| scalar(&name.get::<String>()?)).collect()
 }
 
-/// The address of shared memory as PTX's instructions for that memory take it.
+/// The address of shared memory, as PTX's instructions for that memory take it.
 #[fishplate::function("fishplate.kernel.shared_address", nonblocking)]
 fn shared_address(builder: &Builder, address: &Value) -> Result<ObjectRef<Value>> {
     builder.program.made(|program| program.shared_address(address.id))
 }
 
-/// Makes a tensor map in the host function; the innermost dimension comes first.
+/// Creates a tensor map in the host function. The innermost dimension comes first.
 #[fishplate::function("fishplate.kernel.tensor_map", nonblocking)]
 #[expect(clippy::too_many_arguments, reason = "what a map says of a tensor")]
 fn tensor_map(

@@ -10,11 +10,11 @@ use crate::{
 
 /// No signed overflow: an address that is used is inside its tensor.
 pub(crate) const NO_WRAP: &str = "overflowFlags = 1 : i32";
-/// An index that is an operand.
+/// Marks an index that is an operand.
 const DYNAMIC: &str = "rawConstantIndices = array<i32: -2147483648>";
 
 impl Program {
-    /// An integer operand in 64 bits; errors name `what`.
+    /// Converts an integer operand to 64 bits; errors name `what`.
     pub(crate) fn index(&mut self, operand: Operand, what: &str) -> Result<Id> {
         let scalar = operand.own_scalar(self);
         if !scalar.is_int() {
@@ -23,7 +23,7 @@ impl Program {
         self.convert(operand, Scalar::Int64)
     }
 
-    /// The sum of `indices` times `strides`, in elements; None when it is 0.
+    /// The sum of `indices` times `strides`, in elements; `None` if it is 0.
     fn offset(&mut self, indices: &[Operand], strides: &[Operand]) -> Result<Option<Id>> {
         let mut sum: Option<Id> = None;
         let mut constant = 0i64;
@@ -113,7 +113,7 @@ impl Program {
         self.act("llvm.store", vec![value, address], attributes)
     }
 
-    /// Asks for the cache line of an address, which is to be read or written.
+    /// Prefetches the cache line of an address, for reading or writing.
     pub(crate) fn prefetch(&mut self, address: Id, writes: bool) -> Result<()> {
         let address = self.reach(address)?;
         let attributes =
@@ -121,8 +121,8 @@ impl Program {
         self.act("llvm.intr.prefetch", vec![address], attributes)
     }
 
-    /// A value as an element: any number but a float where integers are kept, which would lose what
-    /// nobody said may be lost.
+    /// Converts a value to an element type. A float is refused for an integer element, because that would silently lose
+    /// information.
     pub(crate) fn stored(&mut self, value: Operand, scalar: Scalar) -> Result<Id> {
         let own = value.own_scalar(self);
         if own.is_float() && !scalar.is_float() {
@@ -131,7 +131,7 @@ impl Program {
         self.convert(value, scalar)
     }
 
-    /// Memory of the function's own, for `count` elements.
+    /// Allocates local memory of the function, for `count` elements.
     pub(crate) fn local(&mut self, scalar: Scalar, count: i64) -> Result<Id> {
         let bytes = count.saturating_mul(scalar.bytes().into());
         let count = self.number(Scalar::Int64, count)?;

@@ -84,7 +84,7 @@ impl Compare {
 }
 
 impl Program {
-    /// The type that two operands are brought to.
+    /// The common type of two operands.
     pub(crate) fn common(&self, a: Operand, b: Operand) -> Option<Scalar> {
         let (own_a, own_b) = (a.own_scalar(self), b.own_scalar(self));
         let (scalar, number) = match (a.is_weak(self), b.is_weak(self)) {
@@ -100,7 +100,7 @@ impl Program {
         }
     }
 
-    /// The result of an operator; of two weak operands it is weak.
+    /// The result of an operator. It is weak if both operands are.
     pub(crate) fn binary(&mut self, operator: Binary, a: Operand, b: Operand) -> Result<Id> {
         let weak = a.is_weak(self) && b.is_weak(self);
         let result = self.binary_of(operator, a, b)?;
@@ -222,7 +222,7 @@ impl Program {
         }
     }
 
-    /// Compares two values of one type.
+    /// Compares two values of the same type.
     pub(crate) fn compare_as(&mut self, compare: Compare, a: Id, b: Id) -> Result<Id> {
         let (a, b) = (self.widened(a)?, self.widened(b)?);
         let scalar = self.scalar(a);
@@ -231,8 +231,8 @@ impl Program {
         self.op(name, vec![a, b], predicate, Scalar::Boolean)
     }
 
-    /// Compares a signed integer with an unsigned one of 64 bits: a negative one is less, any other
-    /// compares as unsigned.
+    /// Compares a signed integer with an unsigned 64-bit integer: a negative one is less, and any other is compared as
+    /// unsigned.
     fn compare_signs(&mut self, compare: Compare, a: Operand, b: Operand) -> Result<Id> {
         let signed_first = a.own_scalar(self).is_signed();
         let signed = if signed_first { a } else { b };
@@ -301,7 +301,7 @@ impl Program {
         }
     }
 
-    /// `a if condition else b`, both of which are there already.
+    /// `a if condition else b`, where both are already computed.
     pub(crate) fn select(&mut self, condition: Id, a: Operand, b: Operand) -> Result<Id> {
         let scalar = self.common(a, b).ok_or_else(|| Fault::Operands {
             operator: "if else",

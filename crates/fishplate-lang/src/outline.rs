@@ -1,4 +1,4 @@
-//! Loop bodies that become functions of their own: a loop over threads runs one in pieces.
+//! Loop bodies that become separate functions, which a parallel loop runs in pieces.
 //!
 //! Such a function takes the address of the values that it captures, and the range of iterations. The outer function
 //! stores the values in its own memory, 8 bytes each, and calls the runtime (`support/parallel.c`). Partial results of
@@ -15,8 +15,7 @@ use crate::{
 };
 
 impl Program {
-    /// Starts the body of a loop over threads; returns its function, the first round and the one behind
-    /// the last.
+    /// Starts the body of a parallel loop. Returns its function, the first iteration and the end.
     pub(crate) fn start_body(&mut self) -> Result<(Id, Id, Id)> {
         if self.on_gpu() {
             return Err(Fault::Parallel);
@@ -33,8 +32,7 @@ impl Program {
         Ok((body, first, last))
     }
 
-    /// Goes back to `block` of the outer function, and there runs the body over the rounds from 0 to
-    /// `count`.
+    /// Returns to `block` of the outer function, and there runs the body for the iterations from 0 to `count`.
     pub(crate) fn run_body(
         &mut self,
         body: Id,
@@ -69,7 +67,7 @@ impl Program {
         }
     }
 
-    /// Returns a status other than 0; what raised it has said why.
+    /// Returns a status other than 0. Whatever raised it has already reported the error.
     pub(crate) fn pass_on(&mut self, status: Id) -> Result<()> {
         let function = self.function()?;
         (function.fails, function.returns_status) = (true, true);

@@ -12,7 +12,7 @@ use crate::{
     scalar::Scalar,
 };
 
-/// Bytes of local arrays that a thread of a GPU has, and for which there is room on the stack of any other.
+/// Most bytes of local arrays per thread: the limit of a GPU, which also fits the stack of any other thread.
 const MOST_LOCAL: i64 = 1 << 19;
 
 impl fmt::Display for Program {
@@ -42,7 +42,7 @@ impl fmt::Display for Program {
     }
 }
 
-/// A function by its number, as it is printed.
+/// A function by its number, for printing.
 pub(crate) struct Printed<'a>(pub(crate) &'a Program, pub(crate) usize);
 
 impl fmt::Display for Printed<'_> {
@@ -51,7 +51,7 @@ impl fmt::Display for Printed<'_> {
     }
 }
 
-/// Whether a text has a symbol of this name, and not only one that starts with it.
+/// Whether a text contains a symbol with this name, and not only one that starts with it.
 pub(crate) fn mentions(text: &str, symbol: &str) -> bool {
     let marked = format!("@{symbol}");
     text.match_indices(&marked).any(|(at, _)| {
@@ -61,7 +61,7 @@ pub(crate) fn mentions(text: &str, symbol: &str) -> bool {
 }
 
 impl External {
-    /// Its declaration.
+    /// Prints its declaration.
     pub(crate) fn print(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut inputs: Vec<&str> = self.inputs.iter().map(|input| input.mlir()).collect();
         inputs.extend(self.variadic.then_some("..."));
@@ -73,7 +73,7 @@ impl External {
     }
 }
 
-/// The constant that holds a text.
+/// Prints the constant that holds a text.
 pub(crate) fn print_text(f: &mut fmt::Formatter<'_>, number: usize, text: &[u8]) -> fmt::Result {
     let length = text.len();
     write!(f, "llvm.mlir.global private constant @{TEXT}{number}(\"")?;
@@ -100,7 +100,7 @@ fn escape(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
 }
 
 impl Program {
-    /// The functions of numbers that a text calls.
+    /// Prints the math functions that a text calls.
     pub(crate) fn print_math(&self, f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
         let used = self.math.iter().filter(|symbol| mentions(text, symbol)).cloned();
         math_text::write(f, &used.collect::<Vec<_>>())
@@ -169,8 +169,8 @@ impl Program {
         blocks.filter(|(_, block)| block.function as usize == function).collect()
     }
 
-    /// Refuses functions whose local arrays need more memory than there is. Those of kernels on the processor
-    /// lie on stacks that are made for them.
+    /// Refuses functions whose local arrays need too much memory. Those of kernels on the CPU are on stacks that are
+    /// allocated for them.
     pub(crate) fn check_locals(&self) -> Result<()> {
         for (number, function) in self.functions.iter().enumerate() {
             if function.kernel.as_ref().is_some_and(|kernel| !kernel.gpu) {
@@ -186,7 +186,7 @@ impl Program {
         Ok(())
     }
 
-    /// Which values the blocks use.
+    /// The values that the blocks use.
     fn used_values(&self, blocks: &[(usize, &Block)]) -> Vec<bool> {
         let mut used = vec![false; self.value_count()];
         for (_, block) in blocks {
@@ -206,7 +206,7 @@ impl Program {
         used
     }
 
-    /// The constants that are used, at the start of a function.
+    /// Prints the constants that are used, at the start of a function.
     fn print_constants(&self, f: &mut fmt::Formatter<'_>, used: &[bool]) -> fmt::Result {
         let mut constants: Vec<_> = self.constants.iter().map(|(key, id)| (*id, *key)).collect();
         constants.sort_unstable_by_key(|(id, _)| *id);
@@ -237,7 +237,7 @@ impl Program {
         Ok(())
     }
 
-    /// The captured values, stored behind the first parameter, 8 bytes each.
+    /// Prints the loads of the captured values, which are stored at the first parameter, 8 bytes each.
     fn print_captures(
         &self,
         f: &mut fmt::Formatter<'_>,
@@ -280,7 +280,7 @@ impl Program {
         print_place(f, op.place)
     }
 
-    /// The type of a structure, and its members.
+    /// Prints the type of a structure, and its members.
     fn print_parts(&self, f: &mut fmt::Formatter<'_>, op: &Op) -> fmt::Result {
         let types: Vec<&str> = op.parts.iter().map(|part| self.scalar(*part).mlir()).collect();
         let whole = format!("!llvm.struct<({})>", types.join(", "));
@@ -339,7 +339,7 @@ impl Program {
     }
 }
 
-/// Place 0 is nowhere.
+/// Prints a source location; 0 is unknown.
 fn print_place(f: &mut fmt::Formatter<'_>, place: usize) -> fmt::Result {
     match place {
         0 => f.write_str("\n"),

@@ -1,5 +1,5 @@
-//! Prints the kernels of a program: on a GPU each is a `gpu.module` of its own, whose PTX is stored in the host's
-//! module; on the CPU it is a function of the host's module.
+//! Prints the kernels of a program. On a GPU each is a separate `gpu.module`, whose PTX is stored in the host's module;
+//! on the CPU it is a function of the host's module.
 
 use std::fmt::{self, Write as _};
 
@@ -13,7 +13,7 @@ use crate::{
     tensor_map::MAP_BYTES,
 };
 
-/// Words of `Library` in `cuda.c`.
+/// Number of words of `Library` in `cuda.c`.
 const LIBRARY_WORDS: usize = 256;
 
 impl Function {
@@ -24,7 +24,7 @@ impl Function {
 }
 
 impl Program {
-    /// Prints the kernels for GPUs, and the host's data for each.
+    /// Prints the GPU kernels, and the host's data for each.
     pub(crate) fn print_gpu_kernels(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kernels: Vec<usize> = (0..self.functions.len())
             .filter(|number| self.functions[*number].is_on_gpu())
@@ -53,7 +53,7 @@ impl Program {
         f.write_str("  llvm.return\n}\n")
     }
 
-    /// A kernel with the texts, the functions and the shared memory that it uses.
+    /// Prints a kernel with the texts, the functions and the shared memory that it uses.
     fn print_gpu_module(&self, f: &mut fmt::Formatter<'_>, number: usize) -> fmt::Result {
         let function = &self.functions[number];
         let mut body = String::new();
@@ -87,7 +87,7 @@ impl Program {
         f.write_str("}\n")
     }
 
-    /// The attributes of a kernel, behind its parameters.
+    /// Prints the attributes of a kernel, after its parameters.
     pub(crate) fn print_kernel_attributes(
         &self,
         f: &mut fmt::Formatter<'_>,
@@ -108,7 +108,7 @@ impl Program {
         f.write_str("}")
     }
 
-    /// The addresses of shared memory, at the start of a kernel.
+    /// Prints the addresses of shared memory, at the start of a kernel.
     pub(crate) fn print_shared(
         &self,
         f: &mut fmt::Formatter<'_>,
@@ -134,7 +134,7 @@ impl Program {
         Ok(())
     }
 
-    /// What MLIR says of a captured value that is a parameter of a kernel.
+    /// The MLIR attributes of a captured value that is a parameter of a kernel.
     pub(crate) fn capture_attributes(&self, function: &Function, id: u32) -> String {
         if function.is_on_gpu() && self.memory(id) == MemorySpace::Map {
             return format!(
@@ -157,7 +157,7 @@ mod tests {
         scalar::Scalar,
     };
 
-    /// A host function with a pointer and a number, of which a kernel adds the number to its own place.
+    /// A host function with a pointer and a number, and a kernel that adds the number to its own position.
     fn launched(gpu: bool, cooperates: bool) -> (Program, Id) {
         let mut program = Program::default();
         program.start("f");

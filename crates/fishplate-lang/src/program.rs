@@ -31,35 +31,35 @@ struct Info {
 /// Which side, host or device, may access the memory at an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum MemorySpace {
-    /// Whoever has it.
+    /// Both sides.
     Anywhere,
     /// Host functions only.
     Host,
-    /// Kernels on GPUs only.
+    /// GPU kernels only.
     Device,
-    /// Nobody: a tensor map, which bulk copies use.
+    /// Neither side: a tensor map, which bulk copies use.
     Map,
 }
 
-/// An operation, as MLIR's generic form has it.
+/// An operation, as in MLIR's generic form.
 pub(crate) struct Op {
     pub(crate) name: &'static str,
     pub(crate) operands: Vec<Id>,
     pub(crate) attributes: String,
     pub(crate) result: Option<Id>,
-    /// The members of the result, where that is a structure.
+    /// The members of the result, if it is a structure.
     pub(crate) parts: Vec<Id>,
     pub(crate) place: usize,
 }
 
-/// Where control goes at the end of a block.
+/// The control flow at the end of a block.
 pub(crate) enum End {
     Branch(Id, Vec<Id>),
     CondBranch(Id, Id, Id),
     Return(Option<Id>),
 }
 
-/// The most values that a program computes: code for more takes hours to compile.
+/// The largest number of values in a program: compiling more takes hours.
 const MOST_VALUES: usize = 1 << 19;
 
 /// A block: its parameters, its operations, its end.
@@ -74,32 +74,32 @@ pub(crate) struct Block {
 pub(crate) struct Function {
     pub(crate) name: String,
     pub(crate) entry: Id,
-    /// What MLIR says of each parameter, such as `llvm.noalias`.
+    /// The MLIR attributes of each parameter, such as `llvm.noalias`.
     pub(crate) param_attributes: Vec<String>,
     /// Whether it returns a status.
     pub(crate) returns_status: bool,
-    /// Whether that may be another than 0.
+    /// Whether the status may differ from 0.
     pub(crate) fails: bool,
     /// Values of the outer function that this one uses, and their counterparts here.
     pub(crate) captures: Vec<(Id, Id)>,
-    /// Memory of its own, allocated at its start, with its bytes.
+    /// Local memory, allocated at its start, with its size in bytes.
     pub(crate) locals: Vec<(Op, i64)>,
     /// Properties as a kernel, if it is one.
     pub(crate) kernel: Option<Kernel>,
-    /// Memory for the message of an error, if one has numbers in it.
+    /// Memory for the message of an error, if one contains numbers.
     pub(crate) message: Option<Id>,
-    /// The scope that is open as long as it is written.
+    /// The scope that is open while the function is being written.
     scope: Id,
 }
 
 impl Function {
-    /// The scope that is open as long as it is written.
+    /// The scope that is open while the function is being written.
     pub(crate) fn scope(&self) -> Id {
         self.scope
     }
 }
 
-/// A function of the process.
+/// A function that is declared here and defined in the process.
 pub(crate) struct External {
     pub(crate) name: String,
     pub(crate) inputs: Vec<Scalar>,
@@ -115,7 +115,7 @@ pub(crate) struct Place {
     pub(crate) column: u32,
 }
 
-/// What to come back to.
+/// The state to which a rollback returns.
 #[derive(Clone, Copy)]
 pub(crate) struct Checkpoint {
     functions: usize,
@@ -126,7 +126,7 @@ pub(crate) struct Checkpoint {
     shared: usize,
 }
 
-/// Functions in the making.
+/// Functions that are being built.
 #[derive(Default)]
 pub(crate) struct Program {
     pub(crate) functions: Vec<Function>,
@@ -140,7 +140,7 @@ pub(crate) struct Program {
     pub(crate) places: Vec<Place>,
     /// Whether kernels on GPUs may call NVIDIA's libdevice.
     pub(crate) libdevice: bool,
-    /// Whether sums may be taken in any order.
+    /// Whether float sums may be reordered.
     pub(crate) reassociate: bool,
     values: Vec<Info>,
     open: Vec<bool>,
@@ -150,7 +150,7 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Starts a function; what follows is written into it.
+    /// Starts a function. Everything that follows is written into it.
     pub(crate) fn start(&mut self, name: &str) -> Id {
         let id = self.functions.len() as Id;
         self.function = id;
@@ -172,7 +172,7 @@ impl Program {
         id
     }
 
-    /// Goes on writing at the end of a block.
+    /// Continues at the end of a block.
     pub(crate) fn move_to(&mut self, block: Id) -> Result<()> {
         self.function = self.block(block)?.function;
         self.current = block;
@@ -200,7 +200,7 @@ impl Program {
         self.blocks.get_mut(block as usize).ok_or(Fault::Handle { what: "block" })
     }
 
-    /// A new parameter of a block.
+    /// Adds a parameter to a block.
     pub(crate) fn add_param(&mut self, block: Id, scalar: Scalar) -> Result<Id> {
         let id = self.new_value(scalar);
         self.block(block)?.params.push(id);
@@ -225,7 +225,7 @@ impl Program {
         self.values[value as usize].weak
     }
 
-    /// Lets a value take the type of the other operand.
+    /// Marks a value as weak: it takes the type of the other operand.
     pub(crate) fn weaken(&mut self, value: Id) {
         self.values[value as usize].weak = true;
     }
@@ -240,7 +240,7 @@ impl Program {
         self.values[value as usize].memory = memory;
     }
 
-    /// How many values there have been.
+    /// The number of values created so far.
     pub(crate) fn value_count(&self) -> usize {
         self.values.len()
     }
@@ -257,7 +257,7 @@ impl Program {
         id
     }
 
-    /// The value as the function that is being written sees it.
+    /// The value as seen by the function that is being written. A value of an outer function is captured.
     pub(crate) fn reach(&mut self, value: Id) -> Result<Id> {
         let info = *self.values.get(value as usize).ok_or(Fault::Foreign)?;
         if info.scope == Id::MAX {
@@ -272,7 +272,7 @@ impl Program {
         self.capture(value, info.scalar)
     }
 
-    /// Like [`Program::reach`], for a value that is known to be there at the end of the current block.
+    /// Like [`Program::reach`], for a value that is known to be available at the end of the current block.
     pub(crate) fn reach_at_end(&mut self, value: Id) -> Result<Id> {
         let info = *self.values.get(value as usize).ok_or(Fault::Foreign)?;
         if info.scope == Id::MAX || info.function == self.function {
@@ -292,7 +292,7 @@ impl Program {
         Ok(here)
     }
 
-    /// A value that is there from the function's start on.
+    /// A value that is available from the start of the function.
     pub(crate) fn entry_value(&mut self, scalar: Scalar) -> Result<Id> {
         let scope = self.function()?.scope;
         let id = self.new_value(scalar);
@@ -350,7 +350,7 @@ impl Program {
         Ok(result)
     }
 
-    /// Ends a block, unless it has an end.
+    /// Ends a block, unless it already has an end.
     pub(crate) fn end(&mut self, block: Id, end: End) -> Result<()> {
         let place = self.place();
         let block = self.block(block)?;
@@ -365,7 +365,7 @@ impl Program {
         self.declare_as(name, inputs, result, false);
     }
 
-    /// Like [`Program::declare`], for a function that takes any more arguments.
+    /// Like [`Program::declare`], for a function with variable arguments.
     pub(crate) fn declare_variadic(
         &mut self,
         name: &str,
@@ -388,7 +388,7 @@ impl Program {
         }
     }
 
-    /// The address of a text that ends in a NUL.
+    /// The address of a NUL-terminated text.
     pub(crate) fn text(&mut self, text: &str) -> Result<Id> {
         let mut bytes = text.as_bytes().to_vec();
         bytes.push(0);
@@ -401,7 +401,7 @@ impl Program {
         self.op("llvm.mlir.addressof", Vec::new(), attributes, Scalar::Pointer)
     }
 
-    /// Opens a scope in the open ones.
+    /// Opens a scope inside the open ones.
     pub(crate) fn open_scope(&mut self) -> Id {
         let id = self.open.len() as Id;
         self.open.push(true);
@@ -409,7 +409,7 @@ impl Program {
         id
     }
 
-    /// Closes a scope and all in it.
+    /// Closes a scope and all scopes inside it.
     pub(crate) fn close_scope(&mut self, scope: Id) {
         while let Some(last) = self.scopes.last().copied().filter(|last| *last >= scope) {
             self.open[last as usize] = false;
@@ -443,7 +443,7 @@ impl Program {
         Ok(())
     }
 
-    /// Sets the place of what follows.
+    /// Sets the source location of everything that follows.
     pub(crate) fn set_place(&mut self, file: usize, line: u32, column: u32) {
         let place = Place { file, line, column };
         if self.places.last() != Some(&place) {

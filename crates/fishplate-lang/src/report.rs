@@ -8,20 +8,20 @@ use crate::{
     scalar::Scalar,
 };
 
-/// The runtime's function that raises an error of a kind with a message.
+/// The runtime's function that raises an error with a kind and a message.
 const RAISE: &str = "TVMFFIErrorSetRaisedFromCStr";
 const PRINT: &str = "printf";
 const WRITE: &str = "snprintf";
 const FLUSH: &str = "fflush";
-/// The driver's function that ends a launch with a message: text, file, line, function, bytes of a letter.
+/// The driver's function that ends a launch with a message: text, file, line, function, bytes per character.
 const ASSERT: &str = "__assertfail";
 /// The driver's function that prints.
 const DEVICE_PRINT: &str = "vprintf";
-/// The most bytes of a message with numbers in it.
+/// The size of a message that contains numbers, in bytes.
 const ROOM: i64 = 1024;
 
 impl Program {
-    /// Ends the current block with an error; the function returns a status from now on.
+    /// Ends the current block with an error. The function returns a status from now on.
     pub(crate) fn fail(&mut self, kind: &str, message: &[Piece]) -> Result<()> {
         if self.on_gpu() {
             return self.fail_on_gpu(kind, message);
@@ -35,7 +35,7 @@ impl Program {
         self.end(self.current(), End::Return(Some(status)))
     }
 
-    /// The address of a text, with its numbers as they are now.
+    /// The address of a text, formatted with the current numbers.
     fn message(&mut self, pieces: &[Piece]) -> Result<Id> {
         if let [Piece::Text(text)] = pieces {
             return self.text(text);
@@ -70,8 +70,7 @@ impl Program {
         Ok(())
     }
 
-    /// Ends the launch: the driver prints the message, its numbers left out, and the host sees a failed
-    /// assertion.
+    /// Ends the launch: the driver prints the message without its numbers, and the host sees a failed assertion.
     fn fail_on_gpu(&mut self, kind: &str, message: &[Piece]) -> Result<()> {
         use Scalar::{Int32, Int64, Pointer};
         let texts = message.iter().map(|piece| match piece {
@@ -86,7 +85,7 @@ impl Program {
         self.end(self.current(), End::Return(None))
     }
 
-    /// Prints by the driver, which takes the numbers one behind the other, 8 bytes each.
+    /// Prints through the driver, which takes the numbers one after the other, 8 bytes each.
     fn print_on_gpu(&mut self, format: &str, args: &[Id]) -> Result<()> {
         let memory = self.local(Scalar::Int64, args.len().max(1) as i64)?;
         for (slot, value) in args.iter().enumerate() {
@@ -100,7 +99,7 @@ impl Program {
         self.call(DEVICE_PRINT, vec![text, memory], Some(Scalar::Int32)).map(drop)
     }
 
-    /// Calls a function that takes any more arguments than those whose types are given.
+    /// Calls a function with variable arguments after those whose types are given.
     fn call_variadic(&mut self, name: &str, types: &str, args: Vec<Id>) -> Result<Id> {
         let count = args.len();
         let attributes = format!(

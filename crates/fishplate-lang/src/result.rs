@@ -11,12 +11,12 @@ use crate::{
     scalar::Scalar,
 };
 
-/// The runtime's functions that make an array: found by name, called, given up.
+/// The runtime's functions for creating an array: look up the constructor by name, call it, release it.
 const FIND: &str = "TVMFFIFunctionGetGlobal";
 const CALL: &str = "TVMFFIFunctionCall";
 const RELEASE: &str = "TVMFFIObjectDecRef";
 const ARRAY: &str = "ffi.Array";
-/// The one that makes an integer of words, the lowest first.
+/// The runtime's function that creates an integer from words, lowest first.
 const BIG_INT: &str = "TVMFFIBigIntFromByteArray";
 
 /// The result of a kernel.
@@ -38,7 +38,7 @@ impl Program {
         Ok(())
     }
 
-    /// The runtime's function that makes arrays.
+    /// The runtime's function that creates arrays.
     fn array_maker(&mut self) -> Result<Id> {
         self.declare(FIND, &[Scalar::Pointer; 2], Some(Scalar::Int32));
         let inputs = [Scalar::Pointer, Scalar::Pointer, Scalar::Int32, Scalar::Pointer];
@@ -73,7 +73,7 @@ impl Program {
                 nested.push(slot);
             }
         }
-        // A call takes a result that holds nothing.
+        // A call needs an empty result.
         self.store(at, Operand::Int(0), Scalar::Int64)?;
         let payload = self.word(at, 1)?;
         self.store(payload, Operand::Int(0), Scalar::Int64)?;
@@ -117,14 +117,14 @@ impl Program {
             _ if own.is_float() => (TypeIndex::FLOAT, Scalar::Float64),
             _ => (TypeIndex::INT, Scalar::Int64),
         };
-        // Index and padding are one word of 64 bits, the payload is the next.
+        // Index and padding are one 64-bit word; the payload is the next.
         self.store(at, Operand::Int(i64::from(index.0)), Scalar::Int64)?;
         let payload = self.word(at, 1)?;
         self.store(payload, number, scalar)?;
         if own == Scalar::Uint64 { self.widen(at, payload) } else { Ok(()) }
     }
 
-    /// Makes an object of an integer without sign that has all of 64 bits.
+    /// Creates an object for an unsigned integer that uses all 64 bits.
     fn widen(&mut self, at: Id, payload: Id) -> Result<()> {
         self.declare(BIG_INT, &[Scalar::Pointer; 2], Some(Scalar::Int32));
         let (words, span) = (self.local(Scalar::Int64, 2)?, self.local(Scalar::Int64, 2)?);
@@ -146,7 +146,7 @@ impl Program {
         self.move_to(done)
     }
 
-    /// The address of a word of 64 bits behind another.
+    /// The address of the 64-bit word at an index.
     fn word(&mut self, base: Id, number: i64) -> Result<Id> {
         self.address(base, &[Operand::Int(number)], &[Operand::Int(1)], Scalar::Int64)
     }

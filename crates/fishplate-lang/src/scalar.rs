@@ -1,10 +1,9 @@
-//! The scalar types of the language: names, widths, how MLIR writes them, and the table that says what
-//! two of them become together.
+//! The scalar types of the language: names, widths, their MLIR spelling, and the promotion table for two of them.
 
 /// A scalar type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scalar {
-    /// True or false; a byte in memory.
+    /// A boolean; one byte in memory.
     Boolean,
     /// Signed, 8 bits.
     Int8,
@@ -36,17 +35,17 @@ pub enum Scalar {
     Float64,
     /// An address.
     Pointer,
-    /// An address in the memory that a block's threads share on a GPU.
+    /// An address in GPU shared memory, which the threads of a block share.
     SharedPointer,
-    /// An address in the memory of a GPU.
+    /// An address in GPU memory.
     GlobalPointer,
-    /// Two halves in one register, as instructions of a GPU take them.
+    /// Two halves in one register, for GPU instructions.
     HalfPair,
 }
 
 use Scalar::*;
 
-/// A row per type: the type, its name here, as a dtype, and in MLIR.
+/// One row per type: the type, its name here, its dtype name, and its MLIR name.
 const ROWS: &[(Scalar, &str, &str, &str)] = &[
     (Boolean, "Boolean", "bool", "i1"),
     (Int8, "Int8", "int8", "i8"),
@@ -75,27 +74,27 @@ impl Scalar {
         &ROWS[self as usize]
     }
 
-    /// The type of a name such as `Float32` or `float32`.
+    /// Parses a name such as `Float32` or `float32`.
     pub fn parse(name: &str) -> Option<Self> {
         ROWS.iter().find(|row| row.1 == name || row.2 == name).map(|row| row.0)
     }
 
-    /// As errors show it.
+    /// The name in errors.
     pub fn name(self) -> &'static str {
         self.row().1
     }
 
-    /// As DLPack's types are named.
+    /// The dtype name, as in DLPack.
     pub fn dtype(self) -> &'static str {
         self.row().2
     }
 
-    /// As MLIR writes it.
+    /// The MLIR spelling.
     pub fn mlir(self) -> &'static str {
         self.row().3
     }
 
-    /// The type of an element in memory, as MLIR writes it.
+    /// The type of an element in memory, in MLIR.
     pub fn memory(self) -> &'static str {
         if self == Boolean { "i8" } else { self.mlir() }
     }
@@ -116,12 +115,12 @@ impl Scalar {
         self.bits().div_ceil(8)
     }
 
-    /// Whether it is an integer, booleans not counted.
+    /// Whether it is an integer; booleans do not count.
     pub fn is_int(self) -> bool {
         matches!(self, Int8 | Int16 | Int32 | Int64 | Uint8 | Uint16 | Uint32 | Uint64)
     }
 
-    /// Whether it is an integer with a sign.
+    /// Whether it is a signed integer.
     pub fn is_signed(self) -> bool {
         matches!(self, Int8 | Int16 | Int32 | Int64)
     }
@@ -131,17 +130,17 @@ impl Scalar {
         self.is_narrow() || matches!(self, Float32 | Float64)
     }
 
-    /// Whether it is a float of 8 bits, which LLVM has no type for.
+    /// Whether it is an 8-bit float, for which LLVM has no type.
     pub fn is_float8(self) -> bool {
         matches!(self, Float8E4M3FN | Float8E5M2)
     }
 
-    /// Whether it is a float of 8 or 16 bits, which is computed with in 32.
+    /// Whether it is a float of 8 or 16 bits, with which arithmetic is done in 32 bits.
     pub fn is_narrow(self) -> bool {
         self.is_float8() || matches!(self, Float16 | BFloat16)
     }
 
-    /// The signed integer of a width.
+    /// The signed integer type with a width.
     pub fn int(bits: u32) -> Self {
         match bits {
             8 => Int8,
@@ -151,7 +150,7 @@ impl Scalar {
         }
     }
 
-    /// The smallest and the largest of an integer type.
+    /// The smallest and the largest value of an integer type.
     pub fn range(self) -> (i128, i128) {
         let bits = self.bits();
         if self.is_signed() {
@@ -161,14 +160,14 @@ impl Scalar {
         }
     }
 
-    /// Whether the type holds this integer exactly; floats hold any, rounded.
+    /// Whether the type can hold this integer exactly; floats hold any integer, rounded.
     pub fn holds(self, value: i64) -> bool {
         let (low, high) = self.range();
         !self.is_int() || (low..=high).contains(&i128::from(value))
     }
 
-    /// Common type of two types, as in NumPy: the smallest type that holds both, and a double
-    /// where no integer does. `bfloat16` goes where `float16` would.
+    /// The common type of two types, as in NumPy: the smallest type that holds both, or a double if no integer type
+    /// does. `bfloat16` is promoted like `float16`.
     pub fn promote(self, other: Scalar) -> Option<Scalar> {
         if self == other {
             return Some(self);
@@ -206,7 +205,7 @@ impl Scalar {
     }
 }
 
-/// `narrow` has at most as many bits.
+/// Requires that `narrow` has at most as many bits as `wide`.
 fn promote_ints(narrow: Scalar, wide: Scalar) -> Scalar {
     if narrow.is_signed() == wide.is_signed() {
         return wide;

@@ -1,5 +1,5 @@
-//! Tensor maps: how bulk copies of a kernel see a tensor. The host function makes one before the launch, the kernel
-//! has it as a parameter: by value on a GPU, where the driver encodes it, by address on the CPU.
+//! Tensor maps: the view of a tensor for the bulk copies of a kernel. The host function creates one before the launch,
+//! and the kernel has it as a parameter: by value on a GPU, where the driver encodes it, and by address on the CPU.
 
 use fishplate::abi::symbols::{CUDA_MAP, GRID_MAP};
 
@@ -10,30 +10,30 @@ use crate::{
     scalar::Scalar,
 };
 
-/// Makes a map for the driver, and for `support/grid_async.h`.
+/// The functions that create a map for `support/grid_async.h`, and for the driver.
 const ENCODE: [&str; 2] = [GRID_MAP, CUDA_MAP];
-/// Bytes of a map.
+/// Size of a map in bytes.
 pub(crate) const MAP_BYTES: i64 = 128;
-/// Dimensions that a map has at most.
+/// Largest number of dimensions of a map.
 const MOST_DIMENSIONS: usize = 5;
 
-/// A tensor as a map describes it, its innermost dimension first.
+/// A tensor as a map describes it, innermost dimension first.
 pub(crate) struct Mapped<'a> {
     pub(crate) address: Id,
     pub(crate) scalar: Scalar,
     pub(crate) extents: &'a [Operand],
     /// In elements.
     pub(crate) strides: &'a [Operand],
-    /// Sides of the box that one copy moves.
+    /// Sizes of the box that one copy moves.
     pub(crate) sides: &'a [i64],
-    /// Bytes of a row whose 16-byte chunks change places: 0, 32, 64 or 128.
+    /// Bytes of a row whose 16-byte chunks are permuted: 0, 32, 64 or 128.
     pub(crate) swizzle: i64,
-    /// For a GPU.
+    /// Whether the map is for a GPU.
     pub(crate) gpu: bool,
 }
 
 impl Program {
-    /// Makes a map in the host function; it fails when it runs if no map can describe the tensor.
+    /// Creates a map in the host function, which fails at run time if no map can describe the tensor.
     pub(crate) fn tensor_map(&mut self, mapped: &Mapped<'_>) -> Result<Id> {
         let rank = mapped.extents.len();
         if self.kernel().is_ok() {
@@ -44,7 +44,7 @@ impl Program {
         }
         let map = self.local(Scalar::Int64, MAP_BYTES / 8)?;
         self.set_memory(map, MemorySpace::Map);
-        // As `MapWords` in `support/tensor_map.h`.
+        // The layout is that of `MapWords` in `support/tensor_map.h`.
         let words = self.local(Scalar::Int64, (4 + 3 * MOST_DIMENSIONS) as i64)?;
         let address = self.reach(mapped.address)?;
         self.put_word(words, 0, address)?;
@@ -72,7 +72,7 @@ impl Program {
     }
 }
 
-/// The number that the driver has for a type.
+/// The driver's number for a type.
 fn data_type(scalar: Scalar) -> Option<i64> {
     use Scalar::*;
     Some(match scalar {

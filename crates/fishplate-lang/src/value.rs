@@ -48,7 +48,7 @@ impl Value {
         self.scalar.map_or("", Scalar::name)
     }
 
-    /// A conversion to the type of this name.
+    /// Converts it to the type with this name.
     fn astype(&self, name: &str) -> Result<ObjectRef<Value>> {
         let scalar = Scalar::parse(name).ok_or_else(|| Fault::NoType { name: name.to_owned() })?;
         self.program.made(|program| program.convert(Operand::Value(self.id), scalar))

@@ -153,7 +153,7 @@ fn locations_and_maps_print() -> Result<()> {
     Ok(())
 }
 
-/// Copies stay what they were, however many there are, and equal ones of two contexts are not the same.
+/// Any number of copies stay equal, and equal values of two contexts are not the same.
 #[test]
 fn handles_stay() -> Result<()> {
     let ctx = context();

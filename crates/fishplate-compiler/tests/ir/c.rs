@@ -1,12 +1,12 @@
-//! The C programs beside this file, as C11 and as C++17 without run-time types or exceptions (behaviours 6, 7, 9, 26,
-//! 47, 54, 63), and the example in C.
+//! The C programs next to this file, as C11 and as C++17 without RTTI or exceptions (behaviours 6, 7, 9, 26, 47, 54,
+//! 63), and the example in C.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::{here, library};
 
-/// Builds a program against the generated header and the runtime in use, without a warning.
+/// Builds a program against the generated header and the runtime in use, without warnings.
 fn build(source: &Path, compiler: &[&str], name: &str, header: &Path) -> PathBuf {
     fishplate::runtime::ensure().unwrap();
     let runtime = fishplate::runtime::path().unwrap();
@@ -49,7 +49,7 @@ fn passes(source: &str, argument: &Path) {
         ("cc", &["c++", "-std=c++17", "-fno-rtti", "-fno-exceptions"]),
     ];
     for (ending, compiler) in compilers {
-        // The name says which language it is.
+        // The file extension selects the language.
         let name = format!("{source}.{ending}");
         let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join(&name);
         std::fs::copy(here().join(format!("tests/ir/{source}.c")), &copy).unwrap();

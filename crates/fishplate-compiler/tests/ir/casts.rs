@@ -161,7 +161,7 @@ fn classes_convert_up_and_down() -> Result<()> {
     assert_eq!(SymbolRefAttr::from(FlatSymbolRefAttr::get(&ctx, "a")?).value()?, ["a"]);
     let array = DenseI32ArrayAttr::get(&ctx, &[1, -2])?;
     assert_eq!(DenseArrayAttr::from(array).element_type()?.to_string(), "i32");
-    // Methods of the base are there.
+    // Methods of the base class are available.
     assert!(f32_.is_a("builtin.f32")? && yes.ty()?.to_string() == "i1");
     Ok(())
 }

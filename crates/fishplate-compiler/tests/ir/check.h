@@ -1,5 +1,5 @@
-/* What the C programs beside this file check with: the first check that fails is printed with the error that is raised,
- * and ends the program. Valid as C11 and as C++17. */
+/* The checks of the C programs next to this file. The first check that fails is printed with the raised error, and ends
+ * the program. Valid as C11 and as C++17. */
 #ifndef FISHPLATE_TESTS_CHECK_H_
 #define FISHPLATE_TESTS_CHECK_H_
 
@@ -18,7 +18,7 @@
         }                                                                                \
     } while (0)
 
-/* Whether the raised error is of a kind and mentions a text; it is taken. */
+/* Takes the raised error, and returns whether it has this kind and mentions the text. */
 static bool raised(const char *kind, const char *text) {
     char *own = NULL, *message = NULL;
     bool is_it = irErrorTake(&own, &message) && strcmp(own, kind) == 0 && strstr(message, text) != NULL;
@@ -28,7 +28,7 @@ static bool raised(const char *kind, const char *text) {
     return is_it;
 }
 
-/* Whether a text that is to be freed is another. */
+/* Compares two texts, and frees the first. */
 static bool is(char *text, const char *expected) {
     bool same = text && strcmp(text, expected) == 0;
     if (!same) printf("got %s\n", text ? text : "nothing");

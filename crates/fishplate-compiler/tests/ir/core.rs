@@ -1,4 +1,4 @@
-//! Modules, operations, blocks and values; handles whose operation is gone; what errors say.
+//! Modules, operations, blocks and values; handles whose operation is gone; error messages.
 
 use fishplate::ir::{
     Attribute, Context, Error, ErrorKind, InsertionPoint, IntegerAttr, IntegerType, Module,

@@ -9,7 +9,7 @@ use fishplate::{Object, ObjectRef, reflect};
 
 use crate::{context, here, tk, unknown};
 
-/// Behaviour 6: the guide's text, as it stands there.
+/// Behaviour 6: the guide's text, unchanged.
 #[test]
 fn the_guide_runs() -> Result<()> {
     let ctx = context();
@@ -62,7 +62,7 @@ fn parameters_come_and_go() -> Result<()> {
     Ok(())
 }
 
-/// What went wrong inside of an argument is said by the whole.
+/// An error inside an argument is reported by the whole call.
 #[test]
 fn mistakes_are_said() {
     let ctx = context();
@@ -77,7 +77,7 @@ fn mistakes_are_said() {
     assert!(missing.message().contains("sym_name"), "{missing}");
 }
 
-/// Operations with optional parts, groups and defaults, outside of any block.
+/// Operations with optional parts, groups and defaults, outside any block.
 #[test]
 fn operations_have_their_parts() -> Result<()> {
     let ctx = context();
@@ -130,7 +130,7 @@ fn enumerations_have_numbers_and_texts() {
     assert_eq!(tk::Access::NONE.to_string(), "none");
 }
 
-/// Behaviour 26: the answers are in a file that C and Python are asked with too.
+/// Behaviour 26: the answers are in a file that the tests of C and Python use too.
 #[test]
 fn casts_agree_with_the_table() {
     let ctx = context();
@@ -156,7 +156,7 @@ fn casts_agree_with_the_table() {
     }
 }
 
-/// Behaviour 59: an object is read field by field by whoever gets it, without any binding.
+/// Behaviour 59: anyone can read an object field by field, without bindings.
 #[test]
 fn fields_are_reflected() {
     let ctx = context();
@@ -172,7 +172,7 @@ fn fields_are_reflected() {
     assert_eq!(tk::ArgAttr::try_from(back).unwrap().label(), "x");
 }
 
-/// Behaviour 44: a dialect that some program registers at run time, by its model, is there for all.
+/// Behaviour 44: a dialect that a program registers at run time, by its model, is available to all.
 #[test]
 fn a_dialect_of_a_model_is_used_by_name() -> Result<()> {
     let ctx = context();
@@ -189,7 +189,7 @@ fn a_dialect_of_a_model_is_used_by_name() -> Result<()> {
     Ok(())
 }
 
-/// Behaviour 44: text in IRDL is a dialect at once, also for Rust.
+/// Behaviour 44: an IRDL text becomes a dialect at once, for Rust too.
 #[test]
 fn a_dialect_of_irdl_is_used_by_name() -> Result<()> {
     const CMATH: &str = include_str!("cmath.irdl.mlir");

@@ -1,4 +1,4 @@
-//! What MLIR says and what passes did, from Rust: handlers, loggers, passes with options.
+//! Diagnostics of MLIR and logs of passes, from Rust: handlers, loggers, passes with options.
 
 use std::sync::{Arc, Mutex};
 

@@ -1,5 +1,5 @@
 //! The IR from Rust and from C, as programs use it: the library is loaded by path, and generated bindings of the toy
-//! dialect stand on `fishplate::ir` and `fishplate/ir.h`. Numbers are those of the list of behaviours.
+//! dialect build on `fishplate::ir` and `fishplate/ir.h`. The numbers refer to the list of behaviours.
 #![expect(clippy::unwrap_used, reason = "a test that fails here says so")]
 
 mod affine;

@@ -1,5 +1,5 @@
-/* Generated C bindings, used: library and table of casts are the arguments. Ends with `ok`, or at the first check that
- * fails. Valid as C11 and as C++17. */
+/* Uses the generated C bindings. The arguments are the library and the table of casts. Ends with `ok`, or at the first
+ * check that fails. Valid as C11 and as C++17. */
 #include "tk.h"
 
 #include "check.h"
@@ -19,7 +19,7 @@ static void types(IrContext ctx) {
     CHECK(tkTileTypeGetDataType(t) == TK_DATA_TYPE_BFLOAT16);
     CHECK(tkTileTypeGet(ctx, shape, 2, TK_DATA_TYPE_BFLOAT16, &again) == 0 && again == t);
     irObjectRelease(again);
-    /* A number that is no case (9), a missing context, a missing parameter, a handle of another class. */
+    /* A number that is not a case (9), a missing context, a missing parameter, a handle of another class. */
     CHECK(tkTileTypeGet(ctx, shape, 2, (TkDataType)3, &wrong) == -1 && !wrong);
     CHECK(raised("ValueError", "f32 (0), bf16 (2), bfp8 (5)"));
     CHECK(tkTileTypeGet(NULL, shape, 2, TK_DATA_TYPE_FLOAT32, &wrong) == -1 && raised("TypeError", "context"));
@@ -52,7 +52,7 @@ static void attributes(IrContext ctx) {
     CHECK(TK_ACCESS_NONE == 0 && TK_ACCESS_READ == 1 && TK_ACCESS_WRITE == 2);
 }
 
-/* A module with a kernel that adds an argument to itself; the addition. */
+/* Builds a module with a kernel that adds an argument to itself, and writes the addition to `add`. */
 static IrModule kernel(IrContext ctx, IrOperation *add) {
     IrStringRef name = {"main", 4};
     IrLocation loc;
@@ -84,7 +84,7 @@ static IrModule kernel(IrContext ctx, IrOperation *add) {
     CHECK(tkOperationIsAAdd(*add) && !tkOperationIsALoad(*add));
     CHECK(tkAddOpGetLhs(*add, &lhs) == 0 && lhs == a);
     CHECK(tkAddOpGetAcc(*add, &acc) == 0 && prints(acc, "#tk.data_type<bfp8>"));
-    /* What cannot be: no operand, an operand of another class, no location. */
+    /* Invalid arguments: no operand, an operand of another class, no location. */
     CHECK(tkAddOpCreate(inner, loc, NULL, 0, NULL, a, NULL, &load) == -1 && raised("TypeError", "lhs"));
     CHECK(tkAddOpCreate(inner, loc, NULL, 0, (IrValue)(void *)loc, a, NULL, &load) == -1);
     CHECK(raised("TypeError", "lhs"));
@@ -136,7 +136,7 @@ static void passes(IrContext ctx) {
     irObjectRelease(module), irObjectRelease(second);
 }
 
-/* The answers of Rust and Python (26). */
+/* The same answers as in Rust and Python (26). */
 static void casts(IrContext ctx, const char *path) {
     char line[200], *text, *name;
     int lines = 0;

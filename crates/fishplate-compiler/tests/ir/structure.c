@@ -1,6 +1,6 @@
-/* What fishplate/ir.h has beside what generated headers use: builtin types and attributes, structure, symbols, walks,
- * passes, logs and diagnostics. The library and a folder are the arguments. Ends with `ok`, or at the first check that
- * fails. Valid as C11 and as C++17. */
+/* The parts of fishplate/ir.h that generated headers do not use: builtin types and attributes, structure, symbols,
+ * walks, passes, logs and diagnostics. The arguments are the library and a folder. Ends with `ok`, or at the first
+ * check that fails. Valid as C11 and as C++17. */
 #include "check.h"
 
 static bool has(char *text, const char *part) {
@@ -227,7 +227,7 @@ static void logs(IrContext ctx, const char *folder) {
     CHECK(has(irLogEntryGetBefore(entries[1]), "addi") && !irLogEntryIsChanged(entries[2]));
     irHandlesRelease(entries, n);
     CHECK(has(irModuleLoggerSave(logger, folder, "From C"), "index.html"));
-    /* What MLIR says without failing. */
+    /* Diagnostics without a failure. */
     CHECK(irDiagnosticHandlerAttach(ctx, note, &said, NULL, &handler) == 0 && irLocationUnknown(ctx, &loc) == 0);
     CHECK(irLocationEmitError(loc, "not like this") == 0 && is(said, "not like this"));
     CHECK(irDiagnosticHandlerDetach(handler) == 0 && !irDiagnosticHandlerIsAttached(handler));

@@ -1,5 +1,5 @@
-//! Every method and property of the `ir.*` classes that the library registers is in `fishplate::ir` and in
-//! `fishplate/ir.h`, or `omissions.txt` says why not. Members are found in the sources as `"ir.Class", "member"`.
+//! Checks that every method and property of the `ir.*` classes that the library registers is in `fishplate::ir` and in
+//! `fishplate/ir.h`, or that `omissions.txt` says why not. Members are found in the sources as `"ir.Class", "member"`.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::{context, here};
 /// Class and member.
 type Members = BTreeSet<(String, String)>;
 
-/// What the library registers. Classes without members of their own have the member "".
+/// The members that the library registers. Classes without their own members have the member "".
 fn registered() -> Members {
     drop(context());
     let mut all = Members::new();
@@ -42,13 +42,13 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The rest of a text after a string literal at its beginning, and the literal.
+/// Splits off a string literal at the start of a text.
 fn literal(text: &str) -> Option<(&str, &str)> {
     text.trim_start().strip_prefix('"')?.split_once('"')
 }
 
-/// The members that a source names. `"ir.X"` alone is the class; an empty member, or `new` in front, is the
-/// constructor; classes that a macro declares have a text and a context.
+/// The members that a source names. `"ir.X"` alone is the class. An empty member, or `new` in front, is the
+/// constructor. Classes that a macro declares have a text and a context.
 fn named(source: &str) -> Members {
     let mut all = Members::new();
     for (at, _) in source.match_indices("\"ir.") {
@@ -70,7 +70,7 @@ fn named(source: &str) -> Members {
     all
 }
 
-/// Whether a name fits a pattern, in which `*` stands for any text.
+/// Whether a name matches a pattern, in which `*` stands for any text.
 fn fits(pattern: &str, name: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == name,
@@ -80,7 +80,7 @@ fn fits(pattern: &str, name: &str) -> bool {
     }
 }
 
-/// What is missing without a reason, and reasons for what is not missing.
+/// Members that are missing without a reason, and reasons for members that are not missing.
 fn compare(language: &str, has: &Members) -> Vec<String> {
     let omissions = std::fs::read_to_string(here().join("tests/ir/omissions.txt")).unwrap();
     let missing: Vec<String> = registered()

@@ -1,4 +1,4 @@
-//! Launches from Rust on the stand-in for the CUDA driver.
+//! Launches from Rust on the stub of the CUDA driver.
 
 use std::ffi::{CString, c_char};
 
@@ -15,11 +15,11 @@ const PTX: &str = "
 const SIGNATURE: &str =
     "add_one(x: Tensor([n], float32, device=cuda), y: Tensor([n], float32, device=cuda))";
 
-/// The calls of the stand-in, which lies beside the test program. It is the driver of this process.
+/// The calls of the stub, which is next to the test program. It is the driver of this process.
 fn log() -> Vec<String> {
     let path = std::env::current_exe().unwrap().with_file_name("libfishplate_cuda_stub.so");
     let name = CString::new(path.to_str().unwrap()).unwrap();
-    // SAFETY: a library of ours with a function of this signature; the buffer has the size it asked for.
+    // SAFETY: the library is ours and has a function with this signature; the buffer has the size that it asked for.
     unsafe {
         std::env::set_var("FISHPLATE_CUDA_LIBRARY", &path);
         let library = libc::dlopen(name.as_ptr(), libc::RTLD_NOW);

@@ -1,4 +1,4 @@
-//! Several functions in one file, and code that goes from one process to another, from Rust.
+//! Several functions in one file, and code that is passed between processes, from Rust.
 
 use fishplate::{Any, Array, Bytes, Function, Module};
 
