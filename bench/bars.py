@@ -1,4 +1,4 @@
-"""What each row of the benchmark must reach: our time divided by the peer's, at most."""
+"""Bars of the benchmark's rows: the maximum of our time divided by the peer's."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BARS = {
     "StructuralHash 100,000 nodes": 0.7,
 }
 
-# The same machine code for both libraries: shows whether the machine held still, and has no bar.
+# The same machine code for both libraries: shows whether the machine was quiet, and has no bar.
 FLOOR = "floor: C function pointer"
 FLOOR_RANGE = (0.9, 1.1)
 

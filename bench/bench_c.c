@@ -79,7 +79,7 @@ int main(int argc, char** argv) {
     return 2;
   }
   char** paths = argv + optind;
-  /* First of all: nothing may be mapped yet that the libraries could share. */
+  /* This comes first: no code that the libraries could share may be mapped yet. */
   for (int round = 0; round < rounds; ++round) {
     for (int i = 0; i < LIBRARIES; ++i) samples[i][round] = dlopen_ns(paths[i]);
   }

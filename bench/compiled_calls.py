@@ -1,6 +1,6 @@
 """The section "Compiled functions from Python": calling and compiling through the package fishplate.
 
-`cute_calls.py` compares the same calls with a peer's.
+`cute_calls.py` compares the same calls with those of a peer.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ arrays a call takes {python_numpy:.0f} ns. Each time is the least over {rounds} 
 
 
 def run(_: Peer, __: Path, quick: bool) -> Section:
-    """Builds the compiler and takes the least of all processes, row by row."""
+    """Builds the compiler and takes the minimum over all processes, row by row."""
     rounds, count = (1, 5_000) if quick else (ROUNDS, 20_000)
     BUILD.mkdir(parents=True, exist_ok=True)
     subprocess.run([ROOT / "scripts/build_compiler"], check=True)
@@ -57,7 +57,7 @@ def run(_: Peer, __: Path, quick: bool) -> Section:
 
 
 def our_calls(what: str, count: int = 0) -> dict[str, float]:
-    """Returns what a process of its own measures: "first", "calls" or "all"; see the worker."""
+    """Returns the measurements of a separate process: "first", "calls" or "all"; see the worker."""
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT / "python"),

@@ -12,7 +12,7 @@ from section import Row, Section
 
 HERE = Path(__file__).resolve().parent
 PROGRAM = TARGET / "release/examples/measure_wrapper"
-# What the program prints, how the row is called, and the limit in nanoseconds or bytes.
+# The program's key, the name of the row, and the limit in nanoseconds or bytes.
 LIMITS = {
     "call_ns": ("117: call from C, arguments right", 9),
     "error_ns": ("118: call from C, an argument wrong: error raised", 1_000),
@@ -30,7 +30,7 @@ processes. Numbers are those of the list of behaviours.
 
 
 def run(peer: Peer, library: Path, quick: bool) -> Section:
-    """Builds the program and takes the least of its processes, row by row."""
+    """Builds the program and takes the minimum over its processes, row by row."""
     del peer
     processes = 1 if quick else 5
     build = ["cargo", "build", "--release", "--quiet", "-p", "fishplate-codegen"]

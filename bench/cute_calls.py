@@ -1,7 +1,7 @@
-"""The section "Compiled functions beside CuTe": ours and those that nvidia-cutlass-dsl makes, on host memory.
+"""The section "Compiled functions beside CuTe": our functions and those of nvidia-cutlass-dsl, on host memory.
 
-Run with CUTE=1 in the environment, or when it is asked for by name. The peer is a proprietary package, which pip
-installs into an environment of its own; it is a black box of which only the public API is used.
+Runs with CUTE=1 in the environment, or when it is selected by name. The peer is a proprietary package, which pip
+installs into a separate environment; it is a black box of which only the public API is used.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from section import Row, Section
 HERE = Path(__file__).resolve().parent
 CUTE_VERSION = "4.8.1"
 ROUNDS = 5
-# Rows: theirs, ours, the bar, and how far above it a row may be read.
+# Rows: theirs, ours, the bar, and the noise allowed above the bar.
 ROWS = {
     "empty function, called from C": ("c_theirs", "c_ours", 1.0, 0.05),
     "empty function, compiled object, FFI tensors": ("object", "python_tensor", 0.4, 0.0),
@@ -41,7 +41,7 @@ pieces of code differ by up to 5 % from nothing but where they lie; the bar of t
 
 
 def run(_: Peer, __: Path, quick: bool) -> Section:
-    """Builds the compiler, installs the peer where it is missing, and measures both."""
+    """Builds the compiler, installs the peer if it is missing, and measures both."""
     rounds, count = (1, 5_000) if quick else (ROUNDS, 20_000)
     BUILD.mkdir(parents=True, exist_ok=True)
     subprocess.run([ROOT / "scripts/build_compiler"], check=True)

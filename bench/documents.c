@@ -33,7 +33,7 @@ typedef struct {
   int built;
 } TreeBuilder;
 
-/* A subtree of `maps` Maps {op, id, args}; args is an Array of the subtrees below, up to CHILDREN. */
+/* A subtree of `maps` Maps {op, id, args}; args is an Array of up to CHILDREN subtrees. */
 static TVMFFIAny build_subtree(TreeBuilder* builder, int maps) {
   const Library* lib = builder->lib;
   TVMFFIAny children[CHILDREN], array = {0}, map = {0};

@@ -1,4 +1,4 @@
-"""The section "Growth": how much longer an operation takes on twice the input."""
+"""The section "Growth": how much longer an operation takes with twice the input."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from section import Row, Section
 
 HERE = Path(__file__).resolve().parent
 PROGRAM = TARGET / "bench/growth"
-# Most that doubling the input may cost.
+# Largest growth of the time when the input doubles.
 BAR = 2.3
-# What the program prints, and how the row is called.
+# The program's key, and the name of the row.
 ROWS = {
     "parse_records": "JSON parse, 32 and 64 MB of records",
     "parse_members": "JSON parse, an object of 0.5 and 1 million members",
@@ -36,7 +36,7 @@ and the ratio is what doubling costs. Times are processor time, the least over {
 
 
 def run(peer: Peer, library: Path, quick: bool) -> Section:
-    """Builds the program and takes the least of its processes, row by row."""
+    """Builds the program and takes the minimum over its processes, row by row."""
     del peer
     processes, percent = (1, "10") if quick else (3, "100")
     environment = {**os.environ, "LIB": str(library)}

@@ -1,4 +1,5 @@
-"""The rows of the section "Growth" over text and IR: each case in a process of its own, at half its size and at its size."""
+"""The rows of the section "Growth" over text and IR: each case in its own process, at half its size and at its full
+size."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ HERE = Path(__file__).resolve().parent
 
 
 def rows(library: Path, quick: bool, bar: float) -> list[Row]:
-    """Measures the package that lies in python/ with the compiler's library beside `library`."""
+    """Measures the package in python/ with the compiler's library next to `library`."""
     rounds, part = (1, 20) if quick else (3, 1)
     made = []
     for name, (_make, size) in CASES.items():
@@ -40,7 +41,7 @@ def _process(name: str, size: int, library: Path) -> list[float]:
 
 
 def _command() -> Path:
-    """Returns the command `fishplate`, built if need be."""
+    """Returns the command `fishplate`, built if necessary."""
     build = ["cargo", "build", "-q", "--release", "-p", "fishplate-cli"]
     subprocess.run(build, cwd=ROOT, check=True)
     return ROOT / os.environ.get("CARGO_TARGET_DIR", "target") / "release" / "fishplate"

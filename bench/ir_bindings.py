@@ -1,6 +1,6 @@
-"""The section "MLIR": `fishplate.ir` beside MLIR's own Python bindings, as the jaxlib wheel carries them.
+"""The section "MLIR": `fishplate.ir` compared with MLIR's own Python bindings in the jaxlib wheel.
 
-Processes of the two packages take turns; a row's time is the least over all processes of a package.
+Processes of the two packages take turns; a row's time is the minimum over all processes of a package.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ dialects the one that takes longest is shown, `{slowest}`. jaxlib's bindings tak
 
 
 def run(_: Peer, library: Path, quick: bool) -> Section:
-    """Measures the package that lies in python/ with the compiler's library beside `library`."""
+    """Measures the package in python/ with the compiler's library next to `library`."""
     rounds, sample_ms, repeats = (2, 1.0, 3) if quick else (6, 4.0, 5)
     peer_runs, our_runs = [], []
     for number in range(rounds):
@@ -70,7 +70,7 @@ def run(_: Peer, library: Path, quick: bool) -> Section:
 
 
 def _limited(name: str, limit_ms: float, ns: float) -> Row:
-    """A row of something that has to take no longer than a limit."""
+    """A row for an operation with a time limit."""
     return Row(name, limit_ms * 1e6, ns, ns / (limit_ms * 1e6), 1.0)
 
 

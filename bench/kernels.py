@@ -1,7 +1,7 @@
-"""The section "Kernels": the gallery of the kernel language beside Numba, NumPy and the speed of memory.
+"""The section "Kernels": the gallery of the kernel language compared with Numba, NumPy and the speed of memory.
 
-Each kernel is measured by a process of its own, `kernels/worker.py`; what compiling and calling cost, by
-`kernels/calls.py`.
+Each kernel is measured in its own process, `kernels/worker.py`; `kernels/calls.py` measures the cost of compiling and
+calling.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def run(_: Peer, __: Path, quick: bool) -> Section:
 
 
 def _rows(name: str, measured: dict[str, list[float]]) -> list[Row]:
-    """Returns a kernel's rows: for each side the least time, and the ratio of ours to it."""
+    """Returns a kernel's rows: the minimum time of each side, and the ratio of ours to it."""
     bars = {
         "Numba": NUMBA_BAR,
         "NumPy": NUMPY_BAR if CASES[name].temporaries else None,
@@ -89,7 +89,7 @@ def _rows(name: str, measured: dict[str, list[float]]) -> list[Row]:
 
 
 def _calls(rounds: int) -> dict[str, float]:
-    """Returns the least of what compiling and calling took, over processes that take turns."""
+    """Returns the minimum times of compiling and calling, over processes that take turns."""
     least: dict[str, float] = {}
     for number in range(rounds):
         print(f"bench: kernels, compiling and calling, round {number + 1} of {rounds}", flush=True)
@@ -114,7 +114,7 @@ def _call_rows(least: dict[str, float]) -> list[Row]:
 
 
 def _script(name: str, *arguments: str) -> dict:
-    """Runs a script of this folder's `kernels` and returns what it prints."""
+    """Runs a script in the folder `kernels` and returns its output."""
     command = [sys.executable, str(WORKERS / name), *arguments]
     done = subprocess.run(
         command, env=_environment(), check=True, stdout=subprocess.PIPE, text=True
@@ -130,7 +130,7 @@ def _stream_library() -> Path:
 
 
 def _environment() -> dict[str, str]:
-    """Returns the workers' environment: our package as it lies, its bytecode kept as an installed one's is."""
+    """Returns the workers' environment: our package in place, with cached bytecode like an installed one."""
     library = os.environ.get("FISHPLATE_COMPILER_LIBRARY", str(COMPILER))
     kept = {key: os.environ[key] for key in os.environ if key != "PYTHONDONTWRITEBYTECODE"}
     return {

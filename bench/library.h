@@ -61,7 +61,7 @@ static inline void release(const Library* lib, TVMFFIAny value) {
   if (value.type_index >= kTVMFFIStaticObjectBegin) lib->ObjectDecRef(value.v_obj);
 }
 
-/* For calls that answer 0 on success: a row that fails measures nothing. */
+/* For calls that return 0 on success: a row that fails measures nothing. */
 #define MUST(lib, call) \
   do { \
     if ((call) != 0) { \

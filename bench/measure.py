@@ -1,8 +1,7 @@
 """Builds bench_c and runs it: several processes, fresh copies of both libraries for each.
 
-Two identical libraries can differ by a quarter in a row, from nothing but the physical pages that
-their code landed on and the order of loading. New copies, both orders and the median over the
-processes take that out.
+Two identical libraries can differ by a quarter in a row, only because of the physical pages of their code and the
+order of loading. New copies, both orders and the median over the processes cancel that out.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ def build(peer: Peer) -> Path:
 
 
 def measure(peer: Peer, library: Path, processes: int, rounds: int, scale: float) -> list[Row]:
-    """Runs until `processes` undisturbed processes are in, and joins their rows."""
+    """Runs until `processes` undisturbed processes are complete, and joins their rows."""
     program = build(peer)
     runs: list[dict[str, Row]] = []
     void = 0

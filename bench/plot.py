@@ -1,4 +1,4 @@
-"""The bar plot of a section's ratios: one bar a row, the bar to reach as a tick."""
+"""The bar plot of a section's ratios: one bar per row, with the limit as a tick."""
 
 from __future__ import annotations
 

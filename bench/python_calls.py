@@ -1,6 +1,6 @@
 """The section "Python": the package fishplate against the package tvm_ffi.
 
-Processes of the two packages take turns; a row's time is the least over all processes of a package.
+Processes of the two packages take turns; a row's time is the minimum over all processes of a package.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import cases
 PACKAGE = ROOT / "python/fishplate"
 IMPORT, IMPORT_LIMIT_MS = "import", 60
 FLOOR_RANGE = (0.8, 1.25)
-# What the variable says about the interpreter's lock during calls.
+# Values of the variable for the interpreter's lock during calls.
 KEPT, RELEASED = "0", "1"
 TEXT = """\
 Both packages call the same C++ functions, those of the peer's testing library: one statement a row,
@@ -42,7 +42,7 @@ which is the interpreter's own time and the same for both.
 
 
 def run(peer: Peer, library: Path, quick: bool) -> Section:
-    """Measures `library` under the package that lies in python/."""
+    """Measures `library` under the package in python/."""
     if library.read_bytes() != (PACKAGE / "lib" / LIBRARY).read_bytes():
         raise RuntimeError(f"the package holds another library than {library}: run `make python`")
     rounds, sample_ms, repeats = (2, 1.0, 5) if quick else (10, 4.0, 7)
@@ -74,7 +74,7 @@ def run(peer: Peer, library: Path, quick: bool) -> Section:
 def _process(
     module: str, folder: Path, lock: str, peer: Peer, sample_ms: float, repeats: int
 ) -> dict:
-    # Bytecode is kept from one process to the next, as it is for an installed package.
+    # Bytecode is cached between processes, as for an installed package.
     environment = {
         **os.environ,
         "PYTHONPATH": str(folder),
@@ -105,7 +105,7 @@ def _row(
     kept: tuple[dict[str, float], dict[str, float]],
     released: tuple[dict[str, float], dict[str, float]],
 ) -> Row:
-    """A row with both columns; what does not call through the FFI has one."""
+    """A row with both columns; rows without FFI calls have one."""
     peer_ns, our_ns = kept
     floor = our_ns[cases.FLOORS[name]] if name in cases.FLOORS else None
     ratio = our_ns[name] / peer_ns[name]
@@ -117,7 +117,7 @@ def _row(
 
 
 def _check_floor(rows: list[Row]) -> None:
-    """The same interpreter runs the same bytecode in the floor rows: they must agree."""
+    """The floor rows run the same bytecode on the same interpreter: they must agree."""
     low, high = FLOOR_RANGE
     for row in rows:
         if row.name == cases.EMPTY_3 and not low <= row.ratio <= high:

@@ -12,7 +12,7 @@ HERE = Path(__file__).resolve().parent
 README = HERE.parent / "README.md"
 BEGIN, END = "<!-- speed: written by `make bench` -->\n", "<!-- end of speed -->\n"
 
-#: What the README says, the peer, and the row of results.json: its section and its name.
+#: The README's text, the peer, and the row of results.json: its section and its name.
 ROWS = [
     ("Python calls a native function with 3 ints", "`tvm_ffi`", "python", "nop of 3 ints"),
     ("Python passes a NumPy array", "`tvm_ffi`", "python", "nop(numpy array)"),

@@ -25,7 +25,7 @@ ratio that the row has to reach. The times are the least seen.
 
 
 def text_table(rows: list[Row]) -> str:
-    """For the terminal: one line a row, aligned."""
+    """For the terminal: one line per row, aligned."""
     lines = [f"{'row':48} {'peer':>10} {'ours':>10} {'ratio':>7} {'bar':>6}"]
     for row in rows:
         bar, verdict = _verdict(row)
@@ -43,7 +43,7 @@ def text_table(rows: list[Row]) -> str:
 
 
 def short_table(rows: list[Row]) -> str:
-    """For a short run, too noisy to hold against the bars: how many times faster we are."""
+    """For a short run, too noisy to compare with the bars: how many times faster we are."""
     lines = [f"{'row':48} {'peer':>10} {'ours':>10} {'faster':>7}"]
     for row in rows:
         times = f"{_amount(row.peer_ns, row.unit):>10} {_amount(row.our_ns, row.unit):>10}"
@@ -105,7 +105,7 @@ def _released_verdict(row: Released) -> tuple[str, str]:
 
 
 def _amount(value: float, unit: str) -> str:
-    """A time or a size as people write it."""
+    """A time or a size as readable text."""
     if unit == "B":
         return f"{value / 1e6:.2f} MB" if value >= 1e6 else f"{value / 1e3:.2f} kB"
     return _time(value)

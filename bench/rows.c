@@ -1,5 +1,5 @@
-/* The rows themselves. The loop is written into every row, because a call through a pointer for each
- * repetition would cost as much as the cheap rows do and pull their ratios towards one. */
+/* The rows themselves. The loop is written into every row, because a call through a pointer for each repetition would
+ * cost as much as the cheap rows and pull their ratios towards one. */
 #include "rows.h"
 
 #include <time.h>

@@ -1,4 +1,4 @@
-/* The rows of the benchmark: each times one thing that a client of the C ABI does. */
+/* The rows of the benchmark: each times one operation of a client of the C ABI. */
 #ifndef FISHPLATE_BENCH_ROWS_H_
 #define FISHPLATE_BENCH_ROWS_H_
 
@@ -9,7 +9,7 @@
 
 typedef struct {
   const char* name;
-  /* Does the thing `count` times and returns nanoseconds for one. */
+  /* Runs the operation `count` times and returns the nanoseconds of one. */
   double (*run)(Library* lib, long count);
   long count;
 } Row;

@@ -1,9 +1,9 @@
 """Measures ours against the peer's, section by section, and prints the ratios beside the bars.
 
 `make bench` rewrites README.md, results.json and the plots in this folder; --quick only prints.
-The section `cute` installs a large package and is run only when asked for: by name, or with CUTE=1.
-A missed bar is shown and is no error, and neither is a section that could not be measured because the machine is
-busy: its old results stay. The exit code tells whether the measuring worked.
+The section `cute` installs a large package and runs only on request: by name, or with CUTE=1. A missed bar is shown
+but is not an error. A section that cannot be measured because the machine is busy is not an error either: its old
+results stay. The exit code tells whether measuring worked.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def main() -> None:
 
 
 def _sections() -> list[str]:
-    """Returns the sections of a whole run."""
+    """Returns the sections of a full run."""
     return [name for name in SECTIONS if name != "cute" or os.environ.get("CUTE") == "1"]
 
 

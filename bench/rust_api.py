@@ -1,7 +1,7 @@
-"""The section "Rust": the crate fishplate beside Apache's crate tvm-ffi and beside the bare ABI.
+"""The section "Rust": the crate fishplate compared with Apache's crate tvm-ffi and with the bare ABI.
 
-Both crates are in one program (bench/rust) and call one library. Apache's crate asks for the library's
-folder when it is built, by the program `tvm-ffi-config`; here stands the answer.
+Both crates are in one program (bench/rust) and call one library. The build of Apache's crate calls the program
+`tvm-ffi-config` for the library's folder; this module provides it.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from section import Row, Section, Void
 HERE = Path(__file__).resolve().parent
 BUILD = TARGET / "bench/rust"
 FLOOR = "floor: raw safe_call"
-# Two identical pieces of code differ by as much, from nothing but where they lie: a part of the time,
-# or a cycle of the processor where that is more.
+# Two identical pieces of code differ by this much, only because of their addresses: a share of the time, or a CPU
+# cycle if that is more.
 NOISE, CYCLE_NS = 0.05, 0.3
 DEFAULT_BAR = 1.0
 BARS = {
@@ -94,7 +94,7 @@ def _build(library: Path) -> Path:
 
 
 def _process(program: Path, library: Path, rounds: int, scale: float) -> dict[str, Row]:
-    # A fresh copy lies on other pages, which is worth some percent.
+    # A fresh copy is on other physical pages, which makes some percent difference.
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:
         shutil.copy(library, Path(folder) / LIBRARY)
         environment = {**os.environ, "LD_LIBRARY_PATH": folder}

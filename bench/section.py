@@ -1,4 +1,4 @@
-"""A section of the benchmark: rows of one kind, measured together, with the words that explain them."""
+"""A section of the benchmark: rows of one kind, measured together, with the text that explains them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import asdict, dataclass
 
 
 class Void(Exception):
-    """The machine was too busy to measure on: there is no result, and nothing is wrong with the code."""
+    """The machine was too busy to measure: there is no result, and the code is not at fault."""
 
 
 @dataclass(frozen=True)
 class Released:
-    """The same row once more, with the interpreter's lock let go around calls on both sides."""
+    """The same row again, with the interpreter's lock released around calls on both sides."""
 
     peer_ns: float
     our_ns: float
@@ -28,11 +28,11 @@ class Released:
 
 @dataclass(frozen=True)
 class Row:
-    """One row: nanoseconds (the least over all processes) and the ratio ours / peer.
+    """One row: nanoseconds (the minimum over all processes) and the ratio ours / peer.
 
-    `floor_ns` is what the interpreter itself takes for the same thing, where that is known; `noise`
-    is how far above its bar a row may be read because the measuring is no better. A few rows are
-    sizes: their `unit` is "B". Rows with `released` were measured with the lock kept, and once more.
+    `floor_ns` is the time of the interpreter itself for the same operation, if known; `noise` is the accepted excess
+    over the bar, due to the precision of the measurement. A few rows are sizes: their `unit` is "B". Rows with
+    `released` were measured with the lock kept, and again with it released.
     """
 
     name: str
@@ -56,14 +56,14 @@ class Row:
 
     @property
     def below_floor(self) -> bool:
-        """The bar asks for less time than the floor takes."""
+        """Whether the bar is below the floor."""
         asked = (self.bar or 0) * self.peer_ns
         return self.bar is not None and self.floor_ns is not None and asked < self.floor_ns
 
 
 @dataclass(frozen=True)
 class Section:
-    """`name` is the key in results.json, `image` a file beside it, `text` how it was measured."""
+    """`name` is the key in results.json, `image` a file beside it, `text` describes the measurement."""
 
     name: str
     title: str

@@ -1,4 +1,4 @@
-"""Times Python statements in turns, in a measuring process: the least time of each, without the loop."""
+"""Times Python statements in turns, in a measuring process: the minimum time of each, without the loop."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SHORTEST_NS = 0.1
 def least_ns(
     statements: dict[str, tuple[str, dict[str, object]]], sample_ms: float, repeats: int
 ) -> dict[str, float]:
-    """Nanoseconds of each statement, which comes with the names that it uses."""
+    """Nanoseconds of each statement, given with the names that it uses."""
     timers = {
         row: timeit.Timer(statement, globals=names)
         for row, (statement, names) in statements.items()
@@ -27,7 +27,7 @@ def least_ns(
 
 
 def _calibrate(timer: timeit.Timer, seconds: float) -> int:
-    """How often the statement runs in about `seconds`; a first call may set things up."""
+    """How often the statement runs in about `seconds`; the first call may do one-time work."""
     timer.timeit(3)
     number = 1
     while (took := timer.timeit(number)) < seconds / 4:

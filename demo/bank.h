@@ -1,4 +1,4 @@
-/* A toy bank in C, seen by other languages through the FFI: the object type demo.Account with the fields
+/* A toy bank in C, used by other languages through the FFI: the object type demo.Account with the fields
  * owner and balance, and the global functions demo.open_account, demo.withdraw and demo.for_each. */
 #ifndef FISHPLATE_DEMO_BANK_H_
 #define FISHPLATE_DEMO_BANK_H_

@@ -1,7 +1,7 @@
 """The bank used from Python, with Apache's own tvm_ffi package: the same C code, the same registry.
 
-Started by run.py with the path of the bank's shared library; PYTHONPATH decides which
-libtvm_ffi.so is underneath, and the first line printed shows which one it is.
+Started by run.py with the path of the bank's shared library; PYTHONPATH selects the libtvm_ffi.so, and the first
+printed line shows which one is used.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ for_each = tvm_ffi.get_global_func("demo.for_each")
 
 @tvm_ffi.register_object("demo.Account")
 class Account(tvm_ffi.Object):
-    """Its fields come from what the C code registered; only the constructor is named here."""
+    """Its fields come from the registrations of the C code; only the constructor is named here."""
 
     def __init__(self, owner: str, balance: float) -> None:
         self.__init_handle_by_constructor__(open_account, owner, balance)
@@ -36,7 +36,7 @@ def loaded_library() -> str:
 
 
 def check(account: Account) -> None:
-    """Called by C for each account; C called by this Python function in turn."""
+    """Called by C for each account, while this Python program calls C."""
     print(f"    C calls back with {account.owner}")
     withdraw(account, 50)
 

@@ -1,7 +1,7 @@
-"""What calls cost: the bank through tvm_ffi and through fishplate, and a kernel beside NumPy.
+"""The cost of calls: the bank through tvm_ffi and through fishplate, and a kernel compared with NumPy.
 
-Started by run.py with the bank's library and the folder of the peer's package. Processes of both packages take turns and the
-least time counts, so that a busy machine makes the numbers larger and nothing else.
+Started by run.py with the bank's library and the folder of the peer's package. Processes of both packages take turns
+and the minimum time counts, so that a busy machine can only make the numbers larger.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 
 TURNS = 3
 ROOT = Path(__file__).resolve().parents[1]
-# Run with the name of a package: prints the least nanoseconds of each statement.
+# Run with the name of a package: prints the minimum time of each statement in nanoseconds.
 STATEMENTS = """
 import ctypes, importlib, json, sys, time
 ffi = importlib.import_module(sys.argv[1])

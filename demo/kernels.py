@@ -1,4 +1,4 @@
-"""The kernel language in one page: compile a loop, call it, refuse a wrong tensor, ship it, draw.
+"""The kernel language in one page: compile a loop, call it, refuse a wrong tensor, ship it, draw a picture.
 
 Started by run.py with the folder of the gallery and one for the files that it writes.
 """
@@ -32,7 +32,7 @@ def saxpy(a: fp.Float32, x: fp.Tensor, y: fp.Tensor) -> None:
 
 @fp.jit
 def smallest(x: fp.Tensor) -> None:
-    """Do as little as a kernel can."""
+    """Do nothing except set one element."""
     x[0] = 1
 
 
@@ -45,7 +45,7 @@ def doubled(x: fp.Tensor, y: fp.Tensor) -> None:
 
 @fp.jit
 def unfinished(x: fp.Tensor) -> None:
-    """Multiply by what is no number."""
+    """Multiply by an object that is not a number."""
     for i in range(x.shape[0]):
         x[i] = x[i] * "two"
 
@@ -70,7 +70,7 @@ def compile_and_call() -> fp.Function:
 
 
 def refuse(compiled: fp.Function) -> None:
-    """Show what a wrong tensor and a wrong program are told."""
+    """Show the errors for a wrong tensor and a wrong program."""
     x = np.zeros(5, np.float32)
     for code, y in (("y of float64", np.zeros(5)), ("y one element short", x[:4])):
         try:
@@ -107,7 +107,7 @@ def ship(compiled: fp.Function) -> None:
 
 
 def join() -> None:
-    """Call the function inside a program of JAX."""
+    """Call the function inside a JAX program."""
     try:
         import jax
     except ImportError:

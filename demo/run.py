@@ -1,7 +1,8 @@
-"""`make demo`: a bank written in C is used from C, from Python and beside Rust; then Python loops become machine code.
+"""`make demo`: a bank written in C is used from C, from Python and together with Rust; then Python loops become
+machine code.
 
-Each act is a program of its own beside this file; this one builds what they need and starts them. No act waits for a quiet
-machine: the last one measures briefly and shows what `make bench` found beside it.
+Each act is a separate program next to this file; this one builds their inputs and starts them. No act waits for an
+idle machine: the last one measures briefly and shows the results of `make bench` for comparison.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-/* The bank used from C, with no Python in the process: functions are found by name in the global table, an
+/* The bank used from C, with no Python in the process: functions are looked up by name in the global table, an
  * account is read through its reflected fields, and an error comes with its backtrace. */
 #include <stdio.h>
 #include <string.h>

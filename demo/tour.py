@@ -22,7 +22,7 @@ def show(code: str, value: object) -> None:
 
 
 def functions() -> None:
-    """Registered here, found by name from any language; C's and Rust's are found the same way."""
+    """Registered here, and found by name from any language; functions of C and Rust are found the same way."""
 
     @fishplate.register_global_func("demo.scale")
     def scale(x: float, k: float) -> float:
@@ -38,7 +38,7 @@ def functions() -> None:
 
 
 def classes() -> None:
-    """A class declared in Python is one for C and Rust too; a class of C gets a Python face."""
+    """A class declared in Python also exists for C and Rust; a class of C gets a Python class."""
 
     @py_class("demo.Point")
     class Point(fishplate.Object):
@@ -63,7 +63,7 @@ def classes() -> None:
 
 
 def tensors() -> None:
-    """Memory of NumPy and JAX goes in as it is; Rust writes into NumPy's."""
+    """Memory of NumPy and JAX is passed without a copy; Rust writes into a NumPy array."""
     softmax = fishplate.load_module(KERNELS).softmax
     x, out = np.arange(3, dtype="float32"), np.empty(3, dtype="float32")
     softmax(x, out)
@@ -85,7 +85,7 @@ def tensors() -> None:
 
 
 def error_across_languages() -> None:
-    """Python calls C, C calls Python back, Python calls Rust, and Rust refuses."""
+    """Python calls C, C calls Python back, Python calls Rust, and Rust raises an error."""
     print("  for_each(normalise, account): Python -> C -> Python -> Rust, where it fails")
     layer_norm = fishplate.load_module(KERNELS).layer_norm
     account = fishplate.get_global_func("demo.open_account")("Ada", 100)

@@ -1,10 +1,10 @@
-"""The CuTe DSL, which benches may compare with: downloaded here, carried in parts, joined and unpacked there.
+"""The CuTe DSL as a peer for benches: downloaded here, carried in parts, joined and unpacked there.
 
     .venv/bin/python gpu/cute_wheels.py [--python 3.12] [--dist dist]
 
-writes its wheels, with those that they need, as one archive cut into folders `cute-1`, `cute-2`, ...: what
-travels in one go is limited, and one of the wheels is larger than that. They keep their own license, and
-nothing but a bench imports them.
+writes its wheels and their dependencies as one archive, split into folders `cute-1`, `cute-2`, ...: the size of one
+transfer is limited, and one of the wheels is larger than that. They keep their own license, and only benches import
+them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-#: What pip is asked for, by exact version; the bindings are those of the oldest driver that has CUDA 13.
+#: Requirements for pip, by exact version; the bindings are those of the oldest driver with CUDA 13.
 WHEELS = [
     "nvidia-cutlass-dsl==4.8.1",
     "nvidia-cutlass-dsl-libs-base==4.8.1",
@@ -32,16 +32,16 @@ WHEELS = [
     "typing-extensions==4.16.0",
 ]
 PLATFORMS = ["manylinux_2_28_x86_64", "manylinux_2_24_x86_64", "manylinux2014_x86_64"]
-#: The bytes of a folder: with the tree itself less than 64 MiB.
+#: Size limit of a folder in bytes: together with the tree less than 64 MiB.
 PART = 48 * 1024 * 1024
 
 
 class Incomplete(Exception):
-    """The carried folders hold nothing, or not all parts of one archive."""
+    """The carried folders are empty, or lack parts of the archive."""
 
 
 def download(python: str, folder: Path) -> list[Path]:
-    """Fetch the wheels for a version of Python into a folder."""
+    """Download the wheels for a version of Python into a folder."""
     command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
     command += ["--no-deps", "--only-binary", ":all:", "--python-version", python]
     command += [word for platform in PLATFORMS for word in ("--platform", platform)]
@@ -50,14 +50,14 @@ def download(python: str, folder: Path) -> list[Path]:
 
 
 def digest_of(archive: bytes | memoryview) -> str:
-    """Return what tells archives apart."""
+    """Return a digest that identifies an archive."""
     return hashlib.sha256(archive).hexdigest()[:16]
 
 
 def cut(files: list[Path], dist: Path, size: int = PART) -> list[Path]:
-    """Write files as an archive in parts of at most `size` bytes, each in a folder of its own; return the parts.
+    """Write files as an archive in parts of at most `size` bytes, each in its own folder; return the parts.
 
-    The name of a part holds the archive's digest, its place and how many there are.
+    The name of a part contains the archive's digest, its position and the number of parts.
     """
     for old in dist.glob("cute-*"):
         shutil.rmtree(old)
@@ -77,7 +77,7 @@ def cut(files: list[Path], dist: Path, size: int = PART) -> list[Path]:
 
 
 def join(dist: Path) -> bytes:
-    """Return the archive whose parts lie in a folder's `cute-*`, or raise `Incomplete`."""
+    """Return the archive whose parts are in the folders `cute-*` of a folder, or raise `Incomplete`."""
     parts = sorted(dist.glob("cute-*/*.*-of-*"), key=lambda part: int(part.parent.name[5:]))
     if not parts:
         raise Incomplete("its wheels were not carried here")
@@ -94,19 +94,19 @@ def join(dist: Path) -> bytes:
 
 
 def unpack(dist: Path, folder: Path) -> list[Path]:
-    """Unpack the carried wheels into a folder; return what belongs on Python's path, or raise `Incomplete`."""
+    """Unpack the carried wheels into a folder; return the entries for Python's path, or raise `Incomplete`."""
     with tarfile.open(fileobj=io.BytesIO(join(dist))) as archive:
         for member in archive:
             wheel = archive.extractfile(member)
             if wheel is not None:
                 with zipfile.ZipFile(wheel) as contents:
                     contents.extractall(folder)
-    # Its packages lie a level down, where a .pth file of site-packages would point.
+    # Its packages are one level down, where a .pth file of site-packages would point.
     return [folder / "nvidia_cutlass_dsl/dsl_packages", folder]
 
 
 def main() -> None:
-    """Download and cut."""
+    """Download and split."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )

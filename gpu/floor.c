@@ -1,5 +1,5 @@
-// The floor of a launch: cuLaunchKernel in a C loop, timed. The driver is taken from the process, so that
-// the loop runs in the same context as what it is compared with.
+// The floor of a launch: cuLaunchKernel in a C loop, timed. The loop uses the driver of the process, so that it runs
+// in the same context as the code it is compared with.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -29,15 +29,15 @@ Code floor_load(const char *image, const char *kernel, void **function) {
 
 enum { PLAIN, CHECKED, PACKED, CONFIGURED };
 
-// As the driver has it, without attributes.
+// As in the driver, without attributes.
 typedef struct {
   unsigned grid[3], block[3], shared;
   void *stream, *attributes;
   unsigned count;
 } Config;
 
-// Launches `count` times; nanoseconds a launch, or the driver's code below 0. CHECKED asks for the thread's
-// context before each launch, as who shares the thread with others has to; PACKED takes the parameters from a
+// Launches `count` times; returns nanoseconds per launch, or the negative code of the driver. CHECKED gets the
+// thread's context before each launch, which is necessary if others use the thread; PACKED takes the parameters from a
 // buffer that `extra` names; CONFIGURED uses cuLaunchKernelEx.
 double floor_time(void *function, unsigned grid, unsigned block, void *stream, void **params,
                   void **extra, int mode, int count) {

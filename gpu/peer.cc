@@ -1,5 +1,5 @@
-// The same functions as the upstream project's C++ API writes them, to compare with: a launch of add_one
-// and a function that does nothing. `gpu/pack` builds this against upstream's own headers.
+// The same functions with the upstream project's C++ API, for comparison: a launch of add_one and a function that does
+// nothing. `gpu/pack` builds this against upstream's own headers.
 
 #include <dlfcn.h>
 #include <tvm/ffi/container/tensor.h>
@@ -46,7 +46,7 @@ void AddOne(tvm::ffi::TensorView x, tvm::ffi::TensorView y) {
   TVM_FFI_ICHECK(code == 0) << "cuLaunchKernel: " << code;
 }
 
-// A tensor like another, from the allocator of whoever called.
+// A tensor like another one, from the caller's allocator.
 tvm::ffi::Tensor EmptyLike(tvm::ffi::TensorView x) {
   return tvm::ffi::Tensor::FromEnvAlloc(TVMFFIEnvTensorAlloc, x.shape(), x.dtype(), x.device());
 }

@@ -1,8 +1,8 @@
-"""Products and attention of `examples/gpu` in random shapes, beside torch.
+"""Products and attention of `examples/gpu` in random shapes, compared with torch.
 
     python gpu/random_shapes.py [COUNT]
 
-The exit code is 0 when all of COUNT (1000) results are right. Shapes are small and odd, where edges are.
+The exit code is 0 if all COUNT (1000) results are correct. Shapes are small and odd, to test the edges.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BLOCKS = 132
 
 
 def product(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
-    """Return what a product of whole or odd rows is, and what torch says."""
+    """Return a product with aligned or unaligned rows, and torch's result."""
     ragged = import_module("matmul_ragged")
     step = choose.choice((1, 8))
     n, k, m = (choose.randint(1, 700 // step) * step for _ in range(3))
@@ -36,7 +36,7 @@ def product(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
 
 
 def product_fp8(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
-    """Return what a product of 8-bit floats is, and what torch says."""
+    """Return a product of 8-bit floats, and torch's result."""
     n, k, m = choose.randint(1, 500), choose.randint(1, 40) * 16, choose.randint(1, 60) * 8
     a, b = (torch.randn(*s, device="cuda").to(torch.float8_e4m3fn) for s in ((n, k), (m, k)))
     c = torch.full((n, m), float("nan"), device="cuda").bfloat16()
@@ -45,7 +45,7 @@ def product_fp8(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
 
 
 def product_fp32(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
-    """Return what a product in Float32 is, and what torch says."""
+    """Return a product in Float32, and torch's result."""
     n, k, m = choose.randint(1, 700), choose.randint(1, 150) * 4, choose.randint(1, 150) * 4
     a, b = (torch.randn(*shape, device="cuda") for shape in ((n, k), (k, m)))
     c = torch.full((n, m), float("nan"), device="cuda")
@@ -54,7 +54,7 @@ def product_fp32(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
 
 
 def attention(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
-    """Return what attention is, and what torch says."""
+    """Return an attention, and torch's result."""
     size, is_causal = choose.choice((64, 128)), choose.choice((False, True))
     heads, group = choose.randint(1, 3), choose.randint(1, 3)
     n, m = choose.randint(1, 700), choose.randint(1, 700)
@@ -72,7 +72,7 @@ def attention(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
 
 
 def product_split(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
-    """Return what a product is whose sum is split, and what torch says."""
+    """Return a product whose sum is split, and torch's result."""
     n, parts = choose.randint(1, 300), choose.randint(1, 6)
     k, m = choose.randint(8 * parts, 100) * 8, choose.randint(1, 60) * 8
     a, b = (torch.randn(*shape, device="cuda").bfloat16() for shape in ((n, k), (k, m)))
@@ -83,7 +83,7 @@ def product_split(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
 
 
 def product_grouped(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
-    """Return what products of groups of rows are, and what torch says."""
+    """Return products of groups of rows, and torch's result."""
     sizes = [choose.choice((0, choose.randint(1, 300))) for _ in range(choose.randint(1, 6))] + [1]
     k, m = (choose.randint(1, 60) * 8 for _ in range(2))
     a = torch.randn(sum(sizes), k, device="cuda").bfloat16()
@@ -96,7 +96,7 @@ def product_grouped(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
 
 
 def attention_varlen(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
-    """Return what attention over sequences of different lengths is, and what torch says."""
+    """Return attention over sequences of different lengths, and torch's result."""
     size, is_causal = choose.choice((64, 128)), choose.choice((False, True))
     heads, group, count = choose.randint(1, 3), choose.randint(1, 3), choose.randint(1, 4)
     lengths = [[choose.randint(1, 400) for _ in range(count)] for _ in range(2)]
@@ -133,7 +133,7 @@ CASES = (
 
 
 def main() -> int:
-    """Run all; return how many are wrong."""
+    """Run all; return the number of wrong results."""
     import torch
 
     sys.path.insert(0, str(GALLERY))

@@ -2,7 +2,7 @@
 
     .venv/bin/python gpu/report.py FOLDER [--date 2026-11-15]
 
-FOLDER is what `gpu/run --out` wrote. Everything behind the heading of the latest run is replaced.
+FOLDER is the output of `gpu/run --out`. Everything after the heading of the latest run is replaced.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ CHART = "launch.png"
 
 
 def launches(parts: list[dict]) -> dict[str, float]:
-    """Return what a launch costs by row, as a multiple of the bare driver's in the same process, slowest last."""
+    """Return the cost of a launch by row, as a multiple of the bare driver's in the same process, slowest last."""
     measured = [part for part in parts if part["part"] in ("launch", "stock", "cute")]
     rows = [row for part in measured for row in part["rows"]]
     shown = {

@@ -2,7 +2,7 @@
 
     python gpu/sanitize.py memcheck|racecheck
 
-The exit code is 0 when the tool finds nothing and every kernel is right. Without the tool it says so and fails.
+The exit code is 0 if the tool finds nothing and every kernel is correct. If the tool is missing, it says so and fails.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from importlib import import_module
 from pathlib import Path
 
 GALLERY = Path(__file__).resolve().parents[1] / "examples/gpu"
-#: Files that hold what the examples share.
+#: Files with common code of the examples.
 SHARED = {"arrays", "rows"}
 FOUND = 9
 
@@ -47,7 +47,7 @@ def main() -> int:
         return 1
     options = ["--tool", sys.argv[1], "--error-exitcode", str(FOUND), "--print-limit", "20"]
     if sys.argv[1] == "memcheck":
-        # Frameworks ask the driver for what it may not have, and go on: not what is looked for here.
+        # Frameworks query features that the driver may lack, and continue: such errors are ignored here.
         options += ["--report-api-errors", "no"]
     return subprocess.run([tool, *options, sys.executable, __file__, "--all"]).returncode
 

@@ -50,7 +50,7 @@ def _place(arguments: list[str], made: str, folder: str) -> None:
     )
     target = sdist.ROOT / os.environ.get("CARGO_TARGET_DIR", "target")
     (PACKAGE / folder).mkdir(exist_ok=True)
-    # By renaming: a process may have the old file mapped.
+    # By renaming, because a process may have the old file mapped.
     unfinished = PACKAGE / folder / f"{made}.new"
     shutil.copy(target / "release" / made, unfinished)
     unfinished.replace(PACKAGE / folder / made)

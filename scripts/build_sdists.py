@@ -13,7 +13,7 @@ import compiler_wheel
 def main() -> None:
     """Run the command."""
     folder = Path(sys.argv[1])
-    # maturin lies beside this Python.
+    # maturin is next to this Python.
     os.environ["PATH"] = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
     print(folder / build_backend.build_sdist(str(folder)))
     print(compiler_wheel.write_sdist(folder))

@@ -1,7 +1,7 @@
 """Writes dist/fishplate_compiler-*.whl: the package `fishplate_compiler` with the compiler's library.
 
-The library speaks the C ABI only, so one wheel serves every version of Python. The hooks at the end let pip build the wheel
-from a source distribution, on a machine with Rust and LLVM.
+The library uses only the C ABI, so one wheel works for every version of Python. The hooks at the end let pip build the
+wheel from a source distribution, on a machine with Rust and LLVM.
 """
 
 from __future__ import annotations

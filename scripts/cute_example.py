@@ -1,7 +1,7 @@
 """Runs one program that is written for the CuTe DSL, its imports unchanged. `cute_examples.py` starts it.
 
-Where there is no GPU, tensors that the program asks for there are the processor's: torch's device `cuda` is `cpu`, its
-streams are 0. A module stands in for `cuda.bindings.driver` if that is not installed.
+Without a GPU, the program's GPU tensors are created on the CPU: torch's device `cuda` is `cpu`, its streams are 0. A
+module replaces `cuda.bindings.driver` if that is not installed.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ def has_gpu() -> bool:
 
 
 class CUstream:
-    """A stream by its handle."""
+    """A stream with its handle."""
 
     def __init__(self, handle: int = 0) -> None:
-        """Keep the handle."""
+        """Store the handle."""
         self.handle = handle
 
     def __cuda_stream__(self) -> tuple[int, int]:
-        """Return version and handle, by which packages exchange streams."""
+        """Return version and handle, the protocol by which packages exchange streams."""
         return 0, self.handle
 
 
@@ -67,7 +67,7 @@ def stand_in_for_the_driver() -> None:
 
 
 def stand_in_for_memory() -> None:
-    """Let pointers to a GPU's memory be the processor's."""
+    """Make pointers to GPU memory refer to host memory."""
     from fishplate.cute import AddressSpace, runtime
 
     make_ptr = runtime.make_ptr
@@ -81,7 +81,7 @@ def stand_in_for_memory() -> None:
 
 
 def stand_in_for_torch() -> None:
-    """Let torch put on the processor what a program puts on a GPU."""
+    """Make torch put GPU tensors on the CPU."""
     import torch
     from torch.overrides import TorchFunctionMode
 
@@ -96,12 +96,12 @@ def stand_in_for_torch() -> None:
             if function is torch.Tensor.cuda:
                 return args[0]
             if function is torch.randn and (kwargs or {}).get("dtype") is torch.float16:
-                # Examples compare products of halves bit by bit with torch, which adds in another order here: sums of
-                # small integers are exact.
+                # Examples compare products of halves bit by bit with torch, which adds in another order here. Sums of
+                # small integers are exact in any order.
                 made = torch.randint(-2, 3, args[0] if len(args) == 1 else args)
                 return made.to(torch.float16)
             if function is attention and args[0].dtype in (torch.float16, torch.bfloat16):
-                # Of numbers of 16 bits, torch computes it by instructions that not every processor has.
+                # For 16-bit numbers, torch uses instructions that not every CPU has.
                 wide = [part.float() for part in args[:3]]
                 return function(*wide, *args[3:], **(kwargs or {})).to(args[0].dtype)
             named = {key: _device(key, value) for key, value in (kwargs or {}).items()}

@@ -2,8 +2,8 @@
 
     .venv/bin/python scripts/cute_examples.py <checkout> [part of a path ...]
 
-Prints one line for each file: `ok`, `needs` with what this machine lacks, or `failed` with the names that Fishplate does
-not have or with the last line of the error. Exits with 1 if a file failed. Nothing of the examples is kept.
+Prints one line for each file: `ok`, `needs` with the missing part of this machine, or `failed` with the names that
+Fishplate lacks or with the last line of the error. Exits with 1 if a file failed. Nothing of the examples is kept.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-#: Where the examples lie in a checkout.
+#: Path of the examples in a checkout.
 FOLDER = "examples/python/CuTeDSL"
-#: Seconds that one example may take.
+#: Time limit of one example in seconds.
 LIMIT = 600
 #: Errors of a program that only a GPU can run.
 GPU_ONLY = re.compile(
@@ -34,9 +34,9 @@ GPU_ONLY = re.compile(
 
 @dataclass(frozen=True)
 class Example:
-    """Files by a pattern, arguments that keep them small, and the error that they end with if they mean to.
+    """Files by a pattern, arguments that keep their sizes small, and their expected error, if any.
 
-    Where a notebook has its sizes in its text, `sizes` names a pattern of them and what stands there without a GPU.
+    If a notebook has its sizes in its text, `sizes` is a pattern for them and the replacement without a GPU.
     """
 
     pattern: str
@@ -88,7 +88,7 @@ EXAMPLES = [
 
 
 def main(arguments: list[str]) -> int:
-    """Run the examples of a checkout; those whose path holds one of the words, if there are any."""
+    """Run the examples of a checkout; if words are given, only those whose path contains one."""
     if not arguments or not arguments[0]:
         print(
             "make cute: set CUTLASS to a checkout of NVIDIA/cutlass: CUTLASS=<checkout> make cute"
@@ -110,7 +110,7 @@ def main(arguments: list[str]) -> int:
 
 
 def files(folder: Path) -> Iterator[tuple[str, Example]]:
-    """Yield the files, each once with the first example that names it, and patterns that name none."""
+    """Yield the files, each once with the first example that names it, and patterns that match no file."""
     seen: dict[str, Example] = {}
     for example in EXAMPLES:
         found = sorted(str(path.relative_to(folder)) for path in folder.glob(example.pattern))
@@ -120,14 +120,14 @@ def files(folder: Path) -> Iterator[tuple[str, Example]]:
 
 
 def outcome_of(path: Path, example: Example, scratch: Path) -> str:
-    """Return the line of a file: names that are missing, or how its run ended."""
+    """Return the line of a file: missing names, or the outcome of its run."""
     if not path.exists():
         return "failed: the checkout has no such file"
     text = program(path)
     if lacking := missing_names(text):
         more = f" and {len(lacking) - 1} more" if len(lacking) > 1 else ""
         return f"failed: no {lacking[0]}{more}"
-    # The files of a folder share one: some read what another wrote.
+    # The files of a folder share one working folder: some read files that another wrote.
     here = scratch / path.parent.name
     here.mkdir(exist_ok=True)
     if path.suffix == ".ipynb":
@@ -156,7 +156,7 @@ def program(path: Path) -> str:
 
 
 def run(path: Path, example: Example, here: Path) -> str:
-    """Run a program in a process of its own; return how it ended."""
+    """Run a program in its own process; return the outcome."""
     command = [sys.executable, str(ROOT / "scripts/cute_example.py"), str(path)]
     paths = [
         str(ROOT / "python"),
@@ -179,7 +179,7 @@ def run(path: Path, example: Example, here: Path) -> str:
 
 
 def ending(example: Example, status: int, stderr: str) -> str:
-    """Return how a run ended, by its status and its errors."""
+    """Return the outcome of a run, from its status and its errors."""
     error = last_error(stderr)
     if status and GPU_ONLY.search(stderr):
         return "needs a GPU"
@@ -197,14 +197,14 @@ def ending(example: Example, status: int, stderr: str) -> str:
 
 
 def last_error(text: str) -> str:
-    """Return the line of a traceback that says what the error was."""
+    """Return the line of a traceback with the error."""
     found = re.findall(r"(?m)^[\w.]*(?:Error|Exception|Exit|Interrupt)\b.*$", text)
     lines = text.strip().splitlines()
     return str(found[-1] if found else lines[-1] if lines else "")
 
 
 def missing_names(text: str) -> list[str]:
-    """Return the names of `cutlass` that a program uses and Fishplate does not have, in the order of its lines."""
+    """Return the names of `cutlass` that a program uses and Fishplate lacks, in line order."""
     tree = ast.parse(text)
     bound: dict[str, str] = {}
     used: dict[str, int] = {}
@@ -232,7 +232,7 @@ def missing_names(text: str) -> list[str]:
 
 
 def dotted(node: ast.expr) -> str:
-    """Return `a.b.c` of an expression that is one, else nothing."""
+    """Return `a.b.c` for a dotted expression, else nothing."""
     if isinstance(node, ast.Name):
         return node.id
     if isinstance(node, ast.Attribute) and (inner := dotted(node.value)):
@@ -241,7 +241,7 @@ def dotted(node: ast.expr) -> str:
 
 
 def first_missing(name: str) -> str:
-    """Return the part of a dotted name that Fishplate does not have, through modules and classes."""
+    """Return the part of a dotted name that Fishplate lacks, through modules and classes."""
     importlib.import_module("fishplate.cute").install()
     value: object = importlib.import_module("cutlass")
     parts = name.split(".")

@@ -1,7 +1,7 @@
-"""The peer release: where its wheel and sdist come from, and the overlay with another library.
+"""The peer release: downloads of its wheel and sdist, and the overlay with another library.
 
-Everything lives under target/peer. Downloads go by package name through pip, so whatever
-index or mirror pip is set up for is used. Run as a program, it only fetches.
+Everything lives under target/peer. Downloads use pip and the package name, so they respect pip's configured index or
+mirror. Run as a program, it only downloads.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Peer:
 
 @contextlib.contextmanager
 def locked(name: str) -> Iterator[None]:
-    """Holds an exclusive lock, so that runs started side by side do not build into one folder."""
+    """Holds an exclusive lock, so that parallel runs do not build into one folder."""
     PEER_DIR.mkdir(parents=True, exist_ok=True)
     with open(PEER_DIR / f"{name}.lock", "w") as handle:
         fcntl.flock(handle, fcntl.LOCK_EX)
@@ -52,7 +52,7 @@ def locked(name: str) -> Iterator[None]:
 
 
 def fetch() -> Peer:
-    """Downloads and unpacks the release unless that is done already."""
+    """Downloads and unpacks the release unless that is already done."""
     name = f"apache_tvm_ffi-{VERSION}"
     with locked("fetch"):
         wheel = _unpacked("wheel", f"{name}.dist-info", f"{name}-*.whl", "zip", "--only-binary")
@@ -70,20 +70,20 @@ def _unpacked(kind: str, holds: str, pattern: str, archive_format: str, pip_opti
     command += ["--no-deps", pip_option, PACKAGE, "--dest", str(download), f"{PACKAGE}=={VERSION}"]
     subprocess.run(command, check=True)
     [archive] = download.glob(pattern)
-    # Unpacked beside and renamed, so an interrupted run leaves nothing half done.
+    # Unpacked next to the target and renamed, so an interrupted run leaves nothing half done.
     partial = folder.with_suffix(".partial")
     shutil.rmtree(partial, ignore_errors=True)
     shutil.unpack_archive(archive, partial, archive_format)
-    # A release that was pinned before.
+    # An earlier pinned release.
     shutil.rmtree(folder, ignore_errors=True)
     return partial.rename(folder)
 
 
 def make_overlay(peer: Peer, library: Path, folder: Path) -> Path:
-    """Fills `folder` with the wheel's content, libtvm_ffi.so replaced by `library`.
+    """Fills `folder` with the wheel's content, with libtvm_ffi.so replaced by `library`.
 
-    The dist-info comes along because tvm_ffi opens the path that its RECORD names: without it
-    Python would find another installed copy and load that one silently. Returns the lib folder.
+    The dist-info is included because tvm_ffi opens the path in its RECORD: without it Python would find another
+    installed copy and silently load that one. Returns the lib folder.
     """
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(peer.wheel, folder, copy_function=os.link)

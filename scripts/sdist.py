@@ -1,4 +1,4 @@
-"""Writes source distributions: all files that git knows, and the metadata. The same files make the same bytes."""
+"""Writes source distributions: all files tracked by git, and the metadata. The same files give the same bytes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 def write(dist: Path, stem: str, metadata: bytes, replaced: dict[str, bytes] | None = None) -> Path:
     """Write `dist/<stem>.tar.gz` and return its path.
 
-    `replaced` has files of the distribution that differ from those of the tree.
+    `replaced` contains files that differ from those of the tree.
     """
     listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     names = subprocess.check_output(listed, cwd=ROOT, text=True).splitlines()

@@ -1,7 +1,7 @@
 """Third-party code in a wheel: the notices of its licences, and a bill of materials (CycloneDX).
 
-Rust crates are those that cargo names as dependencies of a package. LLVM and the libraries that are linked in beside it come
-from packages of the system, whose copyright files say their terms.
+Rust crates are the dependencies that cargo lists for a package. LLVM and the libraries linked together with it come
+from system packages, whose copyright files contain their terms.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-#: Packages of the system whose code is in the compiler's library: the name of the software, and its licence. A star stands
-#: for the version of the C++ compiler.
+#: System packages whose code is in the compiler's library: the name of the software, and its licence. A star matches
+#: the version of the C++ compiler.
 LINKED = {
     "llvm-22-dev": ("LLVM, MLIR and LLD", "Apache-2.0 WITH LLVM-exception"),
     "libstdc++-*-dev": ("libstdc++", "GPL-3.0-or-later WITH GCC-exception-3.1"),
     "zlib1g-dev": ("zlib", "Zlib"),
     "libzstd-dev": ("zstd", "BSD-3-Clause"),
 }
-#: Names of files that hold a licence.
+#: Names of licence files.
 LICENCE_FILES = ("LICEN", "COPYING", "COPYRIGHT", "NOTICE")
 
 
 @dataclass(frozen=True)
 class Component:
-    """Software of others inside a wheel."""
+    """Third-party software inside a wheel."""
 
     name: str
     version: str
@@ -61,9 +61,9 @@ def of_packages(packages: list[str]) -> list[Component]:
 
 
 def of_system() -> list[Component]:
-    """Libraries of the system that are linked into the compiler's library.
+    """System libraries that are linked into the compiler's library.
 
-    Only Debian's packages say their versions and their terms.
+    Only Debian's packages state their versions and their terms.
     """
     made = []
     if not shutil.which("dpkg-query"):

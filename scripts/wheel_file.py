@@ -1,6 +1,6 @@
-"""Writes wheels: the same files make the same bytes.
+"""Writes wheels: the same files give the same bytes.
 
-The package `deflate` compresses 4 % better than Python itself, where it is installed: `make wheels` has it.
+The package `deflate` compresses 4 % better than Python itself; it is used if installed, as in `make wheels`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ try:
 except ImportError:
     deflate_compress = None
 
-#: The date of every entry unless SOURCE_DATE_EPOCH says a later one: the first of January 2020.
+#: The date of every entry unless SOURCE_DATE_EPOCH is later: the first of January 2020.
 USUAL_DATE = 1577836800
 #: Fields of a zip archive: made by Unix, version 2.0, names in UTF-8, compressed by deflate.
 MADE_BY, VERSION, UTF8, DEFLATED = 3 << 8 | 20, 20, 1 << 11, 8
@@ -27,7 +27,7 @@ MADE_BY, VERSION, UTF8, DEFLATED = 3 << 8 | 20, 20, 1 << 11, 8
 def write(path: Path, info: str, files: dict[str, bytes], programs: set[str] = frozenset()) -> Path:
     """Write a wheel with the given files and a record of them in the folder `info`.
 
-    Shared libraries and `programs` may be run.
+    Shared libraries and `programs` are executable.
     """
     files = dict(sorted(files.items(), key=lambda item: (item[0].startswith(info), item[0])))
     record = [f"{name},{_digest(content)},{len(content)}" for name, content in files.items()]

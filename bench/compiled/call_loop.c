@@ -1,4 +1,4 @@
-/* Times a function of the FFI from C: the least time of one call, in nanoseconds. */
+/* Times an FFI function from C: the minimum time of one call, in nanoseconds. */
 #include <fishplate/c_api.h>
 #include <time.h>
 

@@ -1,4 +1,4 @@
-"""Measures what the CuTe DSL generates for the same functions, and from C ours beside it in the same process.
+"""Measures the code of the CuTe DSL for the same functions, and from C our code in the same process.
 
 cute_worker.py LIBFISHPLATE_COMPILER.SO CALL_LOOP.SO COUNT, with the Python of an environment that has
 nvidia-cutlass-dsl and apache-tvm-ffi. The DSL is a black box: only its public API is used.
@@ -58,7 +58,7 @@ def compile_add_one() -> object:
 
 
 def least(function: object, arguments: tuple, count: int) -> float:
-    """Returns the least time of a call with two arguments, without the loop around it."""
+    """Returns the minimum time of a call with two arguments, without the loop around it."""
     names = {"f": function, "x": arguments[0], "y": arguments[1]}
     empty = min(timeit.repeat("pass", number=count, repeat=15))
     whole = min(timeit.repeat("f(x, y)", globals=names, number=count, repeat=15))

@@ -1,7 +1,7 @@
 """Measures compiled functions through the package fishplate; prints JSON, times in nanoseconds.
 
-our_worker.py WHAT COUNT: `first` is the first function of a process, which the cache on disk may have; `calls`
-are calls, COUNT at a time; `all` is these and compiling.
+our_worker.py WHAT COUNT: `first` is the first function of a process, which may be in the cache on disk; `calls`
+are calls, COUNT at a time; `all` adds compiling.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ func.func @scale{number}(%a: !llvm.ptr, %n: i32, %b: !llvm.ptr, %m: i32, %k: f32
 
 
 def least(call: str, names: dict, count: int, repeat: int = 15) -> float:
-    """Returns the least time of a statement, without the loop around it."""
+    """Returns the minimum time of a statement, without the loop around it."""
     empty = min(timeit.repeat("pass", number=count, repeat=repeat))
     return (
         (min(timeit.repeat(call, globals=names, number=count, repeat=repeat)) - empty) / count * 1e9

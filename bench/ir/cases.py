@@ -1,7 +1,7 @@
-"""What the section "MLIR" measures: the same statements on `fishplate.ir` and on MLIR's own bindings.
+"""Statements of the section "MLIR": the same on `fishplate.ir` and on MLIR's own bindings.
 
-The names of the two packages are the same, so one text serves both; only the making of a context
-with dialects differs, which is the worker's. Names and bars are read outside of the measuring process too.
+The names of the two packages are the same, so one text serves both; only the creation of a context with dialects
+differs, and the worker does it. Names and bars are also read outside the measuring process.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ITERATE = f"for op in block.operations, one of {OPS:,}"
 WALK = f"op.walk(callback), one of {OPS:,}"
 USERS = "[use.owner for use in value.uses], one of 40"
 
-# Ours / MLIR's, at most. Rows without a bar are here for the reader.
+# Ours / MLIR's, at most. Rows without a bar are only informative.
 UNBARRED = (
     "StringAttr.get('x')",
     "UnitAttr.get()",
@@ -56,7 +56,7 @@ BARS = {
 }
 
 
-# How many things a row is about; its time is that of one.
+# Number of items in a row; its time is that of one item.
 COUNTS = {ITERATE: OPS, WALK: OPS, USERS: 40}
 CLASSES = (
     *(
@@ -97,7 +97,7 @@ def module_text() -> str:
 
 
 def one(ir: ModuleType) -> object:
-    """An operation that gives the number 1, at the current insertion point."""
+    """An operation that returns the number 1, at the current insertion point."""
     i32 = ir.IntegerType.get_signless(32)
     value = ir.IntegerAttr.get(i32, 1)
     return ir.Operation.create("arith.constant", results=[i32], attributes={"value": value})
@@ -125,7 +125,7 @@ def _used(ir: ModuleType, arith: ModuleType, value: object) -> object:
 
 
 def statements(ir: ModuleType, arith: ModuleType) -> dict[str, tuple[str, dict[str, object]]]:
-    """Every row but BUILD. A context with its dialects is current, and a location."""
+    """Every row except BUILD. A context with its dialects is current, and a location."""
     import operator
 
     i32 = ir.IntegerType.get_signless(32)

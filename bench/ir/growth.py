@@ -70,7 +70,7 @@ def attribute(count: int) -> Work:
 
 
 def symbols(count: int) -> Work:
-    """Functions that are put into a table of symbols one by one."""
+    """Functions that are added to a symbol table one by one."""
     from fishplate import ir
 
     def work() -> object:
@@ -86,7 +86,7 @@ def symbols(count: int) -> Work:
 
 
 def bindgen(count: int) -> Work:
-    """The bindings of a dialect with so many operations, in three languages."""
+    """The bindings of a dialect with that many operations, in three languages."""
     folder = Path(tempfile.mkdtemp(prefix="growth"))
     model = folder / "big.dialect.json"
     op = {"class": "", "def": "", "cpp_namespace": "::big", "summary": "Adds two numbers."}
@@ -103,7 +103,7 @@ def bindgen(count: int) -> Work:
     return work
 
 
-# Name of the row, what makes the work for a size, the size of a whole run.
+# Name of the row, the function that makes the work for a size, the size of a full run.
 CASES: dict[str, tuple[Callable[[int], Work], int]] = {
     "IR parse, 1 M operations (64 MB)": (parse_operations, 1_000_000),
     "IR print, 1 M operations (64 MB)": (print_operations, 1_000_000),

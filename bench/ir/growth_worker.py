@@ -1,6 +1,6 @@
 """Times one case at half its size and at its size: `python growth_worker.py CASE SIZE`. Prints both, in ns.
 
-The times are processor time, that of child processes included: a busy machine must not look like growth.
+The times are CPU time, including that of child processes: a busy machine must not look like growth.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from growth import CASES
 
 
 def spent_ns() -> float:
-    """Returns the processor time of this process and of those that it waited for."""
+    """Returns the CPU time of this process and of the children that it waited for."""
     used = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     return sum(1e9 * (part.ru_utime + part.ru_stime) for part in used)
 

@@ -1,4 +1,4 @@
-"""What compiling and calling cost, apart from the work: ours or Numba's. Prints JSON, in nanoseconds.
+"""The cost of compiling and calling, without the work: ours or Numba's. Prints JSON, in nanoseconds.
 
 `calls.py ours` and `calls.py numba` measure compiling from nothing and a call on two small arrays; `calls.py
 again` is the second process, which finds the compiled function in the cache on disk.
@@ -29,7 +29,7 @@ def timed(function: Callable[[], Any]) -> int:
 
 
 def call_time(function: Callable[..., Any], count: int = 20_000) -> float:
-    """Returns the least time of `function(a, b)`, without the loop around it."""
+    """Returns the minimum time of `function(a, b)`, without the loop around it."""
     names = {"f": function, "a": A, "b": B}
     empty = min(timeit.repeat("pass", number=count, repeat=15))
     whole = min(timeit.repeat("f(a, b)", globals=names, number=count, repeat=15))
@@ -37,7 +37,7 @@ def call_time(function: Callable[..., Any], count: int = 20_000) -> float:
 
 
 def plain(a: Any, b: Any) -> None:
-    """The same Python function for both: no threads, so that the call is all that is measured."""
+    """The same Python function for both, without threads, so that only the call is measured."""
     for i in range(a.shape[0]):
         b[i] = a[i] + 1
 
@@ -56,7 +56,7 @@ def ours() -> dict[str, float]:
 
 
 def again() -> dict[str, float]:
-    """Compiles what the cache on disk has, first thing in this process."""
+    """Compiles a function that the cache on disk has, as the first action of this process."""
     import fishplate as fp
 
     load = timed(lambda: importlib.import_module("fishplate.lang"))

@@ -1,4 +1,4 @@
-"""What is measured of each kernel of the gallery: its arguments, and how many bytes it has to move."""
+"""Cases for each kernel of the gallery: its arguments, and the number of bytes that it has to move."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any
 
 import numpy as np
 
-#: Elements of vectors in memory, far more than caches hold; and of one that takes long enough without.
+#: Elements of vectors in memory, far beyond the caches; and of one that takes long enough without that.
 BIG, MANY = 1 << 26, 1 << 24
-#: Rows and columns of what is normalised.
+#: Rows and columns of the normalised matrices.
 NORMAL, WIDE = (30_000, 1024), (7_500, 4096)
 Arguments = tuple[Any, ...]
 
 
 @dataclass(frozen=True)
 class Case:
-    """A kernel by its module in the gallery and its name there, and what makes its arguments.
+    """A kernel by its module in the gallery and its name there, and the function that makes its arguments.
 
-    `moved` says how many bytes a kernel reads and writes; `bound` whether memory is what it waits for, not a
-    cache; `temporaries` whether NumPy makes arrays on the way.
+    `moved` is the number of bytes that a kernel reads and writes; `bound` whether it is limited by memory and not by a
+    cache; `temporaries` whether NumPy creates temporary arrays.
     """
 
     module: str
@@ -37,7 +37,7 @@ def floats(*shape: int) -> np.ndarray:
 
 
 def written(*shape: int, dtype: Any = np.float32) -> np.ndarray:
-    """Returns an array of zeros whose pages are there already."""
+    """Returns an array of zeros whose pages are already mapped."""
     return np.full(shape, 0, dtype)
 
 

@@ -1,9 +1,9 @@
-"""The gallery written for Numba, as a user of Numba writes it: same algorithms, threads on, fastmath off.
+"""The gallery written in idiomatic Numba: same algorithms, threads on, fastmath off.
 
 Matrix products and attention are simpler than the gallery's, whose panels make Numba slower.
 """
 
-# Numba's functions take any types: it compiles them for those that come.
+# Numba's functions take any types: it compiles them for the types of the arguments.
 # ruff: noqa: ANN001, ANN201
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-/* The speed of memory: memcpy on all cores, each with a part of its own. */
+/* The speed of memory: memcpy on all cores, each with its own part. */
 #include <omp.h>
 #include <string.h>
 

@@ -1,10 +1,9 @@
-"""Measures one kernel of the gallery beside Numba, NumPy and memory. Started by kernels.py; prints JSON.
+"""Measures one kernel of the gallery against Numba, NumPy and memory. Started by kernels.py; prints JSON.
 
-worker.py CASE ROUNDS CALLS STREAM.SO. All sides work in one process and on the same arrays, because the pages
-that an array happens to lie in decide about its speed. In each round the sides take turns, so that a ratio
-compares times that lie close together; a row's ratio is the median of those of all rounds. A turn's time is the
-least of its calls, and short calls fill a while, so that no disturbance covers them all. Between two turns there
-is a pause, in which threads that wait for work fall asleep.
+worker.py CASE ROUNDS CALLS STREAM.SO. All sides run in one process and on the same arrays, because the physical pages
+of an array affect its speed. In each round the sides take turns, so that a ratio compares times that are close
+together; a row's ratio is the median over all rounds. A turn's time is the minimum of its calls, and short calls are
+repeated, so that no disturbance covers them all. A pause between two turns lets waiting threads fall asleep.
 """
 
 from __future__ import annotations
@@ -30,14 +29,14 @@ Turn = Callable[[], float]
 
 
 def kernels(case: Case) -> dict[str, Callable[..., Any]]:
-    """Returns a case's kernel as each side has it; ours is last, next to memory."""
+    """Returns the versions of a case's kernel for each side; ours is last, next to memory."""
     sys.path.insert(0, str(GALLERY))
     modules = MODULES | {"ours": case.module}
     return {side: getattr(importlib.import_module(modules[side]), case.kernel) for side in modules}
 
 
 def digest(result: Any, arguments: Arguments) -> float:
-    """Returns a number that says what the kernel computed: over its result, or all of its arrays."""
+    """Returns a checksum of the kernel's output: of its result, or of all its arrays."""
     if result is not None:
         return float(result)
     arrays = [a for a in arguments if isinstance(a, np.ndarray)]
@@ -46,7 +45,7 @@ def digest(result: Any, arguments: Arguments) -> float:
 
 
 def checked(sides: dict[str, Callable[..., Any]], make: Callable[[], Arguments]) -> Arguments:
-    """Runs each side on arrays of its own, which have to come out alike; returns the last ones."""
+    """Runs each side on separate arrays, which must end up equal; returns the last ones."""
     digests = {}
     for side, kernel in sides.items():
         arguments = make()
@@ -67,7 +66,7 @@ def stream(library: str, arguments: Arguments) -> tuple[Callable[[], Any], int]:
 
 
 def turn(function: Callable[..., Any], arguments: Arguments, calls: int, scale: float = 1) -> Turn:
-    """Returns what takes one turn: the least time of some calls, in nanoseconds."""
+    """Returns a function that takes one turn: the minimum time of some calls, in nanoseconds."""
 
     def take() -> float:
         time.sleep(PAUSE_S)

@@ -1,7 +1,7 @@
-"""What the Python section measures: one statement a row, run on either package.
+"""Statements of the Python section: one per row, run on either package.
 
-Both packages call the same C++ functions and objects, those of the peer's testing library. The
-module is imported in the measuring process only; names, bars and floors are read outside too.
+Both packages call the same C++ functions and objects, those of the peer's testing library. Only the measuring process
+imports the packages; names, bars and floors are also read outside.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ EMPTY_0, EMPTY_3 = "floor: empty Python function, 0 args", "floor: empty Python 
 OPERATOR_ADD = "floor: operator.add"
 DOCUMENT = '{"a":[1,2,3,{"b":null,"c":1.5}],"d":"hello"}'
 
-# Ours / peer, at most, the interpreter's lock kept by both. Rows without a bar are here for the reader.
+# Ours / peer, at most, with the interpreter's lock kept by both. Rows without a bar are only informative.
 BARS = {
     "nop()": 0.35,
     "nop(int)": 0.35,
@@ -48,10 +48,10 @@ BARS = {
     "json.Stringify, small": 0.6,
 }
 
-# The same with the lock released by both; most of the time is then the interpreter's own.
+# The same with the lock released by both; then most of the time is the interpreter's own.
 RELEASED_BARS = {"nop of 3 ints": 0.38}
 
-# Rows whose bar may ask for less than the interpreter needs to make such a call at all.
+# Rows whose bar may be below the time that the interpreter itself needs for such a call.
 FLOORS = {
     "nop()": OPERATOR_ADD,
     "nop(int)": OPERATOR_ADD,

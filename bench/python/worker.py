@@ -1,6 +1,6 @@
 """One measuring process of the Python section: worker.py MODULE SAMPLE_MS REPEATS prints JSON.
 
-`import_ns` is the time of the package's import, `rows` the least time of each statement, without
+`import_ns` is the time of the package's import, `rows` the minimum time of each statement, without
 the loop around it.
 """
 

@@ -9,7 +9,7 @@ tvm_ffi.load_module(sys.argv[1])
 
 @tvm_ffi.register_object("example.Account")
 class Account(tvm_ffi.Object):
-    """Python learns fields and methods from the registry."""
+    """Fields and methods come from the registry."""
 
 
 ada = Account("Ada", 100.0)

@@ -1,4 +1,4 @@
-"""The dialect `tk` from Python; tk.py is what `fishplate bindgen Toy.td --python folder` wrote."""
+"""The dialect `tk` from Python; `fishplate bindgen Toy.td --python folder` wrote tk.py."""
 
 import tk
 from fishplate import ir

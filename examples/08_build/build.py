@@ -1,16 +1,16 @@
-"""Builds saxpy with the bindings of MLIR's dialects, looks at it, runs passes over it, compiles it and calls it."""
+"""Builds saxpy with the bindings of MLIR's dialects, inspects it, runs passes over it, compiles it and calls it."""
 
 import numpy as np
 from fishplate import ir
 from fishplate.compiler import wrap
 from fishplate.dialects import arith, func, llvm, scf
 
-#: What stands in the place of an index that is a value.
+#: Marks an index that is a value.
 DYNAMIC = -(2**31)
 
 
 def build() -> ir.Module:
-    """Build a module with ``y += a * x``, as a function of C would take its arguments."""
+    """Build a module with ``y += a * x``, with the calling convention of a C function."""
     module = ir.Module.create()
     f32, i32, ptr = ir.F32Type.get(), ir.IntegerType.get_signless(32), llvm.LLVMPointerType.get()
 

@@ -28,12 +28,12 @@ def chunk(number: int) -> np.ndarray:
 
 
 def run_pickled(function: fp.Function, number: int) -> tuple[float, int, int]:
-    """Run a function that was compiled elsewhere; return the result, the process, and what it compiled."""
+    """Run a function that was compiled elsewhere; return the result, the process, and its number of compilations."""
     return (*_run(function, number), fp.compiler.cache_counts().compiled)
 
 
 def run_cached(number: int) -> tuple[float, int, int]:
-    """Compile by way of the cache that all workers share: the first one compiles, the others wait for it."""
+    """Compile through the cache that all workers share: the first worker compiles, the others wait for it."""
     return (*_run(smooth, number), fp.compiler.cache_counts().compiled)
 
 
@@ -51,7 +51,7 @@ def expected(number: int) -> float:
 
 
 def check(engine: str, how: str, results: list[tuple[float, int, int]], compiles: int) -> None:
-    """Compare with NumPy, and count who compiled."""
+    """Compare with NumPy, and count the compilations."""
     for number, (value, *_) in enumerate(results):
         np.testing.assert_allclose(value, expected(number), rtol=1e-9, atol=1e-9)
     most: dict[int, int] = {}

@@ -30,7 +30,7 @@ def with_a_loss(client: Client, futures: list, results: dict) -> None:
 
 
 def main() -> None:
-    """Run both ways of getting code to workers."""
+    """Run both ways of sending code to workers."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ["FISHPLATE_CACHE_DIR"] = f"{folder}/driver"
         environment = {
@@ -45,7 +45,7 @@ def main() -> None:
                 memory_limit=kernels.LIMIT,
                 host="127.0.0.1",
                 dashboard_address=None,
-                # That a worker dies is no news here.
+                # The death of a worker is expected here.
                 silence_logs=logging.CRITICAL,
                 local_directory=folder,
                 env=environment,

@@ -19,7 +19,7 @@ import fishplate as fp
 
 
 def main() -> None:
-    """Run both ways of getting code to workers."""
+    """Run both ways of sending code to workers."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ["FISHPLATE_CACHE_DIR"] = f"{folder}/driver"
         environment = {

@@ -19,7 +19,7 @@ import kernels
 
 
 def main() -> None:
-    """Run a rank; the first one prints what all of them found."""
+    """Run a rank; the first one prints the results of all."""
     dist.init_process_group("gloo")
     rank, ranks = dist.get_rank(), dist.get_world_size()
     with tempfile.TemporaryDirectory() as folder:

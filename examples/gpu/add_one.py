@@ -1,4 +1,4 @@
-"""add_one: b is a plus one. Each thread takes four elements, which a GPU reads and writes at once."""
+"""add_one: b is a plus one. Each thread takes four elements, which a GPU reads and writes in one access."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Arrays for the examples in this folder: torch's on a GPU where there is one, else NumPy's, on which kernels
-run on the processor."""
+"""Arrays for the examples in this folder: torch tensors on a GPU if there is one, else NumPy arrays, and kernels run
+on the CPU."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ TORCH = _torch()
 
 
 def put(array: np.ndarray) -> Any:
-    """Return an array where kernels run."""
+    """Return an array on the device that runs kernels."""
     return array if TORCH is None else TORCH.from_numpy(array).cuda()
 
 
 def put_bfloat16(array: np.ndarray) -> Any:
-    """Return an array where kernels run, rounded to BFloat16."""
+    """Return an array on the device that runs kernels, rounded to BFloat16."""
     if TORCH is not None:
         return put(array).to(TORCH.bfloat16)
     import ml_dtypes
@@ -34,7 +34,7 @@ def put_bfloat16(array: np.ndarray) -> Any:
 
 
 def put_float8(array: np.ndarray) -> Any:
-    """Return an array where kernels run, rounded to Float8E4M3FN."""
+    """Return an array on the device that runs kernels, rounded to Float8E4M3FN."""
     if TORCH is not None:
         return put(array).to(TORCH.float8_e4m3fn)
     import ml_dtypes
@@ -43,19 +43,19 @@ def put_float8(array: np.ndarray) -> Any:
 
 
 def empty(shape: Any, dtype: Any = np.float32) -> Any:
-    """Return an array of zeros where kernels run."""
+    """Return an array of zeros on the device that runs kernels."""
     return put(np.zeros(shape, dtype))
 
 
 def get(array: Any) -> np.ndarray:
-    """Return an array as NumPy's, floats in Float64."""
+    """Return an array as a NumPy array, floats in Float64."""
     if TORCH is not None and not isinstance(array, np.ndarray):
         array = (array.double() if array.is_floating_point() else array).cpu().numpy()
     return array if array.dtype.kind in "iu" else array.astype(np.float64)
 
 
 def random(*shape: int, seed: int = 0) -> np.ndarray:
-    """Return normal numbers in Float32."""
+    """Return normally distributed numbers in Float32."""
     return np.random.default_rng(seed).standard_normal(shape, dtype=np.float32)
 
 

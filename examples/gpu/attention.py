@@ -1,5 +1,5 @@
-"""attention: softmax(q k^T / sqrt(d)) v in one kernel, for heads of 64. A warp has one query: it goes over the
-keys with the largest score so far and the sums for it, and nothing but the result is written."""
+"""attention: softmax(q k^T / sqrt(d)) v in one kernel, for heads of 64. Each warp handles one query: it iterates over
+the keys, keeps the largest score so far and the sums for it, and writes only the result."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 A block takes 128 queries of one head. Its first warpgroup copies tiles of 128 keys and values into a ring of stages;
 each of the other two has 64 queries. A consumer starts the scores of the next tile before it adds the products of the
-last one, so that the tensor cores work while it computes the softmax. Weights stay in registers: the sums of one
+last one, so that the tensor cores are busy while it computes the softmax. Weights stay in registers: the sums of one
 product are the first factor of the next.
 """
 
@@ -47,7 +47,7 @@ def stage_tile(size: fp.Constexpr, stage: Any, is_value: fp.Constexpr) -> Any:
 
 @fp.jit
 def softmax_step(scores: Any, top: Any, scale: Any) -> Any:
-    """Return the weights of a thread's scores in two rows, the new maxima, and what older sums are worth."""
+    """Return the weights of a thread's scores in two rows, the new maxima, and the factor for older sums."""
     highest, worth, weights = [], [], []
     for row in fp.range_constexpr(2):
         high = top[row]
@@ -65,7 +65,7 @@ def softmax_step(scores: Any, top: Any, scale: Any) -> Any:
 
 @fp.jit
 def add_weights(weights: Any, total: Any, worth: Any) -> Any:
-    """Return the sums of weights of two rows, as far as this thread knows them."""
+    """Return the sums of weights of two rows, over the columns of this thread."""
     rows = []
     for row in fp.range_constexpr(2):
         parts = [total[row] * worth[row], fp.Float32(0)]
@@ -77,7 +77,7 @@ def add_weights(weights: Any, total: Any, worth: Any) -> Any:
 
 @fp.jit
 def hide(scores: Any, first: Any, query: Any, keys: Any, is_causal: fp.Constexpr) -> Any:
-    """Return scores with those of keys that a query may not see at minus infinity."""
+    """Return scores, with minus infinity for keys that a query must not see."""
     seen = []
     for i in fp.range_constexpr(len(scores)):
         key = first + i // 4 * 8 + fp.thread_idx().x % 4 * 2 + i % 2
@@ -92,9 +92,9 @@ def hide(scores: Any, first: Any, query: Any, keys: Any, is_causal: fp.Constexpr
 def attend(
     maps: Any, out: Any, at: Any, starts: Any, keys: Any, group: Any, scale: Any, spec: fp.Constexpr
 ) -> None:
-    """Set 128 rows of out, from row `at[1]` of head `at[0]` on, where queries and keys begin at the rows `starts`."""
+    """Set 128 rows of out, starting at row `at[1]` of head `at[0]`; queries and keys begin at the rows `starts`."""
     (q, k, v), (head, row), (size, is_causal) = maps, at, spec
-    # Queries are filled once; keys and values have stages of their own, for values are read a step later.
+    # Queries are filled once; keys and values have separate stages, because values are read a step later.
     asked, keyed, valued = pipeline(1), pipeline(STAGES, CONSUMERS), pipeline(STAGES, CONSUMERS)
     thread = fp.thread_idx().x
     tiles = (keys + KEYS - 1) // KEYS
@@ -135,9 +135,9 @@ def attend(
         total = add_weights(weights, (fp.Float32(0),) * 2, worth)
         words = fp.pack_pairs(weights, fp.BFloat16)
         sums = (fp.Float32(0),) * (size // 2)
-        # The turn of the next keys, and that of the values of these weights.
+        # The turn of the next keys, and that of the values for these weights.
         last, turn = turn, keyed.next(turn)
-        # Consumers start products in turns: one computes its softmax while those of the other run.
+        # Consumers start products in turns: one computes its softmax while the products of the other run.
         ours = fp.named_barrier(fp.Int32(1) + consumer, 128 * CONSUMERS)
         theirs = fp.named_barrier(fp.Int32(2) - consumer, 128 * CONSUMERS)
         if consumer == 1:
@@ -190,7 +190,7 @@ def attention_kernel(
     spec: fp.Constexpr,
 ) -> None:
     """Set the rows of out of 128 queries of a head."""
-    # The longest rows first, so that no block starts late and works long.
+    # Longest rows first, so that no block starts late and runs long.
     row = (fp.grid_dim().x - 1 - fp.block_idx().x) * QUERIES
     attend((q, k, v), out, (fp.block_idx().y, row), (0, 0), keys, group, scale, spec)
 
@@ -205,7 +205,8 @@ def attention_hopper(
     size: fp.Constexpr,
     is_causal: fp.Constexpr,
 ) -> None:
-    """Set out to the attention of each head; tensors are heads by rows by `size`, and heads of q may share one of k."""
+    """Set out to the attention of each head; tensors are heads by rows by `size`, and several heads of q may share one
+    of k."""
     assert q.shape[2] == size and k.shape[2] == size and v.shape[2] == size, (
         "heads have another size"
     )
@@ -223,7 +224,7 @@ def attention_hopper(
 
 
 def main(n: int = 200, m: int = 300, size: int = 64, heads: int = 2, shared_by: int = 2) -> None:
-    """Check the kernel against NumPy, full and causal; so many heads of q share one of k and v."""
+    """Check the kernel against NumPy, full and causal; that many heads of q share one of k and v."""
     shapes = (heads, n, size), (heads // shared_by, m, size), (heads // shared_by, m, size)
     q, k, v = (arrays.put_bfloat16(arrays.random(*shape, seed=i)) for i, shape in enumerate(shapes))
     wide = [arrays.get(q), *(np.repeat(arrays.get(x), shared_by, axis=0) for x in (k, v))]

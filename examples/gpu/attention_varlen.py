@@ -1,8 +1,8 @@
-"""attention_varlen: attention_hopper for sequences of different lengths that lie one behind the other without padding.
+"""attention_varlen: attention_hopper for sequences of different lengths, stored one after the other without padding.
 
 Tensors are rows by heads by size of a head. Sequence i has the rows starts[i] to starts[i + 1]; queries and keys have
-starts of their own. A block takes 128 queries of a head of one sequence. Bulk copies bring whole tiles of keys, also those
-of the next sequence, whose weights are 0: so values must be finite. A sequence without keys gets zeros.
+separate starts. A block takes 128 queries of a head of one sequence. Bulk copies move whole tiles of keys, including
+keys of the next sequence, whose weights are 0: so values must be finite. A sequence without keys gets zeros.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def main(
     heads: int = 2,
     shared_by: int = 2,
 ) -> None:
-    """Check the kernel against NumPy, full and causal, with sequences of so many queries and keys."""
+    """Check the kernel against NumPy, full and causal, with sequences of these numbers of queries and keys."""
     starts = [np.cumsum((0, *lengths)).astype(np.int32) for lengths in (queries, keys)]
     shapes = [(sum(n), h, size) for n, h in ((queries, heads), *((keys, heads // shared_by),) * 2)]
     q, k, v = (arrays.put_bfloat16(arrays.random(*shape, seed=i)) for i, shape in enumerate(shapes))

@@ -1,5 +1,5 @@
-"""histogram: counts of bytes. Each block counts in its shared memory, 16 bytes per thread at a time, and adds that to
-the result at the end."""
+"""histogram: counts of bytes. Each block counts in its shared memory, 16 bytes per thread at a time, and adds its
+counts to the result at the end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def histogram_kernel(x: fp.Tensor, counts: fp.Tensor) -> None:
 
 @fp.jit
 def histogram(x: fp.Tensor, counts: fp.Tensor, blocks: fp.Int32) -> None:
-    """Add how often each byte is in x to counts."""
+    """Add the number of occurrences of each byte in x to counts."""
     assert counts.shape[0] == BINS, "counts has another length"
     assert x.is_aligned(VEC), "x is not aligned to 16 bytes"
     histogram_kernel(x, counts).launch(grid=blocks, block=THREADS)

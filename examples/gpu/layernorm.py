@@ -22,7 +22,7 @@ def layernorm_kernel(
     count = fp.Float32(n)
     parts = rows.load_row(x[row], per, 0.0)
     mean = rows.block_sum(sum(v for part in parts for v in part)) / count
-    # What lies behind the row's end is 0, and would count with the mean's square.
+    # Elements beyond the end of the row are 0, and would add the square of the mean.
     beyond = fp.Float32(per * rows.THREADS * rows.VEC - n) * mean * mean
     square = rows.block_sum(sum((v - mean) * (v - mean) for part in parts for v in part)) - beyond
     scale = 1 / fp.math.sqrt(square / count + eps)

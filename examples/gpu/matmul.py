@@ -1,5 +1,5 @@
-"""matmul: c = a @ b in Float32. A block has a tile of 64 by 64 of c, a thread 4 by 4 of that in registers; what
-they need of a and b goes through shared memory, 16 columns and rows at a time."""
+"""matmul: c = a @ b in Float32. A block computes a tile of 64 by 64 of c, a thread 4 by 4 of that in registers; a and
+b go through shared memory, 16 columns and rows at a time."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ THREADS = SIDE * SIDE
 
 @fp.jit
 def load_tiles(a: fp.Tensor, b: fp.Tensor, k: fp.Int32, at: fp.Tensor, bt: fp.Tensor) -> None:
-    """Bring a stretch of the tile's rows of a and columns of b to shared memory, zeros beyond their ends."""
+    """Copy a slice of the tile's rows of a and columns of b to shared memory, with zeros beyond their ends."""
     t = fp.thread_idx().x
     row, column = fp.block_idx().y * TILE, fp.block_idx().x * TILE
     places = [step * THREADS + t for step in range(TILE * DEPTH // THREADS)]
     left, right = [], []
-    # All are asked for before the first is waited for.
+    # Issue all loads before waiting for the first.
     for i in places:
         r, c = i // DEPTH, i % DEPTH
         inside = row + r < a.shape[0] and k + c < a.shape[1]

@@ -1,8 +1,8 @@
 """matmul_bf16: c = a @ b on tensor cores, factors in BFloat16, sums in Float32.
 
-A block of four warps has a tile of 128 by 128 of c, a warp 64 by 64 of that in registers. Stretches of a and b go
-through shared memory, STAGES of them at a time: while one is multiplied, the next are copied. Rows of shared
-memory are longer than what they hold by 16 bytes, so that the eight rows of a matrix lie in different banks.
+A block of four warps computes a tile of 128 by 128 of c, a warp 64 by 64 of that in registers. Slices of a and b go
+through shared memory, STAGES of them at a time: while one is multiplied, the next are copied. Rows in shared memory
+are padded by 16 bytes, so that the eight rows of a matrix are in different banks.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ THREADS = 128
 A_ROW, B_ROW = DEPTH + 8, TILE + 8
 A_SIZE, B_SIZE = TILE * A_ROW, DEPTH * B_ROW
 SHARED_BYTES = STAGES * (A_SIZE + B_SIZE) * 2
-#: Rows of tiles that run one after the other, so that what they read of b stays in the cache.
+#: Rows of tiles that run one after the other, so that their parts of b stay in the cache.
 GROUP = 8
 
 
 @fp.jit
 def copy_stage(a: fp.Tensor, b: fp.Tensor, at: fp.Tensor, bt: fp.Tensor, k: fp.Int32) -> None:
-    """Start copying a stretch of the tile's rows of a and columns of b, 16 bytes per thread and step."""
+    """Start copying a slice of the tile's rows of a and columns of b, 16 bytes per thread and step."""
     t = fp.thread_idx().x
     for step in fp.range_constexpr(TILE * DEPTH // 8 // THREADS):
         i = step * THREADS + t
@@ -39,7 +39,7 @@ def copy_stage(a: fp.Tensor, b: fp.Tensor, at: fp.Tensor, bt: fp.Tensor, k: fp.I
 
 @fp.jit
 def multiply_stage(at: fp.Tensor, bt: fp.Tensor, row: Any, column: Any, sums: Any) -> Any:
-    """Return the sums with the products of a stretch added."""
+    """Return the sums with the products of a slice added."""
     lane = fp.lane_id()
     across, down = lane % 16, lane // 16 * 8
     for k in fp.range_constexpr(DEPTH // 16):
@@ -98,7 +98,7 @@ def matmul_kernel(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor) -> None:
 
 @fp.jit
 def matmul_bf16(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor) -> None:
-    """Set c to the product of a and b, rows and columns in multiples of 128, and of 32 between them."""
+    """Set c to the product of a and b, rows and columns are multiples of 128, the inner size is a multiple of 32."""
     assert a.shape[1] == b.shape[0], "a and b do not fit each other"
     assert c.shape[0] == a.shape[0] and c.shape[1] == b.shape[1], "c has another shape"
     assert c.shape[0] % TILE == 0 and c.shape[1] % TILE == 0, "c is not in whole tiles"

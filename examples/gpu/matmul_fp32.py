@@ -1,8 +1,8 @@
-"""matmul_fp32: c = a @ b in Float32, all of its bits, without tensor cores.
+"""matmul_fp32: c = a @ b in full Float32 precision, without tensor cores.
 
-A block computes 256 by 128 elements of c, each thread 16 rows of 8 columns in registers: an element of shared memory
-that is read serves 8 or 16 products. One of the threads starts bulk copies of tiles of a and b into a ring of stages;
-it fills a stage again two steps after the block used it, when hardly a warp can be behind.
+A block computes 256 by 128 elements of c, each thread 16 rows of 8 columns in registers: each element read from shared
+memory is used in 8 or 16 products. One of the threads starts bulk copies of tiles of a and b into a ring of stages; it
+refills a stage two steps after the block used it, when hardly any warp can still be behind.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import fishplate as fp
 ROWS, COLUMNS, DEPTH, STAGES = 256, 128, 32, 4
 #: Steps between the last use of a stage and the next copy.
 LAG = 2
-#: Rows and columns of c that a thread has, in steps of 16 rows and two runs of 4 columns.
+#: Rows and columns of c per thread, in steps of 16 rows and two runs of 4 columns.
 OWN_ROWS, OWN_COLUMNS = 16, 8
 THREADS = (ROWS // OWN_ROWS) * (COLUMNS // OWN_COLUMNS)
 A_BYTES, B_BYTES = ROWS * DEPTH * 4, DEPTH * COLUMNS * 4
@@ -74,7 +74,7 @@ def matmul_kernel(a: Any, b: Any, c: fp.Tensor, depth: fp.Int32) -> None:
             fill(a, b, (top, left), step, full)
     fp.sync_threads()
     warp, lane = thread // 32, thread % 32
-    # Eight threads beside each other read the same row of a, and 128 bytes of a row of b.
+    # Eight adjacent threads read the same row of a, and 128 bytes of a row of b.
     row = warp // 2 * 4 + lane // 8
     column = (warp % 2 * 8 + lane % 8) * 4
     sums = (fp.Float32(0),) * (OWN_ROWS * OWN_COLUMNS)

@@ -1,8 +1,8 @@
 """matmul_grouped: one product for each group of rows on Hopper's tensor cores, as in a mixture of experts.
 
-Group g has the rows starts[g] to starts[g + 1] of a, and a factor b[g] of its own, which holds the transpose: its rows of
-c are those of a times b[g].T. Blocks take tiles of all groups one after the other, as in matmul_hopper, and find the
-group of a tile on the way, so that groups may have any number of rows, also none, which only the GPU knows.
+Group g has the rows starts[g] to starts[g + 1] of a, and its own factor b[g], which holds the transpose: its rows of c
+are those of a times b[g].T. Blocks take tiles of all groups one after the other, as in matmul_hopper, and find the
+group of a tile on the way. So groups may have any number of rows, even none, and only the GPU needs to know it.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ FORM = whole.Form(b_turned=True)
 
 @fp.jit
 def tile_rows(starts: Any, group: Any) -> Any:
-    """Return how many tiles lie below each other in a group."""
+    """Return the number of rows of tiles in a group."""
     return (starts[group + 1] - starts[group] + whole.ROWS - 1) // whole.ROWS
 
 
 @fp.jit
 def find(starts: Any, tile: Any, group: Any, first: Any, across: Any) -> Any:
-    """Return the group of a tile and the first tile of this group, going on from those of an earlier tile."""
+    """Return the group of a tile and the first tile of this group, starting from those of an earlier tile."""
     count = tile_rows(starts, group) * across
     while tile >= first + count:
         first, group = first + count, group + 1
@@ -86,7 +86,7 @@ def grouped_kernel(
             sums, turn = whole.sum_steps(a, b, pipe, turn, steps, consumer, FORM)
             top, left = place(starts, tile, group, first, across)
             corner, end = (top + consumer * 64, left), starts[group + 1]
-            # A bulk copy writes 64 rows, so the last ones of a group are written an element at a time.
+            # A bulk copy writes 64 rows, so the last rows of a group are written one element at a time.
             if corner[0] + 64 <= end:
                 whole.write(c, to, sums, corner, end, consumer)
             else:
@@ -97,7 +97,8 @@ def grouped_kernel(
 def matmul_grouped(
     a: fp.Tensor, b: fp.Tensor, starts: fp.Tensor, c: fp.Tensor, blocks: fp.Int32
 ) -> None:
-    """Set the rows of c of each group; `starts` has 0, the first row of each other group, and the number of rows."""
+    """Set the rows of c of each group; `starts` has the first row of each group, starting with 0, and the number of
+    rows."""
     assert b.shape[2] == a.shape[1], "a and b do not fit each other"
     assert c.shape[0] == a.shape[0] and c.shape[1] == b.shape[1], "c has another shape"
     assert starts.shape[0] == b.shape[0] + 1, "starts does not have one more element than groups"

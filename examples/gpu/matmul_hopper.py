@@ -1,9 +1,9 @@
-"""matmul_hopper: c = a @ b on Hopper's tensor cores, for factors of 16 or 8 bits, as they lie or transposed.
+"""matmul_hopper: c = a @ b on Hopper's tensor cores, for factors of 16 or 8 bits, plain or transposed.
 
 A block has three warpgroups. The first one copies: one of its threads starts bulk copies of tiles of a and b into a
-ring of stages. The other two multiply: each adds 64 rows of the tile of c in registers. Barriers for each stage
-keep them apart (fishplate.pipeline). Blocks stay for the whole product and take one tile after the other, so that a
-tile is written while the next one is copied.
+ring of stages. The other two multiply: each accumulates 64 rows of the tile of c in registers. Barriers for each stage
+synchronise them (fishplate.pipeline). Blocks are persistent and take one tile after the other, so that a tile is
+written while the next one is copied.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from fishplate.pipeline import grouped_tile, pipeline
 ROWS, COLUMNS, STAGES = 128, 256, 4
 CONSUMERS = 2
 THREADS = 128 * (1 + CONSUMERS)
-#: Bytes along the sum that a stage has: those of a row in shared memory.
+#: Bytes along the sum per stage: one row in shared memory.
 DEPTH_BYTES = 128
 A_BYTES, B_BYTES = ROWS * DEPTH_BYTES, COLUMNS * DEPTH_BYTES
-#: Columns of c that a warpgroup writes at a time, one for each thread.
+#: Columns of c that a warpgroup writes at a time, one per thread.
 PART = 128
 SHARED_BYTES = STAGES * (A_BYTES + B_BYTES) + CONSUMERS * 64 * PART * 2
-#: Rows of tiles that run one after the other, so that what they read of b stays in the cache.
+#: Rows of tiles that run one after the other, so that their parts of b stay in the cache.
 GROUP = 8
 
 
 class Form(NamedTuple):
-    """How factors lie, and what becomes of a sum."""
+    """The order of the factors, and the operations on a sum."""
 
     a_turned: bool = False
     b_turned: bool = False
@@ -37,7 +37,7 @@ class Form(NamedTuple):
 
 
 def depth_of(dtype: Any) -> int:
-    """Return how many elements along the sum a stage has."""
+    """Return the number of elements along the sum per stage."""
     return DEPTH_BYTES * 8 // dtype.dtype.bits
 
 
@@ -53,7 +53,7 @@ def place(c: fp.Tensor, tile: Any) -> Any:
 def copy_stage(
     a: Any, b: Any, at: Any, step: Any, stage: Any, full: Any, form: fp.Constexpr
 ) -> None:
-    """Start the copies of a stage. A row of a box has 128 bytes, so that what lies along rows takes several boxes."""
+    """Start the copies of a stage. A row of a box has 128 bytes, so a factor stored along rows needs several boxes."""
     depth = depth_of(a.dtype)
     for factor, first, size, is_along, start in (
         (a, at[0], ROWS, not form.a_turned, stage * A_BYTES),
@@ -104,7 +104,7 @@ def produce(
 def sum_steps(
     a: Any, b: Any, pipe: Any, turn: Any, steps: Any, consumer: Any, form: fp.Constexpr
 ) -> Any:
-    """Return the sums of a warpgroup over at least one step, and the turn of what follows."""
+    """Return the sums of a warpgroup over at least one step, and the next turn."""
     mine = fp.thread_idx().x % 128
     sums = (fp.Float32(0),) * (COLUMNS // 2)
     last = turn
@@ -113,7 +113,7 @@ def sum_steps(
         left, right = factors(a, b, turn.stage, consumer, form)
         sums = fp.wgmma(left, right, sums, add=step > 0)
         fp.commit_wgmma()
-        # All but the newest product are done, and with them the stage before.
+        # All products except the newest are done, so the stage before it is free.
         sums = fp.wait_wgmma(1, sums)
         if step > 0 and mine == 0:
             pipe.release(last)
@@ -128,7 +128,7 @@ def sum_steps(
 def finished(
     sums: Any, c: fp.Tensor, corner: Any, scale: Any, bias: Any, form: fp.Constexpr
 ) -> Any:
-    """Return what is written: sums times `scale`, and `bias` added, which has an element for each column."""
+    """Return the values to write: sums times `scale`, plus `bias`, which has an element for each column."""
     if scale is not None:
         sums = tuple(s * scale for s in sums)
     if bias is not None:
@@ -147,15 +147,15 @@ def finished(
 
 @fp.jit
 def write(c: Any, to: Any, sums: Any, corner: Any, end: Any, consumer: Any) -> None:
-    """Write the rows of a warpgroup, some columns at a time, by way of shared memory: by bulk copies where `to` is a
-    map of c, else an element at a time up to the row `end`."""
+    """Write the rows of a warpgroup, some columns at a time, through shared memory: with bulk copies if `to` is a map
+    of c, otherwise one element at a time up to the row `end`."""
     thread = fp.thread_idx().x % 128
     start = STAGES * (A_BYTES + B_BYTES) + consumer * (64 * PART * 2)
     part = fp.shared_tile((64, PART), c.dtype, start)
     ours = fp.named_barrier(fp.Int32(1) + consumer, 128)
     row = thread // 32 * 16 + thread % 16
     for left in fp.range_constexpr(0, COLUMNS, PART):
-        # What these columns overwrite was read.
+        # The bulk copy of the columns to overwrite has finished reading.
         if thread == 0:
             fp.wait_bulk(0)
         ours.sync()
@@ -248,7 +248,7 @@ def matmul_fused(
     blocks: fp.Int32,
     form: fp.Constexpr,
 ) -> None:
-    """Set c to a function of a product: transposed factors, a scale, a bias and an activation as `form` says."""
+    """Set c to a function of a product: transposed factors, a scale, a bias and an activation, selected by `form`."""
     multiply(a, b, fp.tensor_map(c, (64, 64)), c, scale, bias, blocks, form)
 
 

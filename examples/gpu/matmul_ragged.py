@@ -1,7 +1,7 @@
-"""matmul_ragged: c = a @ b on Hopper's tensor cores for shapes whose rows start anywhere.
+"""matmul_ragged: c = a @ b on Hopper's tensor cores for shapes with unaligned rows.
 
-Bulk copies need rows at multiples of 16 bytes. Two short kernels first copy a and b to matrices with longer rows, which
-costs little beside the product; the rows of c are written an element at a time.
+Bulk copies need rows at multiples of 16 bytes. Two short kernels first copy a and b to matrices with longer rows,
+which costs little compared with the product; the rows of c are written one element at a time.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ LANES = 256
 
 
 def padded(columns: int) -> int:
-    """Return the columns of a matrix with room for rows at multiples of 16 bytes."""
+    """Return the number of columns, padded so that rows start at multiples of 16 bytes."""
     return (columns + 7) // 8 * 8
 
 
 @fp.kernel(noalias=True)
 def pad_kernel(source: fp.Tensor, target: fp.Tensor) -> None:
-    """Copy a row, and set what is behind it to 0."""
+    """Copy a row, and set the padding after it to 0."""
     row = fp.block_idx().x
     for column in fp.range(fp.thread_idx().x, target.shape[1], LANES):
         if column < source.shape[1]:
@@ -39,7 +39,7 @@ def matmul_ragged(
     b_room: fp.Tensor,
     blocks: fp.Int32,
 ) -> None:
-    """Set c to the product of a and b; the rooms are as long as a and b and have `padded` columns."""
+    """Set c to the product of a and b; the buffers have the rows of a and b, and `padded` columns."""
     for matrix, room in ((a, a_room), (b, b_room)):
         assert room.shape[0] == matrix.shape[0], "a room has another number of rows"
         assert room.shape[1] >= matrix.shape[1], "a room has too few columns"

@@ -1,4 +1,5 @@
-"""matmul_splitk: c = a @ b on Hopper's tensor cores for a small c with a long sum, which has too few tiles for all blocks.
+"""matmul_splitk: c = a @ b on Hopper's tensor cores for a small c with a long sum, which has fewer tiles than the GPU
+has blocks.
 
 Several blocks share a tile: each adds a part of the sum, as in matmul_hopper, and writes it in Float32. A short second
 kernel adds the parts, always in the same order, so that a result does not depend on which block was first.
@@ -15,12 +16,12 @@ import numpy as np
 from fishplate.pipeline import pipeline
 
 FORM = whole.Form()
-#: Elements that a thread of the second kernel adds, and its threads.
+#: Elements per thread of the second kernel, and its threads.
 VEC, LANES = 4, 128
 
 
 def parts_of(n: int, m: int, k: int, blocks: int) -> int:
-    """Return into how many parts a sum is split, so that the tiles of all parts occupy the blocks of a GPU."""
+    """Return the number of parts of a sum, so that the tiles of all parts occupy the blocks of a GPU."""
     tiles = -(-n // whole.ROWS) * -(-m // whole.COLUMNS)
     return max(1, min(blocks // tiles, 16, -(-k // whole.depth_of(fp.BFloat16))))
 

@@ -1,4 +1,4 @@
-"""rmsnorm: each row over the root of its mean square, times a weight per column."""
+"""rmsnorm: each row divided by the root of its mean square, times a weight per column."""
 
 from __future__ import annotations
 

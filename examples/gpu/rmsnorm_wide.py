@@ -1,5 +1,5 @@
 """rmsnorm_wide: rmsnorm of rows that are too wide for the registers of one block. Eight blocks of a cluster share a
-row, and tell each other their sums of squares by shared memory. Each row is read and written once."""
+row, and exchange their sums of squares through shared memory. Each row is read and written once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def rmsnorm_kernel(
         told[0] = square
     fp.cluster_sync()
     whole = sum(fp.map_shared(told, rank)[0] for rank in range(rows.CLUSTER))
-    # All have read what this block told, when they are past `cluster_wait`.
+    # After `cluster_wait`, all blocks have read this block's number.
     fp.cluster_arrive()
     scale = 1 / fp.math.sqrt(whole / fp.Float32(x.shape[1]) + eps)
     weights = rows.load_row(rows.own_part(weight, per), per, 0.0)

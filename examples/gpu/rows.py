@@ -1,5 +1,5 @@
-"""What kernels over the rows of a matrix share: a block per row, whose threads keep the row in registers, and
-sums and maxima over a block. Rows start at multiples of 16 bytes where their length is a multiple of VEC."""
+"""Common code of kernels over the rows of a matrix: a block per row, whose threads keep the row in registers, and sums
+and maxima over a block. Rows start at multiples of 16 bytes if their length is a multiple of VEC."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from typing import Any
 import fishplate as fp
 
 THREADS, VEC = 256, 4
-#: Blocks that share a row which is too wide for one.
+#: Number of blocks that share a row which is too wide for one block.
 CLUSTER = 8
 
 
 def steps(columns: int) -> int:
-    """Return how often the threads of a block take VEC elements each to go over a row."""
+    """Return the number of steps in which the threads of a block, with VEC elements each, cover a row."""
     return max(1, -(-columns // (THREADS * VEC)))
 
 
 @fp.jit
 def check(x: fp.Tensor) -> None:
-    """Refuse rows that would be read VEC elements at a time, and start where they cannot."""
+    """Refuse misaligned rows that would be read VEC elements at a time."""
     if x.shape[-1] % VEC == 0:
         assert x.is_aligned(VEC), "rows start where VEC elements cannot be read at once"
 
 
 @fp.jit
 def load_ragged(x: fp.Tensor, per: fp.Constexpr, fill: fp.Float32) -> Any:
-    """Return the thread's elements of a row that ends anywhere; ``fill`` where it is over."""
+    """Return the thread's elements of a row of any length; ``fill`` beyond its end."""
     n = x.shape[0]
     parts = []
     for k in fp.range_constexpr(per):
@@ -41,9 +41,9 @@ def load_ragged(x: fp.Tensor, per: fp.Constexpr, fill: fp.Float32) -> Any:
 
 @fp.jit
 def load_row(x: fp.Tensor, per: fp.Constexpr, fill: fp.Float32) -> Any:
-    """Return the thread's elements of a row, VEC at a time; ``fill`` where the row is over.
+    """Return the thread's elements of a row, VEC at a time; ``fill`` beyond its end.
 
-    A row that the threads fill is read without a look at its end, so that nothing waits for what was asked for.
+    A row that occupies all threads is read without a check of its end, so that no load waits for another.
     """
     if x.shape[0] == per * THREADS * VEC:
         t = fp.thread_idx().x
@@ -77,7 +77,7 @@ def wide_steps(columns: int) -> int:
 
 @fp.jit
 def own_part(x: fp.Tensor, per: fp.Constexpr) -> fp.Tensor:
-    """Return the part of a row that a block of a cluster has, which may have no elements."""
+    """Return the part of a row that belongs to a block of a cluster; it may be empty."""
     size = per * THREADS * VEC
     start = min(fp.cluster_rank() * size, x.shape[0])
     return x[start : min(start + size, x.shape[0])]
@@ -93,7 +93,7 @@ def check_wide(x: fp.Tensor, per: fp.Constexpr) -> None:
 
 @fp.jit
 def block_sum(value: fp.Float32) -> fp.Float32:
-    """Return the sum over the threads of a block, in each of them."""
+    """Return the sum over the threads of a block, in every thread."""
     shared = fp.shared_array(THREADS // 32, fp.Float32)
     value = fp.warp_sum(value)
     fp.sync_threads()
@@ -105,7 +105,7 @@ def block_sum(value: fp.Float32) -> fp.Float32:
 
 @fp.jit
 def block_max(value: fp.Float32) -> fp.Float32:
-    """Return the largest value of the threads of a block, in each of them."""
+    """Return the largest value of the threads of a block, in every thread."""
     shared = fp.shared_array(THREADS // 32, fp.Float32)
     value = fp.warp_max(value)
     if fp.lane_id() == 0:

@@ -1,4 +1,4 @@
-"""softmax: each row's exponentials over their sum, the row's maximum taken off first. Each row is read and
+"""softmax: each row's exponentials divided by their sum, after subtracting the row's maximum. Each row is read and
 written once."""
 
 from __future__ import annotations

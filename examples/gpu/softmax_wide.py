@@ -1,5 +1,5 @@
 """softmax_wide: softmax of rows that are too wide for the registers of one block. Eight blocks of a cluster share a
-row, and tell each other their maxima and sums by shared memory. Each row is read and written once."""
+row, and exchange their maxima and sums through shared memory. Each row is read and written once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import fishplate as fp
 import numpy as np
 import rows
 
-#: Below every number of a row, and finite: a block without a part of the row has no NaNs.
+#: Below every number of a row, and finite, so that a block without elements gets no NaNs.
 LOWEST = -3e38
 
 
@@ -26,7 +26,7 @@ def softmax_kernel(x: fp.Tensor, out: fp.Tensor, per: fp.Constexpr) -> None:
     fp.cluster_sync()
     others = [fp.map_shared(told, rank) for rank in range(rows.CLUSTER)]
     pairs = [(other[0], other[1]) for other in others]
-    # All have read what this block told, when they are past `cluster_wait`.
+    # After `cluster_wait`, all blocks have read this block's number.
     fp.cluster_arrive()
     highest = max(pair[0] for pair in pairs)
     whole = sum(pair[1] * fp.math.exp(pair[0] - highest) for pair in pairs)

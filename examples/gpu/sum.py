@@ -1,4 +1,4 @@
-"""sum: of all elements, in the same order each time. Blocks sum up their parts, a last block those sums."""
+"""sum of all elements, always in the same order. Blocks sum up their parts, and a last block sums up these sums."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ BLOCKS, AT_ONCE = 1024, 4
 
 @fp.kernel(noalias=True)
 def part_kernel(x: fp.Tensor, parts: fp.Tensor) -> None:
-    """Set one of the parts: the sum of what the block's threads take in turn."""
+    """Set one of the parts: the sum of the elements that the block's threads take in turn."""
     n, total = x.shape[0], fp.Float32(0)
     threads = (fp.grid_dim().x * rows.THREADS).to(fp.Int64)
     first = (fp.block_idx().x * rows.THREADS + fp.thread_idx().x).to(fp.Int64)
-    # Several are asked for before the first is waited for; what is left over comes one by one.
+    # Issue several loads before waiting for the first; the remaining elements follow one by one.
     vectors = n // rows.VEC
     rounds = vectors // (threads * AT_ONCE)
     for i in range(rounds):

@@ -11,14 +11,14 @@ TILE, ROWS = 64, 8
 @fp.kernel(noalias=True)
 def transpose_kernel(a: fp.Tensor, b: fp.Tensor) -> None:
     """Set a tile of b."""
-    # One column more than is used: a column of the tile then lies in different banks.
+    # One column more than is used, so that a column of the tile is in different banks.
     tile = fp.shared_array((TILE, TILE + 1), a.dtype)
     tx, ty, _ = fp.thread_idx()
     left, top = fp.block_idx().x * TILE, fp.block_idx().y * TILE
     steps = range(0, TILE, ROWS)
     is_whole = left + TILE <= a.shape[1] and top + TILE <= a.shape[0]
     if is_whole:
-        # All are asked for before the first is waited for.
+        # Issue all loads before waiting for the first.
         values = tuple(a[top + ty + k, left + tx] for k in steps)
         for k, value in zip(steps, values, strict=True):
             tile[ty + k, tx] = value

@@ -1,4 +1,4 @@
-"""add_one: the first kernel. A loop over threads that writes `a + 1` into `b`."""
+"""add_one: the first kernel. A parallel loop that writes `a + 1` into `b`."""
 
 from __future__ import annotations
 

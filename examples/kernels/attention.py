@@ -1,6 +1,6 @@
-"""attention: softmax(q k^T / sqrt(d)) v for one head, the weights kept in memory. The plain way: three passes.
+"""attention: softmax(q k^T / sqrt(d)) v for one head, with the weights in memory. The plain algorithm: three passes.
 
-Each thread does them for some queries at a time, whose weights stay in the cache from one pass to the next.
+Each thread runs them for a few queries at a time, whose weights stay in the cache between passes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ QUERIES = 96
 
 @fp.jit
 def attention(q: fp.Tensor, k: fp.Tensor, v: fp.Tensor, weights: fp.Tensor, out: fp.Tensor) -> None:
-    """Set weights to how much each query takes of each key, and out to the sum of values by weight."""
+    """Set weights to the weight of each key for each query, and out to the weighted sums of values."""
     queries, depth = q.shape
     keys, width = v.shape
     assert k.shape[0] == keys and k.shape[1] == depth, (

@@ -1,4 +1,4 @@
-"""gelu: `x` times the normal distribution's share below `x`, by the error function."""
+"""gelu: `x` times the normal distribution function at `x`, computed with the error function."""
 
 from __future__ import annotations
 

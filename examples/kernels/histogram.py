@@ -1,4 +1,4 @@
-"""histogram: how many elements fall into each of equal bins. Each thread counts into memory of its own."""
+"""histogram: the number of elements in each of equal bins. Each thread counts into its own memory."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""layernorm: each row shifted to mean 0 and scaled to variance 1, then by a scale and a shift per column.
+"""layernorm: each row shifted to mean 0 and scaled to variance 1, then scaled and shifted per column.
 
-Mean and variance take one pass, over the distances from the row's first element: sums of the elements themselves
-would lose digits where the mean is large. Where the first element is far off, a second pass has the variance.
+Mean and variance take one pass, over the distances from the row's first element: sums of the elements themselves would
+lose digits if the mean is large. If the first element is far from the mean, a second pass computes the variance.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import fishplate as fp
 import numpy as np
 
-#: The first element may be so many standard deviations from the mean.
+#: Largest distance of the first element from the mean, in standard deviations.
 FAR = 8
 
 

@@ -49,7 +49,7 @@ def main() -> None:
 def reference(
     shape: tuple[int, int], left: float, top: float, step: float, limit: int
 ) -> np.ndarray:
-    """Return the same with NumPy, all points at once."""
+    """Return the same result with NumPy, all points at once."""
     x = left + np.arange(shape[1])[None, :] * step + np.zeros(shape)
     y = top - np.arange(shape[0])[:, None] * step + np.zeros(shape)
     re, im, steps = x.copy(), y.copy(), np.full(shape, limit, np.int32)

@@ -1,8 +1,8 @@
-"""matmul: `c = a b` in blocks. The sums of a block of c stay in registers while a and b go by.
+"""matmul: `c = a b` in blocks. The sums of a block of c stay in registers while a and b stream through.
 
-A block is ROWS by COLUMNS: its sums, which the compiler puts into vectors, fill the registers of the processor. b is gone
-through in panels of DEPTH by COLUMNS, each copied so that it lies together, whatever the strides of b, and stays in
-the cache for all rows that a thread has at a time.
+A block is ROWS by COLUMNS: its sums, which the compiler puts into vectors, fill the registers of the CPU. b is
+processed in panels of DEPTH by COLUMNS. Each panel is copied to contiguous memory, whatever the strides of b, and
+stays in the cache for all rows that a thread processes at a time.
 """
 
 from __future__ import annotations
@@ -13,17 +13,18 @@ import fishplate as fp
 import numpy as np
 from strided_copy import is_dense
 
-#: Whether the processor has 32 registers of 512 bits; otherwise it is taken to have 16 of 256.
+#: Whether the CPU has 32 registers of 512 bits; otherwise 16 of 256 are assumed.
 WIDE = "avx512f" in (CPU.read_text() if (CPU := Path("/proc/cpuinfo")).exists() else "")
 ROWS, COLUMNS = (14, 32) if WIDE else (6, 16)
 DEPTH, CHUNK = 1024, 19 * ROWS
-#: Compilers prefer vectors of 256 bits where 512 are there, because most code does not gain from them. This does.
+#: Compilers prefer vectors of 256 bits even if 512 are available, because most code does not gain from them. This code
+#: does.
 OPTIONS = "--opt-level 3 --target 'native -mattr=-prefer-256-bit'" if WIDE else "--opt-level 3"
 
 
 @fp.jit
 def add_block(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor) -> None:
-    """Add the product of a stripe of a and a panel to a block of c, whose extents are known."""
+    """Add the product of a stripe of a and a panel to a block of c, with known extents."""
     sums = (c.dtype(0),) * (ROWS * COLUMNS)
     for k in range(a.shape[1]):
         row = [b[k, j] for j in fp.range_constexpr(COLUMNS)]
@@ -46,7 +47,7 @@ def add_edge(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor) -> None:
 
 @fp.jit
 def copy_panel(b: fp.Tensor, panel: fp.Tensor) -> None:
-    """Copy a part of b, in the order in which it lies in memory."""
+    """Copy a part of b, in memory order."""
     depth, width = b.shape
     if is_dense(b):
         for k in range(depth):

@@ -1,8 +1,8 @@
 """strided_copy: a matrix of any strides, transposed or every other column of another, copied in tiles.
 
-A tile is small enough that the cache lines which a transposed matrix touches are still there when the
-next row of the tile needs them. Rows without gaps, a choice made when compiling, are copied a few at a
-time: the processor fetches ahead along each of them, and they share the wait at the start of a row.
+A tile is small enough that the cache lines of a transposed matrix are still cached when the next row of the tile needs
+them. Contiguous rows, a choice made when compiling, are copied a few at a time: the CPU prefetches along each of them,
+and they share the latency at the start of a row.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ TILE, ROWS = 64, 4
 
 
 def is_dense(t: fp.Tensor) -> bool:
-    """Tell whether the rows are known to have no gaps when compiling; a plain function of Python."""
+    """Tell whether the rows are known to be contiguous when compiling; a plain Python function."""
     return isinstance(t.stride[1], int) and t.stride[1] == 1
 
 

@@ -1,8 +1,8 @@
 """sum: a reduction over threads.
 
-Sums of floats depend on the order, and Python's order is one after the other. A loop over threads adds up parts,
-which are the same whatever the number of threads. `reassoc=True` lets the compiler take any order in a part, so
-that it uses vector registers.
+Sums of floats depend on the order, and Python's order is sequential. A parallel loop adds up parts, which do not
+depend on the number of threads. `reassoc=True` lets the compiler reorder additions within a part, so that it can use
+vector registers.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import numpy as np
 
 @fp.jit
 def vector_sum(x: fp.Tensor) -> fp.Float64:
-    """Return the sum of all elements, taken in Float64."""
+    """Return the sum of all elements, computed in Float64."""
     total = fp.Float64(0)
     for i in fp.parallel_range(x.shape[0], grain=16384, reassoc=True):
         total += x[i]

@@ -1,9 +1,9 @@
-"""The same launch as `launch.py` by the CuTe DSL, compiled for TVM-FFI, in a process of its own with its own floor.
+"""The same launch as in `launch.py` with the CuTe DSL, compiled for TVM-FFI, in a separate process with its own floor.
 
     python gpu/bench/cute.py OUT.json
 
-A compiled function is an object in Python that takes arguments by name too; what it holds, the raw function,
-is called without that. The stream is the caller's, as everywhere else; one row leaves it out.
+A compiled function is a Python object that also takes keyword arguments; rows marked as raw call the function inside
+it directly. The caller passes the stream, as everywhere else; one row leaves it out.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NAME = "CuTe DSL: add_one"
 
 
 def compiled(function: Any, count: int, has_stream: bool = False) -> Any:
-    """Return a function compiled for contiguous tensors of float32 of one length, whatever it is."""
+    """Return a function compiled for contiguous float32 tensors of any common length."""
     n = cute.sym_int()
     arguments = [cute.runtime.make_fake_compact_tensor(cute.Float32, (n,)) for _ in range(count)]
     if has_stream:
@@ -33,7 +33,7 @@ def compiled(function: Any, count: int, has_stream: bool = False) -> Any:
 
 
 def functions(x: Any, y: Any) -> tuple[dict[str, Any], list[Result]]:
-    """Return add_one in the ways to call it, and how long its compilation takes once another has been launched."""
+    """Return the ways to call add_one, and the time of its compilation after another function has been launched."""
     by_default = compiled(add_one_by_default, 2)
     by_default(x, y)
     torch.cuda.synchronize()

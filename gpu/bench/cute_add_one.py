@@ -1,4 +1,4 @@
-"""add_one in the CuTe DSL, whose compiler reads the source from a file and annotations as objects."""
+"""add_one in the CuTe DSL, whose compiler reads the source from a file and needs annotations as objects."""
 
 import cutlass.cute as cute
 from cuda.bindings.driver import CUstream

@@ -2,8 +2,8 @@
 
     python gpu/bench/first_launch.py OUT.json
 
-Each measurement is a process of its own: one with an empty cache, then one that finds the compiled kernel and its
-machine code on disk. The driver keeps its own cache of compiled PTX, which is turned off.
+Each measurement is a separate process: one with an empty cache, then one that finds the compiled kernel and its
+machine code on disk. The driver's own cache of compiled PTX is turned off.
 """
 
 from __future__ import annotations

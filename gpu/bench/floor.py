@@ -1,4 +1,4 @@
-"""The floor: `cuLaunchKernel` in a C loop, by the library that `gpu/pack` builds from `floor.c`."""
+"""The floor: `cuLaunchKernel` in a C loop, in the library that `gpu/pack` builds from `floor.c`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PTX = (GPU / "add_one.ptx").read_text()
 
 
 def library() -> ctypes.CDLL:
-    """Return the C loop: as carried, else built here."""
+    """Return the C loop: the packed one, else built here."""
     carried = os.environ.get("GPU_CARRIED", "")
     path = Path(carried) / "libgpu_floor.so"
     if not carried or not path.is_file():
@@ -29,12 +29,12 @@ def library() -> ctypes.CDLL:
 
 
 class Parameters(ctypes.Structure):
-    """What the kernel takes, as it lies in a buffer."""
+    """The kernel's parameters, as laid out in a buffer."""
 
     _fields_ = [("x", ctypes.c_void_p), ("y", ctypes.c_void_p), ("n", ctypes.c_int32)]
 
 
-#: How the driver is called; the numbers are those of `floor.c`.
+#: Ways to call the driver; the numbers are those of `floor.c`.
 MODES = {
     "": 0,
     ", context asked for": 1,
@@ -44,7 +44,7 @@ MODES = {
 
 
 def add_one(x: int, y: int, n: int, stream: int, mode: int = 0) -> Callable[[int], float]:
-    """Return a row: launches of add_one over addresses on the device, in the thread's context."""
+    """Return a row: launches of add_one with addresses on the device, in the thread's context."""
     loop, function = library(), ctypes.c_void_p()
     code = loop.floor_load(PTX.encode(), b"add_one", ctypes.byref(function))
     if code:

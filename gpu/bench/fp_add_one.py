@@ -21,7 +21,7 @@ def add_one(x: fp.Tensor, y: fp.Tensor) -> None:
 
 @fp.kernel
 def other_kernel(x: fp.Tensor) -> None:
-    """Set the first element; what warms a process up."""
+    """Set the first element; used to warm up a process."""
     x[0] = 1.0
 
 

@@ -1,4 +1,4 @@
-"""What `kernels.py` measures on Hopper's tensor cores: products and attention in several shapes, beside torch."""
+"""Cases of `kernels.py` for Hopper's tensor cores: products and attention in several shapes, compared with torch."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from typing import Any
 
 from kernel_cases import FEW, Case, parts
 
-#: Rows, columns and depth of products, and the least share of torch's speed.
+#: Rows, columns and depth of products, and the required share of torch's speed.
 PRODUCTS = (
     (8192, 8192, 8192, 0.9),
     (4096, 4096, 4096, 0.85),
     (8192, 8192, 1024, 0.85),
     (8191, 4093, 2047, 2.0),
 )
-#: Batch, heads, rows, size of a head, whether it is causal, and the least share of the speed of torch's fastest backend.
+#: Batch, heads, rows, size of a head, whether it is causal, and the required share of the speed of torch's fastest
+#: backend.
 ATTENTION = (
     (4, 16, 8192, 128, False, 0.8),
     (4, 16, 8192, 128, True, 0.8),
@@ -52,7 +53,7 @@ def product(torch: Any, n: int, m: int, k: int, of_torch: float) -> Case:
 
 
 def product_fp8(torch: Any) -> Case:
-    """Return the case of a product of 8-bit floats with a scale, beside torch's without fast sums."""
+    """Return the case of a product of 8-bit floats with a scale, compared with torch's without fast accumulation."""
     function = import_module("matmul_fp8").matmul_fp8
     blocks = torch.cuda.get_device_properties(0).multi_processor_count
     side = 8192
@@ -72,7 +73,7 @@ def product_fp8(torch: Any) -> Case:
 
 
 def product_fp32(torch: Any) -> Case:
-    """Return the case of a product in float32, of all its bits."""
+    """Return the case of a product in full float32 precision."""
     torch.backends.cuda.matmul.allow_tf32 = False
     function = import_module("matmul_fp32").matmul_fp32
     side = 4096
@@ -92,7 +93,7 @@ def product_fp32(torch: Any) -> Case:
 def fastest_attention(
     torch: Any, tensors: tuple[Any, Any, Any], is_causal: bool
 ) -> Callable[[], Any]:
-    """Return a call of torch's attention by cuDNN, which is its fastest here."""
+    """Return a call of torch's attention with cuDNN, its fastest backend here."""
     from torch.nn.attention import SDPBackend, sdpa_kernel
 
     def call() -> Any:

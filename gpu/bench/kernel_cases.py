@@ -1,6 +1,6 @@
-"""What `kernels.py` measures: each kernel with its tensors, what torch does instead, and what float64 says.
+"""Cases of `kernels.py`: each kernel with its tensors, torch's equivalent, and the float64 reference.
 
-Tensors have 1 GiB where memory is what counts. All of a result is checked in float64, a part at a time.
+Tensors have 1 GiB if the kernel is limited by memory. The whole result is checked in float64, a part at a time.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ N = 1 << 28
 ROWS, COLUMNS = 1 << 15, 1 << 13
 #: Columns of rows for a cluster of blocks.
 MANY_COLUMNS = 1 << 17
-#: Elements, or rows, that are checked at a time.
+#: Elements, or rows, to check at a time.
 PART, FEW = 1 << 24, 1 << 11
 
 
@@ -26,24 +26,24 @@ class Case:
     out: Any
     ours: Callable[[], Any]
     torch: Callable[[], Any]
-    #: Pairs of what came out and what float64 says.
+    #: Pairs of result and float64 reference.
     expected: Callable[[], Iterable[tuple[Any, Any]]]
-    #: What must be read and written, or computed.
+    #: Bytes that must be read and written, or operations that must be computed.
     bytes: int = 0
     operations: int = 0
-    #: The least share of the copy's bandwidth, and of torch's speed.
+    #: The required share of the copy's bandwidth, and of torch's speed.
     of_copy: float | None = None
     of_torch: float | None = None
     tolerance: float = 1e-6
 
 
 def parts(count: int, size: int) -> list[slice]:
-    """Return a length in parts."""
+    """Split a length into parts."""
     return [slice(at, min(at + size, count)) for at in range(0, count, size)]
 
 
 def elementwise(torch: Any, module: str, name: str, wide: Callable, theirs: Callable) -> Case:
-    """Return a case of one tensor in and one out."""
+    """Return a case with one input tensor and one output tensor."""
     function = getattr(import_module(module), name)
     a = torch.randn(N, device="cuda")
     b = torch.empty_like(a)
@@ -77,7 +77,7 @@ def by_rows(
     theirs: Callable,
     columns: int = COLUMNS,
 ) -> Case:
-    """Return a case of a matrix in and one out, a row at a time."""
+    """Return a case with an input matrix and an output matrix, one row at a time."""
     module = import_module("rows")
     steps = module.steps(columns) if columns == COLUMNS else module.wide_steps(columns)
     x = torch.randn(N // columns, columns, device="cuda")
@@ -160,7 +160,7 @@ def total(torch: Any) -> Case:
 
 
 def histogram(torch: Any) -> Case:
-    """Return the case of counts of bytes."""
+    """Return the case of a histogram of bytes."""
     function = import_module("histogram").histogram
     x = torch.randint(0, 256, (N,), device="cuda", dtype=torch.uint8)
     counts = torch.zeros(256, device="cuda", dtype=torch.int32)
@@ -192,7 +192,7 @@ def transpose(torch: Any) -> Case:
 
 
 def product(torch: Any, name: str, side: int, dtype: Any, tolerance: float, *more: Any) -> Case:
-    """Return a case of a product of square matrices, by a function that may take more than these."""
+    """Return a case of a product of square matrices, with a function that may take more arguments."""
     function = getattr(import_module(name), name)
     a, b = (torch.randn(side, side, device="cuda", dtype=dtype) for _ in range(2))
     c = torch.empty_like(a)
@@ -207,7 +207,7 @@ def product(torch: Any, name: str, side: int, dtype: Any, tolerance: float, *mor
 
 
 def matmul(torch: Any) -> Case:
-    """Return the case of a product in float32, of all its bits."""
+    """Return the case of a product in full float32 precision."""
     torch.backends.cuda.matmul.allow_tf32 = False
     return product(torch, "matmul", 4096, torch.float32, 1e-5)
 

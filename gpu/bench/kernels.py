@@ -1,9 +1,9 @@
-"""Kernels of `examples/gpu` on a GPU: right in float64, and how fast against the device's copy and torch.
+"""Kernels of `examples/gpu` on a GPU: checked against float64, and timed against the device's copy and torch.
 
     python gpu/bench/kernels.py OUT.json [NAME ...]
 
-Each kernel runs in a process of its own, so that one that faults spoils no other. Times are by CUDA events, the
-median of rounds in which all sides take turns; bandwidth counts each element that must be read or written once.
+Each kernel runs in its own process, so that a fault does not affect the others. Times come from CUDA events: the
+median of rounds in which all sides take turns. Bandwidth counts each element that must be read or written once.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from timing import Result, write
 
 #: All kernels, in the order of the table.
 CASES = {**kernel_cases.CASES, **hopper_cases.CASES, **uneven_cases.CASES}
-#: Seconds that one kernel may take, with everything.
+#: Time limit of one kernel in seconds, including everything.
 LIMIT = float(os.environ.get("GPU_KERNEL_SECONDS", "45"))
 COPY = "device copy"
 #: Bytes of that copy.
@@ -46,7 +46,7 @@ def milliseconds(torch: Any, calls: list[Callable[[], Any]], rounds: int = 15) -
         return start.elapsed_time(end) / count
 
     for call in calls:
-        batch(call, 1)  # compiles, and gets memory
+        batch(call, 1)  # compiles, and allocates memory
     counts = [max(1, min(50, round(4 / max(batch(call, 2), 1e-3)))) for call in calls]
     turns = [[batch(*pair) for pair in zip(calls, counts, strict=True)] for _ in range(rounds)]
     return [statistics.median(times) for times in zip(*turns, strict=True)]
@@ -60,7 +60,7 @@ def device_copy(torch: Any) -> Callable[[], Any]:
 
 
 def check(torch: Any, case: Case) -> None:
-    """Raise unless a kernel writes all of its result, and what float64 says."""
+    """Raise unless a kernel writes its whole result, equal to the float64 reference."""
     if case.out.is_floating_point():
         case.out.fill_(float("nan"))
     else:
@@ -94,7 +94,7 @@ def run(name: str) -> list[Result]:
 
 
 def child(name: str) -> list[Result]:
-    """Return the rows of a kernel that runs in a process of its own."""
+    """Return the rows of a kernel, measured in its own process."""
     command = [sys.executable, __file__, "--child", name]
     try:
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True, timeout=LIMIT)

@@ -1,8 +1,8 @@
-"""Host time from a call in Python to a queued launch: Fishplate, the bare driver and the peers here.
+"""Host time from a call in Python to a queued launch: Fishplate, the bare driver and the installed peers.
 
     python gpu/bench/launch.py OUT.json [--package fishplate|tvm_ffi]
 
-With `tvm_ffi` the rows of the stock package are measured, in a process of its own with its own floor.
+With `tvm_ffi` the rows of the stock package are measured, in a separate process with its own floor.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LANG = "fishplate: @fp.kernel add_one"
 
 
 def functions() -> tuple[Any, Any]:
-    """Return add_one and a function of three tensors that only checks them, compiled."""
+    """Return two compiled functions: add_one, and a function that only checks its three tensors."""
     from fishplate import spec
     from fishplate.compiler import CudaLaunch, Nop, compile_module
 
@@ -39,7 +39,7 @@ def functions() -> tuple[Any, Any]:
 
 
 def carried_module(package: Any) -> Any:
-    """Return the C++ functions that `gpu/pack` built, loaded by either package."""
+    """Return the C++ functions that `gpu/pack` built, loaded with either package."""
     path = Path(os.environ.get("GPU_CARRIED", "")) / "libgpu_peer.so"
     if not path.is_file():
         raise ImportError(f"{path} was not carried here")
@@ -57,7 +57,7 @@ def check(call: Callable[[], Any], x: Any, y: Any) -> None:
 
 
 def shared_rows(rows: Rows, package: Any, torch: Any) -> tuple[Any, ...]:
-    """Add the rows of either package: C++ functions behind it, and the floor."""
+    """Add the rows of either package: C++ functions called through it, and the floor."""
     x, y, z = (torch.rand(N, device="cuda") for _ in range(3))
     fx, fy, fz = map(package.from_dlpack, (x, y, z))
     stream = torch.cuda.current_stream().cuda_stream
@@ -70,7 +70,7 @@ def shared_rows(rows: Rows, package: Any, torch: Any) -> tuple[Any, ...]:
 
 
 def cpp_rows(rows: Rows, package: Any, tensors: tuple[Any, ...]) -> None:
-    """Add the C++ functions behind a package."""
+    """Add the C++ functions called through a package."""
     x, y, z, fx, fy, fz = tensors
     module, name = carried_module(package), package.__name__
     check(lambda: module.get_function("add_one")(x, y), x, y)
@@ -117,7 +117,7 @@ def language_rows(rows: Rows, tensors: tuple[Any, ...]) -> None:
 
 
 def peer_rows(rows: Rows, torch: Any, x: Any, y: Any) -> None:
-    """Add what other projects on this machine take for the same kernel."""
+    """Add the times of other projects on this machine for the same kernel."""
     rows.add("torch: add(out=)", lambda: statement("f(x, 1, out=y)", f=torch.add, x=x, y=y))
 
     def cupy_row() -> Callable[[int], float]:

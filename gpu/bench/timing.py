@@ -1,7 +1,7 @@
 """Host time of calls that queue work: batches short enough that the queue never fills, rows in turn.
 
-A row is a function from a number of calls to nanoseconds a call. All rows take turns, so that a machine
-that slows down slows all of them; the median of the batches is the row's number.
+A row is a function from a number of calls to nanoseconds per call. All rows take turns, so that a slower phase of the
+machine affects all of them; the result of a row is the median of its batches.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Result:
     name: str
     value: float | None
     unit: str = "ns"
-    #: The row that this one is measured against, the ratio to it, and what the ratio must not exceed.
+    #: The row that this one is compared with, the ratio to it, and the limit of the ratio.
     base: str | None = None
     ratio: float | None = None
     at_most: float | None = None
@@ -37,7 +37,7 @@ class Result:
     note: str = ""
 
     def holds(self) -> bool | None:
-        """Whether the bar is met; None where there is none to meet."""
+        """Whether the bar is met; None if there is no bar."""
         if self.at_most is None and self.at_least is None:
             return None
         number = self.value if self.base is None else self.ratio
@@ -56,7 +56,7 @@ class Rows:
     failed: dict[str, str] = field(default_factory=dict)
 
     def add(self, name: str, make: Callable[[], Callable[[int], float]]) -> None:
-        """Add a row; one that cannot be set up is kept with the reason."""
+        """Add a row; a row that cannot be set up is kept with the reason."""
         try:
             run = make()
             run(3)
@@ -66,7 +66,7 @@ class Rows:
             self._note(name, error)
 
     def attempt(self, name: str, stage: Callable[..., Any], *arguments: Any) -> Any:
-        """Return what a stage returns; one that fails is kept with the reason, and the rest goes on."""
+        """Return the result of a stage; a stage that fails is recorded with the reason, and the rest continues."""
         try:
             return stage(*arguments)
         except Exception as error:
@@ -84,20 +84,20 @@ class Rows:
         print(f"on processor {settle()}", flush=True)
         times: dict[str, list[float]] = {name: [] for name in self.runs}
         for turn in range(rounds + 2):
-            # In another order each time: what ran before leaves its traces in caches and clocks.
+            # In another order each time, because earlier rows affect caches and clocks.
             for name in random.Random(turn).sample(list(self.runs), len(self.runs)):
                 self.synchronize()
                 ns = self.runs[name](CALLS)
-                if turn >= 2:  # the first two warm up
+                if turn >= 2:  # the first two are a warm-up
                     times[name].append(ns)
         self.synchronize()
         return {name: statistics.median(taken) for name, taken in times.items()}
 
 
 def fastest_processor() -> int:
-    """Return the number of the processor that is the fastest now.
+    """Return the number of the currently fastest CPU.
 
-    Cores of a shared machine differ by more than what is measured: another guest may run beside, on the same core.
+    Cores of a shared machine differ by more than the measured times: another guest may use the same core.
     """
     allowed = sorted(os.sched_getaffinity(0))
     taken = dict.fromkeys(allowed, 0.0)
@@ -110,7 +110,7 @@ def fastest_processor() -> int:
 
 
 def settle() -> int:
-    """Keep this thread on one processor, the one that `gpu/run` chose for all processes; return its number."""
+    """Pin this thread to one CPU, the one that `gpu/run` chose for all processes; return its number."""
     chosen = os.environ.get("GPU_PROCESSOR")
     processor = fastest_processor() if chosen is None else int(chosen)
     os.sched_setaffinity(0, {processor})

@@ -1,5 +1,5 @@
-"""What `kernels.py` measures on Hopper's tensor cores where work is uneven: a sum split over blocks, groups of rows with
-factors of their own, and sequences of different lengths, beside torch."""
+"""Cases of `kernels.py` for Hopper's tensor cores with uneven work: a sum split over blocks, groups of rows with
+separate factors, and sequences of different lengths, compared with torch."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 
 from kernel_cases import FEW, Case, parts
 
-#: Rows, columns and depth of products with few tiles, and the least share of torch's speed.
+#: Rows, columns and depth of products with few tiles, and the required share of torch's speed.
 LONG = ((128, 8192, 8192, 0.85), (512, 512, 16384, 0.85))
 
 
 def starts_of(torch: Any, total: int, count: int) -> list[int]:
-    """Return where so many parts of a length start, each of another size, and the length."""
+    """Return the starts of that many parts of a length, all of different sizes, and the length."""
     torch.manual_seed(0)
     places = torch.randperm(total - 1)[: count - 1] + 1
     return [0, *sorted(places.tolist()), total]
@@ -72,7 +72,8 @@ def grouped(torch: Any) -> Case:
 
 
 def varlen(torch: Any, is_causal: bool) -> Case:
-    """Return the case of 16 sequences of 32,768 rows in all, beside torch's flash attention for such."""
+    """Return the case of 16 sequences of 32,768 rows in all, compared with torch's flash attention for such
+    sequences."""
     function = import_module("attention_varlen").attention_varlen
     total, heads, size = 32768, 16, 128
     places = starts_of(torch, total, 16)

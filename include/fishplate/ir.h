@@ -1,12 +1,12 @@
-/* MLIR from C11 and C++17: contexts, types, attributes, modules, operations and passes, and what the headers that
- * `fishplate bindgen --c` writes stand on. Everything goes through the C ABI (fishplate/c_api.h) to
- * libfishplate_compiler.so, which irLoad opens; link libtvm_ffi.so, and -ldl where the C library asks for it.
+/* MLIR from C11 and C++17: contexts, types, attributes, modules, operations and passes, and the base of the headers
+ * that `fishplate bindgen --c` writes. Everything goes through the C ABI (fishplate/c_api.h) to
+ * libfishplate_compiler.so, which irLoad opens; link libtvm_ffi.so, and -ldl if the C library needs it.
  *
  * A function returns 0, or -1 with the error raised on the thread (TVMFFIErrorMoveFromRaised, or irErrorTake here).
  * One that returns a value returns -1, NULL, false or an empty string with the error raised. A null handle or
- * string stands for a value that is not given.
+ * string means a value that is not given.
  *
- * A handle that a function gives belongs to the caller, who releases it with irObjectRelease; an array of handles
+ * A handle that a function returns belongs to the caller, who releases it with irObjectRelease; an array of handles
  * with irHandlesRelease. Arrays of numbers and strings belong to the context and stay as long as it does. */
 #ifndef FISHPLATE_IR_H
 #define FISHPLATE_IR_H
@@ -51,7 +51,7 @@ typedef struct IrStringRef {
 
 /* ---- Objects and errors ---- */
 
-/* Gives a reference up; null is nothing to give up. */
+/* Releases a reference; null is ignored. */
 static inline void irObjectRelease(void *object) {
     if (object) TVMFFIObjectDecRef(object);
 }
@@ -61,13 +61,13 @@ static inline void irObjectRetain(void *object) {
     if (object) TVMFFIObjectIncRef(object);
 }
 
-/* Raises an error on the thread; -1. */
+/* Raises an error on the thread and returns -1. */
 static inline int irRaise(const char *kind, const char *message) {
     TVMFFIErrorSetRaisedFromCStr(kind, message);
     return -1;
 }
 
-/* The text of a string as the C string that the caller frees; null when there is no memory. */
+/* The text of a string as a C string that the caller frees; null if memory runs out. */
 static inline char *irCopyText_(const char *data, size_t size) {
     char *copy = (char *)malloc(size + 1);
     if (copy) {
@@ -77,7 +77,7 @@ static inline char *irCopyText_(const char *data, size_t size) {
     return copy;
 }
 
-/* Takes the error of the thread: kind and message as C strings that the caller frees. False when there is none. */
+/* Takes the error of the thread: kind and message as C strings that the caller frees. False if there is none. */
 static inline bool irErrorTake(char **kind, char **message) {
     TVMFFIObjectHandle error = NULL;
     const TVMFFIErrorCell *cell;
@@ -91,7 +91,7 @@ static inline bool irErrorTake(char **kind, char **message) {
 }
 
 /* Opens the compiler's library, by the path in FISHPLATE_COMPILER_LIBRARY or by the system's search when `path` is
- * null. One that the process has already is enough. */
+ * null. Does nothing if the process has already loaded it. */
 static inline int irLoad(const char *path) {
     const TVMFFIByteArray mark = {"fishplate.compiler.version", 26};
     TVMFFIObjectHandle found = NULL;
@@ -142,7 +142,7 @@ static inline TVMFFIAny irText_(const char *text) {
     return text ? any : irNone_();
 }
 
-/* A borrowed object; none for null. */
+/* A borrowed object; None for null. */
 static inline TVMFFIAny irObject_(const void *object) {
     TVMFFIAny any;
     if (!object) return irNone_();
@@ -201,7 +201,7 @@ static inline TVMFFIObjectHandle irLookUp_(const char *key, const char *name) {
     return NULL;
 }
 
-/* Calls what `irLookUp_` finds; `cell` keeps it. The result is owned. */
+/* Calls the function that `irLookUp_` finds; `cell` caches it. The result is owned. */
 static inline int irCall_(void **cell, const char *key, const char *name, const TVMFFIAny *args, int32_t count,
                           TVMFFIAny *result) {
     TVMFFIObjectHandle function = __atomic_load_n(cell, __ATOMIC_ACQUIRE);
@@ -214,7 +214,7 @@ static inline int irCall_(void **cell, const char *key, const char *name, const 
     return TVMFFIFunctionCall(function, (TVMFFIAny *)(uintptr_t)args, count, result);
 }
 
-/* Calls and keeps the object that comes back; none is null. */
+/* Calls and stores the returned object; None becomes null. */
 static inline int irMake_(void **cell, const char *key, const char *name, const TVMFFIAny *args, int32_t count,
                           void *out) {
     TVMFFIAny result;
@@ -225,7 +225,7 @@ static inline int irMake_(void **cell, const char *key, const char *name, const 
     return 0;
 }
 
-/* Reads a property of an object, which must be of a class. The result is owned. */
+/* Reads a property of an object, which must be an instance of a class. The result is owned. */
 static inline int irRead_(const void *object, const char *key, const char *name, TVMFFIAny *result) {
     const TVMFFITypeInfo *info = irClass_(key), *own, *each;
     int32_t above, i;
@@ -245,7 +245,7 @@ static inline int irRead_(const void *object, const char *key, const char *name,
     return irRaise("AttributeError", "the compiler's library has no such property: is it of another version?");
 }
 
-/* Reads a property that is an object; none is null. */
+/* Reads a property that is an object; None becomes null. */
 static inline int irReadObject_(const void *object, const char *key, const char *name, void *out) {
     TVMFFIAny result;
     void *found = NULL;
@@ -255,7 +255,7 @@ static inline int irReadObject_(const void *object, const char *key, const char 
     return 0;
 }
 
-/* An array of values, which are taken over. */
+/* An array of values; takes ownership of them. */
 static inline int irArray_(TVMFFIAny *values, size_t size, TVMFFIAny *out) {
     static void *cell;
     int status = irCall_(&cell, NULL, "ffi.Array", values, (int32_t)size, out);
@@ -264,7 +264,7 @@ static inline int irArray_(TVMFFIAny *values, size_t size, TVMFFIAny *out) {
     return status;
 }
 
-/* An array of handles, which stay the caller's. */
+/* An array of handles; the caller keeps its references. */
 static inline int irHandles_(const void *handles, size_t size, TVMFFIAny *out) {
     TVMFFIAny *values = (TVMFFIAny *)calloc(size ? size : 1, sizeof *values);
     int status;
@@ -281,7 +281,7 @@ static inline int irHandles_(const void *handles, size_t size, TVMFFIAny *out) {
     return status;
 }
 
-/* The objects of an array as memory that the caller releases with irHandlesRelease. */
+/* The objects of an array, which the caller releases with irHandlesRelease. */
 static inline int irSplit_(TVMFFIAny *array, void *out, size_t *size) {
     const TVMFFISeqCell *cell;
     void **handles;

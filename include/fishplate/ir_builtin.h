@@ -1,4 +1,4 @@
-/* Part of fishplate/ir.h: builtin types and attributes: which one something is, making them, reading them. Those that
+/* Part of fishplate/ir.h: builtin types and attributes: type tests, constructors, accessors. Those that
  * have no function here come from text (irTypeParse, irAttributeParse), and their parameters are properties (irGetInt
  * and its like). */
 #ifndef FISHPLATE_IR_BUILTIN_H
@@ -7,7 +7,7 @@
 #define IR_IS_A_(name, Self, key) \
     static inline bool name(Self self) { return irIsA(self, key); }
 
-/* ---- Which type something is; false for null ---- */
+/* ---- Type tests; false for null ---- */
 
 IR_IS_A_(irTypeIsAInteger, IrType, "ir.IntegerType")
 IR_IS_A_(irTypeIsAFloat, IrType, "ir.FloatType")
@@ -43,7 +43,7 @@ IR_IS_A_(irTypeIsAFloat8E5M2, IrType, "ir.Float8E5M2Type")
 IR_IS_A_(irTypeIsAFloat8E5M2FNUZ, IrType, "ir.Float8E5M2FNUZType")
 IR_IS_A_(irTypeIsAFloat8E8M0FNU, IrType, "ir.Float8E8M0FNUType")
 
-/* ---- Which attribute something is; false for null ---- */
+/* ---- Attribute tests; false for null ---- */
 
 IR_IS_A_(irAttributeIsAInteger, IrAttribute, "ir.IntegerAttr")
 IR_IS_A_(irAttributeIsABool, IrAttribute, "ir.BoolAttr")
@@ -73,7 +73,7 @@ IR_IS_A_(irAttributeIsADenseIntElements, IrAttribute, "ir.DenseIntElementsAttr")
 IR_IS_A_(irAttributeIsADenseFPElements, IrAttribute, "ir.DenseFPElementsAttr")
 IR_IS_A_(irAttributeIsADenseResourceElements, IrAttribute, "ir.DenseResourceElementsAttr")
 
-/* ---- Which value, location or operation something is ---- */
+/* ---- Tests of values, locations and operations ---- */
 
 IR_IS_A_(irValueIsAOpResult, IrValue, "ir.OpResult")
 IR_IS_A_(irValueIsABlockArgument, IrValue, "ir.BlockArgument")
@@ -88,7 +88,7 @@ static inline int irWidth_(void **cell, const char *key, const char *method, IrC
     return irMake_(cell, key, method, args, 2, out);
 }
 
-/* The type of integers of a width: without a sign, signed, unsigned. */
+/* Integer types of a width: signless, signed, unsigned. */
 static inline int irIntegerTypeGet(IrContext context, uint32_t width, IrType *out) {
     static void *cell;
     return irWidth_(&cell, "ir.IntegerType", "get_signless", context, width, out);
@@ -107,7 +107,7 @@ IR_GET_BOOL_(irIntegerTypeIsSigned, IrType, "ir.IntegerType", "is_signed")
 IR_GET_BOOL_(irIntegerTypeIsUnsigned, IrType, "ir.IntegerType", "is_unsigned")
 IR_GET_INT_(irFloatTypeGetWidth, IrType, "ir.FloatType", "width")
 
-/* Types that a context has one of. */
+/* Types without parameters. */
 IR_MAKE_FROM_(irIndexTypeGet, IrContext, "ir.IndexType", "get", IrType)
 IR_MAKE_FROM_(irNoneTypeGet, IrContext, "ir.NoneType", "get", IrType)
 IR_MAKE_FROM_(irF16TypeGet, IrContext, "ir.F16Type", "get", IrType)
@@ -115,11 +115,11 @@ IR_MAKE_FROM_(irBF16TypeGet, IrContext, "ir.BF16Type", "get", IrType)
 IR_MAKE_FROM_(irF32TypeGet, IrContext, "ir.F32Type", "get", IrType)
 IR_MAKE_FROM_(irF64TypeGet, IrContext, "ir.F64Type", "get", IrType)
 
-/* The type of complex numbers of a type, and that type. */
+/* A complex type, and its element type. */
 IR_MAKE_FROM_(irComplexTypeGet, IrType, "ir.ComplexType", "get", IrType)
 IR_GET_(irComplexTypeGetElementType, IrType, "ir.ComplexType", "element_type", IrType)
 
-/* The type of functions, and its parts as arrays for irHandlesRelease. */
+/* A function type, and its parts as arrays for irHandlesRelease. */
 static inline int irFunctionTypeGet(IrContext context, const IrType *inputs, size_t num_inputs, const IrType *results,
                                     size_t num_results, IrType *out) {
     static void *cell;
@@ -153,7 +153,7 @@ static inline int irTupleTypeGetTypes(IrType type, IrType **out, size_t *size) {
     return irTypes_(type, "ir.TupleType", "types", out, size);
 }
 
-/* The size, stride or offset that stands for a dynamic one. */
+/* Marks a dynamic size, stride or offset. */
 #define IR_DYNAMIC INT64_MIN
 
 /* An array of numbers as a value. */
@@ -180,7 +180,7 @@ static inline int irShaped_(void **cell, const char *key, const char *method, in
     return status;
 }
 
-/* Types of a shape and elements: tensors, buffers and vectors. A size that is not known is IR_DYNAMIC. */
+/* Types with a shape and elements: tensors, buffers and vectors. An unknown size is IR_DYNAMIC. */
 static inline int irRankedTensorTypeGet(const int64_t *shape, size_t rank, IrType element, IrType *out) {
     static void *cell;
     return irShaped_(&cell, "ir.RankedTensorType", "get", 4, shape, rank, element, out);
@@ -204,7 +204,7 @@ IR_GET_(irMemRefTypeGetLayout, IrType, "ir.MemRefType", "layout", IrAttribute)
 IR_GET_(irMemRefTypeGetMemorySpace, IrType, "ir.MemRefType", "memory_space", IrAttribute)
 IR_GET_BOOL_(irVectorTypeIsScalable, IrType, "ir.VectorType", "scalable")
 
-/* The sizes of a type with elements, as memory that the caller frees; null with the error raised. */
+/* The sizes of a type with elements, in memory that the caller frees; null with the error raised. */
 static inline int64_t *irShapedTypeGetShape(IrType type, size_t *rank) {
     TVMFFIAny shape;
     const TVMFFIShapeCell *cell;
@@ -246,7 +246,7 @@ static inline int irBoolAttrGet(IrContext context, bool value, IrAttribute *out)
     return irMake_(&cell, "ir.BoolAttr", "get", args, 2, out);
 }
 
-/* A number of a floating-point type, and its value. */
+/* An attribute of a floating-point type, and its value. */
 static inline int irFloatAttrGet(IrType type, double value, IrAttribute *out) {
     static void *cell;
     TVMFFIAny args[3];
@@ -267,7 +267,7 @@ static inline int irNamed_(void **cell, const char *key, const char *method, IrC
     return irMake_(cell, key, method, args, 2, out);
 }
 
-/* A text, and the name of a symbol; their texts. */
+/* A string attribute, and a symbol reference; their texts. */
 static inline int irStringAttrGet(IrContext context, const char *text, IrAttribute *out) {
     static void *cell;
     return irNamed_(&cell, "ir.StringAttr", "get", context, text, out);
@@ -311,7 +311,7 @@ static inline int irDenseI64ArrayAttrGet(IrContext context, const int64_t *value
     return status;
 }
 
-/* A type as an attribute, and the type; something that is there. */
+/* A type attribute, and its type; the unit attribute. */
 static inline int irTypeAttrGet(IrType type, IrAttribute *out) {
     static void *cell;
     TVMFFIAny args[2];
@@ -322,26 +322,26 @@ static inline int irTypeAttrGet(IrType type, IrAttribute *out) {
 IR_GET_(irTypeAttrGetValue, IrAttribute, "ir.TypeAttr", "value", IrType)
 IR_MAKE_FROM_(irUnitAttrGet, IrContext, "ir.UnitAttr", "get", IrAttribute)
 
-/* The type of what an attribute stands for; maps and sets that attributes hold. */
+/* The type of an attribute's value; maps and sets inside attributes. */
 IR_GET_(irAttributeGetValueType, IrAttribute, "ir.Attribute", "type", IrType)
 IR_GET_(irAffineMapAttrGetValue, IrAttribute, "ir.AffineMapAttr", "value", IrAffineMap)
 IR_GET_(irIntegerSetAttrGetValue, IrAttribute, "ir.IntegerSetAttr", "value", IrIntegerSet)
 IR_GET_(irLocationAttrGetValue, IrAttribute, "ir.LocationAttr", "value", IrLocation)
 
-/* The attribute of a location, of a map, and of a set. */
+/* Attributes of a location, a map and a set. */
 IR_MAKE_FROM_(irLocationAttrGet, IrLocation, "ir.LocationAttr", "get", IrAttribute)
 IR_MAKE_FROM_(irAffineMapAttrGet, IrAffineMap, "ir.AffineMapAttr", "get", IrAttribute)
 IR_MAKE_FROM_(irIntegerSetAttrGet, IrIntegerSet, "ir.IntegerSetAttr", "get", IrAttribute)
 
 /* ---- Affine maps and sets ---- */
 
-/* How many dimensions and symbols a map takes, and what kind it is. */
+/* Number of dimensions and symbols of a map, and tests of its kind. */
 IR_GET_INT_(irAffineMapGetNumDims, IrAffineMap, "ir.AffineMap", "n_dims")
 IR_GET_INT_(irAffineMapGetNumSymbols, IrAffineMap, "ir.AffineMap", "n_symbols")
 IR_GET_BOOL_(irAffineMapIsIdentity, IrAffineMap, "ir.AffineMap", "is_identity")
 IR_GET_BOOL_(irAffineMapIsPermutation, IrAffineMap, "ir.AffineMap", "is_permutation")
 
-/* The map of so many dimensions to themselves. */
+/* The identity map of that many dimensions. */
 static inline int irAffineMapGetIdentity(IrContext context, uint32_t dims, IrAffineMap *out) {
     static void *cell;
     TVMFFIAny args[2];
@@ -350,7 +350,7 @@ static inline int irAffineMapGetIdentity(IrContext context, uint32_t dims, IrAff
     return irMake_(&cell, "ir.AffineMap", "get_identity", args, 2, out);
 }
 
-/* How many dimensions, equalities and inequalities a set has. */
+/* Number of dimensions, equalities and inequalities of a set. */
 IR_GET_INT_(irIntegerSetGetNumDims, IrIntegerSet, "ir.IntegerSet", "n_dims")
 IR_GET_INT_(irIntegerSetGetNumEqualities, IrIntegerSet, "ir.IntegerSet", "n_equalities")
 IR_GET_INT_(irIntegerSetGetNumInequalities, IrIntegerSet, "ir.IntegerSet", "n_inequalities")

@@ -4,7 +4,7 @@
 
 /* ---- Properties of any object, by class and name ---- */
 
-/* The text that a value is: a C string that the caller frees; null with the error raised. The value is released. */
+/* The text of a string value: a C string that the caller frees; null with the error raised. The value is released. */
 static inline char *irTakeText_(TVMFFIAny *any) {
     TVMFFIByteArray text;
     char *copy;
@@ -24,7 +24,7 @@ static inline char *irTakeText_(TVMFFIAny *any) {
     return copy;
 }
 
-/* A method or, without a class, a global function of the library, for what has no function here. Looked up each
+/* Calls a method or, without a class, a global function of the library that has no function here. Looked up each
  * time; the arguments are borrowed and the result is owned. */
 static inline int irInvoke(const char *key, const char *method, const TVMFFIAny *args, int32_t count,
                            TVMFFIAny *result) {
@@ -63,12 +63,12 @@ static inline char *irGetText(const void *object, const char *key, const char *p
     return irTakeText_(&value);
 }
 
-/* A property that is an object; none is null. */
+/* A property that is an object; None becomes null. */
 static inline int irGetObject(const void *object, const char *key, const char *property, void *out) {
     return irReadObject_(object, key, property, out);
 }
 
-/* Whether an object is of a class of the IR or of one below, by its key: `ir.IntegerType`. False for null. */
+/* Whether an object is an instance of an IR class or a derived one, by its key: `ir.IntegerType`. False for null. */
 static inline bool irIsA(const void *object, const char *key) {
     const TVMFFITypeInfo *info, *own;
     if (!object) return false;
@@ -126,7 +126,7 @@ static inline bool irIsA(const void *object, const char *key) {
         return irMake_(&cell, key, method, args, 1, out);                       \
     }
 
-/* Any object of the IR as MLIR prints it: a C string that the caller frees, null with the error raised. */
+/* MLIR's text of any object of the IR: a C string that the caller frees, null with the error raised. */
 static inline char *irToString(const void *object) {
     static void *cell;
     TVMFFIAny args[1], result;
@@ -159,17 +159,17 @@ static inline int irSetBool_(void *object, const char *key, const char *property
     return irRaise("AttributeError", "the compiler's library has no such property: is it of another version?");
 }
 
-/* Accepts operations, types and attributes of dialects that are not registered, or no more. */
+/* Sets whether to accept operations, types and attributes of unregistered dialects. */
 static inline int irContextAllowUnregisteredDialects(IrContext context, bool allow) {
     return irSetBool_(context, "ir.Context", "allow_unregistered_dialects", allow);
 }
 
-/* Whether diagnostics that go with an error are shown to handlers as well; they are not at first. */
+/* Sets whether handlers also receive diagnostics that belong to an error; off by default. */
 static inline int irContextEmitErrorDiagnostics(IrContext context, bool emit) {
     return irSetBool_(context, "ir.Context", "emit_error_diagnostics", emit);
 }
 
-/* Turns the threads of MLIR on or off; they are off at first. */
+/* Turns the threads of MLIR on or off; off by default. */
 static inline int irContextEnableMultithreading(IrContext context, bool enable) {
     static void *cell;
     TVMFFIAny args[2], none;
@@ -178,10 +178,10 @@ static inline int irContextEnableMultithreading(IrContext context, bool enable) 
     return irCall_(&cell, "ir.Context", "enable_multithreading", args, 2, &none);
 }
 
-/* Loads every dialect that is registered. */
+/* Loads every registered dialect. */
 IR_DO_(irContextLoadAllAvailableDialects, IrContext, "ir.Context", "load_all_available_dialects")
 
-/* How many dialects are loaded; how many are registered; how many operations have a handle. */
+/* Numbers of loaded dialects, of registered dialects, and of operations with a handle. */
 IR_GET_INT_(irContextGetNumLoadedDialects, IrContext, "ir.Context", "num_loaded_dialects")
 IR_GET_INT_(irContextGetNumRegisteredDialects, IrContext, "ir.Context", "num_registered_dialects")
 IR_GET_INT_(irContextGetNumLiveOperations, IrContext, "ir.Context", "num_live_operations")
@@ -198,7 +198,7 @@ static inline bool irContextIsRegisteredOperation(IrContext context, const char 
 
 /* ---- Locations ---- */
 
-/* Nowhere in particular. */
+/* An unknown location. */
 static inline int irLocationUnknown(IrContext context, IrLocation *out) {
     static void *cell;
     TVMFFIAny args[1];
@@ -219,7 +219,7 @@ static inline int irLocationFile(IrContext context, const char *file, uint32_t l
     return irMake_(&cell, "ir.Location", "at_file", args, 6, out);
 }
 
-/* A name for another location, or for nothing when that is null. */
+/* A named location; the location that it names may be null. */
 static inline int irLocationName(IrContext context, const char *name, IrLocation child, IrLocation *out) {
     static void *cell;
     TVMFFIAny args[3];
@@ -229,7 +229,7 @@ static inline int irLocationName(IrContext context, const char *name, IrLocation
     return irMake_(&cell, "ir.Location", "name", args, 3, out);
 }
 
-/* A call, and the frames that it was made from, the innermost first. */
+/* A call site: the callee and its callers, innermost first. */
 static inline int irLocationCallSite(IrLocation callee, const IrLocation *frames, size_t size, IrLocation *out) {
     static void *cell;
     TVMFFIAny args[3];
@@ -242,7 +242,7 @@ static inline int irLocationCallSite(IrLocation callee, const IrLocation *frames
     return status;
 }
 
-/* Several locations as one, with an attribute that says more, if any. */
+/* Several locations as one, with optional metadata. */
 static inline int irLocationFused(IrContext context, const IrLocation *locations, size_t size, IrAttribute metadata,
                                   IrLocation *out) {
     static void *cell;
@@ -256,7 +256,7 @@ static inline int irLocationFused(IrContext context, const IrLocation *locations
     return status;
 }
 
-/* Which location something is. */
+/* Tests of locations. */
 IR_ASK_(irLocationIsAFile, IrLocation, "ir.Location", "is_a_file")
 IR_ASK_(irLocationIsAName, IrLocation, "ir.Location", "is_a_name")
 IR_ASK_(irLocationIsACallSite, IrLocation, "ir.Location", "is_a_callsite")
@@ -275,7 +275,7 @@ IR_GET_(irLocationGetCaller, IrLocation, "ir.Location", "caller", IrLocation)
 IR_GET_(irLocationGetMetadata, IrLocation, "ir.Location", "metadata", IrAttribute)
 IR_GET_(irLocationGetAttribute, IrLocation, "ir.Location", "attr", IrAttribute)
 
-/* Tells the context's handlers of diagnostics that something is wrong here. */
+/* Emits an error at a location to the context's diagnostic handlers. */
 static inline int irLocationEmitError(IrLocation location, const char *message) {
     static void *cell;
     TVMFFIAny args[2], none;

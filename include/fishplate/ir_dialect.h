@@ -1,8 +1,8 @@
-/* Part of fishplate/ir.h: what the headers that `fishplate bindgen --c` writes stand on. */
+/* Part of fishplate/ir.h: the base of the headers that `fishplate bindgen --c` writes. */
 #ifndef FISHPLATE_IR_DIALECT_H
 #define FISHPLATE_IR_DIALECT_H
 
-/* Makes a dialect known to a context. The model is JSON in pieces with a null behind them; null for a dialect that is
+/* Makes a dialect known to a context. The model is JSON in pieces, ended by a null; null for a dialect that is
  * linked into the library. */
 static inline int irDialectRegister(IrContext context, const char *name, const char *const *model, int load) {
     static void *load_cell, *register_cell;
@@ -34,7 +34,7 @@ static inline int irDialectRegister(IrContext context, const char *name, const c
     return irCall_(&register_cell, NULL, "ir.dialect.register", args, 3, &none);
 }
 
-/* A value on its way into a type, an attribute or an operation. */
+/* An argument for a type, an attribute or an operation. */
 typedef struct IrParameter {
     int32_t kind;
     size_t size;
@@ -45,7 +45,7 @@ typedef struct IrParameter {
     } value;
 } IrParameter;
 
-/* What a parameter holds: one value, a handle, or an array of elements. */
+/* Contents of a parameter: one value, a handle, or an array of elements. */
 enum {
     IR_NONE_, IR_INT_, IR_BOOL_, IR_FLOAT_, IR_STRING_, IR_HANDLE_,
     IR_INT8S_, IR_INT16S_, IR_INT32S_, IR_INT64S_, IR_UINT8S_, IR_UINT16S_, IR_UINT32S_, IR_UINT64S_,
@@ -87,7 +87,7 @@ static inline IrParameter irParameterString(IrStringRef value) {
     return value.data ? irParameter_(IR_STRING_, value.data, value.size) : irParameterNone();
 }
 
-/* A handle; null is a value that is not given. */
+/* A handle; null means a value that is not given. */
 #define IR_HANDLE_PARAMETER_(Name)                                         \
     static inline IrParameter irParameter##Name(Ir##Name value) {          \
         return value ? irParameter_(IR_HANDLE_, value, 0) : irParameterNone(); \
@@ -99,7 +99,7 @@ IR_HANDLE_PARAMETER_(IntegerSet)
 IR_HANDLE_PARAMETER_(Location)
 #undef IR_HANDLE_PARAMETER_
 
-/* The element of an array as a value of the FFI; strings are owned, handles get a reference. */
+/* An array element as an FFI value; strings are owned, handles get a reference. */
 static inline int irParameterElement_(const IrParameter *of, size_t at, TVMFFIAny *out) {
     const void *data = of->value.data;
     TVMFFIByteArray text;
@@ -132,7 +132,7 @@ static inline int irParameterElement_(const IrParameter *of, size_t at, TVMFFIAn
     }
 }
 
-/* A parameter as an owned value of the FFI. */
+/* A parameter as an owned FFI value. */
 static inline int irParameterValue_(const IrParameter *parameter, TVMFFIAny *out) {
     TVMFFIByteArray text;
     TVMFFIAny *values;
@@ -164,7 +164,7 @@ static inline int irParameterValue_(const IrParameter *parameter, TVMFFIAny *out
     return status;
 }
 
-/* The type or attribute of a name with these parameters. */
+/* The type or attribute with a name and these parameters. */
 static inline int irGet_(void **cell, const char *function, IrContext context, const char *name,
                          const IrParameter *parameters, size_t size, void *out) {
     TVMFFIAny args[3], *values = (TVMFFIAny *)calloc(size ? size : 1, sizeof *values);
@@ -196,7 +196,7 @@ static inline int irParameterOf_(const void *of, int position, TVMFFIAny *out) {
     return irCall_(&cell, NULL, "ir.dialect.parameter", args, 2, out);
 }
 
-/* A parameter as memory that belongs to the context. */
+/* A parameter in memory that belongs to the context. */
 static inline const void *irMemory_(const void *of, int position, const char *element, size_t *size) {
     static void *cell;
     TVMFFIAny args[3], pair;
@@ -264,7 +264,7 @@ IR_ARRAY_(Doubles, IR_DOUBLES_, double, "f64")
 IR_ARRAY_(Strings, IR_STRINGS_, IrStringRef, "str")
 #undef IR_ARRAY_
 
-/* Arrays of handles come as memory for irHandlesRelease. */
+/* Arrays of handles are released with irHandlesRelease. */
 #define IR_HANDLE_ARRAY_(Name, Element)                                                           \
     static inline IrParameter irParameter##Name(const Element *data, size_t size) {               \
         return data || !size ? irParameter_(IR_HANDLES_, data, size) : irParameterNone();         \
@@ -382,7 +382,7 @@ static inline int irPartGroup_(IrOperation operation, const char *what, int posi
     return status;
 }
 
-/* One part, null when it may be missing and is; a group of parts, for irHandlesRelease. */
+/* One part, null if it is optional and missing; a group of parts, for irHandlesRelease. */
 #define IR_PART_(Name, Handle, word)                                                              \
     static inline int irOperationGet##Name(IrOperation operation, int position, Handle *out) {    \
         return irPartObject_(operation, word, position, out);                                     \
@@ -428,7 +428,7 @@ static inline void irOpBuilderFailed_(IrOpBuilder builder) {
     else builder->error = error;
 }
 
-/* Adds a part; the value is taken over. */
+/* Adds a part; takes ownership of the value. */
 static inline void irOpBuilderPart_(IrOpBuilder builder, const char *what, int position, TVMFFIAny value) {
     if (builder->size + 3 > builder->room) {
         size_t room = builder->room ? 2 * builder->room : 24;
@@ -493,7 +493,7 @@ static inline void irOpBuilderRegions(IrOpBuilder builder, int position, size_t 
     if (builder) irOpBuilderPart_(builder, "regions", position, irInt_((int64_t)count));
 }
 
-/* Builds the operation at the insertion point, or in no block when that is null. */
+/* Builds the operation at the insertion point, or in no block if that is null. */
 static inline int irOpBuilderInsert(IrOpBuilder builder, IrInsertionPoint ip, IrOperation *out) {
     static void *cell;
     TVMFFIAny args[4];

@@ -22,7 +22,7 @@ static inline int irOperationGetRegionAt(IrOperation operation, size_t index, Ir
     return irElement_(operation, "ir.Operation", "regions", index, out);
 }
 
-/* The attribute of a name; null when there is none. */
+/* The attribute of a name; null if there is none. */
 static inline int irOperationGetAttribute(IrOperation operation, const char *name, IrAttribute *out) {
     static void *cell;
     TVMFFIAny args[2];
@@ -50,10 +50,10 @@ static inline int irOperationSetAttribute(IrOperation operation, const char *nam
 /* Checks an operation and everything inside. */
 IR_DO_(irOperationVerify, IrOperation, "ir.Operation", "verify")
 
-/* Erases an operation with everything inside; handles to it are invalid from then on, and still to be released. */
+/* Erases an operation with everything inside; handles to it become invalid, but must still be released. */
 IR_DO_(irOperationErase, IrOperation, "ir.Operation", "erase")
 
-/* What an operation is made of. What is left zero is not there. */
+/* Parts of a new operation. A zero field means that the part is absent. */
 typedef struct IrNewOperation {
     const IrType *results;
     size_t num_results;
@@ -64,13 +64,13 @@ typedef struct IrNewOperation {
     size_t num_attributes;
     const IrBlock *successors;
     size_t num_successors;
-    /* How many empty regions it gets. */
+    /* Number of empty regions. */
     size_t num_regions;
     /* Whether the types of the results are inferred. */
     bool infer;
 } IrNewOperation;
 
-/* An operation by name, at an insertion point, or in no block when that is null. */
+/* An operation by name, at an insertion point, or in no block if that is null. */
 static inline int irOperationCreate(const char *name, IrLocation location, const IrNewOperation *parts,
                                     IrInsertionPoint ip, IrOperation *out) {
     static void *cell, *map_cell;
@@ -109,7 +109,7 @@ static inline int irOperationParse(IrContext context, const char *text, IrOperat
     return irMake_(&cell, "ir.Operation", "_parse", args, 3, out);
 }
 
-/* A copy with everything inside, at an insertion point, or in no block when that is null. */
+/* A deep copy, at an insertion point, or in no block if that is null. */
 static inline int irOperationClone(IrOperation operation, IrInsertionPoint ip, IrOperation *out) {
     static void *cell;
     TVMFFIAny args[2];
@@ -118,7 +118,7 @@ static inline int irOperationClone(IrOperation operation, IrInsertionPoint ip, I
     return irMake_(&cell, "ir.Operation", "_clone", args, 2, out);
 }
 
-/* Around an operation: its context, location, block and the operation around it; null where there is none. */
+/* Around an operation: its context, location, block and the operation around it; null if there is none. */
 IR_GET_(irOperationGetContext, IrOperation, "ir.Operation", "context", IrContext)
 IR_GET_(irOperationGetLocation, IrOperation, "ir.Operation", "location", IrLocation)
 IR_GET_(irOperationGetBlock, IrOperation, "ir.Operation", "block", IrBlock)
@@ -126,11 +126,11 @@ IR_GET_(irOperationGetParent, IrOperation, "ir.Operation", "parent", IrOperation
 IR_GET_BOOL_(irOperationIsValid, IrOperation, "ir.Operation", "is_valid")
 IR_GET_BOOL_(irOperationIsAttached, IrOperation, "ir.Operation", "attached")
 
-/* The only result of an operation; how often its results are used. */
+/* The only result of an operation; the number of uses of its results. */
 IR_GET_(irOperationGetOnlyResult, IrOperation, "ir.Operation", "result", IrValue)
 IR_GET_INT_(irOperationGetNumUses, IrOperation, "ir.Operation", "num_uses")
 
-/* How many results, operands and regions an operation has. */
+/* Number of results, operands and regions of an operation. */
 static inline int irOperationGetNumResults(IrOperation operation, size_t *out) {
     return irCount_(operation, "ir.Operation", "results", out);
 }
@@ -146,7 +146,7 @@ static inline int irOperationGetSuccessors(IrOperation operation, IrBlock **out,
     return irElements_(operation, "ir.Operation", "successors", out, size);
 }
 
-/* Puts another operand in the place of the one at an index. */
+/* Replaces the operand at an index. */
 static inline int irOperationSetOperand(IrOperation operation, size_t index, IrValue value) {
     static void *cell;
     TVMFFIAny args[3], none;
@@ -171,7 +171,7 @@ static inline int irOperationRemoveAttribute(IrOperation operation, const char *
     return status;
 }
 
-/* Moves an operation before or after another; takes it out of its block, after which its handle owns it. */
+/* Moves an operation before or after another; removes it from its block, after which its handle owns it. */
 IR_DO_WITH_(irOperationMoveBefore, IrOperation, "ir.Operation", "move_before", IrOperation)
 IR_DO_WITH_(irOperationMoveAfter, IrOperation, "ir.Operation", "move_after", IrOperation)
 IR_DO_(irOperationDetach, IrOperation, "ir.Operation", "detach_from_parent")
@@ -186,7 +186,7 @@ static inline bool irOperationIsBefore(IrOperation operation, IrOperation other)
     return answer.v_int64 != 0;
 }
 
-/* How an operation is printed. What is left zero is as MLIR does it. */
+/* Printing options of an operation. A zero field means MLIR's default. */
 typedef struct IrAsmOptions {
     bool debug_info;
     bool pretty_debug_info;
@@ -214,7 +214,7 @@ static inline char *irOperationToAsm(IrOperation operation, const IrAsmOptions *
     return irTakeText_(&text);
 }
 
-/* What the callback of a walk answers; -1 with an error raised ends the walk with it. */
+/* Results of a walk's callback; -1 with an error raised ends the walk with that error. */
 enum { IR_WALK_ADVANCE = 0, IR_WALK_INTERRUPT = 1, IR_WALK_SKIP = 2 };
 typedef int (*IrWalk)(void *data, IrOperation operation);
 
@@ -234,8 +234,8 @@ static inline int irWalkEntry_(void *self, const TVMFFIAny *args, int32_t count,
     return 0;
 }
 
-/* Calls a function with every operation inside and with the operation itself, before or after what is inside of it.
- * The handles are lent. Operations that are erased meanwhile are left out. */
+/* Calls a function with every operation inside and with the operation itself, before or after its contents.
+ * The handles are borrowed. Operations that are erased during the walk are skipped. */
 static inline int irOperationWalk(IrOperation operation, bool post_order, IrWalk visit, void *data) {
     static void *cell;
     TVMFFIObjectHandle function = NULL;
@@ -259,7 +259,7 @@ static inline int irOperationWalk(IrOperation operation, bool post_order, IrWalk
 IR_MAKE_FROM_(irSymbolTableNew, IrOperation, "ir.SymbolTable", "", IrSymbolTable)
 IR_GET_(irSymbolTableGetOperation, IrSymbolTable, "ir.SymbolTable", "operation", IrOperation)
 
-/* The symbol of a name; an error when there is none. */
+/* The symbol of a name; an error if there is none. */
 static inline int irSymbolTableGet(IrSymbolTable table, const char *name, IrOperation *out) {
     static void *cell;
     TVMFFIAny args[2];
@@ -278,7 +278,7 @@ static inline bool irSymbolTableContains(IrSymbolTable table, const char *name) 
     return answer.v_int64 != 0;
 }
 
-/* Puts a symbol into the body, under a new name when its own is taken; the name it has, unless `name` is null. */
+/* Inserts a symbol into the body, renamed if its name is taken; returns its name unless `name` is null. */
 static inline int irSymbolTableInsert(IrSymbolTable table, IrOperation symbol, IrAttribute *name) {
     static void *cell;
     TVMFFIAny args[2];
@@ -294,7 +294,7 @@ static inline int irSymbolTableInsert(IrSymbolTable table, IrOperation symbol, I
 /* Erases a symbol of the table. */
 IR_DO_WITH_(irSymbolTableErase, IrSymbolTable, "ir.SymbolTable", "erase", IrOperation)
 
-/* Gives a symbol another name, which everything inside of the table's operation then uses. */
+/* Renames a symbol, and updates all references inside the table's operation. */
 static inline int irSymbolTableRename(IrSymbolTable table, IrOperation symbol, const char *name) {
     static void *cell;
     TVMFFIAny args[3], none;
@@ -304,11 +304,11 @@ static inline int irSymbolTableRename(IrSymbolTable table, IrOperation symbol, c
     return irCall_(&cell, "ir.SymbolTable", "rename", args, 3, &none);
 }
 
-/* The name of a symbol, and who sees it, as attributes. */
+/* The name and the visibility of a symbol, as attributes. */
 IR_MAKE_FROM_(irSymbolGetName, IrOperation, "ir.SymbolTable", "get_symbol_name", IrAttribute)
 IR_MAKE_FROM_(irSymbolGetVisibility, IrOperation, "ir.SymbolTable", "get_visibility", IrAttribute)
 
-/* Gives a symbol a name; its uses stay as they are. */
+/* Sets the name of a symbol; references to it stay unchanged. */
 static inline int irSymbolSetName(IrOperation symbol, const char *name) {
     static void *cell;
     TVMFFIAny args[2], none;
@@ -317,7 +317,7 @@ static inline int irSymbolSetName(IrOperation symbol, const char *name) {
     return irCall_(&cell, "ir.SymbolTable", "set_symbol_name", args, 2, &none);
 }
 
-/* Says who sees a symbol: `public`, `private` or `nested`. */
+/* Sets the visibility of a symbol: `public`, `private` or `nested`. */
 static inline int irSymbolSetVisibility(IrOperation symbol, const char *visibility) {
     static void *cell;
     TVMFFIAny args[2], none;
@@ -326,7 +326,7 @@ static inline int irSymbolSetVisibility(IrOperation symbol, const char *visibili
     return irCall_(&cell, "ir.SymbolTable", "set_visibility", args, 2, &none);
 }
 
-/* Lets everything inside of an operation that refers to one symbol refer to another. */
+/* Replaces all references to a symbol inside an operation by another symbol. */
 static inline int irSymbolReplaceAllUses(const char *old_name, const char *new_name, IrOperation inside) {
     static void *cell;
     TVMFFIAny args[3], none;

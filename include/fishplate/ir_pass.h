@@ -1,4 +1,4 @@
-/* Part of fishplate/ir.h: pass managers, passes in C, the log of what passes did, and what MLIR says. */
+/* Part of fishplate/ir.h: pass managers, passes in C, the log of passes, and diagnostics. */
 #ifndef FISHPLATE_IR_PASS_H
 #define FISHPLATE_IR_PASS_H
 
@@ -22,7 +22,7 @@ static inline int irPassManagerParse(IrContext context, const char *pipeline, Ir
     return irMake_(&cell, "ir.PassManager", "parse", args, 2, out);
 }
 
-/* A pass in C: 0, or -1 with an error raised, which fails the pipeline. */
+/* A pass in C: returns 0, or -1 with an error raised, which fails the pipeline. */
 typedef int (*IrPass)(void *data, IrOperation operation);
 
 typedef struct IrPassCell_ {
@@ -45,7 +45,7 @@ static inline void irPassDelete_(void *self) {
     free(cell);
 }
 
-/* Adds a function as a pass; `release`, where there is one, is called with the data when it is not needed any more. */
+/* Adds a function as a pass; `release`, if given, is called with the data when it is no longer needed. */
 static inline int irPassManagerAdd(IrPassManager manager, const char *name, IrPass pass, void *data,
                                    void (*release)(void *data)) {
     static void *cell;
@@ -77,7 +77,7 @@ static inline int irPassManagerAddPipeline(IrPassManager manager, const char *pi
     return irCall_(&cell, "ir.PassManager", "add", args, 4, &none);
 }
 
-/* Whether the IR is verified before the first and after each pass; it is unless told otherwise. */
+/* Sets whether the IR is verified before the first and after each pass; on by default. */
 static inline int irPassManagerEnableVerifier(IrPassManager manager, bool enable) {
     static void *cell;
     TVMFFIAny args[2], none;
@@ -86,13 +86,13 @@ static inline int irPassManagerEnableVerifier(IrPassManager manager, bool enable
     return irCall_(&cell, "ir.PassManager", "enable_verifier", args, 2, &none);
 }
 
-/* Reports how long each pass took on the standard error stream, when the manager goes. */
+/* Reports how long each pass took on the standard error stream, when the manager is destroyed. */
 IR_DO_(irPassManagerEnableTiming, IrPassManager, "ir.PassManager", "enable_timing")
 
 /* The context of a pass manager. */
 IR_GET_(irPassManagerGetContext, IrPassManager, "ir.PassManager", "context", IrContext)
 
-/* Runs a pipeline on an operation; handles to what is inside are invalid afterwards. */
+/* Runs a pipeline on an operation; handles to its contents are invalid afterwards. */
 static inline int irPassManagerRun(IrPassManager manager, IrOperation operation) {
     static void *cell;
     TVMFFIAny args[2], none;
@@ -101,28 +101,28 @@ static inline int irPassManagerRun(IrPassManager manager, IrOperation operation)
     return irCall_(&cell, "ir.PassManager", "run", args, 2, &none);
 }
 
-/* ---- The log of what passes did ---- */
+/* ---- The log of passes ---- */
 
-/* What a log is about. What is left zero is what most want. */
+/* Options of a log. A zero field means the default. */
 typedef struct IrLogOptions {
-    /* Arguments or classes of passes; all when there are none. */
+    /* Arguments or classes of passes; all if there are none. */
     const char *const *passes;
     size_t num_passes;
     /* `after`, `before` or `both`; null is `after`. */
     const char *when;
-    /* `module` or `op`: print what the manager runs on, or what the pass runs on. Null is `module`. */
+    /* `module` or `op`: print the manager's operation or the pass's operation. Null is `module`. */
     const char *scope;
     bool only_changed;
     bool debug_info;
 } IrLogOptions;
 
-/* A logger that is attached to nothing yet. */
+/* A logger that is not attached yet. */
 static inline int irModuleLoggerNew(IrModuleLogger *out) {
     static void *cell;
     return irMake_(&cell, "ir.ModuleLogger", "", NULL, 0, out);
 }
 
-/* Records the passes that run in a context from now on; `options` may be null. */
+/* Starts to record the passes that run in a context; `options` may be null. */
 static inline int irModuleLoggerAttach(IrModuleLogger logger, IrContext context, const IrLogOptions *options) {
     static void *cell;
     TVMFFIAny args[8], none, *names;
@@ -152,12 +152,12 @@ static inline int irModuleLoggerAttach(IrModuleLogger logger, IrContext context,
     return status;
 }
 
-/* Records no more, and what is recorded stays; forgets what is recorded; whether it is attached. */
+/* Stops recording and keeps the entries; removes all entries; whether it is attached. */
 IR_DO_(irModuleLoggerDetach, IrModuleLogger, "ir.ModuleLogger", "detach")
 IR_DO_(irModuleLoggerClear, IrModuleLogger, "ir.ModuleLogger", "clear")
 IR_GET_BOOL_(irModuleLoggerIsAttached, IrModuleLogger, "ir.ModuleLogger", "attached")
 
-/* What was recorded, in order, as an array for irHandlesRelease. */
+/* The entries in order, as an array for irHandlesRelease. */
 static inline int irModuleLoggerGetEntries(IrModuleLogger logger, IrLogEntry **out, size_t *size) {
     TVMFFIAny all;
     int status;
@@ -167,7 +167,7 @@ static inline int irModuleLoggerGetEntries(IrModuleLogger logger, IrLogEntry **o
     return status;
 }
 
-/* Writes one page that shows the passes into a folder; its path, a C string that the caller frees. */
+/* Writes a page that shows the passes into a folder; returns its path, a C string that the caller frees. */
 static inline char *irModuleLoggerSave(IrModuleLogger logger, const char *directory, const char *title) {
     static void *cell;
     TVMFFIAny args[3], path;
@@ -178,7 +178,7 @@ static inline char *irModuleLoggerSave(IrModuleLogger logger, const char *direct
     return irTakeText_(&path);
 }
 
-/* Parts of an entry: its position and run, where and what the pass was, how long it took, what it did. */
+/* Parts of an entry: its position and run, operation and pass, time, and effect. */
 IR_GET_INT_(irLogEntryGetIndex, IrLogEntry, "ir.LogEntry", "index")
 IR_GET_INT_(irLogEntryGetRun, IrLogEntry, "ir.LogEntry", "run")
 IR_GET_TEXT_(irLogEntryGetPipeline, IrLogEntry, "ir.LogEntry", "pipeline")
@@ -194,12 +194,12 @@ static inline int irLogEntryGetMilliseconds(IrLogEntry entry, double *out) {
     return irGetFloat(entry, "ir.LogEntry", "ms", out);
 }
 
-/* ---- What MLIR says ---- */
+/* ---- Diagnostics ---- */
 
-/* Gets a diagnostic, which is lent; whether it has dealt with it. */
+/* Receives a borrowed diagnostic; returns whether it has handled it. */
 typedef bool (*IrDiagnosticCallback)(void *data, IrDiagnostic diagnostic);
 
-/* How bad a diagnostic is. */
+/* Severity of a diagnostic. */
 enum { IR_SEVERITY_ERROR = 0, IR_SEVERITY_WARNING = 1, IR_SEVERITY_NOTE = 2, IR_SEVERITY_REMARK = 3 };
 
 typedef struct IrDiagnosticCell_ {
@@ -222,8 +222,8 @@ static inline void irDiagnosticDelete_(void *self) {
     free(cell);
 }
 
-/* Lets a function have the diagnostics of a context that are not part of an error, until it is detached. `release`,
- * where there is one, is called with the data when it is not needed any more. */
+/* Attaches a function that receives the diagnostics of a context that are not part of an error, until it is detached.
+ * `release`, if given, is called with the data when it is no longer needed. */
 static inline int irDiagnosticHandlerAttach(IrContext context, IrDiagnosticCallback callback, void *data,
                                             void (*release)(void *data), IrDiagnosticHandler *out) {
     static void *cell;
@@ -243,7 +243,7 @@ static inline int irDiagnosticHandlerAttach(IrContext context, IrDiagnosticCallb
     return status;
 }
 
-/* Calls a handler no more; whether it is called. */
+/* Detaches a handler; whether it is attached. */
 IR_DO_(irDiagnosticHandlerDetach, IrDiagnosticHandler, "ir.DiagnosticHandler", "detach")
 IR_GET_BOOL_(irDiagnosticHandlerIsAttached, IrDiagnosticHandler, "ir.DiagnosticHandler", "attached")
 

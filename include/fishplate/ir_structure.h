@@ -12,7 +12,7 @@ static inline int irModuleCreate(IrLocation location, IrModule *out) {
     return irMake_(&cell, "ir.Module", "create", args, 1, out);
 }
 
-/* A module from its text; without a module at the top, one is put around it. */
+/* A module from its text; a text without a top-level module is wrapped in one. */
 static inline int irModuleParse(IrContext context, const char *text, IrModule *out) {
     static void *cell;
     TVMFFIAny args[2];
@@ -21,7 +21,7 @@ static inline int irModuleParse(IrContext context, const char *text, IrModule *o
     return irMake_(&cell, "ir.Module", "parse", args, 2, out);
 }
 
-/* The operation that a module is. */
+/* The operation of a module. */
 static inline int irModuleGetOperation(IrModule module, IrOperation *out) {
     return irReadObject_(module, "ir.Module", "operation", out);
 }
@@ -31,12 +31,12 @@ static inline int irModuleGetBody(IrModule module, IrBlock *out) {
     return irReadObject_(module, "ir.Module", "body", out);
 }
 
-/* The module that an operation `builtin.module` is. */
+/* The module of an operation `builtin.module`. */
 IR_MAKE_FROM_(irModuleFromOperation, IrOperation, "ir.Module", "from_operation", IrModule)
 
 /* ---- Insertion points ---- */
 
-/* The end of a block, as a place for new operations. */
+/* An insertion point at the end of a block. */
 static inline int irInsertionPointAtEnd(IrBlock block, IrInsertionPoint *out) {
     static void *cell;
     TVMFFIAny args[1];
@@ -44,7 +44,7 @@ static inline int irInsertionPointAtEnd(IrBlock block, IrInsertionPoint *out) {
     return irMake_(&cell, "ir.InsertionPoint", "", args, 1, out);
 }
 
-/* The place before an operation. */
+/* An insertion point before an operation. */
 static inline int irInsertionPointBefore(IrOperation operation, IrInsertionPoint *out) {
     static void *cell;
     TVMFFIAny args[1];
@@ -52,21 +52,21 @@ static inline int irInsertionPointBefore(IrOperation operation, IrInsertionPoint
     return irMake_(&cell, "ir.InsertionPoint", "", args, 1, out);
 }
 
-/* The place after an operation, before the first operation of a block, and before what ends a block. */
+/* Insertion points after an operation, before the first operation of a block, and before the terminator of a block. */
 IR_MAKE_FROM_(irInsertionPointAfter, IrOperation, "ir.InsertionPoint", "after", IrInsertionPoint)
 IR_MAKE_FROM_(irInsertionPointAtBegin, IrBlock, "ir.InsertionPoint", "at_block_begin", IrInsertionPoint)
 IR_MAKE_FROM_(irInsertionPointAtTerminator, IrBlock, "ir.InsertionPoint", "at_block_terminator", IrInsertionPoint)
 
-/* Puts an operation that is in no block there. */
+/* Inserts an operation that is in no block. */
 IR_DO_WITH_(irInsertionPointInsert, IrInsertionPoint, "ir.InsertionPoint", "insert", IrOperation)
 
-/* The block of a place, and the operation that new ones go in front of, null at the end of a block. */
+/* The block of an insertion point, and the operation before which it inserts, null at the end of a block. */
 IR_GET_(irInsertionPointGetBlock, IrInsertionPoint, "ir.InsertionPoint", "block", IrBlock)
 IR_GET_(irInsertionPointGetOperation, IrInsertionPoint, "ir.InsertionPoint", "ref_operation", IrOperation)
 
 /* ---- Lists ---- */
 
-/* The element at an index of a list that a property is. */
+/* The element at an index of a list property. */
 static inline int irElement_(const void *object, const char *key, const char *list, size_t index, void *out) {
     static void *cell;
     TVMFFIAny args[2];
@@ -78,7 +78,7 @@ static inline int irElement_(const void *object, const char *key, const char *li
     return status;
 }
 
-/* All elements of a list that a property is, as an array for irHandlesRelease. */
+/* All elements of a list property, as an array for irHandlesRelease. */
 static inline int irElements_(const void *object, const char *key, const char *list, void *out, size_t *size) {
     static void *cell;
     TVMFFIAny args[1], all;
@@ -92,7 +92,7 @@ static inline int irElements_(const void *object, const char *key, const char *l
     return status;
 }
 
-/* How many elements a list has that a property is. */
+/* Number of elements of a list property. */
 static inline int irCount_(const void *object, const char *key, const char *list, size_t *out) {
     static void *cell;
     TVMFFIAny args[1], count;
@@ -106,7 +106,7 @@ static inline int irCount_(const void *object, const char *key, const char *list
 
 /* ---- Regions and blocks ---- */
 
-/* Adds a block at the end of a region, with arguments of the types. */
+/* Appends a block to a region, with arguments of the types. */
 static inline int irRegionAddBlock(IrRegion region, const IrType *types, size_t size, IrBlock *out) {
     static void *cell;
     TVMFFIAny args[4];
@@ -132,7 +132,7 @@ static inline int irRegionGetBlocks(IrRegion region, IrBlock **out, size_t *size
     return status;
 }
 
-/* The operation that a region is of, and which of its regions it is. */
+/* The operation of a region, and the region's index in it. */
 IR_GET_(irRegionGetOwner, IrRegion, "ir.Region", "owner", IrOperation)
 IR_GET_INT_(irRegionGetIndex, IrRegion, "ir.Region", "index")
 
@@ -153,12 +153,12 @@ static inline int irBlockGetOperations(IrBlock block, IrOperation **out, size_t 
     return status;
 }
 
-/* How many arguments a block has. */
+/* Number of arguments of a block. */
 static inline int irBlockGetNumArguments(IrBlock block, size_t *out) {
     return irCount_(block, "ir.Block", "arguments", out);
 }
 
-/* Adds an argument at the end of a block; without a location it is nowhere in particular. */
+/* Appends an argument to a block; the default location is unknown. */
 static inline int irBlockAddArgument(IrBlock block, IrType type, IrLocation location, IrValue *out) {
     static void *cell;
     TVMFFIAny args[4];
@@ -169,7 +169,7 @@ static inline int irBlockAddArgument(IrBlock block, IrType type, IrLocation loca
     return irMake_(&cell, "ir.Block", "_add_argument", args, 4, out);
 }
 
-/* Erases the argument of a block at an index, which must not be used. */
+/* Erases the argument of a block at an index, which must have no uses. */
 static inline int irBlockEraseArgument(IrBlock block, size_t index) {
     static void *cell;
     TVMFFIAny args[2], none;
@@ -178,17 +178,17 @@ static inline int irBlockEraseArgument(IrBlock block, size_t index) {
     return irCall_(&cell, "ir.Block", "erase_argument", args, 2, &none);
 }
 
-/* The operation around a block, its region, and the operation that ends it, null when there is none. */
+/* The operation around a block, its region, and its terminator, null if there is none. */
 IR_GET_(irBlockGetOwner, IrBlock, "ir.Block", "owner", IrOperation)
 IR_GET_(irBlockGetRegion, IrBlock, "ir.Block", "region", IrRegion)
 IR_GET_(irBlockGetTerminator, IrBlock, "ir.Block", "terminator", IrOperation)
 IR_GET_BOOL_(irBlockIsValid, IrBlock, "ir.Block", "is_valid")
 
-/* Puts an operation that is in no block at the end of a block; moves a block to the end of a region. */
+/* Appends an operation that is in no block to a block; moves a block to the end of a region. */
 IR_DO_WITH_(irBlockAppend, IrBlock, "ir.Block", "append", IrOperation)
 IR_DO_WITH_(irBlockAppendTo, IrBlock, "ir.Block", "append_to", IrRegion)
 
-/* The blocks that a block may go to, and those that may come to it, as arrays for irHandlesRelease. */
+/* Successors and predecessors of a block, as arrays for irHandlesRelease. */
 static inline int irBlockGetSuccessors(IrBlock block, IrBlock **out, size_t *size) {
     return irElements_(block, "ir.Block", "successors", out, size);
 }
@@ -203,20 +203,20 @@ static inline int irValueGetType(IrValue value, IrType *out) {
     return irReadObject_(value, "ir.Value", "type", out);
 }
 
-/* Where a value comes from, and whether it still is. */
+/* The location of a value, and whether it still exists. */
 IR_GET_(irValueGetLocation, IrValue, "ir.Value", "location", IrLocation)
 IR_GET_BOOL_(irValueIsValid, IrValue, "ir.Value", "is_valid")
 
-/* What a value is of: the operation that it is a result of, or the block that it is an argument of. */
+/* The owner of a value: the operation of a result, or the block of an argument. */
 IR_GET_(irValueGetOwner, IrValue, "ir.Value", "owner", void *)
 IR_GET_INT_(irOpResultGetNumber, IrValue, "ir.OpResult", "result_number")
 IR_GET_INT_(irBlockArgumentGetNumber, IrValue, "ir.BlockArgument", "arg_number")
 
-/* Gives a value another type; puts another value in its place everywhere. */
+/* Sets the type of a value; replaces all uses of a value by another. */
 IR_DO_WITH_(irValueSetType, IrValue, "ir.Value", "set_type", IrType)
 IR_DO_WITH_(irValueReplaceAllUsesWith, IrValue, "ir.Value", "replace_all_uses_with", IrValue)
 
-/* The uses of a value, as an array for irHandlesRelease: operations, and which of their operands. */
+/* The uses of a value, as an array for irHandlesRelease: operations, and the indices of their operands. */
 static inline int irValueGetUses(IrValue value, IrOpOperand **out, size_t *size) {
     TVMFFIAny uses;
     int status;

@@ -1,9 +1,10 @@
-// A dialect library with its own C++ as functions of the FFI, for its author's build: each function of the C API that
-// `fishplate bindgen --shim` wrote is exported by one line, and any language that loads the library calls it by name.
+// Exports a dialect library with its own C++ as FFI functions, for its author's build: each function of the C API that
+// `fishplate bindgen --shim` wrote is exported with one line, and any language that loads the library calls it by name.
 //
-// The library brings the MLIR that it was built against. Its contexts, types and attributes are objects of that MLIR
-// (`mlir.Context`, `mlir.Type`, `mlir.Attribute`, ...) and meet `fishplate.ir` as text. Build it with the compiler that
-// built that MLIR (clang for Debian's): MLIR tells traits apart by their names as the compiler spells them.
+// The library contains the MLIR that it was built against. Its contexts, types and attributes are objects of that MLIR
+// (`mlir.Context`, `mlir.Type`, `mlir.Attribute`, ...) and are exchanged with `fishplate.ir` as text. Build it with
+// the compiler that built that MLIR (clang for Debian's): MLIR identifies traits by their names in the compiler's
+// spelling.
 #pragma once
 
 #include <cstdint>
@@ -32,7 +33,7 @@ inline int raise(const char *kind, const std::string &message) {
   return -1;
 }
 
-/// A context of the library's MLIR, and what it said last.
+/// A context of the library's MLIR, and its last diagnostics.
 struct Owner {
   MlirContext context;
   std::string said;
@@ -72,7 +73,7 @@ template <class T> int32_t indexOf() {
   return index;
 }
 
-/// A handle as an object of the FFI, which keeps its context.
+/// A handle as an FFI object, which keeps its context alive.
 template <class T> struct Object {
   TVMFFIObject header;
   std::shared_ptr<Owner> owner;
@@ -104,7 +105,7 @@ template <class T> struct Object {
 template <class T, class = void> struct IsHandle : std::false_type {};
 template <class T> struct IsHandle<T, std::void_t<decltype(Key<T>::value)>> : std::true_type {};
 
-/// The text behind a value; false when it is none.
+/// The text of a value; false if it is not a text.
 inline bool textOf(const TVMFFIAny &value, MlirStringRef *out) {
   if (value.type_index == kTVMFFIRawStr) *out = {value.v_c_str, std::strlen(value.v_c_str)};
   else if (value.type_index == kTVMFFISmallStr) *out = {value.v_bytes, value.small_str_len};
@@ -115,7 +116,7 @@ inline bool textOf(const TVMFFIAny &value, MlirStringRef *out) {
   return true;
 }
 
-/// Arguments of a call on their way to parameters of C; remembers the first that does not fit.
+/// Arguments of a call, converted to C parameters; remembers the first that does not fit.
 struct Reader {
   const TVMFFIAny *args;
   int32_t count;
@@ -158,7 +159,7 @@ struct Reader {
     }
   }
 
-  /// The cell of a list argument; null when it is none.
+  /// The cell of a list argument; null if it is not a list.
   const TVMFFISeqCell *list() {
     if (at < count && (args[at].type_index == kTVMFFIArray || args[at].type_index == kTVMFFIList))
       return reinterpret_cast<const TVMFFISeqCell *>(args[at].v_obj + 1);
@@ -188,7 +189,7 @@ struct Reader {
   }
 };
 
-/// A result as a value of the FFI.
+/// A result as an FFI value.
 template <class T> int give(const std::shared_ptr<Owner> &owner, T value, TVMFFIAny *result) {
   *result = TVMFFIAny{};
   if constexpr (IsHandle<T>::value) {
@@ -213,7 +214,7 @@ template <class T> int give(const std::shared_ptr<Owner> &owner, T value, TVMFFI
 template <class R, class... A, size_t... I>
 int callAt(const char *name, R (*function)(A...), Reader &reader, TVMFFIAny *result, std::index_sequence<I...>) {
   using All = std::tuple<A..., void *>;
-  // The order of a braced list is that of the parameters.
+  // The elements of a braced list are evaluated in the order of the parameters.
   std::tuple<A...> values{reader.template next<
       A, std::is_same_v<A, intptr_t> && std::is_pointer_v<std::tuple_element_t<I + 1, All>> && I + 1 < sizeof...(A)>()...};
   if (reader.wrong.empty() && reader.at != reader.count)
@@ -232,7 +233,7 @@ int call(const char *name, R (*function)(A...), const TVMFFIAny *args, int32_t c
   return callAt(name, function, reader, result, std::index_sequence_for<A...>{});
 }
 
-/// Whether the only argument is what a getter reads from.
+/// Whether the only argument is an object that a getter can read.
 template <class H> int expect(const char *name, bool (*isA)(H), const TVMFFIAny *args, int32_t count) {
   const auto *object = count == 1 ? Object<H>::from(args[0]) : nullptr;
   if (!object) return raise("TypeError", std::string(name) + ": expected one " + Key<H>::value);
@@ -265,7 +266,7 @@ inline int context(MlirDialectHandle dialect, TVMFFIAny *result) {
   return Object<MlirContext>::make(std::move(owner), handle, result);
 }
 
-/// Something made from a context and a text; what MLIR said is the error.
+/// An object made from a context and a text; diagnostics become the error.
 template <class Make> int fromText(const char *name, const TVMFFIAny *args, int32_t count, Make make) {
   const auto *context = count == 2 ? Object<MlirContext>::from(args[0]) : nullptr;
   MlirStringRef text;
@@ -321,7 +322,7 @@ inline int text(const TVMFFIAny *args, int32_t count, TVMFFIAny *result) {
     __VA_ARGS__                                                                                    \
   }
 
-/// What every dialect's library has: `context`, `parse_type`, `parse_attribute`, `verify`, `text`.
+/// Functions of every dialect's library: `context`, `parse_type`, `parse_attribute`, `verify`, `text`.
 #define FISHPLATE_MLIR_LIBRARY(dialect)                                                            \
   FISHPLATE_MLIR_FUNCTION_(context,                                                                \
                            return fishplate::mlir_capi::context(mlirGetDialectHandle__##dialect##__(), result);) \
@@ -330,11 +331,11 @@ inline int text(const TVMFFIAny *args, int32_t count, TVMFFIAny *result) {
   FISHPLATE_MLIR_FUNCTION_(verify, return fishplate::mlir_capi::verify(args, count, result);)      \
   FISHPLATE_MLIR_FUNCTION_(text, return fishplate::mlir_capi::text(args, count, result);)
 
-/// A function of the C API as it is.
+/// A function of the C API, unchanged.
 #define FISHPLATE_MLIR_EXPORT(name) \
   FISHPLATE_MLIR_FUNCTION_(name, return fishplate::mlir_capi::call(#name, name, args, count, result);)
 
-/// A getter, which reads from what `isA` says yes to.
+/// A getter, which reads from objects that `isA` accepts.
 #define FISHPLATE_MLIR_GETTER(name, isA)                                                           \
   FISHPLATE_MLIR_FUNCTION_(name, if (fishplate::mlir_capi::expect(#name, isA, args, count) != 0) return -1; \
                            return fishplate::mlir_capi::call(#name, name, args, count, result);)

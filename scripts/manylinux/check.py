@@ -1,7 +1,7 @@
-"""Checks wheels: tags that their binaries keep, no symbol that the oldest system lacks, and a size that people download.
+"""Checks wheels: tags that match their binaries, no symbol that the oldest system lacks, and a reasonable size.
 
-auditwheel looks at versions of symbols. A symbol without a version that no library defines would only be missed when the
-library is loaded, so those are listed here.
+auditwheel checks versions of symbols. An undefined symbol without a version would only be noticed when the library is
+loaded, so this program lists them.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from elftools.elf.elffile import ELFFile
 
 #: Symbols that Python and the runtime define.
 OTHERS = ("Py", "_Py", "TVMFFI")
-#: The most bytes of a wheel.
+#: Largest size of a wheel in bytes.
 LARGEST = 30_000_000
 
 
 def loose_symbols(content: bytes) -> list[str]:
-    """Undefined symbols of a library without a version, which nothing that it names has to define."""
+    """Undefined symbols without a version that none of the needed libraries has to define."""
     elf = ELFFile(io.BytesIO(content))
     symbols, versions = elf.get_section_by_name(".dynsym"), elf.get_section_by_name(".gnu.version")
     loose = []

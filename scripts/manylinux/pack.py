@@ -1,6 +1,7 @@
 """Writes the wheel `fishplate` for one Python: the package, its metadata, and binaries for an older glibc.
 
-The Python files are those that git knows. maturin writes the metadata. Notices of licences and a bill of materials are added.
+The Python files are those tracked by git. maturin writes the metadata. Notices of licences and a bill of materials are
+added.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@
 // glibc 2.30.
 pid_t gettid(void) { return (pid_t)syscall(SYS_gettid); }
 
-// glibc 2.30: waits by a given clock. A condition variable of the old glibc waits by the time of day.
+// glibc 2.30: waits with a given clock. A condition variable of the old glibc uses the time of day.
 int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock,
                            const struct timespec *until) {
   if (clock == CLOCK_REALTIME) return pthread_cond_timedwait(condition, mutex, until);
@@ -32,7 +32,7 @@ int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, cl
 // glibc 2.32: whether the process has one thread, which lets libstdc++ count references without atomic operations.
 char __libc_single_threaded = 0;
 
-// glibc 2.33: the same numbers, which the older function has as ints.
+// glibc 2.33: the same numbers, which the older function returns as ints.
 struct mallinfo2 mallinfo2(void) {
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
   struct mallinfo old = mallinfo();

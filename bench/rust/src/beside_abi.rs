@@ -1,5 +1,5 @@
-//! What the safe API costs beside the bare ABI: a hand-written `safe_call`, a slice of the same values,
-//! and a string of six bytes where longer ones cross.
+//! The cost of the safe API compared with the bare ABI: a handwritten `safe_call`, a slice of the same values, and a
+//! string of six bytes in place of longer ones.
 
 use std::ffi::{c_int, c_void};
 use std::hint::black_box;
@@ -9,7 +9,7 @@ use fishplate::{Array, Function, Str};
 
 use crate::timing::Bench;
 
-/// What a C programmer writes: count and types checked, three integers added.
+/// The function as a C programmer writes it: count and types checked, three integers added.
 unsafe extern "C" fn add(
     _: *mut c_void,
     args: *const RawAny,
@@ -21,7 +21,7 @@ unsafe extern "C" fn add(
     }
     let mut sum = 0_i64;
     for i in 0..3 {
-        // SAFETY: the caller passes three values; the index says which member is set.
+        // SAFETY: the caller passes three values; the type index tells which member is set.
         unsafe {
             let value = &*args.add(i);
             if value.type_index != TypeIndex::INT {
@@ -41,7 +41,7 @@ fn int(value: i64) -> RawAny {
 
 fn raw_call(entry: SafeCall, a: i64, b: i64, c: i64) -> i64 {
     let (args, mut result) = ([int(a), int(b), int(c)], RawAny::NONE);
-    // SAFETY: the calling convention of the ABI; the function needs no state of its own.
+    // SAFETY: the function has the calling convention of the ABI and needs no state.
     unsafe {
         let status = entry(std::ptr::null_mut(), args.as_ptr(), 3, &raw mut result);
         assert!(status == 0 && result.type_index == TypeIndex::INT);

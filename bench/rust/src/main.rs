@@ -1,8 +1,8 @@
-//! Times the crate `fishplate` in one process: beside raw calls of the C ABI, and beside Apache's crate
-//! `tvm-ffi`, turn by turn, over one `libtvm_ffi.so`.
+//! Times the crate `fishplate` in one process: compared with raw calls of the C ABI and with Apache's crate `tvm-ffi`,
+//! turn by turn, over one `libtvm_ffi.so`.
 //!
 //! usage: fishplate-bench ROUNDS SCALE [PART OF A ROW'S NAME]. Prints tab-separated lines: row, then
-//! the least ns of the other side and of ours.
+//! the minimum ns of the other side and of ours.
 
 #![allow(clippy::needless_question_mark, reason = "of the peer's macro")]
 

@@ -22,7 +22,7 @@ impl Bench {
         let count = ((count as f64 * self.scale) as u64).max(1);
         time(count / 10 + 1, &mut other);
         time(count / 10 + 1, &mut ours);
-        // The least is what the code takes; the rest is what else the machine did.
+        // The minimum is the time of the code; the rest is noise of the machine.
         let (mut least_other, mut least_ours) = (f64::INFINITY, f64::INFINITY);
         for _ in 0..self.rounds {
             least_other = least_other.min(time(count, &mut other));
@@ -32,7 +32,7 @@ impl Bench {
     }
 }
 
-/// Nanoseconds a run. Out of line, so that every loop starts aligned as a function does.
+/// Nanoseconds per run. Out of line, so that every loop starts aligned like a function.
 #[inline(never)]
 fn time(count: u64, body: &mut impl FnMut()) -> f64 {
     let start = Instant::now();

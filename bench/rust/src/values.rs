@@ -104,7 +104,7 @@ fn tensors(bench: &Bench) {
         "tensor's elements as a slice",
         1_000_000,
         || _ = black_box(black_box(&theirs).data_as_slice::<f32>().unwrap()),
-        // SAFETY: nobody writes them. The peer's function does not look either.
+        // SAFETY: nobody writes them. The peer's function does not check either.
         || _ = black_box(unsafe { black_box(&ours).as_slice_unchecked::<f32>() }.unwrap()),
     );
     bench.row(

@@ -1,4 +1,4 @@
-//! Calls functions that somebody else registered: here those that every runtime has.
+//! Calls registered functions: here those that every runtime has.
 #![forbid(unsafe_code)]
 
 use fishplate::{Any, Function, Result};
@@ -12,7 +12,7 @@ fn main() -> Result<()> {
     let name: String = get.call((&document, "name"))?;
     println!("{name}: {rails} rails");
 
-    // A wrong argument is an error that says which, what was expected and what came.
+    // A wrong argument is an error that names the argument, the expected type and the actual one.
     if let Err(error) = get.call::<i64>((7, "rails")) {
         println!("{error}");
     }

@@ -15,7 +15,7 @@ fn main() -> Result<()> {
     let double = Function::new("double", |x: i64| x * 2);
     println!("twice doubled: {}", found.call::<i64>((&double, 10))?);
 
-    // Errors pass through as they are, and a panic becomes one.
+    // Errors pass through unchanged, and a panic becomes an error.
     let picky = Function::new("picky", |x: i64| -> Result<i64> {
         if x > 10 {
             Err(Error::new("ValueError", format!("{x} is more than 10")))

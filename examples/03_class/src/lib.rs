@@ -8,16 +8,16 @@ use fishplate::{Error, Field, Object, ObjectRef, Result};
 #[derive(Object)]
 #[object(key = "example.Account")]
 pub struct Account {
-    /// Who it belongs to.
+    /// The owner's name.
     pub owner: String,
-    /// What is on it.
+    /// Money in the account.
     #[field(default = 0.0)]
     pub balance: Field<f64>,
 }
 
 #[fishplate::methods]
 impl Account {
-    /// Takes money out and says what is left.
+    /// Takes money out and returns the rest.
     fn withdraw(&self, amount: f64) -> Result<f64> {
         self.balance.update(|balance| {
             if amount > *balance {
@@ -30,7 +30,7 @@ impl Account {
     }
 }
 
-/// What all accounts together hold.
+/// Total balance of all accounts.
 #[fishplate::function("example.total")]
 fn total(accounts: Vec<ObjectRef<Account>>) -> f64 {
     accounts.iter().map(|account| account.balance.get()).sum()

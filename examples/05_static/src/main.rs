@@ -1,8 +1,8 @@
 //! A program with the runtime linked in: it needs neither `libtvm_ffi.so` nor a C++ library.
 //!
-//! `cargo run -p example-05-static --features static-runtime --target-dir target/static` (a target
-//! folder of its own: see the feature in crates/fishplate/Cargo.toml). Without the feature it is a
-//! program over a `libtvm_ffi.so`, like the other examples.
+//! `cargo run -p example-05-static --features static-runtime --target-dir target/static` (a separate target folder:
+//! see the feature in crates/fishplate/Cargo.toml). Without the feature the program uses a `libtvm_ffi.so`, like the
+//! other examples.
 #![forbid(unsafe_code)]
 
 use fishplate::{Array, Function, Map, OutTensor, Result, Str, Tensor, TensorView, json};

@@ -1,5 +1,5 @@
-//! A kernel written in Rust becomes a function that checks its arguments. The compiler is a library that
-//! is loaded: this program does not link LLVM. Run it with the path of `libfishplate_compiler.so`.
+//! A kernel written in Rust becomes a function that checks its arguments. The compiler is loaded as a library: this
+//! program does not link LLVM. Run it with the path of `libfishplate_compiler.so`.
 
 use fishplate::{Function, Module, Result, Tensor};
 

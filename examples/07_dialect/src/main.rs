@@ -1,5 +1,5 @@
-//! The dialect `tk` from Rust: types, operations and passes through the FFI, nothing of MLIR linked. `tk.rs` is what
-//! `fishplate bindgen Toy.td --rust src` wrote; the file is crates/fishplate-dialect/tests/toy/Toy.td. The same in C is
+//! The dialect `tk` from Rust: types, operations and passes through the FFI, without linking MLIR. `fishplate bindgen
+//! Toy.td --rust src` wrote `tk.rs`; the file is crates/fishplate-dialect/tests/toy/Toy.td. The same program in C is
 //! use.c, in Python use.py; lib.rs has functions in Rust for other languages.
 
 #[rustfmt::skip]
@@ -43,7 +43,7 @@ fn main() -> Result<()> {
     module.operation()?.verify()?;
     print!("{module}");
 
-    // Nothing uses the sum: the canonicalizer takes it away, and the handle knows.
+    // Nothing uses the sum: the canonicalizer removes it, and the handle becomes invalid.
     PassManager::parse(&ctx, "builtin.module(canonicalize)")?.run(&module)?;
     println!("{:?}", add.lhs().map_err(|error| error.kind()));
     for op in module.body()?.operations()? {

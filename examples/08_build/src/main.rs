@@ -1,5 +1,5 @@
-//! Builds a kernel from operations of MLIR's dialects, by their names; looks it up, runs MLIR's passes and one in Rust
-//! over it, and compiles and calls it. Nothing of MLIR is linked. The same in Python is build.py.
+//! Builds a kernel from operations of MLIR's dialects, by their names; looks it up, runs MLIR's passes and a pass in
+//! Rust over it, and compiles and calls it. MLIR is not linked. The same program in Python is build.py.
 
 use fishplate::ir::{
     Attribute, Context, FloatType, FunctionType, InsertionPoint, Location, LogOptions, Module,
@@ -8,7 +8,7 @@ use fishplate::ir::{
 };
 use fishplate::{Function, Tensor};
 
-/// Builds operations at one place, all from one location.
+/// Builds operations at one insertion point, all with the same location.
 struct Builder<'c> {
     location: Location<'c>,
     at: InsertionPoint<'c>,
@@ -31,7 +31,7 @@ impl<'c> Builder<'c> {
     }
 }
 
-/// A module with `y[0] *= a`, as a function of C would take its arguments.
+/// A module with `y[0] *= a`, with the calling convention of a C function.
 fn build(context: &Context) -> Result<Module<'_>> {
     let location = Location::unknown(context)?;
     let module = Module::create(location)?;

@@ -1,4 +1,4 @@
-//! Compiled code that comes from elsewhere: objects, entries of the cache, functions from another process.
+//! Compiled code from outside: objects, entries of the cache, functions from another process.
 
 use std::{ffi::c_void, sync::LazyLock};
 
@@ -9,7 +9,7 @@ use fishplate_codegen::{
 };
 use fishplate_mlir::OptLevel;
 
-/// The kernel that inputs are damaged forms of.
+/// The kernel that inputs are corrupted from.
 const KERNEL: &str = "
 func.func @f(%a: !llvm.ptr, %n: i32) -> i32 {
   %zero = arith.constant 0 : i32
@@ -20,7 +20,7 @@ fn code() -> CodeOptions {
     CodeOptions { opt_level: OptLevel::O0, ..CodeOptions::default() }
 }
 
-/// A function with its kernel in an object of its own.
+/// A function with its kernel in a separate object.
 static WHOLE: LazyLock<CompiledCode> = LazyLock::new(|| {
     let made = |source: Source<'_>, provider: &dyn fishplate_codegen::provider::CallProvider| {
         let (_, params) = parse_signature("f(a: Tensor([n], float32))").unwrap_or_default();
@@ -48,8 +48,8 @@ pub(crate) fn object(data: &[u8]) {
     }
 }
 
-/// Reads an entry: the bytes as they are, then with a right checksum, then as changes of a whole entry. A
-/// change is two bytes for the place and one for the value.
+/// Reads an entry: the bytes unchanged, then with a correct checksum, then as changes of a complete entry. A change is
+/// two bytes for the position and one for the value.
 pub(crate) fn entry(data: &[u8]) {
     let thaw = |bytes: &[u8]| match CompiledCode::thaw(bytes) {
         Ok(_) => {}

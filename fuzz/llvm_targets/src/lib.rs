@@ -1,4 +1,4 @@
-//! Fuzz targets of the compiler, which link LLVM. See `fishplate_fuzz_targets` for what a target is.
+//! Fuzz targets of the compiler, which link LLVM. `fishplate_fuzz_targets` explains targets.
 
 mod code;
 mod mlir;
@@ -7,7 +7,7 @@ mod text;
 /// Runs one input.
 pub type Target = fn(&[u8]);
 
-/// Every target by name; its inputs lie under that name in `fuzz/corpus` and `fuzz/regressions`.
+/// Every target by name; its inputs are under that name in `fuzz/corpus` and `fuzz/regressions`.
 pub const TARGETS: &[(&str, Target)] = &[
     ("signature", text::signature),
     ("launch", text::launch),

@@ -1,7 +1,7 @@
-//! MLIR text: parsed, verified, printed, and what was printed parsed again.
+//! MLIR text: parsed, verified, printed, and the printed text parsed again.
 //!
-//! LLVM is not instrumented. What it says about an input stands in for coverage: each diagnostic, without the
-//! names and numbers in it, and each kind of operation that was parsed counts as code that was reached.
+//! LLVM is not instrumented. Its diagnostics replace coverage: each diagnostic, without the names and numbers in it,
+//! and each kind of parsed operation counts as reached code.
 
 use std::{
     cell::RefCell,
@@ -11,12 +11,12 @@ use std::{
 
 use fishplate_mlir::{Context, Module, OpRef};
 
-/// A context keeps every type and attribute that it saw: after so many inputs there is a new one.
+/// A context keeps every type and attribute that it has seen: after this many inputs a new one is created.
 const INPUTS_OF_A_CONTEXT: u32 = 500;
 /// Bytecode is read in a child process; other tests damage it.
 const BYTECODE: &[u8] = b"ML\xefR";
 
-/// Counters that libFuzzer reads beside those of the compiler.
+/// Counters that libFuzzer reads in addition to those of the compiler.
 #[unsafe(link_section = "__libfuzzer_extra_counters")]
 static REACHED: [AtomicU8; 1 << 14] = [const { AtomicU8::new(0) }; 1 << 14];
 
@@ -26,7 +26,7 @@ fn reached(what: impl Hash) {
     REACHED[hasher.finish() as usize % REACHED.len()].fetch_add(1, Ordering::Relaxed);
 }
 
-/// A diagnostic without what stands in quotes, and without numbers.
+/// A diagnostic without quoted text and without numbers.
 fn shape(message: &str) -> String {
     let plain = message.split(['\'', '"']).step_by(2);
     plain.flat_map(str::chars).filter(|letter| !letter.is_ascii_digit()).collect()
@@ -74,6 +74,6 @@ fn check(context: &Context, data: &[u8]) {
         reached((op.name(), op.parent().map(OpRef::name)));
         true
     });
-    // Where MLIR does not read what it prints, that is MLIR's own affair.
+    // If MLIR does not parse its own output, that is MLIR's fault.
     drop(Module::parse(context, module.to_string().as_bytes()));
 }

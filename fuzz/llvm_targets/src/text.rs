@@ -5,7 +5,7 @@ use fishplate_codegen::{
     spec::{parse_signature, signature as print, validate},
 };
 
-/// Reads a signature; what is printed of it reads as the same.
+/// Reads a signature; its printed form reads as the same.
 pub(crate) fn signature(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let (name, params) = match parse_signature(text) {

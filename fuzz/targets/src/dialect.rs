@@ -15,7 +15,7 @@ use fishplate_dialect::{
     records::Records,
 };
 
-/// Writes every output, to nowhere.
+/// Writes every output, without files.
 fn emit(models: &[Dialect]) {
     let folder = Path::new("/nonexistent/fuzz");
     let nowhere = || Some(folder.to_owned());
@@ -29,7 +29,7 @@ fn emit(models: &[Dialect]) {
         ..Targets::default()
     };
     for file in generate::files(models, &targets).unwrap_or_default() {
-        // The report is a file of its own.
+        // The report is a separate file.
         let is_inside = file.path.parent() == Some(folder) || file.path == folder;
         assert!(is_inside, "{} lies outside of its folder", file.path.display());
     }

@@ -1,5 +1,5 @@
-//! Tensors from other frameworks. The bytes choose every number of a DLPack struct; shape and strides point
-//! to arrays that are as long as the struct says.
+//! Tensors from other frameworks. The bytes choose every number of a DLPack struct; shape and strides point to arrays
+//! of the length in the struct.
 
 use std::{
     ptr::{self, NonNull},
@@ -12,7 +12,7 @@ use fishplate_abi::{
 };
 use fishplate_runtime::tensor::{Requirements, TensorObj};
 
-/// How often the tensor was given back.
+/// How often the tensor was released.
 static RELEASES: AtomicU32 = AtomicU32::new(0);
 
 unsafe extern "C" fn release(_: *mut DLManagedTensor) {
@@ -33,7 +33,7 @@ impl Numbers<'_> {
         *first
     }
 
-    /// A small number, or eight bytes as they come.
+    /// A small number, or eight raw bytes.
     fn long(&mut self) -> i64 {
         match self.byte() {
             0xff => i64::from_le_bytes(std::array::from_fn(|_| self.byte())),
@@ -51,7 +51,7 @@ pub(crate) fn dlpack(data: &[u8]) {
     let switches = numbers.byte();
     let is = |bit: u8| switches >> bit & 1 == 1;
     let ndim = numbers.int();
-    // A count beyond what there is may be claimed where there are no arrays to read, or where it is refused.
+    // A count beyond the arrays may be claimed if there are no arrays to read, or if it is refused.
     let room = if is(0) { 0 } else { ndim.clamp(0, 64) as usize };
     let mut shape: Vec<i64> = (0..room).map(|_| numbers.long()).collect();
     let mut strides: Vec<i64> = (0..room).map(|_| numbers.long()).collect();
@@ -81,7 +81,7 @@ pub(crate) fn dlpack(data: &[u8]) {
         flags: numbers.long() as u64,
         dl_tensor,
     };
-    // SAFETY: the structs outlive the tensors made of them, and non-null arrays are as long as they say.
+    // SAFETY: the structs outlive the tensors made from them, and non-null arrays have the length in the struct.
     let made = unsafe {
         match is(4) {
             true => TensorObj::from_dlpack(NonNull::from(&mut legacy), requirements),
@@ -99,7 +99,7 @@ pub(crate) fn dlpack(data: &[u8]) {
     let exported = tensor.to_dlpack_versioned().as_ptr();
     drop(tensor);
     assert_eq!(RELEASES.load(Ordering::Relaxed), 0, "released while it is exported");
-    // SAFETY: a struct that the tensor gave out, given back once by its own deleter.
+    // SAFETY: a struct that the tensor exported, released once by its own deleter.
     unsafe {
         assert_eq!((*exported).dl_tensor.ndim, ndim);
         if let Some(deleter) = (*exported).deleter {

@@ -14,7 +14,7 @@ fn call(name: &str, args: &[AnyView<'_>]) -> Result<Any, Error> {
     result
 }
 
-/// Checks that an error has something to say.
+/// Checks that an error has a message.
 pub(crate) fn check(error: &Error) {
     let text = error.to_string();
     assert!(!text.is_empty(), "an error says nothing");

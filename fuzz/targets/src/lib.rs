@@ -1,5 +1,5 @@
-//! Fuzz targets that need no LLVM. A target takes any bytes and panics when something that must hold does
-//! not: what was read can be written and read again, every error says something, nothing panicked inside.
+//! Fuzz targets that need no LLVM. A target takes any bytes and panics if an invariant fails: an accepted input can be
+//! written and read again, every error has a message, nothing panicked inside.
 //!
 //! `fuzz/run` lets libFuzzer drive them with coverage; `tests/replay.rs` runs the kept inputs in `cargo test`.
 
@@ -12,7 +12,7 @@ pub mod replay;
 /// Runs one input.
 pub type Target = fn(&[u8]);
 
-/// Every target by name; its inputs lie under that name in `fuzz/corpus` and `fuzz/regressions`.
+/// Every target by name; its inputs are under that name in `fuzz/corpus` and `fuzz/regressions`.
 pub const TARGETS: &[(&str, Target)] = &[
     ("json", json::json),
     ("graph", json::graph),

@@ -11,13 +11,13 @@ use std::{
 
 use fishplate_runtime::{Any, Function, globals, install_builtins, module};
 
-/// Checks a file as `ffi.Module` does before it calls the loader. What passes is not loaded: its
+/// Checks a file as `ffi.Module` does before it calls the loader. A file that passes is not loaded, because its
 /// constructors would run.
 pub(crate) fn elf(data: &[u8]) {
     // SAFETY: a NUL-terminated name; the result is checked below.
     let descriptor = unsafe { libc::memfd_create(c"fuzz".as_ptr(), 0) };
     assert!(descriptor >= 0, "there is no memory file");
-    // SAFETY: a descriptor that was just made, and that nobody else has.
+    // SAFETY: a descriptor that was just made, and that nobody else owns.
     let mut file = unsafe { File::from_raw_fd(descriptor) };
     assert!(file.write_all(data).is_ok(), "the memory file cannot be written");
     // SAFETY: the descriptor is open; moving its position touches no memory.
@@ -27,12 +27,12 @@ pub(crate) fn elf(data: &[u8]) {
     }
 }
 
-/// Where the embedded modules lie: the symbol of a library stands for one address.
+/// The address of the embedded modules: the library's symbol always has one address.
 const ROOM: usize = 64 << 10;
 
 struct Place {
     bytes: &'static mut [u8],
-    /// Loaded modules stay for good: each gets a prefix of its own.
+    /// Loaded modules are never freed: each gets its own prefix.
     loaded: u64,
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn embedded(data: &[u8]) {
     let size = data.len().min(ROOM - 8);
     place.bytes[..8].copy_from_slice(&(size as u64).to_le_bytes());
     place.bytes[8..8 + size].copy_from_slice(&data[..size]);
-    // The memory behind the bytes is not theirs to read: a reader that goes on finds the end at once.
+    // Memory after the bytes must not be read: a reader that continues hits the end at once.
     place.bytes[8 + size..].fill(0xff);
     let prefix = format!("fuzz_{}_", place.loaded);
     let address: *mut c_void = place.bytes.as_mut_ptr().cast();

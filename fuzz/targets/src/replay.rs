@@ -1,4 +1,4 @@
-//! Runs the inputs that are kept in the repository: seeds, and what fuzzing has found.
+//! Runs the inputs that are kept in the repository: seeds, and findings of fuzzing.
 
 use std::{
     fs,
@@ -7,7 +7,7 @@ use std::{
 
 use crate::Target;
 
-/// Runs every kept input of these targets, and says how many there were.
+/// Runs every kept input of these targets, and returns their number.
 ///
 /// # Panics
 /// When an input fails, or a target has no seed.

@@ -1,4 +1,4 @@
-//! Uses the kernels of example 04 from Rust: loads the library that is given and calls softmax.
+//! Uses the kernels of example 04 from Rust: loads the given library and calls softmax.
 #![forbid(unsafe_code)]
 
 use fishplate::{Error, Module, Result, Tensor};
