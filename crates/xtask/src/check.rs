@@ -10,9 +10,11 @@
 //! | paths, names, walks and length of ARCHITECTURE.md | `architecture.rs` |
 //! | sizes and names of files | `files.rs` |
 //! | which crates and files may use `unsafe`, what SAFETY comments may not say | `fences.rs` |
+//! | comments do not start with "What" | `comments.rs` |
 //! | generated files are known; the C header and the MLIR text made of C are up to date | `generated.rs` |
 
 mod architecture;
+mod comments;
 mod fences;
 mod files;
 mod generated;
@@ -37,6 +39,7 @@ pub(crate) fn run(root: &Path, lower: bool) -> Result<(), Box<dyn Error>> {
     findings.extend(architecture::check(&tree));
     findings.extend(files::check(&tree, &mut limits));
     findings.extend(fences::check(&tree, &mut limits));
+    comments::check(&tree, &mut limits);
     findings.extend(generated::check(root, &tree));
     findings.extend(limits.exceeded());
     if lower {
