@@ -1,10 +1,10 @@
-//! What tests call: the log, failures on request, a clean start.
+//! The functions that tests call: the log, failures on request, a reset.
 
 use std::ffi::{CStr, c_char, c_int};
 
 use crate::state::{reset, state};
 
-/// Forgets calls, failures, modules and memory.
+/// Resets calls, failures, modules and memory.
 #[unsafe(no_mangle)]
 pub extern "C" fn fishplate_cuda_stub_reset() {
     reset();
@@ -25,26 +25,26 @@ pub unsafe extern "C" fn fishplate_cuda_stub_fail(
     state().failures.insert(function, (code, times));
 }
 
-/// Gives an attribute of all devices another value.
+/// Changes an attribute of all devices.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn fishplate_cuda_stub_attribute(attribute: c_int, value: c_int) {
     state().attributes.insert(attribute, value);
 }
 
-/// How many modules are loaded.
+/// The number of loaded modules.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn fishplate_cuda_stub_modules() -> usize {
     state().modules.len()
 }
 
-/// How often PTX was compiled.
+/// The number of times that PTX was compiled.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn fishplate_cuda_stub_compiled() -> usize {
     state().compiled
 }
 
-/// Writes the calls since the last reset, one a line, and returns how many bytes they are. Nothing
-/// is written when the buffer is too small: ask with size 0 first.
+/// Writes the calls since the last reset, one per line, and returns their size in bytes. Writes
+/// nothing if the buffer is too small, so call it with size 0 first.
 ///
 /// # Safety
 /// `buffer` has room for `size` bytes.

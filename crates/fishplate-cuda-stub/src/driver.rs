@@ -9,7 +9,7 @@ use crate::state::{
     OUT_OF_MEMORY, SUCCESS, Stack, State, context_of, current_device, device_of, state,
 };
 
-/// Writes the call down, and fails if a test wants it to.
+/// Logs the call, and fails if a test requests it.
 fn enter(function: &str, details: &str) -> Result<(), c_int> {
     let mut state = state();
     let line =
@@ -18,7 +18,7 @@ fn enter(function: &str, details: &str) -> Result<(), c_int> {
     state.failure(function).map_or(Ok(()), Err)
 }
 
-/// The answer of a function: panics do not cross into C.
+/// Returns the result code of a function. Panics do not cross into C.
 fn answer(body: impl FnOnce() -> Result<(), c_int> + std::panic::UnwindSafe) -> c_int {
     match std::panic::catch_unwind(body) {
         Ok(Ok(())) => SUCCESS,
@@ -33,7 +33,7 @@ macro_rules! functions {
         #[doc = concat!("`", stringify!($name), "` of the driver.")]
         ///
         /// # Safety
-        /// As the driver's manual has it.
+        /// The requirements of the driver's manual.
         #[unsafe(no_mangle)]
         pub(crate) unsafe extern "C" fn $symbol($($arg: $type),*) -> c_int {
             answer(move || {
@@ -59,18 +59,18 @@ fn known_device(state: &State, device: c_int) -> Result<(), c_int> {
     if (0..state.devices).contains(&device) { Ok(()) } else { Err(INVALID_DEVICE) }
 }
 
-/// Refuses what may not happen while a stream is captured, unless the thread asked for it.
+/// Refuses calls that are forbidden while a stream is captured, unless the thread allows them.
 fn no_capture() -> Result<(), c_int> {
     let free = CAPTURE_MODE.get() == RELAXED || state().capturing.is_empty();
     if free { Ok(()) } else { Err(CAPTURE_UNSUPPORTED) }
 }
 
-/// Refuses a kernel on the default stream of another device than its own. Other streams belong to a device
-/// whichever is current, and a thread without one takes the kernel's, as with the real driver.
+/// Refuses a kernel on the default stream of another device. Other streams belong to a fixed device, and a thread
+/// without a context uses the kernel's, as with the real driver.
 fn may_launch(function: usize, stream: *mut c_void) -> Result<(), c_int> {
     let state = state();
     let (module, _) = state.kernels.get(&function).ok_or(INVALID_HANDLE)?;
-    // What a reset took away; once the context is used again, the handle is just unknown.
+    // A reset removed it. Once the context is used again, the handle is simply unknown.
     let none_left = state.retained.values().all(|count| *count == 0);
     let lost = if none_left { CONTEXT_IS_DESTROYED } else { INVALID_HANDLE };
     let (device, _) = state.modules.get(module).ok_or(lost)?;
@@ -79,7 +79,7 @@ fn may_launch(function: usize, stream: *mut c_void) -> Result<(), c_int> {
 }
 
 const PLAIN: &str = "";
-/// The capture mode in which a thread may do everything.
+/// The capture mode in which a thread may make any call.
 const RELAXED: c_int = 2;
 
 functions! {
@@ -100,7 +100,7 @@ functions! {
         if name.is_null() || (size as usize) < text.len() {
             return Err(INVALID_VALUE);
         }
-        // SAFETY: room for the text, checked above.
+        // SAFETY: there is room for the text, as checked above.
         unsafe { std::ptr::copy_nonoverlapping(text.as_ptr().cast(), name, text.len()) };
         Ok(())
     }
@@ -184,10 +184,10 @@ functions! {
         if content.is_null() {
             return Err(INVALID_VALUE);
         }
-        // SAFETY: a cubin starts with four bytes that tell it, PTX is NUL-terminated.
+        // SAFETY: a cubin starts with four bytes that identify it, and PTX is NUL-terminated.
         let bytes = unsafe { CStr::from_ptr(content.cast()) }.to_bytes();
         let image = image::read(bytes).map_err(|log| {
-            // SAFETY: the caller's options.
+            // SAFETY: the caller passes `count` options and values.
             unsafe { write_log(&log, count, options, values) };
             if log.is_empty() { INVALID_IMAGE } else { INVALID_PTX }
         })?;
@@ -259,7 +259,7 @@ functions! {
 
     cuFuncGetAttribute as cuFuncGetAttribute(value: *mut c_int, attribute: c_int, function: usize) format!("{attribute}") => {
         state().kernels.get(&function).map(drop).ok_or(INVALID_HANDLE)?;
-        // Bytes of static shared memory.
+        // Size of static shared memory in bytes.
         if attribute == 1 { put(value, 1024) } else { Err(INVALID_VALUE) }
     }
 
@@ -342,13 +342,13 @@ functions! {
 
     cuMemcpy as cuMemcpy(to: u64, from: u64, bytes: usize) format!("{bytes}") => {
         no_capture()?;
-        // SAFETY: memory of the devices lies on the host, and both sides have that many bytes.
+        // SAFETY: device memory is on the host, and both sides have that many bytes.
         unsafe { std::ptr::copy(from as *const u8, to as *mut u8, bytes) };
         Ok(())
     }
 
     cuMemcpyAsync as cuMemcpyAsync(to: u64, from: u64, bytes: usize, stream: usize) format!("{bytes} {stream:#x}") => {
-        // SAFETY: as for cuMemcpy.
+        // SAFETY: device memory is on the host, and both sides have that many bytes.
         unsafe { std::ptr::copy(from as *const u8, to as *mut u8, bytes) };
         Ok(())
     }
@@ -357,7 +357,7 @@ functions! {
         let mut state = state();
         let memory = state.memory.get_mut(&to).filter(|memory| memory.len() >= bytes);
         let memory = memory.ok_or(INVALID_VALUE)?;
-        // SAFETY: the caller has that many bytes to read; the room was checked.
+        // SAFETY: the caller passes that many readable bytes; the room was checked.
         unsafe { std::ptr::copy_nonoverlapping(from.cast(), memory.as_mut_ptr(), bytes) };
         Ok(())
     }
@@ -366,13 +366,13 @@ functions! {
         let state = state();
         let memory = state.memory.get(&from).filter(|memory| memory.len() >= bytes);
         let memory = memory.ok_or(INVALID_VALUE)?;
-        // SAFETY: the caller has room for that many bytes; as many are there.
+        // SAFETY: the caller has room for that many bytes; the size of the source was checked.
         unsafe { std::ptr::copy_nonoverlapping(memory.as_ptr(), to.cast(), bytes) };
         Ok(())
     }
 }
 
-/// A NUL-terminated text of the caller.
+/// Copies a NUL-terminated text of the caller.
 fn text(name: *const c_char) -> String {
     if name.is_null() {
         return String::new();
@@ -396,7 +396,7 @@ unsafe fn write_log(log: &str, count: c_uint, options: *const c_uint, values: *c
         }
     }
     if !buffer.is_null() && log.len() < size {
-        // SAFETY: room for the text and its NUL.
+        // SAFETY: there is room for the text and its NUL.
         unsafe {
             std::ptr::copy_nonoverlapping(log.as_ptr().cast(), buffer, log.len());
             buffer.add(log.len()).write(0);
@@ -426,7 +426,7 @@ pub(crate) struct LaunchConfig {
 }
 
 impl LaunchConfig {
-    /// The sides of the cluster, the one attribute that is known here; of 1 without it.
+    /// The sizes of the cluster, which is the only attribute that is known here; 1 without it.
     fn cluster(&self) -> Result<[c_uint; 3], c_int> {
         const CLUSTER_DIMENSION: c_int = 4;
         // SAFETY: the driver's manual asks for as many attributes as `count` says; null is excluded.
@@ -440,7 +440,7 @@ impl LaunchConfig {
     }
 }
 
-/// What is written down of a launch with attributes.
+/// The log line of a launch with attributes.
 fn launch_ex_line(
     config: *const LaunchConfig,
     function: usize,
@@ -456,7 +456,7 @@ fn launch_ex_line(
     }
 }
 
-/// What is written down of a launch: name, sizes, stream, and the parameters as hexadecimal.
+/// The log line of a launch: name, sizes, stream, and the parameters in hexadecimal.
 fn launch_line(
     function: usize,
     grid: [c_uint; 3],
@@ -500,10 +500,10 @@ fn value(params: *mut *mut c_void, index: usize, size: usize) -> String {
     format!("0x{hex}")
 }
 
-/// `cuStreamIsCapturing` of the driver, which is not written down: launches ask.
+/// `cuStreamIsCapturing` of the driver. It is not logged, because launches call it.
 ///
 /// # Safety
-/// As the driver's manual has it.
+/// The requirements of the driver's manual.
 #[unsafe(no_mangle)]
 pub(crate) unsafe extern "C" fn cuStreamIsCapturing(stream: usize, status: *mut c_int) -> c_int {
     answer(move || put(status, state().capturing.contains(&stream).into()))
@@ -512,7 +512,7 @@ pub(crate) unsafe extern "C" fn cuStreamIsCapturing(stream: usize, status: *mut 
 /// `cuGetErrorName` of the driver.
 ///
 /// # Safety
-/// As the driver's manual has it.
+/// The requirements of the driver's manual.
 #[unsafe(no_mangle)]
 pub(crate) unsafe extern "C" fn cuGetErrorName(code: c_int, out: *mut *const c_char) -> c_int {
     answer(move || {
@@ -525,7 +525,7 @@ pub(crate) unsafe extern "C" fn cuGetErrorName(code: c_int, out: *mut *const c_c
 /// `cuGetErrorString` of the driver.
 ///
 /// # Safety
-/// As the driver's manual has it.
+/// The requirements of the driver's manual.
 #[unsafe(no_mangle)]
 pub(crate) unsafe extern "C" fn cuGetErrorString(code: c_int, out: *mut *const c_char) -> c_int {
     answer(move || {

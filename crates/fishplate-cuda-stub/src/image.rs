@@ -1,4 +1,4 @@
-//! Images: enough of PTX to know its kernels and the sizes of their parameters.
+//! Images: parses just enough PTX to know its kernels and the sizes of their parameters.
 
 /// The first bytes of a cubin.
 const ELF: &[u8] = b"\x7fELF";
@@ -7,7 +7,7 @@ const ELF: &[u8] = b"\x7fELF";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
     pub(crate) name: String,
-    /// Bytes of each parameter; `None` for a cubin, which is not looked into.
+    /// Size in bytes of each parameter; `None` for a cubin, which is not parsed.
     pub(crate) params: Option<Vec<usize>>,
 }
 
@@ -16,11 +16,12 @@ pub(crate) struct Entry {
 pub(crate) enum Image {
     /// PTX with its kernels.
     Ptx(Vec<Entry>),
-    /// An ELF file with the kernels of the PTX that [`assemble`] put in; without, every name is taken for a kernel.
+    /// An ELF file with the kernels of the PTX that [`assemble`] stored in it. Without PTX, every name counts as a
+    /// kernel.
     Cubin(Vec<Entry>),
 }
 
-/// Reads an image; the error is the log of the compiler.
+/// Reads an image. The error is the log of the compiler.
 pub(crate) fn read(image: &[u8]) -> Result<Image, String> {
     if let Some(rest) = image.strip_prefix(ELF) {
         let entries = match read(rest) {
@@ -43,14 +44,14 @@ pub(crate) fn read(image: &[u8]) -> Result<Image, String> {
     Ok(Image::Ptx(entries))
 }
 
-/// Machine code of PTX, as far as there is such a thing here: the text behind the first bytes of a cubin.
+/// Makes "machine code" from PTX: the text after the first bytes of a cubin.
 pub(crate) fn assemble(ptx: &[u8]) -> Option<Vec<u8>> {
     let text = ptx.strip_suffix(&[0])?;
     read(text).ok()?;
     Some([ELF, ptx].concat())
 }
 
-/// What follows the word `.entry`: a name, and parameters in parentheses.
+/// Parses the text after `.entry`: a name, and parameters in parentheses.
 fn entry(text: &str) -> Option<Entry> {
     let end = text.find(['(', '{'])?;
     let name = text[..end].trim().to_owned();
@@ -61,7 +62,7 @@ fn entry(text: &str) -> Option<Entry> {
     Some(Entry { name, params: Some(params) })
 }
 
-/// Bytes of a parameter: `.u64 name`, or `.align 8 .b8 name[24]`.
+/// Size in bytes of a parameter: `.u64 name`, or `.align 8 .b8 name[24]`.
 fn size(declaration: &str) -> usize {
     let scalar = declaration
         .split_whitespace()

@@ -1,8 +1,8 @@
-//! A stand-in for the CUDA driver, for tests on machines without one.
+//! A stub of the CUDA driver, for tests on machines without one.
 //!
-//! It answers the functions that `fishplate-cuda` uses, keeps device memory on the host, writes
-//! down every call, and fails where a test asks it to. Kernels do not run: a launch is checked
-//! against the PTX's parameters and written down with their values.
+//! It implements the functions that `fishplate-cuda` uses, keeps device memory on the host, logs
+//! every call, and fails when a test requests it. Kernels do not run: a launch is checked against
+//! the PTX's parameters and logged with their values.
 
 mod control;
 mod driver;

@@ -1,4 +1,4 @@
-//! What the stand-in remembers.
+//! The state of the stub.
 
 use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
@@ -25,16 +25,16 @@ pub(crate) const INVALID_IMAGE: c_int = 200;
 pub(crate) const INVALID_CONTEXT: c_int = 201;
 /// The PTX does not compile.
 pub(crate) const INVALID_PTX: c_int = 218;
-/// A handle names nothing.
+/// A handle is unknown.
 pub(crate) const INVALID_HANDLE: c_int = 400;
-/// There is no function of that name.
+/// There is no function with that name.
 pub(crate) const NOT_FOUND: c_int = 500;
 /// The context is gone.
 pub(crate) const CONTEXT_IS_DESTROYED: c_int = 709;
-/// Not while a stream is captured.
+/// Not allowed while a stream is captured.
 pub(crate) const CAPTURE_UNSUPPORTED: c_int = 900;
 
-/// The names of the codes above and of some that tests ask for, with a text.
+/// The names and texts of the codes above, and of some that tests request.
 pub(crate) const CODES: [(c_int, &std::ffi::CStr, &std::ffi::CStr); 18] = [
     (SUCCESS, c"CUDA_SUCCESS", c"no error"),
     (INVALID_VALUE, c"CUDA_ERROR_INVALID_VALUE", c"invalid argument"),
@@ -68,21 +68,21 @@ pub(crate) const CODES: [(c_int, &std::ffi::CStr, &std::ffi::CStr); 18] = [
     ),
 ];
 
-/// Everything but the current context, which belongs to a thread.
+/// Everything except the current context, which belongs to a thread.
 pub(crate) struct State {
-    /// One line for each call.
+    /// One line per call.
     pub(crate) log: Vec<String>,
-    /// Functions that shall fail: the code, and how often.
+    /// Functions that should fail: the code, and the number of times.
     pub(crate) failures: HashMap<String, (c_int, c_int)>,
-    /// How many devices there are.
+    /// The number of devices.
     pub(crate) devices: c_int,
     /// References to the primary contexts, by device.
     pub(crate) retained: HashMap<c_int, usize>,
     /// Loaded modules: the device and the image.
     pub(crate) modules: HashMap<usize, (c_int, Image)>,
-    /// How often PTX was compiled.
+    /// The number of times that PTX was compiled.
     pub(crate) compiled: usize,
-    /// What linkers have made.
+    /// The outputs of linkers.
     pub(crate) links: HashMap<usize, Vec<u8>>,
     /// Kernels: the module and the index of the entry.
     pub(crate) kernels: HashMap<usize, (usize, usize)>,
@@ -90,7 +90,7 @@ pub(crate) struct State {
     pub(crate) attributes: HashMap<c_int, c_int>,
     /// Streams that are being captured.
     pub(crate) capturing: HashSet<usize>,
-    /// A file that gets every call too, for programs whose end a test looks at.
+    /// A file that receives every call too, for programs whose end a test observes.
     log_file: Option<File>,
     /// Device memory by address.
     pub(crate) memory: HashMap<u64, Vec<u8>>,
@@ -124,7 +124,7 @@ impl State {
         }
     }
 
-    /// Writes a call down.
+    /// Logs a call.
     pub(crate) fn note(&mut self, line: String) {
         if let Some(file) = &mut self.log_file {
             let _ = writeln!(file, "{line}");
@@ -132,13 +132,13 @@ impl State {
         self.log.push(line);
     }
 
-    /// A handle that nobody has yet. Handles of all kinds differ.
+    /// A new handle. Handles of all kinds differ.
     pub(crate) fn fresh(&mut self) -> usize {
         self.next += 0x10;
         self.next
     }
 
-    /// The code that a function shall fail with now, if it shall.
+    /// The code with which a function should fail now, if it should.
     pub(crate) fn failure(&mut self, function: &str) -> Option<c_int> {
         let (code, times) = self.failures.get_mut(function)?;
         if *times <= 0 {
@@ -151,18 +151,18 @@ impl State {
 
 static STATE: LazyLock<Mutex<State>> = LazyLock::new(|| Mutex::new(State::new()));
 
-/// The state; a test that failed while it held the lock does not stop the others.
+/// Locks the state. A test that failed while it held the lock does not stop the others.
 pub(crate) fn state() -> MutexGuard<'static, State> {
     STATE.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-/// Forgets everything that tests did.
+/// Discards everything that tests did.
 pub(crate) fn reset() {
     *state() = State::new();
 }
 
-/// The contexts that a thread has entered, the current one last. No destructor: the driver is called
-/// until the end of the process, when those of threads have run.
+/// The contexts that a thread has entered, the current one last. It has no destructor: the driver is called until the
+/// process ends, after the destructors of thread-locals have run.
 #[derive(Clone, Copy)]
 pub(crate) struct Stack {
     contexts: [usize; 16],
@@ -177,13 +177,13 @@ impl Stack {
         Ok(())
     }
 
-    /// Leaves the current one.
+    /// Leaves the current context.
     pub(crate) fn pop(&mut self) -> Option<usize> {
         self.count = self.count.checked_sub(1)?;
         Some(self.contexts[self.count])
     }
 
-    /// The current one.
+    /// The current context.
     pub(crate) fn last(&self) -> Option<usize> {
         self.contexts[..self.count].last().copied()
     }
@@ -193,7 +193,7 @@ thread_local! {
     /// The contexts of the thread.
     pub(crate) static CONTEXTS: RefCell<Stack> =
         const { RefCell::new(Stack { contexts: [0; 16], count: 0 }) };
-    /// What the thread may do while a stream is captured: 0 nothing unsafe, 2 everything.
+    /// The calls that the thread may make while a stream is captured: 0 nothing unsafe, 2 everything.
     pub(crate) static CAPTURE_MODE: Cell<c_int> = const { Cell::new(0) };
 }
 

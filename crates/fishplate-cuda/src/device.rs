@@ -14,11 +14,11 @@ pub struct Device {
 }
 
 impl Device {
-    /// How many devices there are.
+    /// The number of devices.
     pub fn count() -> Result<i32> {
         let driver = Driver::get()?;
         let mut count = 0;
-        // SAFETY: an address.
+        // SAFETY: passes a writable address.
         let code = unsafe { (driver.functions().cuDeviceGetCount)(&raw mut count) };
         driver.check("cuDeviceGetCount", code)?;
         Ok(count)
@@ -32,7 +32,7 @@ impl Device {
         }
         let driver = Driver::get()?;
         let mut device = 0;
-        // SAFETY: an address.
+        // SAFETY: passes a writable address.
         let code = unsafe { (driver.functions().cuDeviceGet)(&raw mut device, ordinal) };
         driver.check("cuDeviceGet", code)?;
         Ok(Device { ordinal: device })
@@ -47,7 +47,7 @@ impl Device {
     pub fn name(self) -> Result<String> {
         let driver = Driver::get()?;
         let mut name = [0; 256];
-        // SAFETY: a buffer and its size; the driver ends the name with a NUL.
+        // SAFETY: passes a buffer and its size; the driver ends the name with a NUL.
         let code = unsafe {
             (driver.functions().cuDeviceGetName)(
                 name.as_mut_ptr(),
@@ -61,11 +61,11 @@ impl Device {
         Ok(unsafe { CStr::from_ptr(name.as_ptr()) }.to_string_lossy().into_owned())
     }
 
-    /// A number that the device tells of itself; see [`attribute`].
+    /// An attribute of the device; see [`attribute`].
     pub fn attribute(self, which: c_int) -> Result<i32> {
         let driver = Driver::get()?;
         let mut value = 0;
-        // SAFETY: an address; unknown attributes are an error of the driver.
+        // SAFETY: passes a writable address; the driver returns an error for unknown attributes.
         let code = unsafe {
             (driver.functions().cuDeviceGetAttribute)(&raw mut value, which, self.ordinal)
         };
@@ -80,11 +80,12 @@ impl Device {
         Ok(format!("sm_{major}{minor}"))
     }
 
-    /// The context that everybody in the process shares on this device.
+    /// The context that everything in the process shares on this device.
     pub fn primary_context(self) -> Result<Context> {
         let driver = Driver::get()?;
         let mut handle = ContextHandle::NULL;
-        // SAFETY: an address; the reference is given back when the last clone is dropped.
+        // SAFETY: passes a writable address; the reference is released when the last clone is
+        // dropped.
         let code =
             unsafe { (driver.functions().cuDevicePrimaryCtxRetain)(&raw mut handle, self.ordinal) };
         driver.check("cuDevicePrimaryCtxRetain", code)?;
@@ -106,7 +107,7 @@ impl Drop for Retained {
     }
 }
 
-/// The primary context of a device, retained while a clone lives.
+/// The primary context of a device, retained as long as a clone lives.
 #[derive(Clone)]
 pub struct Context(Arc<Retained>);
 
@@ -116,11 +117,11 @@ impl Context {
         self.0.device
     }
 
-    /// Makes the context current on this thread until the guard is dropped; the one that was
-    /// current comes back then, also when a panic passes.
+    /// Makes the context current on this thread until the guard is dropped. The previous one is
+    /// then restored, even if a panic unwinds.
     pub fn enter(&self) -> Result<Entered> {
         let driver = Driver::get()?;
-        // SAFETY: a retained context.
+        // SAFETY: the context is retained.
         let code = unsafe { (driver.functions().cuCtxPushCurrent)(self.0.handle) };
         driver.check("cuCtxPushCurrent", code)?;
         Ok(Entered { _context: self.clone(), not_send: std::marker::PhantomData })
@@ -135,10 +136,10 @@ impl Context {
     }
 }
 
-/// A context is current on this thread while this lives.
+/// Keeps a context current on this thread while it lives.
 pub struct Entered {
     _context: Context,
-    /// The stack of contexts is the thread's own.
+    /// The stack of contexts belongs to the thread.
     not_send: std::marker::PhantomData<*mut ()>,
 }
 

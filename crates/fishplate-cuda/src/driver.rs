@@ -1,4 +1,4 @@
-//! Finding and loading the driver, once.
+//! Finds and loads the driver, once.
 
 use std::ffi::{CStr, OsString, c_char};
 use std::sync::OnceLock;
@@ -10,20 +10,20 @@ use crate::sys::{Code, Functions};
 pub struct Driver {
     functions: Functions,
     path: OsString,
-    /// Kept for good: its functions are called until the process ends.
+    /// Never unloaded: its functions are called until the process ends.
     _library: libloading::Library,
 }
 
-/// Names that the driver is known by, in the order they are tried.
+/// File names of the driver, in the order in which they are tried.
 const NAMES: [&str; 2] = ["libcuda.so.1", "libcuda.so"];
 
-/// Names another file than the system's driver.
+/// The environment variable that names another file than the system's driver.
 pub const LIBRARY_VARIABLE: &str = "FISHPLATE_CUDA_LIBRARY";
 
 static DRIVER: OnceLock<Result<Driver>> = OnceLock::new();
 
 impl Driver {
-    /// The driver, loaded and initialised by the first caller; later ones get the same answer.
+    /// The driver, loaded and initialised by the first caller; later callers get the same result.
     pub fn get() -> Result<&'static Driver> {
         DRIVER.get_or_init(Driver::load).as_ref().map_err(Clone::clone)
     }
@@ -36,11 +36,11 @@ impl Driver {
         };
         let mut tried = Vec::new();
         for name in names {
-            // SAFETY: loading the driver runs its initialisers, which every CUDA program does.
+            // SAFETY: loading the driver runs its initialisers, as in every CUDA program.
             match unsafe { libloading::Library::new(&name) } {
                 Ok(library) => return Driver::start(library, name),
                 Err(error) => {
-                    // The loader's own words, which name the file.
+                    // The loader's own message, which names the file.
                     let cause = std::error::Error::source(&error).map(ToString::to_string);
                     let said = || format!("{}: {error}", name.to_string_lossy());
                     tried.push(cause.unwrap_or_else(said));
@@ -51,7 +51,7 @@ impl Driver {
     }
 
     fn start(library: libloading::Library, path: OsString) -> Result<Driver> {
-        // SAFETY: a file by the driver's name, or one that the user named as such.
+        // SAFETY: the file has the driver's name, or the user named it as the driver.
         let functions = unsafe { Functions::resolve(&library) }.map_err(|symbol| {
             Error::MissingFunction { symbol, library: path.to_string_lossy().into_owned() }
         })?;
@@ -66,30 +66,30 @@ impl Driver {
         &self.functions
     }
 
-    /// The name that it was loaded by.
+    /// The name by which it was loaded.
     pub fn path(&self) -> &OsString {
         &self.path
     }
 
-    /// The version of CUDA that the driver speaks, such as (13, 0).
+    /// The CUDA version that the driver supports, such as (13, 0).
     pub fn version(&self) -> Result<(i32, i32)> {
         let mut version = 0;
-        // SAFETY: an address.
+        // SAFETY: passes a writable address.
         let code = unsafe { (self.functions.cuDriverGetVersion)(&raw mut version) };
         self.check("cuDriverGetVersion", code)?;
         Ok((version / 1000, version % 1000 / 10))
     }
 
-    /// Turns the answer of a function into a result that names both.
+    /// Converts the return code of a function into a result. The error names both.
     pub fn check(&self, function: &'static str, code: Code) -> Result<()> {
         if code == Code::SUCCESS { Ok(()) } else { Err(self.error(function, code, None)) }
     }
 
-    /// The error for an answer, with the driver's own words.
+    /// The error for a return code, with the driver's own message.
     pub(crate) fn error(&self, function: &'static str, code: Code, log: Option<String>) -> Error {
         let ask = |get: unsafe extern "C" fn(Code, *mut *const c_char) -> Code| {
             let mut text = std::ptr::null();
-            // SAFETY: an address; the text lives as long as the driver.
+            // SAFETY: passes a writable address; the text lives as long as the driver.
             unsafe {
                 let answer = get(code, &raw mut text);
                 (answer == Code::SUCCESS && !text.is_null())

@@ -11,7 +11,7 @@ pub enum Error {
         "no CUDA driver was found ({tried}): install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY"
     )]
     NoDriver {
-        /// The files that were tried, and why each was none.
+        /// The files that were tried, each with the reason why it failed.
         tried: String,
     },
     /// The driver lacks a function.
@@ -27,9 +27,9 @@ pub enum Error {
     Cuda {
         /// The function.
         function: &'static str,
-        /// Its answer.
+        /// Its return code.
         code: Code,
-        /// The name of the answer, such as `CUDA_ERROR_OUT_OF_MEMORY`.
+        /// The name of the code, such as `CUDA_ERROR_OUT_OF_MEMORY`.
         name: String,
         /// The driver's message.
         text: String,
@@ -39,18 +39,18 @@ pub enum Error {
     /// The device does not exist.
     #[error("no CUDA device {asked}: the driver has {count}")]
     NoDevice {
-        /// The ordinal that was asked for.
+        /// The requested ordinal.
         asked: i32,
         /// The number of devices.
         count: i32,
     },
-    /// A name with a NUL inside.
+    /// A name that contains a NUL.
     #[error("the name of a kernel cannot have a NUL byte inside: {name:?}")]
     BadName {
         /// The name.
         name: String,
     },
-    /// Two spans that must be equally long are not.
+    /// Two ranges that must have the same size do not.
     #[error("expected {expected} bytes, got {got}")]
     WrongSize {
         /// Bytes on the device.
@@ -72,7 +72,7 @@ fn log_text(log: &Option<String>) -> String {
 }
 
 impl Error {
-    /// The driver's answer, when it was the driver that failed.
+    /// The driver's return code, if the driver failed.
     pub fn code(&self) -> Option<Code> {
         match self {
             Error::Cuda { code, .. } => Some(*code),

@@ -1,8 +1,7 @@
-//! The CUDA driver, loaded when it is first needed: a program that uses this crate builds and
-//! starts on machines without one.
+//! The CUDA driver, loaded on first use: a program that uses this crate builds and starts on machines without a driver.
 //!
-//! [`sys`] is the C interface as it is, the rest the parts that launching kernels needs, with
-//! errors that name the function that failed, its code, and the reason. Nothing here knows of the FFI.
+//! [`sys`] is the plain C interface. The rest provides what launching kernels needs, with errors that name the function
+//! that failed, its code and the reason. This crate does not know about the FFI.
 //!
 //! ```
 //! match fishplate_cuda::Device::count() {

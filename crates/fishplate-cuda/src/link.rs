@@ -1,4 +1,4 @@
-//! Machine code from PTX, made by the driver's linker, so that it can be kept and loaded later without compiling.
+//! Makes machine code from PTX with the driver's linker, so that it can be stored and later loaded without compiling.
 
 use std::ffi::{CStr, c_int, c_uint, c_void};
 
@@ -6,7 +6,7 @@ use crate::driver::Driver;
 use crate::error::Result;
 use crate::sys::{LinkHandle, jit_input, jit_option, jit_target};
 
-/// A linker, which owns what it made.
+/// A linker, which owns its output.
 struct Linker {
     driver: &'static Driver,
     handle: LinkHandle,
@@ -19,7 +19,7 @@ impl Drop for Linker {
     }
 }
 
-/// Makes machine code of PTX for the device of the thread's context; `None` for code that [`is_linkable`] refuses.
+/// Makes machine code from PTX for the device of the thread's context; `None` for code that [`is_linkable`] refuses.
 pub fn link(ptx: &CStr) -> Result<Option<Vec<u8>>> {
     if !is_linkable(ptx) {
         return Ok(None);
@@ -31,14 +31,14 @@ pub fn link(ptx: &CStr) -> Result<Option<Vec<u8>>> {
     let values = [std::ptr::without_provenance_mut::<c_void>(target.unwrap_or_default() as usize)];
     let count = c_uint::from(target.is_some());
     let mut handle = LinkHandle::NULL;
-    // SAFETY: as many options with their values as the count says, and an address.
+    // SAFETY: passes as many options and values as the count says, and a writable address.
     let code = unsafe {
         (functions.cuLinkCreate)(count, options.as_ptr(), values.as_ptr(), &raw mut handle)
     };
     driver.check("cuLinkCreate", code)?;
     let linker = Linker { driver, handle };
     let bytes = ptx.to_bytes_with_nul();
-    // SAFETY: a linker, bytes with their number and a name; without options, their addresses are not read.
+    // SAFETY: passes a linker, bytes with their number, and a name; without options, their addresses are not read.
     let code = unsafe {
         (functions.cuLinkAddData)(
             linker.handle,
@@ -53,7 +53,7 @@ pub fn link(ptx: &CStr) -> Result<Option<Vec<u8>>> {
     };
     driver.check("cuLinkAddData", code)?;
     let (mut cubin, mut size) = (std::ptr::null(), 0);
-    // SAFETY: a linker and two addresses.
+    // SAFETY: passes a linker and two writable addresses.
     let code = unsafe { (functions.cuLinkComplete)(linker.handle, &raw mut cubin, &raw mut size) };
     driver.check("cuLinkComplete", code)?;
     if cubin.is_null() {
@@ -63,15 +63,14 @@ pub fn link(ptx: &CStr) -> Result<Option<Vec<u8>>> {
     Ok(Some(unsafe { std::slice::from_raw_parts(cubin.cast::<u8>(), size) }.to_vec()))
 }
 
-/// Alignment in bytes of the shared memory that a launch adds, in code that the driver's linker made.
+/// Alignment in bytes of dynamic shared memory in code from the driver's linker.
 const LINKED_ALIGNMENT: usize = 16;
 
-/// Whether the driver's linker makes the same machine code of PTX as its compiler does.
+/// Whether the driver's linker makes the same machine code from PTX as its compiler.
 ///
-/// The linker compiles for programs of several units. It ignores `setmaxnreg`, which costs kernels with specialised
-/// warps much of their speed. It also drops the alignment of the shared memory that a launch adds. That memory starts
-/// behind the kernel's own shared memory, so it is aligned only where there is none: a block's memory starts at
-/// a multiple of 1024 bytes.
+/// The linker compiles for programs with several units. It ignores `setmaxnreg`, which makes kernels with specialised
+/// warps much slower. It also drops the alignment of dynamic shared memory. That memory starts after the kernel's
+/// static shared memory, so it is aligned only if there is none: a block's memory starts at a multiple of 1024 bytes.
 pub fn is_linkable(ptx: &CStr) -> bool {
     let text = String::from_utf8_lossy(ptx.to_bytes());
     let (mut alignment, mut has_own) = (0, false);
@@ -95,13 +94,13 @@ fn is_shared(line: &str) -> bool {
     first.is_some_and(|word| word.starts_with(".shared"))
 }
 
-/// The alignment of the shared memory that a line behind `.extern` declares.
+/// The alignment of the shared memory that is declared in the rest of a line after `.extern`.
 fn shared_alignment(rest: &str) -> Option<usize> {
     let words = rest.strip_prefix(".shared")?.trim_start().strip_prefix(".align")?;
     words.split_whitespace().next()?.parse().ok()
 }
 
-/// The architecture of PTX that runs on that one only, such as `sm_90a`.
+/// The architecture of PTX that runs on only one architecture, such as `sm_90a`.
 pub fn accelerated_arch(ptx: &CStr) -> Option<String> {
     let text = String::from_utf8_lossy(ptx.to_bytes());
     let word = text.split_once(".target")?.1.split([',', '\n', '\r']).next()?.trim();
@@ -109,7 +108,7 @@ pub fn accelerated_arch(ptx: &CStr) -> Option<String> {
     digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| word.to_owned())
 }
 
-/// The target to name for PTX of one architecture only: the linker takes the plain one otherwise.
+/// The target to pass for PTX that runs on only one architecture: otherwise the linker uses the plain one.
 fn accelerated_target(ptx: &CStr) -> Option<c_int> {
     let arch = accelerated_arch(ptx)?;
     let digits = arch.trim_start_matches("sm_").trim_end_matches('a');

@@ -15,23 +15,23 @@ pub struct Buffer {
 }
 
 impl Buffer {
-    /// Memory that nobody has written yet. Of no bytes too: its address is nobody else's.
+    /// Allocates uninitialised memory. Even an empty buffer has a unique address.
     pub fn new(context: &Context, bytes: usize) -> Result<Buffer> {
         let driver = Driver::get()?;
         let _entered = context.enter()?;
         let mut pointer = 0;
-        // SAFETY: an address; the driver rejects a size that it cannot serve.
+        // SAFETY: passes a writable address; the driver rejects a size that it cannot allocate.
         let code = unsafe { (driver.functions().cuMemAlloc)(&raw mut pointer, bytes.max(1)) };
         driver.check("cuMemAlloc", code)?;
         Ok(Buffer { context: context.clone(), pointer, bytes })
     }
 
-    /// Memory with the content of a slice.
+    /// Allocates memory with the contents of a slice.
     pub fn from_slice(context: &Context, content: &[u8]) -> Result<Buffer> {
         let buffer = Buffer::new(context, content.len())?;
         let driver = Driver::get()?;
         let _entered = context.enter()?;
-        // SAFETY: as many bytes on both sides.
+        // SAFETY: both sides have the same number of bytes.
         let code = unsafe {
             (driver.functions().cuMemcpyHtoD)(
                 buffer.pointer,
@@ -43,7 +43,7 @@ impl Buffer {
         Ok(buffer)
     }
 
-    /// Copies the content to the host, after everything queued before on the default stream.
+    /// Copies the contents to the host, after all work that is already queued on the default stream.
     pub fn read(&self, to: &mut [u8]) -> Result<()> {
         if to.len() != self.bytes {
             return Err(Error::WrongSize { expected: self.bytes, got: to.len() });
@@ -51,7 +51,7 @@ impl Buffer {
         let driver = Driver::get()?;
         let _entered = self.context.enter()?;
         let target: *mut c_void = to.as_mut_ptr().cast();
-        // SAFETY: as many bytes on both sides.
+        // SAFETY: both sides have the same number of bytes.
         let code = unsafe { (driver.functions().cuMemcpyDtoH)(target, self.pointer, self.bytes) };
         driver.check("cuMemcpyDtoH", code)
     }
@@ -81,11 +81,11 @@ impl Drop for Buffer {
     }
 }
 
-/// Copies between two memories, each on the host or on a device, after everything queued before on a stream of
-/// the context's device, which is waited for unless it is the default one.
+/// Copies between two memory ranges, each on the host or on a device, after all work that is already queued on a stream
+/// of the context's device. Waits for the stream unless it is the default one.
 ///
 /// # Safety
-/// Both are addresses of `bytes` bytes, which nobody changes meanwhile.
+/// Both are addresses of `bytes` bytes, which nobody changes during the call.
 pub unsafe fn copy(
     context: &Context,
     to: DevicePointer,
@@ -99,15 +99,15 @@ pub unsafe fn copy(
     let driver = Driver::get()?;
     let _entered = context.enter()?;
     if stream == StreamHandle::NULL {
-        // SAFETY: the caller vouches for both sides; the driver tells host and device apart.
+        // SAFETY: the caller guarantees both sides; the driver distinguishes host and device.
         let code = unsafe { (driver.functions().cuMemcpy)(to, from, bytes) };
         return driver.check("cuMemcpy", code);
     }
-    // SAFETY: the caller vouches for both sides; the driver tells host and device apart. Both sides stay
-    // until the stream was waited for.
+    // SAFETY: the caller guarantees both sides; the driver distinguishes host and device. Both sides stay valid until
+    // the stream has been waited for.
     let code = unsafe { (driver.functions().cuMemcpyAsync)(to, from, bytes, stream) };
     driver.check("cuMemcpyAsync", code)?;
-    // SAFETY: the stream that was just used.
+    // SAFETY: this is the stream that was just used.
     let code = unsafe { (driver.functions().cuStreamSynchronize)(stream) };
     driver.check("cuStreamSynchronize", code)
 }
@@ -119,13 +119,13 @@ pub struct Stream {
 }
 
 impl Stream {
-    /// A stream that does not wait for the default one.
+    /// Creates a stream that does not wait for the default one.
     pub fn new(context: &Context) -> Result<Stream> {
         const NON_BLOCKING: u32 = 1;
         let driver = Driver::get()?;
         let _entered = context.enter()?;
         let mut handle = StreamHandle::NULL;
-        // SAFETY: an address.
+        // SAFETY: passes a writable address.
         let code = unsafe { (driver.functions().cuStreamCreate)(&raw mut handle, NON_BLOCKING) };
         driver.check("cuStreamCreate", code)?;
         Ok(Stream { context: context.clone(), handle })
@@ -140,7 +140,7 @@ impl Stream {
     pub fn synchronize(&self) -> Result<()> {
         let driver = Driver::get()?;
         let _entered = self.context.enter()?;
-        // SAFETY: a live stream.
+        // SAFETY: the stream is live.
         let code = unsafe { (driver.functions().cuStreamSynchronize)(self.handle) };
         driver.check("cuStreamSynchronize", code)
     }

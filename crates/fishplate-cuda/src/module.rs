@@ -1,4 +1,4 @@
-//! Code on a device: PTX or cubin in, kernels out.
+//! Code on a device: loads PTX or cubins, and launches their kernels.
 
 use std::ffi::{CString, c_uint, c_void};
 use std::sync::Arc;
@@ -25,16 +25,17 @@ impl Drop for Loaded {
     }
 }
 
-/// A module on one device; its kernels keep it loaded.
+/// A module on one device. Its kernels keep it loaded.
 #[derive(Clone)]
 pub struct Module(Arc<Loaded>);
 
 impl Module {
-    /// Loads PTX text or a cubin. When the driver rejects it, the error carries the driver's log.
+    /// Loads PTX text or a cubin. If the driver rejects it, the error carries the driver's log.
     pub fn load(context: &Context, image: &[u8]) -> Result<Module> {
         let driver = Driver::get()?;
         let _entered = context.enter()?;
-        // PTX is text and ends with a NUL; a cubin knows its own size, and one more byte is fine.
+        // PTX is text and ends with a NUL; a cubin contains its own size, and one more byte does no
+        // harm.
         let mut image = image.to_vec();
         image.push(0);
         let mut log = vec![0_u8; LOG_BYTES];
@@ -42,8 +43,8 @@ impl Module {
         let values: [*mut c_void; 2] =
             [log.as_mut_ptr().cast(), std::ptr::without_provenance_mut(LOG_BYTES)];
         let mut handle = ModuleHandle::NULL;
-        // SAFETY: a NUL-terminated image, two options with their values, and an address; the log
-        // outlives the call.
+        // SAFETY: passes a NUL-terminated image, two options with their values, and a writable
+        // address; the log outlives the call.
         let code = unsafe {
             (driver.functions().cuModuleLoadDataEx)(
                 &raw mut handle,
@@ -62,12 +63,12 @@ impl Module {
         Ok(Module(Arc::new(Loaded { context: context.clone(), handle })))
     }
 
-    /// The kernel of that name.
+    /// The kernel with that name.
     pub fn kernel(&self, name: &str) -> Result<Kernel> {
         let driver = Driver::get()?;
         let c_name = CString::new(name).map_err(|_| Error::BadName { name: name.to_owned() })?;
         let mut handle = FunctionHandle::NULL;
-        // SAFETY: a loaded module, a NUL-terminated name, and an address.
+        // SAFETY: passes a loaded module, a NUL-terminated name, and a writable address.
         let code = unsafe {
             (driver.functions().cuModuleGetFunction)(
                 &raw mut handle,
@@ -80,7 +81,7 @@ impl Module {
     }
 }
 
-/// How many threads run, and with how much shared memory.
+/// The number of threads of a launch, and their shared memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LaunchConfig {
     /// Blocks along x, y and z.
@@ -91,7 +92,7 @@ pub struct LaunchConfig {
     pub shared_bytes: u32,
 }
 
-/// A kernel, ready to be launched.
+/// A kernel that can be launched.
 #[derive(Clone)]
 pub struct Kernel {
     module: Module,
@@ -104,7 +105,7 @@ impl Kernel {
         let driver = Driver::get()?;
         let _entered = self.module.0.context.enter()?;
         let bytes = i32::try_from(bytes).unwrap_or(i32::MAX);
-        // SAFETY: a function of a loaded module.
+        // SAFETY: the function belongs to a loaded module.
         let code = unsafe {
             (driver.functions().cuFuncSetAttribute)(
                 self.handle,
@@ -118,8 +119,8 @@ impl Kernel {
     /// Queues a launch on a stream of the kernel's device.
     ///
     /// # Safety
-    /// `params` holds the address of each argument in the types of the kernel's parameters; memory
-    /// that the kernel touches stays valid until the stream has run it.
+    /// `params` holds the address of each argument, with the types of the kernel's parameters.
+    /// Memory that the kernel accesses stays valid until the stream has run it.
     pub unsafe fn launch(
         &self,
         config: &LaunchConfig,
@@ -129,7 +130,7 @@ impl Kernel {
         let driver = Driver::get()?;
         let ([gx, gy, gz], [bx, by, bz]) = (config.grid, config.block);
         let _entered = self.module.0.context.enter()?;
-        // SAFETY: the caller vouches for the parameters; the driver copies them before it returns.
+        // SAFETY: the caller guarantees the parameters; the driver copies them before it returns.
         let code = unsafe {
             (driver.functions().cuLaunchKernel)(
                 self.handle,

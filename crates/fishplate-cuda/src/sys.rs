@@ -18,7 +18,7 @@ impl Code {
     pub const INVALID_IMAGE: Code = Code(200);
     /// The PTX does not compile.
     pub const INVALID_PTX: Code = Code(218);
-    /// The PTX is of a version that the driver does not know.
+    /// The driver does not support the version of the PTX.
     pub const UNSUPPORTED_PTX_VERSION: Code = Code(222);
     /// No function has this name.
     pub const NOT_FOUND: Code = Code(500);
@@ -32,15 +32,15 @@ macro_rules! handles {
         pub struct $name(pub *mut c_void);
 
         impl $name {
-            /// No handle.
+            /// The null handle.
             pub const NULL: $name = $name(std::ptr::null_mut());
         }
 
-        // SAFETY: a handle is a name for something in the driver, which may be used from any
-        // thread; it is never dereferenced.
+        // SAFETY: a handle identifies something in the driver, which may be used from any thread; it is never
+        // dereferenced.
         unsafe impl Send for $name {}
-        // SAFETY: a handle is a name for something in the driver, which may be used from any thread; it is
-        // never dereferenced.
+        // SAFETY: a handle identifies something in the driver, which may be used from any thread; it is never
+        // dereferenced.
         unsafe impl Sync for $name {}
     )*};
 }
@@ -63,7 +63,7 @@ pub type DeviceOrdinal = c_int;
 /// `CUdeviceptr`: an address on a device.
 pub type DevicePointer = u64;
 
-/// `CUdevice_attribute`s that are asked for.
+/// `CUdevice_attribute`s that are queried.
 pub mod attribute {
     use std::ffi::c_int;
 
@@ -105,7 +105,7 @@ pub mod jit_option {
     pub const ERROR_LOG_BUFFER: c_uint = 5;
     /// Its size.
     pub const ERROR_LOG_BUFFER_SIZE_BYTES: c_uint = 6;
-    /// The architecture that code is made for; that of the context without it.
+    /// The target architecture; without it, that of the context.
     pub const TARGET: c_uint = 9;
 }
 
@@ -113,11 +113,11 @@ pub mod jit_option {
 pub mod jit_input {
     use std::ffi::c_int;
 
-    /// PTX text, which ends in a NUL.
+    /// NUL-terminated PTX text.
     pub const PTX: c_int = 1;
 }
 
-/// `CUjit_target`s: the number of an architecture, and what is added to it.
+/// `CUjit_target`s: the number of an architecture, and a flag that is added to it.
 pub mod jit_target {
     use std::ffi::c_int;
 
@@ -135,7 +135,7 @@ macro_rules! functions {
         }
 
         impl Functions {
-            /// Looks every function up; the error names the one that is missing.
+            /// Looks up every function. The error names a missing one.
             ///
             /// # Safety
             /// `library` is a CUDA driver, or replaces one.
@@ -143,7 +143,7 @@ macro_rules! functions {
                 library: &libloading::Library,
             ) -> Result<Functions, &'static str> {
                 Ok(Functions {$(
-                    // SAFETY: a driver that has this symbol has the function of that signature.
+                    // SAFETY: in a driver that has this symbol, the function has this signature.
                     $name: unsafe { *library.get($symbol).map_err(|_| stringify!($name))? },
                 )*})
             }

@@ -1,4 +1,4 @@
-//! The crate over the stand-in driver: what is called, and what every failure says.
+//! The crate on the driver stub: which functions are called, and the message of every failure.
 
 #![expect(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -12,14 +12,14 @@ use fishplate_cuda::{Buffer, Device, Error, LIBRARY_VARIABLE, LaunchConfig, Modu
 const PTX: &[u8] = b".version 8.0\n.target sm_90\n.visible .entry add_one(\n\
     .param .u64 add_one_param_0,\n.param .u32 add_one_param_1)\n{ ret; }\n";
 
-/// The stand-in lies beside the test program, where cargo puts what a test needs.
+/// The stub is next to the test program, where cargo puts the files that a test needs.
 fn stub_path() -> PathBuf {
     let mut path = std::env::current_exe().unwrap();
     path.set_file_name("libfishplate_cuda_stub.so");
     path
 }
 
-/// The stand-in's own functions, for one test at a time.
+/// The stub's own functions, for one test at a time.
 struct Stub {
     library: libloading::Library,
     _alone: MutexGuard<'static, ()>,
@@ -28,9 +28,9 @@ struct Stub {
 fn stub() -> Stub {
     static ALONE: Mutex<()> = Mutex::new(());
     let alone = ALONE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-    // SAFETY: set before the driver is first asked for; every test holds the lock here.
+    // SAFETY: set before the driver is first used; every test holds the lock here.
     unsafe { std::env::set_var(LIBRARY_VARIABLE, stub_path()) };
-    // SAFETY: a library of ours.
+    // SAFETY: the library is one of ours.
     let library = unsafe { libloading::Library::new(stub_path()) }.unwrap();
     // SAFETY: the function has this signature.
     unsafe { library.get::<extern "C" fn()>(b"fishplate_cuda_stub_reset\0").unwrap()() };
@@ -40,7 +40,7 @@ fn stub() -> Stub {
 impl Stub {
     fn fail(&self, function: &str, code: i32) {
         let function = CString::new(function).unwrap();
-        // SAFETY: the function has this signature; a NUL-terminated name.
+        // SAFETY: the function has this signature, and the name is NUL-terminated.
         unsafe {
             let fail: libloading::Symbol<'_, unsafe extern "C" fn(*const i8, i32, i32)> =
                 self.library.get(b"fishplate_cuda_stub_fail\0").unwrap();
@@ -82,7 +82,7 @@ fn a_launch_passes_its_parameters_and_restores_the_context() {
     let (mut pointer, mut count) = (0x1122_u64, 7_u32);
     let mut params: [*mut c_void; 2] = [(&raw mut pointer).cast(), (&raw mut count).cast()];
     let config = LaunchConfig { grid: [4, 1, 1], block: [256, 1, 1], shared_bytes: 0 };
-    // SAFETY: two parameters of the kernel's types; the stand-in runs nothing.
+    // SAFETY: passes two parameters of the kernel's types; the stub runs nothing.
     unsafe { kernel.launch(&config, stream.handle(), &mut params).unwrap() };
     let log = stub.log();
     let launch = log.iter().find(|line| line.starts_with("cuLaunchKernel")).unwrap();
@@ -144,7 +144,7 @@ fn every_failure_of_a_launch_is_told_and_the_context_restored() {
     let (mut pointer, mut count) = (0_u64, 0_u32);
     let mut params: [*mut c_void; 2] = [(&raw mut pointer).cast(), (&raw mut count).cast()];
     let stream = fishplate_cuda::sys::StreamHandle::NULL;
-    // SAFETY: two parameters of the kernel's types; the stand-in runs nothing.
+    // SAFETY: passes two parameters of the kernel's types; the stub runs nothing.
     let error = unsafe { kernel.launch(&config, stream, &mut params) };
     let error = error.unwrap_err();
     assert_eq!(error.code().unwrap(), fishplate_cuda::sys::Code::INVALID_VALUE);
@@ -152,7 +152,8 @@ fn every_failure_of_a_launch_is_told_and_the_context_restored() {
     assert_eq!(last, "cuCtxPopCurrent");
 }
 
-/// The driver is looked for once in a process, so a machine without one needs another process.
+/// A process looks for the driver only once, so a machine without one is simulated in another
+/// process.
 #[test]
 fn without_a_driver_the_error_says_what_to_do() {
     let output = Command::new(std::env::current_exe().unwrap())

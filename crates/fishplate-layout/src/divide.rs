@@ -17,11 +17,11 @@ pub enum Nesting {
     Flat,
 }
 
-/// An operation that makes two parts of a layout and a tiler.
+/// An operation that derives two parts from a layout and a tiler.
 pub(crate) type Pair<'a> = &'a dyn Fn(&Layout, &Layout) -> Step<(Layout, Layout)>;
 
 impl Layout {
-    /// Splits the layout into tiles: the elements that the tiler names, and the layout of the other tiles.
+    /// Splits the layout into tiles: the elements that the tiler selects, and the layout of the other tiles.
     ///
     /// # Errors
     /// If the tiler has more modes than the layout, does not divide it, or the parts are not layouts.
@@ -42,7 +42,7 @@ impl Layout {
         Ok((parts.part(0)?, parts.part(1)?))
     }
 
-    /// Applies an operation that makes two parts of a layout at the leaves of a tiler, and nests the parts.
+    /// Applies an operation that derives two parts of a layout at the leaves of a tiler, and nests the parts.
     pub(crate) fn by_tiler(&self, tiler: &Tiler, nesting: Nesting, pair: Pair<'_>) -> Step<Self> {
         if nesting == Nesting::Logical {
             return self.in_place(tiler, pair);

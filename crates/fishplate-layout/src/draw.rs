@@ -1,5 +1,5 @@
-//! Pictures of layouts as SVG: a grid of offsets, the banks of shared memory, or the threads and values that
-//! share a tile. A picture needs no other file.
+//! Pictures of layouts as SVG: a grid of offsets, the banks of shared memory, or the threads and values that share a
+//! tile. A picture is self-contained.
 
 use std::fmt::Write as _;
 
@@ -7,12 +7,12 @@ use crate::layout::{IntTuple, length};
 use crate::text::AnyLayout;
 use crate::{Error, Int, Layout, Reason, Tree};
 
-/// What a picture shows.
+/// The content of a picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Picture {
-    /// The offset of each element. Runs of eight offsets have eight colours.
+    /// The offset of each element. Eight consecutive offsets have eight colours.
     Offsets,
-    /// The bank of shared memory, of 32 with 4 bytes each, for elements of so many bits.
+    /// The bank of shared memory, out of 32 with 4 bytes each, for elements of this many bits.
     Banks(i64),
     /// A layout of threads and values: which thread holds which element of a tile with this shape.
     Threads(IntTuple),
@@ -133,7 +133,7 @@ fn threads(layout: &AnyLayout, tile: &IntTuple) -> Result<Vec<Vec<Cell>>, Reason
         let row = usize::try_from(at % rows).unwrap_or(0);
         let column = usize::try_from(at / rows).unwrap_or(0);
         let cell = &mut cells[row][column];
-        // An element that several threads hold shows the first.
+        // If several threads hold an element, the first is shown.
         if cell.text.is_empty() {
             *cell = Cell::new(format!("T{thread} V{value}"), thread);
         }

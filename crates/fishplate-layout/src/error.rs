@@ -1,4 +1,4 @@
-//! Errors of the algebra: which operation failed, on which operands, and why.
+//! Errors of the algebra: the operation that failed, its operands, and the reason.
 
 use std::fmt;
 
@@ -90,7 +90,7 @@ pub enum Reason {
     },
     /// An element size that does not fit the layout.
     Recast {
-        /// How many old elements make a new one.
+        /// Number of old elements in a new one.
         factor: i64,
         /// The extent of the mode that does not fit.
         extent: Int,
@@ -112,7 +112,7 @@ pub enum Reason {
     Composed,
     /// A text that is not a layout.
     Text {
-        /// Where the text is wrong, in bytes from its start.
+        /// The position of the error, in bytes from the start of the text.
         at: usize,
         /// The part that was expected there.
         expected: &'static str,

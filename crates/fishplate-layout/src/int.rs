@@ -1,8 +1,8 @@
-//! `Int`: an extent, a stride or a coordinate. It is a number that is known now (static), or an
+//! `Int`: an extent, a stride or a coordinate. It is either a number that is known at compile time (static), or an
 //! expression of variables whose values are known when a kernel runs (dynamic).
 //!
-//! Operations fold numbers and simplify what they can prove, so `(4 * n) / 4` is `n` again. Dynamic
-//! variables stand for numbers that are not negative. Static arithmetic is checked in 64 bits.
+//! Operations fold numbers and simplify as far as they can prove, so `(4 * n) / 4` is `n` again. Dynamic variables are
+//! never negative. Static arithmetic is checked in 64 bits.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::Reason;
 /// A static number or a dynamic expression.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Int {
-    /// A number that is known now.
+    /// A number that is known at compile time.
     Static(i64),
     /// An expression of variables.
     Dynamic(Arc<Expression>),
@@ -29,7 +29,7 @@ pub struct Expression {
 /// An operator with its operands.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Term {
-    /// A variable: its number, and a number that it is known to be a multiple of.
+    /// A variable: its number, and a known divisor of its value.
     Variable(u32, i64),
     /// Two operands.
     Binary(Operator, Int, Int),
@@ -61,7 +61,7 @@ pub enum Operator {
 /// The largest number of terms in an expression.
 const TERMS: u32 = 2000;
 
-/// A result inside the crate; the operation is added where it leaves.
+/// A result inside the crate. The operation is added at the boundary of the crate.
 pub(crate) type Step<T> = Result<T, Reason>;
 
 impl From<i64> for Int {
@@ -145,8 +145,8 @@ impl Int {
         None
     }
 
-    /// The static factor and the others, in order. A variable with a known divisor counts as the divisor times
-    /// the quotient.
+    /// The static factor, and the others in order. A variable with a known divisor counts as the divisor times the
+    /// quotient.
     fn factors(&self) -> Option<(i64, Vec<Self>)> {
         match self {
             Self::Static(value) => Some((*value, Vec::new())),
@@ -186,7 +186,7 @@ impl Int {
     pub(crate) fn at_most(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Static(a), Self::Static(b)) => a <= b,
-            // A multiple that is not 0 is at least as large; extents are at least 1 where it counts.
+            // A nonzero multiple is at least as large; extents are at least 1 where it matters.
             _ => self == other || other.multiple_of(self).is_some(),
         }
     }
@@ -237,7 +237,7 @@ impl Int {
         }
     }
 
-    /// A quotient; one of a quotient by static numbers is one quotient.
+    /// A quotient. A nested quotient by static numbers becomes a single one.
     fn divided(&self, operator: Operator, other: &Self) -> Step<Self> {
         if let (Self::Dynamic(e), Self::Static(by)) = (self, other)
             && let Term::Binary(inner, x, Self::Static(first)) = &e.term

@@ -1,4 +1,4 @@
-//! Inverses, the null space, and what two layouts have in common.
+//! Inverses, the null space, and the common part of two layouts.
 
 use crate::coalesce::coalesced;
 use crate::int::{Step, gcd};
@@ -13,7 +13,7 @@ struct Sorted {
 }
 
 impl Layout {
-    /// Returns the largest layout `R` of the kind that satisfies `self(R(i)) == i` for all `i`.
+    /// Returns the largest layout `R` that satisfies `self(R(i)) == i` for all `i`.
     ///
     /// # Errors
     /// If a number does not fit into 64 bits.
@@ -68,7 +68,7 @@ impl Layout {
         joined(&result)
     }
 
-    /// The coalesced modes by growing stride. Modes with dynamic strides are left out, or an error.
+    /// The coalesced modes by increasing stride. Modes with dynamic strides are skipped, or are an error.
     fn sorted(&self, all: bool) -> Step<Vec<Sorted>> {
         let mut first = Int::ONE;
         let mut modes = Vec::new();
@@ -85,7 +85,7 @@ impl Layout {
         Ok(modes)
     }
 
-    /// Returns a layout `N` of the elements that all have offset 0: `self(N(i)) == 0`.
+    /// Returns a layout `N` of the elements with offset 0: `self(N(i)) == 0`.
     ///
     /// # Errors
     /// If a number does not fit into 64 bits.
@@ -105,7 +105,7 @@ impl Layout {
         zeros().map_err(|r| r.of("nullspace", &[self]))
     }
 
-    /// Returns the layout of the elements that lie together in both layouts: `self(R(i)) == i == other(R(i))`.
+    /// Returns the layout of the elements that are contiguous in both layouts: `self(R(i)) == i == other(R(i))`.
     ///
     /// # Errors
     /// If a number does not fit into 64 bits.
@@ -113,7 +113,7 @@ impl Layout {
         self.shared(other).map_err(|r| r.of("max_common_layout", &[self, other]))
     }
 
-    /// Returns the number of elements that lie together in both layouts: how long a vector both can copy.
+    /// Returns the number of elements that are contiguous in both layouts: the longest vector that both can copy.
     ///
     /// # Errors
     /// If a number does not fit into 64 bits.
@@ -122,7 +122,7 @@ impl Layout {
         shared.map_err(|r| r.of("max_common_vector", &[self, other]))
     }
 
-    /// The part of the other's inverse, from its start, that this layout inverts too.
+    /// The leading part of the other's inverse that this layout inverts too.
     fn shared(&self, other: &Self) -> Step<Self> {
         let mut count = Int::ONE;
         let mut common: Vec<Mode> = Vec::new();
@@ -153,8 +153,8 @@ impl Layout {
         joined(&common)
     }
 
-    /// Returns a layout of `count` elements, or as many as possible, that are spread over the modes of a shape so
-    /// that they divide it.
+    /// Returns a layout of `count` elements, or as many as possible, distributed over the modes of a shape so that they
+    /// divide it.
     ///
     /// # Errors
     /// If the shape or the count is dynamic.

@@ -10,7 +10,7 @@ use crate::{Error, Int, Reason, Tree};
 /// A nested tuple of numbers: a shape, a stride or a coordinate.
 pub type IntTuple = Tree<Int>;
 
-/// A nested tuple of numbers and free places; `None` is `_`, all elements of a mode.
+/// A nested tuple of numbers and free places; `None` is `_`, which means all elements of a mode.
 pub type Coordinate = Tree<Option<Int>>;
 
 /// An extent with its stride.
@@ -18,7 +18,7 @@ pub type Coordinate = Tree<Option<Int>>;
 pub struct Mode {
     /// The number of elements, at least 1.
     pub extent: Int,
-    /// The distance between two of them.
+    /// The distance between two consecutive elements.
     pub stride: Int,
 }
 
@@ -167,7 +167,7 @@ impl Layout {
         length(&self.0)
     }
 
-    /// Number of elements that hold every offset: one more than the largest.
+    /// Number of elements needed to hold every offset: one more than the largest.
     ///
     /// # Errors
     /// If the number does not fit into 64 bits.
@@ -199,8 +199,8 @@ impl Layout {
         self.0.members().iter().cloned().map(Self).collect()
     }
 
-    /// The offset of the element with this number, counted with the first mode fastest. The last mode goes on
-    /// beyond its extent.
+    /// The offset of the element with this number, where the first mode varies fastest. The last mode continues beyond
+    /// its extent.
     ///
     /// # Errors
     /// If a number does not fit into 64 bits.
@@ -208,7 +208,7 @@ impl Layout {
         linear(&self.flat(), index).map_err(|r| r.of("offset", &[self, index]))
     }
 
-    /// The offset of a coordinate. Numbers stand for whole modes, however they are nested.
+    /// The offset of a coordinate. A single number may stand for a whole mode, however it is nested.
     ///
     /// # Errors
     /// If the coordinate does not fit the shape, or a static number lies outside its extent.

@@ -1,12 +1,12 @@
 //! The algebra of layouts.
 //!
 //! A layout is a shape with strides, both nested in the same way: `((2,4),8):((1,16),2)`. It maps coordinates to
-//! offsets. A coordinate may be one number, one number per mode, or nested like the shape; the first mode counts
-//! fastest. The operations treat layouts as functions and return layouts. They fail, with both operands in the
-//! error, where the result is not a layout.
+//! offsets. A coordinate may be one number, one number per mode, or nested like the shape; the first mode varies
+//! fastest. The operations treat layouts as functions and return layouts. If the result is not a layout, they fail with
+//! both operands in the error.
 //!
-//! Numbers are static or dynamic (`Int`): a kernel's compiler works with both, and only what is dynamic is computed
-//! when the kernel runs. Each operation is compared with its definition by brute force in `tests`.
+//! Numbers are static or dynamic (`Int`). A kernel's compiler works with both, and only dynamic numbers are computed
+//! when the kernel runs. The `tests` compare each operation with its definition by brute force.
 //!
 //! ```
 //! use fishplate_layout::{Layout, Nesting, Tiler};

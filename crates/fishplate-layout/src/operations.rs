@@ -9,7 +9,7 @@ use crate::text::AnyLayout;
 use crate::tiler::Tiler;
 use crate::{Error, Int, Layout, Reason};
 
-/// A row: names, and how to compute the result from texts.
+/// A row: names, and the function that computes the result from texts.
 type Row = (&'static str, fn(&Operands<'_>) -> Result<String, Error>);
 
 /// The names of all operations.
@@ -76,7 +76,7 @@ const ROWS: &[Row] = &[
     }),
     ("filter_zeros", |o| o.inside(|layout| Ok(layout.filter_zeros()))),
     ("composition", |o| match o.any(1) {
-        // A swizzled layout on the right: the offsets of the left one follow its own.
+        // A swizzled layout on the right is not supported: the left layout would be applied to swizzled offsets.
         Ok(AnyLayout::Composed(_)) => Err(o.fail(Reason::Composed)),
         _ => o.inside(|layout| match o.tiler(1)? {
             Tiler::Layout(other) => layout.compose(&other),
@@ -203,7 +203,7 @@ impl Operands<'_> {
         }
     }
 
-    /// A layout, or the one that has the shape of a composed layout.
+    /// A layout, or the inner layout of a composed one.
     fn inner(&self, at: usize) -> Result<Layout, Error> {
         Ok(match self.any(at)? {
             AnyLayout::Layout(layout) => layout,
@@ -211,7 +211,7 @@ impl Operands<'_> {
         })
     }
 
-    /// Changes the first operand, on the inside if it is composed.
+    /// Changes the first operand; if it is composed, its inner layout.
     fn inside(
         &self,
         change: impl FnOnce(&Layout) -> Result<Layout, Error>,

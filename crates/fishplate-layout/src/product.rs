@@ -7,10 +7,10 @@ use crate::tiler::Tiler;
 use crate::{Error, Int, Layout, Reason, Tree};
 
 impl Layout {
-    /// Repeats the layout, as its first part, in the order of the tiler, the second.
+    /// Repeats the layout, which is the first part, in the order of the tiler, which gives the second part.
     ///
     /// # Errors
-    /// If the layout has no complement, or the tiler has more modes than it.
+    /// If the layout has no complement, or the tiler has more modes than the layout.
     pub fn product(&self, tiler: &Tiler, nesting: Nesting) -> Result<Self, Error> {
         let operation = match nesting {
             Nesting::Logical => "logical_product",
@@ -24,7 +24,7 @@ impl Layout {
     /// The two parts of a product by one layout.
     fn repeat(&self, tiler: &Self) -> Step<(Self, Self)> {
         let places = self.places(&self.length()?.mul(&tiler.span()?)?, false)?;
-        // The last mode may be used beyond its extent, where a layout with gaps has fewer places than elements.
+        // The last mode may be used beyond its extent, if a layout with gaps has fewer places than elements.
         Ok((self.clone(), Self::unwrapped(places).after(tiler)?))
     }
 
@@ -60,7 +60,7 @@ impl Layout {
     }
 
     /// Repeats the layout until it has a shape. The repetitions follow each other in the order of the numbers in
-    /// `order`, from the first mode to the last without it.
+    /// `order`, or without it from the first mode to the last.
     ///
     /// # Errors
     /// If the layout has more modes than the shape, or its extents do not divide those of the shape.

@@ -5,7 +5,7 @@ use crate::layout::Mode;
 use crate::{Error, Int, Layout, Reason, Tree};
 
 impl Layout {
-    /// Returns the layout in elements of `new` bits of a layout in elements of `old` bits.
+    /// Converts a layout in elements of `old` bits to elements of `new` bits.
     ///
     /// # Errors
     /// If elements cannot be joined or split along the layout, or a size is not positive.

@@ -1,5 +1,5 @@
-//! Swizzles, which exchange elements of shared memory so that columns lie in different banks, and layouts
-//! that end in a swizzle or in another layout.
+//! Swizzles, which permute elements of shared memory so that columns are in different banks, and layouts followed by a
+//! swizzle or another layout.
 
 use std::fmt;
 
@@ -9,9 +9,9 @@ use crate::layout::Coordinate;
 use crate::tiler::Tiler;
 use crate::{Error, Int, IntTuple, Layout, Reason};
 
-/// A function that exclusive-ors a group of bits of an offset with another: `S<bits,base,shift>`.
+/// A function that XORs a group of bits of an offset with another group: `S<bits,base,shift>`.
 ///
-/// The bits from `base + shift` change those from `base`. With a negative shift it is the other way round.
+/// The bits from `base + shift` on change those from `base` on. With a negative shift it is the reverse.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Swizzle {
     bits: u32,
@@ -39,7 +39,7 @@ impl Swizzle {
         Ok(Self { bits: wide, base: low, shift })
     }
 
-    /// The bits that decide.
+    /// The bits that control the swizzle.
     fn deciding(self) -> i64 {
         ((1 << self.bits) - 1) << (self.base + self.shift.max(0).unsigned_abs())
     }
@@ -62,7 +62,7 @@ impl Swizzle {
         Int::apply(Operator::Xor, offset, &Int::apply(operator, &deciding, &distance)?)
     }
 
-    /// The number of low bits that a swizzle can change, all bits below them included.
+    /// The number of low bits that a swizzle can change, including all bits below them.
     fn reach(self) -> u32 {
         if self.bits == 0 { 0 } else { self.base + self.bits + self.shift.min(0).unsigned_abs() }
     }
@@ -99,7 +99,7 @@ pub enum Outer {
 pub struct Composed {
     /// The function that is applied last.
     pub outer: Outer,
-    /// The number that is added between.
+    /// The number added between the two.
     pub offset: Int,
     /// The layout that has the shape.
     pub inner: Layout,
@@ -120,7 +120,7 @@ impl Composed {
         }
     }
 
-    /// Number of elements that hold every offset. A swizzle may use all of the last block that it works on.
+    /// Number of elements needed to hold every offset. A swizzle may use the whole last block that it permutes.
     ///
     /// # Errors
     /// If the number does not fit into 64 bits, or the outer function is a layout.
@@ -133,7 +133,7 @@ impl Composed {
         count().map_err(|r| r.of("cosize", &[self]))
     }
 
-    /// The same outer function over another layout.
+    /// Returns the same outer function over another layout.
     ///
     /// # Errors
     /// If `change` fails.
@@ -145,7 +145,7 @@ impl Composed {
         Ok(Self { outer: self.outer.clone(), offset: self.offset.clone(), inner })
     }
 
-    /// Divides the layout on the inside.
+    /// Divides the inner layout.
     ///
     /// # Errors
     /// As [`Layout::divide`].
@@ -153,7 +153,7 @@ impl Composed {
         self.with(|inner| inner.divide(tiler, nesting))
     }
 
-    /// Slices the layout on the inside; the offset of the fixed modes goes between.
+    /// Slices the inner layout. The offset of the fixed modes is added between the two.
     ///
     /// # Errors
     /// As [`Layout::slice`].
@@ -163,7 +163,7 @@ impl Composed {
         Ok(Self { outer: self.outer.clone(), offset, inner })
     }
 
-    /// Returns the layout in elements of `new` bits of one in elements of `old` bits.
+    /// Converts a layout in elements of `old` bits to elements of `new` bits.
     ///
     /// # Errors
     /// As [`Layout::recast`]; also if the sizes are not powers of two, or the offset is not a multiple.

@@ -1,7 +1,7 @@
 //! Text forms: `((2,4),8):((1,16),2)` for layouts, `<2:1,_>` for tilers, `S<3,4,3> o 0 o 8:1` for swizzled layouts.
 //!
-//! A dynamic variable is `?0`, or `?0{div=8}` if it is a multiple of 8; an expression of them is in brackets with the
-//! operator first, `[* ?0 4]`. `_4` is read as 4. Reading gives back what printing wrote.
+//! A dynamic variable is `?0`, or `?0{div=8}` if it is a multiple of 8. An expression is in brackets with the operator
+//! first: `[* ?0 4]`. `_4` is parsed as 4. Parsing restores what was printed.
 
 use std::fmt;
 use std::str::FromStr;
@@ -82,7 +82,7 @@ impl fmt::Display for Coordinate {
     }
 }
 
-/// A layout, or a layout behind a swizzle or another layout.
+/// A layout, or a layout followed by a swizzle or another layout.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum AnyLayout {
     /// A layout.
@@ -139,7 +139,7 @@ impl<'a> Reader<'a> {
         self.at += rest.len() - rest.trim_start().len();
     }
 
-    /// Takes a word if it comes next.
+    /// Consumes a word if it comes next.
     fn take(&mut self, word: &str) -> bool {
         self.skip_spaces();
         let found = self.rest().starts_with(word);
@@ -200,7 +200,7 @@ impl<'a> Reader<'a> {
             return Int::apply(*operator, &left, &right)
                 .map_err(|r| r.of("parse", &[&format!("{:?}", self.text)]));
         }
-        // A static number in the C++ library's print.
+        // A static number as the C++ library prints it.
         if self.rest().starts_with('_')
             && self.rest()[1..].starts_with(|c: char| c.is_ascii_digit())
         {

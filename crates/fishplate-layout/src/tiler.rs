@@ -1,4 +1,4 @@
-//! `Tiler`: which elements of each mode make a tile.
+//! `Tiler`: the elements of each mode that make a tile.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::{Int, IntTuple, Layout, Tree};
 pub enum Tiler {
     /// The whole mode, written `_`.
     All,
-    /// Elements of the mode, counted with one number. A number `n` is the layout `n:1`.
+    /// Elements of the mode, indexed by one number. A number `n` is the layout `n:1`.
     Layout(Layout),
     /// A tiler for each mode.
     Tuple(Vec<Tiler>),

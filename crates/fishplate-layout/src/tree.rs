@@ -13,7 +13,7 @@ pub enum Tree<T> {
     Tuple(Vec<Tree<T>>),
 }
 
-/// The deepest nesting that is read from text.
+/// The deepest nesting that is parsed from text.
 pub(crate) const DEPTH: usize = 64;
 
 impl<T> Tree<T> {

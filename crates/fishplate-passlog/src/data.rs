@@ -1,8 +1,8 @@
-//! The data of a page as JSON: `lines`, each distinct line once; `texts`, prints whose `steps` lead from
-//! the lines of text `base` to their own; and `entries`, each `from` one text `to` another.
+//! The data of a page as JSON: `lines`, each distinct line once; `texts`, prints that are stored as `steps` from the
+//! lines of text `base` to their own; and `entries`, each `from` one text `to` another.
 //!
-//! Steps are `[kind, count]` for lines that stay or go (`=`, `-`) and `[kind, line, line, ...]` for
-//! lines that come (`+`) or are the same under other names (`~`); lines are positions in `lines`.
+//! Steps are `[kind, count]` for lines that stay or are removed (`=`, `-`), and `[kind, line, line, ...]` for lines
+//! that are added (`+`) or only renumbered (`~`); lines are positions in `lines`.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -26,7 +26,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// The prints of IR, each as steps from another.
+/// The prints of IR, each stored as steps from another.
 #[derive(Default)]
 struct Texts<'a> {
     lines: Lines<'a>,
@@ -36,7 +36,7 @@ struct Texts<'a> {
 }
 
 impl<'a> Texts<'a> {
-    /// The position of a print that follows on `base`.
+    /// Adds a print that follows `base`, and returns its position.
     fn add(&mut self, base: Option<(usize, &'a str)>, text: &'a str) -> usize {
         let (from, before) = match base {
             Some((from, before)) if before == text => return from,
@@ -61,7 +61,7 @@ impl<'a> Texts<'a> {
     }
 }
 
-/// The page's data.
+/// Returns the page's data.
 pub(super) fn json(title: &str, entries: &[Entry<'_>]) -> String {
     let mut texts = Texts::default();
     let rows: Vec<_> = entries
@@ -104,7 +104,7 @@ fn row(entry: &Entry<'_>, from: usize, to: usize) -> String {
     text
 }
 
-/// Runs of steps of one kind.
+/// Writes runs of steps of the same kind.
 fn steps<'a>(text: &mut String, steps: &[Step], new: &[&'a str], lines: &mut Lines<'a>) {
     let mut at = 0;
     for (index, run) in steps.chunk_by(|a, b| a == b).enumerate() {
@@ -131,7 +131,7 @@ fn steps<'a>(text: &mut String, steps: &[Step], new: &[&'a str], lines: &mut Lin
     }
 }
 
-/// A JSON string that may stand inside of a script element.
+/// Writes a JSON string that is safe inside a script element.
 fn string(text: &mut String, value: &str) {
     text.push('"');
     for letter in value.chars() {

@@ -11,15 +11,15 @@ use std::collections::{HashMap, HashSet};
 pub(super) enum Step {
     /// A line that is in both texts.
     Same,
-    /// A line whose names are other ones for the same things.
+    /// A line with other names for the same values.
     Renamed,
-    /// A line of the old text only.
+    /// A line that is only in the old text.
     Removed,
-    /// A line of the new text only.
+    /// A line that is only in the new text.
     Added,
 }
 
-/// Edits beyond this many are not searched for the shortest way: everything between is replaced.
+/// Beyond this many edits, no shortest edit script is searched: everything in between is replaced.
 const MOST_EDITS: usize = 2000;
 
 /// The steps that lead from `old` to `new`.
@@ -42,7 +42,7 @@ pub(super) fn diff(old: &[&str], new: &[&str]) -> Vec<Step> {
         let pair = old.get(before).zip(new.get(after));
         let kept = pair.map(|(old, new)| names.compare(old, new));
         if kept == Some(None) {
-            // Matched by its shape, but about other things: replaced.
+            // The shape matches, but the line is about other values: it is replaced.
             steps.push(Step::Removed);
             pending += 1;
         } else {
@@ -59,7 +59,7 @@ fn in_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'-' | b'#')
 }
 
-/// The names in a line, as ranges with their sigil. What is in strings is no name.
+/// The names in a line, as ranges with their sigil. Text in strings does not count.
 fn names(line: &str) -> impl Iterator<Item = (usize, usize)> + '_ {
     let bytes = line.as_bytes();
     let (mut at, mut quoted) = (0, false);
@@ -92,18 +92,18 @@ fn shape(line: &str) -> String {
     text
 }
 
-/// Whether the name that ends at `end` gets its meaning there: a result, or an argument of a block.
+/// Whether the name that ends at `end` is defined there: as a result, or as a block argument.
 fn defined(line: &str, end: usize) -> bool {
     let result =
         line.trim_start().starts_with('%') && line.find(" = ").is_some_and(|equals| end <= equals);
     result || line[end..].starts_with(": ") || line[end..].starts_with(" = ")
 }
 
-/// Which name of the new text stands for which of the old.
+/// The mapping between names of the old and the new text.
 #[derive(Default)]
 struct Names<'a> {
     map: HashMap<&'a str, &'a str>,
-    /// Names whose definition is in the old text only, and in the new text only.
+    /// Names that are defined only in the old text, and only in the new text.
     gone: HashSet<&'a str>,
     fresh: HashSet<&'a str>,
 }
@@ -117,7 +117,7 @@ fn definitions<'a>(lines: &[&'a str]) -> impl Iterator<Item = &'a str> {
 }
 
 impl<'a> Names<'a> {
-    /// Names that lines of one text only define mean something else from here on.
+    /// Invalidates names that are defined in only one of the texts: they mean something else from here on.
     fn forget(&mut self, old: &[&'a str], new: &[&'a str]) {
         for name in definitions(old) {
             self.map.remove(name);
@@ -130,7 +130,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// How a matched pair relates; `None` when it is about other things.
+    /// Compares a matched pair; `None` if it is about other values.
     fn compare(&mut self, old: &'a str, new: &'a str) -> Option<Step> {
         let mut renamed = false;
         for ((start, end), (from, to)) in names(old).zip(names(new)) {
@@ -144,7 +144,8 @@ impl<'a> Names<'a> {
             }
             let same = match self.map.get(old_name) {
                 Some(known) => *known == new_name,
-                // Both are defined in changed lines, or not seen yet: trusted once, then held to it.
+                // Both are defined in changed lines, or not seen yet: the pair is accepted once, and must stay
+                // consistent.
                 None => self.gone.contains(old_name) == self.fresh.contains(new_name),
             };
             if !same {
@@ -156,12 +157,12 @@ impl<'a> Names<'a> {
     }
 }
 
-/// The name without the number of a result and without the count of a group.
+/// The name without a result number and without a group count.
 fn base(name: &str) -> &str {
     name.split(['#', ':']).next().unwrap_or(name)
 }
 
-/// Pairs of positions of equal numbers, rising in both.
+/// Pairs of positions of equal numbers, increasing in both.
 fn align(left: &[usize], right: &[usize]) -> Vec<(usize, usize)> {
     let head = left.iter().zip(right).take_while(|(a, b)| a == b).count();
     let (left_rest, right_rest) = (&left[head..], &right[head..]);
@@ -175,8 +176,8 @@ fn align(left: &[usize], right: &[usize]) -> Vec<(usize, usize)> {
     pairs
 }
 
-/// As [`align`], for parts that begin and end with a difference. Long ones are cut at the lines that
-/// each has once, such as the heads of functions.
+/// Like [`align`], for parts that start and end with a difference. Long parts are split at lines that occur once in
+/// each, such as the first lines of functions.
 fn between(left: &[usize], right: &[usize]) -> Vec<(usize, usize)> {
     if left.len() + right.len() <= MOST_EDITS {
         return shortest(left, right);
@@ -197,7 +198,7 @@ fn between(left: &[usize], right: &[usize]) -> Vec<(usize, usize)> {
     pairs
 }
 
-/// The longest rising run of pairs of numbers that both have exactly once.
+/// The longest increasing sequence of pairs of numbers that occur exactly once in both.
 fn landmarks(left: &[usize], right: &[usize]) -> Vec<(usize, usize)> {
     let once = |numbers: &[usize]| {
         let mut places: HashMap<usize, Option<usize>> = HashMap::new();
@@ -212,7 +213,7 @@ fn landmarks(left: &[usize], right: &[usize]) -> Vec<(usize, usize)> {
         .filter_map(|(number, at)| Some((at?, places.get(&number).copied().flatten()?)))
         .collect();
     pairs.sort_unstable();
-    // Piles of patience sorting: each pair knows the top of the pile before it.
+    // Piles of patience sorting: each pair refers to the top of the previous pile.
     let mut piles: Vec<usize> = Vec::new();
     let mut before = vec![None; pairs.len()];
     for (index, (_, after)) in pairs.iter().enumerate() {
@@ -234,12 +235,11 @@ fn landmarks(left: &[usize], right: &[usize]) -> Vec<(usize, usize)> {
     run
 }
 
-/// The pairs on a shortest way of edits (E. Myers, 1986), or none when it is longer than
-/// [`MOST_EDITS`].
+/// The pairs on a shortest edit path (E. Myers, 1986); empty if it is longer than [`MOST_EDITS`].
 fn shortest(left: &[usize], right: &[usize]) -> Vec<(usize, usize)> {
     let most = (left.len() + right.len()).min(MOST_EDITS);
     let middle = most + 1;
-    // How far each diagonal has come, and what it was before each round.
+    // The furthest position on each diagonal, now and before each round.
     let mut reach = vec![0usize; 2 * most + 3];
     let mut rounds: Vec<Vec<usize>> = Vec::new();
     for edits in 0..=most {
@@ -262,7 +262,7 @@ fn shortest(left: &[usize], right: &[usize]) -> Vec<(usize, usize)> {
     Vec::new()
 }
 
-/// The pairs on the way that ends at `end`, from what each round began with.
+/// The pairs on the path that ends at `end`, given the state at the start of each round.
 fn way_back(rounds: &[Vec<usize>], middle: usize, end: (usize, usize)) -> Vec<(usize, usize)> {
     let (mut x, mut y) = end;
     let mut pairs = Vec::new();

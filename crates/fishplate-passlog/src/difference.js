@@ -1,4 +1,4 @@
-// Rows of a difference as table rows; long ones come in parts.
+// Converts the rows of a difference to table rows; long ones are added in parts.
 const AT_ONCE = 2000;
 const TOKEN = /("(?:[^"\\]|\\.)*")|(\/\/.*$)|([%^][\w$.\-]+(?:#\d+)?)|(@(?:[\w$.\-]+|"[^"]*"))|([!#][\w$.]+|\b(?:i|si|ui|f|bf)\d+\b|\b(?:index|memref|tensor|vector|none)\b)|(\b-?\d[\w.+\-]*\b)/g;
 const CLASSES = ["s", "c", "v", "y", "t", "n"];
@@ -10,7 +10,8 @@ function make(tag, className, ...children) {
   return node;
 }
 
-// The part of `mine` that differs from `other`: from the first to the last other letter, by whole names.
+// The part of `mine` that differs from `other`: from the first to the last different character, extended to whole
+// names.
 function differing(mine, other) {
   let start = 0, end = 0;
   const most = Math.min(mine.length, other.length);
@@ -67,7 +68,7 @@ function splitRow(left, right) {
   return make("tr", "", ...side(left, right, "left", "l", "del"), ...side(right, left, "right", "r", "add"));
 }
 
-// Table rows for rows that are shown. Removed lines stand beside the added ones that follow them.
+// Table rows for the visible rows. Removed lines are next to the added lines that follow them.
 function tableRows(rows, split) {
   const out = [];
   for (let at = 0; at < rows.length;) {
@@ -91,7 +92,7 @@ function tableRows(rows, split) {
   return out;
 }
 
-// A row that stands for others until it is clicked.
+// A row that represents hidden rows until it is clicked.
 function gapRow(rows, split, label) {
   const button = make("button", "", label);
   const gap = make("tr", "gap", make("td", "", button));

@@ -1,5 +1,5 @@
-//! One HTML page that shows what each pass did to a module: the passes in order with their times, and the
-//! difference that each made. The page needs no network and no other file, and its script (`page.js`) can access none.
+//! Renders one HTML page that shows what each pass did to a module: the passes in order with their times, and the
+//! changes that each made. The page needs no network and no other file, and its script (`page.js`) cannot access any.
 //!
 //! The page stores each distinct line of IR once, and each print as its difference from another, so its size grows
 //! with the changes, not with the number of passes times the size of the module.
@@ -8,24 +8,24 @@
 mod data;
 mod diff;
 
-/// What is known of one step of a pipeline.
+/// The record of one step of a pipeline.
 #[derive(Debug, Clone, Default)]
 pub struct Entry<'a> {
     /// The number of the run of a pass manager, from 0.
     pub run: i64,
     /// Operation names from the root to the operation that the pass ran on.
     pub pipeline: &'a str,
-    /// The argument that names the pass in pipelines, or what it is called when it has none.
+    /// The argument that names the pass in pipelines, or another name if it has none.
     pub pass_argument: &'a str,
     /// The pass's class.
     pub pass_class: &'a str,
     /// The operation that the pass ran on, with its symbol.
     pub anchor: &'a str,
-    /// What `ir` is a print of.
+    /// The operation that `ir` is a print of.
     pub subject: &'a str,
     /// `before` or `after` the pass.
     pub when: &'a str,
-    /// Milliseconds.
+    /// The duration in milliseconds.
     pub ms: f64,
     /// Whether the pass changed its operation.
     pub changed: bool,
@@ -42,7 +42,7 @@ const STYLE: &str = include_str!("page.css");
 const SCRIPTS: [&str; 3] =
     [include_str!("model.js"), include_str!("difference.js"), include_str!("page.js")];
 
-/// The page for `entries`, which are in order.
+/// Renders the page for `entries`, which must be in order.
 pub fn render(title: &str, entries: &[Entry<'_>]) -> String {
     let parts = [
         ("{{title}}", escape(title)),
@@ -62,7 +62,7 @@ pub fn render(title: &str, entries: &[Entry<'_>]) -> String {
     page
 }
 
-/// Text as HTML.
+/// Escapes text for HTML.
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -26,7 +26,7 @@ function linesOf(text) {
   return kept.get(text) ?? [];
 }
 
-// Rows {kind, left, right, l, r} from one text to the next: line numbers from 1, 0 where there is none.
+// Rows {kind, left, right, l, r} from one text to the next: line numbers start at 1, and 0 means none.
 function rowsOf(entry) {
   const after = linesOf(entry.to);
   const plain = entry.from === entry.to || entry.from !== data.texts[entry.to].base;
@@ -46,7 +46,7 @@ function rowsOf(entry) {
   return rows;
 }
 
-// Rows in pieces: {rows} that are shown, {hidden} that are not, because nothing near them changed.
+// Splits rows into pieces: {rows} that are shown, and {hidden} ones, because nothing near them changed.
 function piecesOf(rows, showRenamed) {
   const near = new Uint8Array(rows.length);
   rows.forEach((row, at) => {

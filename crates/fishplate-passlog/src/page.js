@@ -1,4 +1,4 @@
-// What the reader does: choosing an entry, filtering, views, keys. The entry is kept in the address.
+// Interaction: choosing an entry, filtering, views, keys. The entry is stored in the address.
 const $ = (id) => document.getElementById(id);
 const state = { chosen: 0, view: "unified", renamed: false, wrap: true, visible: [] };
 const MARKS = { failed: "failed", changed: "changed", same: "no change", before: "before" };
@@ -145,7 +145,7 @@ document.addEventListener("keydown", (event) => {
   act();
 });
 
-// A click on a value shows where else it is.
+// A click on a value highlights its other occurrences.
 $("ir").addEventListener("click", (event) => {
   const value = event.target.closest(".v");
   for (const other of document.querySelectorAll(".v.same")) other.classList.remove("same");

@@ -1,4 +1,4 @@
-//! Operations on all small layouts, compared with what defines them.
+//! Operations on all small layouts, compared with their definitions.
 
 use fishplate_layout::{Int, Layout, Nesting, Reason, Tiler};
 
@@ -29,8 +29,8 @@ fn coalesce_is_the_same_function_with_as_few_modes_as_possible() {
     }
 }
 
-/// A composition is the composed function. Where there is none, the function is no layout, except when a stride
-/// and an extent do not divide each other.
+/// A composition equals the composed function. If there is no composition, the function is not a layout, except if a
+/// stride and an extent do not divide each other.
 #[test]
 fn composition_is_the_composed_function() {
     let all = pairs();
@@ -145,7 +145,7 @@ fn inverses_invert() {
     }
 }
 
-/// The first part is the composition, and together the parts hold each element once.
+/// The first part is the composition, and together the parts contain each element once.
 #[test]
 fn divides_split_into_tiles() {
     let all = pairs();
@@ -168,7 +168,7 @@ fn divides_split_into_tiles() {
 
 #[test]
 fn products_repeat_a_block() {
-    // Each pair is compared element by element with each other.
+    // Each pair is compared element by element with every other.
     let all = if large() { layouts(2, &[1, 2, 3, 4], &[0, 1, 2, 3, 4, 6]) } else { pairs() };
     for a in &all {
         for b in &all {

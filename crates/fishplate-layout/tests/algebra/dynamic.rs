@@ -1,11 +1,11 @@
-//! Dynamic numbers: the result of an operation, with values put in, is the function that static numbers give.
+//! Dynamic numbers: the result of an operation, with values substituted, equals the function for static numbers.
 
 use fishplate_layout::{Int, Layout, Mode, Nesting, Tiler, Tree};
 use proptest::prelude::*;
 
 use crate::small::{at, offsets, parse, size};
 
-/// The layout with the values of its variables.
+/// Substitutes the values of the variables.
 fn filled(layout: &Layout, values: &[i64]) -> Layout {
     fn fill(tree: &Tree<Mode>, values: &[i64], of: fn(&Mode) -> &Int) -> Tree<Int> {
         match tree {

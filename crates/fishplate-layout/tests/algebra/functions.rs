@@ -1,4 +1,4 @@
-//! Coordinates, slices, swizzles, and functions that make layouts.
+//! Coordinates, slices, swizzles, and functions that create layouts.
 
 use fishplate_layout::{AnyLayout, Composed, Coordinate, Int, IntTuple, Layout, Outer, Swizzle};
 
@@ -79,7 +79,7 @@ fn swizzles_permute_blocks() {
 
 #[test]
 fn swizzled_columns_lie_in_different_banks() {
-    // 8 rows of 64 half-precision numbers: without the swizzle a column lies in one bank.
+    // 8 rows of 64 half-precision numbers: without the swizzle a column is in one bank.
     let Ok(AnyLayout::Composed(layout)) = "S<3,3,3> o 0 o (8,64):(64,1)".parse() else { panic!() };
     let bank = |row: i64, column: i64| {
         let at = layout.offset(&format!("({row},{column})").parse().unwrap()).unwrap();

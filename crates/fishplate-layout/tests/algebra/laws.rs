@@ -4,7 +4,7 @@ use fishplate_layout::{Int, Nesting, Tiler};
 
 use crate::small::{large, layouts, number, offsets, pairs, size};
 
-/// `(A o B) o C` and `A o (B o C)` are the same function, where `C` stays inside `B`.
+/// `(A o B) o C` and `A o (B o C)` are the same function, if `C` stays inside `B`.
 #[test]
 fn composition_is_associative() {
     let strides: &[i64] = if large() { &[0, 1, 2, 4, 6] } else { &[0, 1, 2] };
@@ -27,7 +27,7 @@ fn composition_is_associative() {
     assert!(count > 10_000, "{count}");
 }
 
-/// `1`-stride layouts of the size are neutral on both sides.
+/// Layouts of that size with stride 1 are neutral on both sides.
 #[test]
 fn the_identity_is_neutral() {
     for a in pairs() {
@@ -51,7 +51,7 @@ fn complements_complete() {
     }
 }
 
-/// The forms of a divide hold the same modes.
+/// The forms of a divide contain the same modes.
 #[test]
 fn forms_of_divides_and_products_hold_the_same_elements() {
     let layout = "(8,(4,6),3):(24,(6,1),200)".parse::<fishplate_layout::Layout>().unwrap();
@@ -101,7 +101,7 @@ fn numbers_that_do_not_fit_are_errors() {
     assert!(low.cosize().is_err());
     assert!(low.upcast(2).is_ok());
     assert!(low.compose(&"2:-1".parse().unwrap()).is_err());
-    // More than 32 bits are enough, though.
+    // But numbers beyond 32 bits are allowed.
     let wide = "(4294967296,8):(1,4294967296)".parse::<fishplate_layout::Layout>().unwrap();
     assert_eq!(wide.coalesce().unwrap().to_string(), "34359738368:1");
 }

@@ -1,4 +1,5 @@
-//! Each operation against its definition, over all small layouts, and against published examples.
+//! Compares each operation with its definition, over all small layouts, and with published
+//! examples.
 //!
 //! `LAYOUTS=large` enumerates more layouts: millions of pairs, for `make soak`.
 

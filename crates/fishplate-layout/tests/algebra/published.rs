@@ -1,4 +1,4 @@
-//! Examples of the published documentation of the algebra (CuTe's pages "Layout" and "Layout algebra"), as facts.
+//! Examples from the published documentation of the algebra (CuTe's pages "Layout" and "Layout algebra"), as facts.
 
 use fishplate_layout::{Int, IntTuple, Layout, Nesting, Tiler};
 
@@ -80,7 +80,7 @@ fn products() {
     let block = parse("(2,2):(4,1)");
     let product = |tiler: &str| block.product(&tiler.parse().unwrap(), Nesting::Logical).unwrap();
     check(product("6:1"), "((2,2),(2,3)):((4,1),(2,8))");
-    // Eight repetitions over the places (2,4):(2,8), by every second one.
+    // Eight repetitions over the places (2,4):(2,8), using every second one.
     check(product("(4,2):(2,1)"), "((2,2),(4,2)):((4,1),(8,2))");
     let (block, tiler) = (parse("(2,5):(5,1)"), parse("(3,4):(1,3)"));
     check(block.blocked_product(&tiler).unwrap(), "((2,3),(5,4)):((5,10),(1,30))");

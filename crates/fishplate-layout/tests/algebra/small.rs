@@ -23,7 +23,7 @@ pub(crate) fn layouts(rank: usize, extents: &[i64], strides: &[i64]) -> Vec<Layo
     all
 }
 
-/// The layouts of the tests that take pairs.
+/// The layouts for tests on pairs.
 pub(crate) fn pairs() -> Vec<Layout> {
     if large() {
         layouts(2, &[1, 2, 3, 4, 6, 8], &[0, 1, 2, 3, 4, 6, 8, 12])
@@ -32,7 +32,7 @@ pub(crate) fn pairs() -> Vec<Layout> {
     }
 }
 
-/// The layouts of the tests that take one.
+/// The layouts for tests on single layouts.
 pub(crate) fn singles() -> Vec<Layout> {
     if large() {
         layouts(3, &[1, 2, 3, 4, 6], &[0, 1, 2, 3, 4, 6, 8, 12, 24])
@@ -41,7 +41,7 @@ pub(crate) fn singles() -> Vec<Layout> {
     }
 }
 
-/// A layout of one mode is a value, one of several is a tuple.
+/// A layout with one mode is a value, and one with several is a tuple.
 fn layout(modes: &[(i64, i64)]) -> Layout {
     let tree = |of: fn(&(i64, i64)) -> i64| match modes {
         [mode] => Tree::Leaf(Int::Static(of(mode))),
@@ -62,7 +62,7 @@ pub(crate) fn size(layout: &Layout) -> i64 {
     number(&layout.size().unwrap())
 }
 
-/// The offset of an element, computed here from the shape and the strides alone.
+/// The offset of an element, computed from only the shape and the strides.
 pub(crate) fn at(layout: &Layout, index: i64) -> i64 {
     let modes = layout.flat();
     let (mut rest, mut sum) = (index, 0);
@@ -86,7 +86,7 @@ pub(crate) fn distinct(values: &[i64]) -> bool {
     sorted.windows(2).all(|pair| pair[0] != pair[1])
 }
 
-/// Whether a list of offsets is one of a layout.
+/// Whether a list of offsets is that of a layout.
 pub(crate) fn is_layout(values: &[i64]) -> bool {
     if values.len() <= 1 {
         return true;

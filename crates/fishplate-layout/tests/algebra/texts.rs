@@ -1,4 +1,4 @@
-//! Reading and printing.
+//! Parsing and printing.
 
 use fishplate_layout::{AnyLayout, Coordinate, Layout, Tiler};
 

@@ -1,4 +1,4 @@
-//! Differences that are known, and random ones that must lead from one text to the other.
+//! Known differences, and random ones that must lead from one text to the other.
 
 use super::{MOST_EDITS, Step, diff};
 
