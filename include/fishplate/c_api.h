@@ -218,7 +218,7 @@ typedef struct {
 extern "C" {
 #endif
 
-/** What a TVMFFIAny or an object holds. Other numbers are types registered at run time. */
+/** Type of a TVMFFIAny or of an object. Other numbers are types registered at run time. */
 #ifdef __cplusplus
 enum TVMFFITypeIndex : int32_t {
 #else
@@ -295,7 +295,7 @@ typedef enum {
 } TVMFFITypeIndex;
 #endif
 
-/** What a deleter has to do. */
+/** Tasks of a deleter. */
 #ifdef __cplusplus
 enum TVMFFIObjectDeleterFlagBitMask : int32_t {
 #else
@@ -313,7 +313,7 @@ typedef enum {
 } TVMFFIObjectDeleterFlagBitMask;
 #endif
 
-/** How `update_backtrace` treats the text that is there. */
+/** How `update_backtrace` treats the existing text. */
 #ifdef __cplusplus
 enum TVMFFIBacktraceUpdateMode : int32_t {
 #else

@@ -97,7 +97,7 @@ def test_the_second_process_does_not_enter_the_drivers_compiler(way: str, tmp_pa
     assert run(way, "", tmp_path, FISHPLATE_NO_CACHE="1") == "1"
 
 
-#: What the driver's linker would spoil: it ignores the one, and drops the alignment of the other.
+#: PTX that the driver's linker would spoil: it ignores the first, and drops the alignment of the second.
 SPOILT = ["// setmaxnreg\n", ".shared .b8 own[8];\n.extern .shared .align 1024 .b8 more[];\n"]
 
 

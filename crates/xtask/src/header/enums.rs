@@ -104,13 +104,13 @@ pub(super) fn main() -> Vec<Enum> {
     vec![
         Enum::new(
             "TVMFFITypeIndex",
-            "What a TVMFFIAny or an object holds. Other numbers are types registered at run time.",
+            "Type of a TVMFFIAny or of an object. Other numbers are types registered at run time.",
             "struct TypeIndex",
             type_indices(),
         ),
         Enum::new(
             "TVMFFIObjectDeleterFlagBitMask",
-            "What a deleter has to do.",
+            "Tasks of a deleter.",
             "",
             plain_rows! {
                 kTVMFFIObjectDeleterFlagBitMaskStrong = DELETE_STRONG,
@@ -120,7 +120,7 @@ pub(super) fn main() -> Vec<Enum> {
         ),
         Enum::new(
             "TVMFFIBacktraceUpdateMode",
-            "How `update_backtrace` treats the text that is there.",
+            "How `update_backtrace` treats the existing text.",
             "",
             plain_rows! {
                 kTVMFFIBacktraceUpdateModeReplace = BACKTRACE_REPLACE,
