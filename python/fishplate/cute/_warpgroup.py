@@ -18,7 +18,7 @@ from ..layout import ComposedLayout, Layout, Swizzle, composition, make_layout, 
 
 
 class Fields:
-    """What a tiled product was told in a kernel, as a number that branches and loops may change."""
+    """Settings of a tiled product in a kernel, as a number that branches and loops may change."""
 
     def __init__(self) -> None:
         """Start with nothing told."""

@@ -25,7 +25,7 @@ __all__ = [
 
 
 class TensorInitType(Enum):
-    """What a new tensor holds."""
+    """Initial content of a new tensor."""
 
     SKIP = "what was there"
     SCALAR = "one number"

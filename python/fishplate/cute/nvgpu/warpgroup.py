@@ -27,7 +27,7 @@ __all__ = [
 
 
 class Field(Enum):
-    """What a tiled product can be told between products, by ``tiled_mma.set(field, value)``."""
+    """Settings of a tiled product that ``tiled_mma.set(field, value)`` changes between products."""
 
     #: Whether a product is added to the sums; otherwise it replaces them.
     ACCUMULATE = "accumulate"

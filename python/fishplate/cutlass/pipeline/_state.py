@@ -18,7 +18,7 @@ class PipelineUserType(Enum):
 
 
 class Agent(Enum):
-    """What a number of a group counts."""
+    """Unit in which the size of a group is counted."""
 
     Thread = "thread"
     ThreadBlock = "thread block"

@@ -156,7 +156,7 @@ class StaticPersistentTileScheduler:
 
 
 class HardwareInfo:
-    """What a GPU has; without one, what the processor has.
+    """Properties of a GPU; without one, those of the processor.
 
     Parameters
     ----------
