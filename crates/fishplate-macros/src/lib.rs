@@ -104,9 +104,9 @@ pub fn derive_object(item: TokenStream) -> TokenStream {
 /// GIL during calls, which makes them cheaper. `#[methods(nonblocking)]` declares it for all methods in the block
 /// except those with `#[method(blocking)]`.
 ///
-/// `#[getter] fn x(&self)` creates a field `x` that other languages read through this function, and `#[setter] fn
-/// set_x(&self, value: V)` lets them set it. Either may take `this: &ObjectRef<Self>` instead of `&self`, and `(name =
-/// "...")` sets another name.
+/// `#[getter] fn x(&self)` creates a field `x` that other languages read through this function, and
+/// `#[setter] fn set_x(&self, value: V)` lets them set it. Either may take `this: &ObjectRef<Self>` instead of `&self`,
+/// and `(name = "...")` sets another name.
 #[proc_macro_attribute]
 pub fn methods(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let item = parse_macro_input!(item as syn::ItemImpl);

@@ -420,6 +420,6 @@ fn set_markers(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
 pub(crate) fn functions() -> Vec<py::PyMethodDef> {
     vec![
         method_def(c"_make_constructor", Method::function_fast(make_constructor), 0, c"_make_constructor(function, signature, attributes, kind, cls, type_info, names, by_position_only, normalizers, properties, post_init, /)\n--\n\nAn __init__ or __ffi_init__ over a type's constructor function."),
-        method_def(c"_set_constructor_markers", Method::function_fast(set_markers), 0, c"_set_constructor_markers(kwargs, missing, /)\n--\n\nWhat stands before keyword arguments, and for one that was not given."),
+        method_def(c"_set_constructor_markers", Method::function_fast(set_markers), 0, c"_set_constructor_markers(kwargs, missing, /)\n--\n\nMarkers before keyword arguments, and for an argument that was not given."),
     ]
 }

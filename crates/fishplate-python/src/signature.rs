@@ -303,7 +303,7 @@ pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
         .doc(c"Signature(names, defaults, keyword_only, flatten, /)\n--\n\nNames and defaults of a function's parameters.")
         .new_slot(new)
         .property(c"names", names, None, c"The names, in order.")
-        .method(c"__reduce__", Method::no_args(reduce), c"__reduce__($self, /)\n--\n\nWhat it is made with, for pickle.")
+        .method(c"__reduce__", Method::no_args(reduce), c"__reduce__($self, /)\n--\n\nThe constructor arguments, for pickle.")
         .build(module.py(), None, &SIGNATURE)?;
     add_class(module, &SIGNATURE)
 }

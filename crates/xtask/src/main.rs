@@ -1,8 +1,8 @@
 //! Repository tasks that need to read its Rust sources.
 //!
 //! `cargo xtask gen` rewrites every generated file; `gen --check` changes nothing and fails if a
-//! committed file is out of date. `cargo xtask check` enforces the house rules (`check.rs`); `check
-//! --lower` records the counts that have fallen.
+//! committed file is out of date. `cargo xtask check` enforces the house rules (`check.rs`);
+//! `check --lower` records the counts that have fallen.
 #![forbid(unsafe_code)]
 
 mod check;

@@ -162,7 +162,7 @@ fn pop(this: Borrowed<'_, ContainerObject>, args: &[Borrowed<'_>]) -> Result<Own
 pub(super) fn install(module: Borrowed<'_>) -> Result<()> {
     let py = module.py();
     ClassBuilder::<ContainerObject>::new(c"fishplate._core.CList")
-        .doc(c"CList(input_list=())\n--\n\nWhat changes a List.")
+        .doc(c"CList(input_list=())\n--\n\nThe operations that change a List.")
         .init(init)
         .assign(assign)
         .method(c"append", Method::binary(append), c"append($self, value, /)\n--\n\nAdd a value at the end.")

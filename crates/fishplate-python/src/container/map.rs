@@ -209,7 +209,7 @@ pub(super) fn install(module: Borrowed<'_>) -> Result<()> {
         )
         .build(py, Some(super::BASE.class(py)), &MAP)?;
     ClassBuilder::<ContainerObject>::new(c"fishplate._core.CDict")
-        .doc(c"CDict(input_dict=None)\n--\n\nWhat changes a Dict.")
+        .doc(c"CDict(input_dict=None)\n--\n\nThe operations that change a Dict.")
         .init(init_dict)
         .assign(assign)
         .build(py, Some(MAP.class(py)), &DICT)?;
