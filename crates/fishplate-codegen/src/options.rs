@@ -249,8 +249,8 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Parses a string such as `--opt-level 2 --keep-ir`. Quotes keep spaces together, and `--flag=value` means `--flag
-    /// value`.
+    /// Parses a string such as `--opt-level 2 --keep-ir`. Quotes keep spaces together, and `--flag=value` means
+    /// `--flag value`.
     pub fn parse(text: &str) -> Result<Self> {
         let mut options = Self::default();
         for (row, value) in given(text)? {

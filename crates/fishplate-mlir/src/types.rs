@@ -189,8 +189,8 @@ impl<'c> Type<'c> {
 
     /// Result and inputs, if this is `!llvm.func`.
     pub fn as_function(self) -> Option<(Type<'c>, Vec<Type<'c>>)> {
-        // MLIR's C API has no query for this, so compare with the id of a known function type. SAFETY: the type is
-        // live, and so is its context.
+        // MLIR's C API has no query for this, so compare with the id of a known function type.
+        // SAFETY: the type is live, and so is its context.
         let void = Self::new(unsafe { mlirLLVMVoidTypeGet(mlirTypeGetContext(self.raw)) });
         let example = Self::function(void, &[], false);
         // SAFETY: both types are live.

@@ -149,7 +149,8 @@ fn t112_t113_libraries_and_objects_run() {
     let view = unsafe { fishplate::AnyView::from_raw(arg()) };
     double.call_packed(&[view]).unwrap();
     assert_eq!(data[0].to_bits(), 3f32.to_bits());
-    // Loads the object itself, without a linker. SAFETY: this test exported the object.
+    // Loads the object itself, without a linker.
+    // SAFETY: this test exported the object.
     let twice = unsafe { engine().load_object(&fs::read(&object).unwrap(), "twice") }.unwrap();
     call(&twice, &[arg()]).unwrap();
     // SAFETY: the memory is that of `data`, which is live.

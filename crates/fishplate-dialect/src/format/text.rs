@@ -1,6 +1,6 @@
-//! Formats on plain text, without MLIR. `print(def, params)` returns the text that MLIR would print, and `parse(def,
-//! text)` the parameters of a text that MLIR printed. Types and attributes inside are found by matching brackets and
-//! passed to [`Handles`]; with [`Plain`] they stay text.
+//! Formats on plain text, without MLIR. `print(def, params)` returns the text that MLIR would print, and
+//! `parse(def, text)` the parameters of a text that MLIR printed. Types and attributes inside are found by matching
+//! brackets and passed to [`Handles`]; with [`Plain`] they stay text.
 
 mod op;
 pub mod scan;
