@@ -1,5 +1,5 @@
 //! The cost of the safe API compared with the bare ABI: a handwritten `safe_call`, a slice of the same values, and a
-//! string of six bytes in place of longer ones.
+//! string of six bytes compared with longer ones.
 
 use std::ffi::{c_int, c_void};
 use std::hint::black_box;
