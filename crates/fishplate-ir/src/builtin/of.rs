@@ -22,13 +22,13 @@ const DEEPEST: usize = 64;
 /// | value | attribute |
 /// |---|---|
 /// | `bool` | `BoolAttr` |
-/// | `int` | `IntegerAttr` of `ty`, else of `i64` |
-/// | `float`, or `int` where `ty` is one of floats | `FloatAttr` of `ty`, else of `f64` |
+/// | `int` | `IntegerAttr` of type `ty`, or of `i64` |
+/// | `float`, or `int` if `ty` is a float type | `FloatAttr` of type `ty`, or of `f64` |
 /// | `str`, `bytes` | `StringAttr` |
 /// | `None` | `UnitAttr` |
 /// | a sequence | `ArrayAttr`, each element by this table |
 /// | a mapping | `DictAttr`, each value by this table |
-/// | a type, affine map, integer set, location | the attribute of it |
+/// | a type, affine map, integer set, location | the attribute that wraps it |
 /// | a tensor | `DenseElementsAttr` |
 pub fn attribute_of(
     value: &AnyView<'_>,

@@ -2,11 +2,11 @@
 //!
 //! | value | attribute |
 //! |---|---|
-//! | number, case | `i64`; a number that is too large for it is text |
+//! | number, enum case | `i64`; a number that is too large is stored as text |
 //! | bool, float, text | `i1`, `f64`, a string |
 //! | type | a type attribute |
 //! | attribute, map, set | itself |
-//! | list | a dense array of numbers, or an array; what is absent in it is `unit` |
+//! | list | a dense array of numbers, or an array; an absent element is `unit` |
 //! | absent | nothing |
 
 use fishplate_dialect::format::Value;
