@@ -545,11 +545,11 @@ typedef struct {
 
 /** Version of the ABI. */
 typedef struct {
-  /** Changes when clients break. */
+  /** Incremented for changes that break clients. */
   uint32_t major;
-  /** Changes with new features. */
+  /** Incremented for new features. */
   uint32_t minor;
-  /** Changes with fixes. */
+  /** Incremented for fixes. */
   uint32_t patch;
 } TVMFFIVersion;
 

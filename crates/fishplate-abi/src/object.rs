@@ -162,10 +162,10 @@ pub struct CustomAllocator {
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Version {
-    /// Changes when clients break.
+    /// Incremented for changes that break clients.
     pub major: u32,
-    /// Changes with new features.
+    /// Incremented for new features.
     pub minor: u32,
-    /// Changes with fixes.
+    /// Incremented for fixes.
     pub patch: u32,
 }

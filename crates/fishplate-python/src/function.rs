@@ -52,7 +52,7 @@ pub(crate) struct FunctionObject {
     name: Slot,
     /// Its `Signature`; empty when nobody asked yet; Python's None when nothing is known about it.
     signature: Slot,
-    /// One more than the number of positional arguments that the signature takes unchanged; 0 if it takes none so.
+    /// One more than the number of positional arguments that the signature takes unchanged; 0 if there are none.
     as_given: Cell<usize>,
     release_gil: Cell<bool>,
     /// Whether a signature was given that orders the arguments.

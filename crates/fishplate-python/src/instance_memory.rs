@@ -24,7 +24,7 @@ pub(crate) fn simplify(class: Class<'_>) {
         && fields.tp_weaklistoffset == 0
         && fields.tp_del.is_none();
     let is_wrapper = class.derives_from(object::C_OBJECT.class(class.py()));
-    // Instances take part in garbage collection.
+    // Instances of these classes take part in garbage collection.
     let is_opaque = class.derives_from(object::OPAQUE.class(class.py()));
     if written_in_python && adds_nothing && is_wrapper && !is_opaque {
         // SAFETY: a live class whose instances are a `CObject` each. Both slots also work for instances that were made

@@ -3,8 +3,8 @@
 //! A hook is a function object or the address of a native function. Native functions have one of two conventions, and
 //! the attribute does not say which: up to 0.1.14 the headers registered `int64_t hash(const Any&)` and
 //! `bool equal(const Any&, const Any&)`; since 0.1.15 both return a `TVMFFIAny`. Both results arrive in two registers,
-//! and the first one tells them apart: a `TVMFFIAny` holds its type index there. Only an older hash that is 1 (the index
-//! of an int) or 67 (of an error) looks like a newer one; [`Convention`] explains how those are told apart.
+//! and the first one tells them apart: a `TVMFFIAny` holds its type index there. Only an older hash that is 1 (the
+//! index of an int) or 67 (of an error) looks like a newer one; [`Convention`] explains how those are told apart.
 
 use std::ffi::c_void;
 use std::mem::offset_of;

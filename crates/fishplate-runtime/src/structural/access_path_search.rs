@@ -50,7 +50,7 @@ struct Search {
     allow_prefix: bool,
     room: Room,
     steps: Vec<Step>,
-    /// Path objects for the first `steps`, created when a path is reported and shared by the next.
+    /// Path objects of the first entries of `steps`, created when a path is reported and shared by the next.
     paths: Vec<Ref<AccessPathObj>>,
     found: Vec<Ref<AccessPathObj>>,
     /// Objects that must not be entered, with the value of `met`: nothing was found below them, or

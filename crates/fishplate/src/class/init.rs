@@ -21,9 +21,9 @@ use fishplate_abi::FieldFlags;
 pub(crate) enum Fault<'a> {
     /// More positional values than parameters.
     TooMany {
-        /// Number of parameters.
+        /// Number of positional parameters.
         most: usize,
-        /// Number of arguments.
+        /// Number of positional arguments.
         got: usize,
     },
     /// A name without a value.
