@@ -1,7 +1,7 @@
 """The cost of compiling and calling, without the work: ours or Numba's. Prints JSON, in nanoseconds.
 
-`calls.py ours` and `calls.py numba` measure compiling from nothing and a call on two small arrays; `calls.py
-again` is the second process, which finds the compiled function in the cache on disk.
+`calls.py ours` and `calls.py numba` measure compiling from nothing and a call on two small arrays;
+`calls.py again` is the second process, which finds the compiled function in the cache on disk.
 """
 
 from __future__ import annotations

@@ -206,8 +206,8 @@ class Module:
         name
             The kernel's name in the image.
         params
-            Parameters of the function: specs of :mod:`fishplate.spec`, or a signature as text such as ``"x:
-            Tensor([n], float32, device=cuda), k: float32"``.
+            Parameters of the function: specs of :mod:`fishplate.spec`, or a signature as text such as
+            ``"x: Tensor([n], float32, device=cuda), k: float32"``.
         grid, block
             One to three sizes: numbers, or expressions over the variables of the parameters such as
             ``"ceildiv(n, 128)"``.

@@ -265,8 +265,8 @@ def structural_mutate(root: Any, callbacks: Callbacks = ()) -> Any:
     root
         Where to start. It is not changed, unless it is passed as ``root._move()``.
     callbacks
-        As for :func:`structural_walk`, but ``f(value, mutator)`` or ``f(value, mutator,
-        inplace_mode)``, which returns the new value.
+        As for :func:`structural_walk`, but ``f(value, mutator)`` or
+        ``f(value, mutator, inplace_mode)``, which returns the new value.
 
     """
     entries = _entries(callbacks, "structural_mutate")

@@ -1,6 +1,6 @@
-//! The dialect `tk` from Rust: types, operations and passes through the FFI, without linking MLIR. `fishplate bindgen
-//! Toy.td --rust src` wrote `tk.rs`; the file is crates/fishplate-dialect/tests/toy/Toy.td. The same program in C is
-//! use.c, in Python use.py; lib.rs has functions in Rust for other languages.
+//! The dialect `tk` from Rust: types, operations and passes through the FFI, without linking MLIR.
+//! `fishplate bindgen Toy.td --rust src` wrote `tk.rs`; the file is crates/fishplate-dialect/tests/toy/Toy.td. The same
+//! program in C is use.c, in Python use.py; lib.rs has functions in Rust for other languages.
 
 #[rustfmt::skip]
 mod tk;

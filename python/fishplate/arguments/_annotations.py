@@ -49,8 +49,8 @@ class Pointer(_InKernel[_Pointee]):
     """An address, used as an example or as an annotation.
 
     In a kernel, ``p[i]`` is an element, ``p + i`` a pointer and ``p.tensor(shape)`` a tensor.
-    ``fp.Pointer[fp.Float32]`` as an annotation gives the element type of a plain address, and ``fp.Pointer[fp.Float32,
-    "gmem"]`` also its memory.
+    ``fp.Pointer[fp.Float32]`` as an annotation gives the element type of a plain address, and
+    ``fp.Pointer[fp.Float32, "gmem"]`` also its memory.
 
     Parameters
     ----------

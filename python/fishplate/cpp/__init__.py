@@ -1,7 +1,7 @@
 """Compiling C, C++ and CUDA sources into modules, with the compilers of the system.
 
-Nothing is compiled before one of these functions is called. The code that compiles is imported only then, so `import
-fishplate` stays fast.
+Nothing is compiled before one of these functions is called. The code that compiles is imported only then, so
+`import fishplate` stays fast.
 """
 
 from __future__ import annotations

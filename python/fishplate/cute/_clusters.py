@@ -1,4 +1,4 @@
-"""Places of blocks in clusters and of clusters in a grid, and masks of the blocks that share a tile."""
+"""Positions of blocks in clusters and of clusters in a grid, and masks of the blocks that share a tile."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..layout import Layout, size
 
 
 class Place(NamedTuple):
-    """A place along x, y and z."""
+    """A position along x, y and z."""
 
     x: Any
     y: Any
@@ -21,17 +21,17 @@ class Place(NamedTuple):
 
 
 def cluster_idx() -> Place:
-    """Return the place of the block's cluster in the grid."""
+    """Return the position of the block's cluster in the grid."""
     return Place(*[at // side for at, side in zip(block_idx(), current().cluster, strict=False)])
 
 
 def cluster_dim() -> Place:
-    """Return how many clusters the grid has along each side."""
+    """Return the number of clusters along each axis of the grid."""
     return Place(*[all_ // side for all_, side in zip(grid_dim(), current().cluster, strict=False)])
 
 
 def block_in_cluster_idx() -> Place:
-    """Return the place of the block in its cluster."""
+    """Return the position of the block in its cluster."""
     return Place(
         *[
             at % side if side > 1 else Int32(0)
@@ -41,7 +41,7 @@ def block_in_cluster_idx() -> Place:
 
 
 def block_in_cluster_dim() -> Place:
-    """Return how many blocks a cluster has along each side."""
+    """Return the number of blocks of a cluster along each axis."""
     return Place(*[Int32(side) for side in current().cluster])
 
 
@@ -52,7 +52,7 @@ def block_in_cluster() -> Any:
 
 
 def make_layout_image_mask(lay: Layout, coord: Any, mode: int) -> Any:
-    """Return a bit for each offset of a layout along a mode, where the other modes are as in a coordinate.
+    """Return a bit for each offset of a layout along one mode, with the other modes fixed by a coordinate.
 
     Parameters
     ----------

@@ -20,7 +20,7 @@ from ..lang._tensor import TensorView
 from ..lang._value import size_of, type_name
 from ..layout import ComposedLayout, Layout, Swizzle, composition, make_layout, size
 
-#: Dimensions of a tensor that bulk copies know, and sides of a box.
+#: Largest number of dimensions of a tensor in bulk copies, and largest side of a box.
 _DIMENSIONS, _SIDE = 5, 256
 
 
@@ -35,7 +35,7 @@ class TmaAtom:
         boxes: Layout,
         multicast: int,
     ) -> None:
-        """Keep the map, and the layout from elements of a box, boxes and blocks to elements of a tile."""
+        """Store the map, and the layout from elements of a box, boxes and blocks to elements of a tile."""
         self.operation, self.map, self.tile, self.boxes = operation, source, tile, boxes
         self.multicast = multicast
 
@@ -58,7 +58,7 @@ def make_tiled_tma_atom(
     *,
     internal_type: Any = None,
 ) -> tuple[TmaAtom, CoordinateTensor]:
-    """Return a bulk copy of tiles of a tensor, and the tensor of coordinates that tiles of it are taken from.
+    """Return a bulk copy of tiles of a tensor, and the tensor of coordinates to take tiles from.
 
     The function that launches a kernel calls it.
 
@@ -69,13 +69,13 @@ def make_tiled_tma_atom(
     gmem_tensor
         The tensor. One of its modes has stride 1, known when compiling.
     smem_layout
-        How a tile lies in shared memory.
+        The layout of a tile in shared memory.
     cta_tiler
         The shape of a tile.
     num_multicast
-        How many blocks of a cluster share a tile, each copying a part of it to all.
+        Number of blocks of a cluster that share a tile; each copies a part of it to all.
     internal_type
-        None: elements are copied as they are.
+        None: elements are copied unchanged.
 
     """
     if not hasattr(op, "is_store"):
@@ -120,7 +120,8 @@ def _starts(path: tuple[int, ...]) -> bool:
 
 
 def _dimensions(layout: Layout, shown: str) -> list[tuple[tuple[int, ...], Any, Any]]:
-    """Return the dimensions of a tensor, the one without gaps first: each with its place in the shape, extent, stride."""
+    """Return the dimensions of a tensor, the contiguous one first: each with its position in the shape, extent,
+    stride."""
     found: list[tuple[tuple[int, ...], Any, Any]] = []
 
     def visit(shape: Any, stride: Any, path: tuple[int, ...]) -> None:
@@ -152,7 +153,7 @@ def _tuple(value: Any) -> tuple[Any, ...]:
 def _sides(
     tile: tuple[int, ...], first: int, row: int, multicast: int, outer: Layout, shown: str
 ) -> list[int]:
-    """Return the sides of a box for each mode of a tile; refuse boxes that do not lie as copies write them."""
+    """Return the sides of a box for each mode of a tile; refuse boxes whose layout bulk copies cannot write."""
     sides = [min(side, _SIDE) for side in tile]
     sides[first] = min(tile[first], row)
     if multicast > 1:
@@ -175,7 +176,7 @@ def _sides(
 
 
 def _shared_axis(tile: tuple[int, ...], first: int) -> int:
-    """Return the mode of a tile that blocks of a cluster share: the last one that has gaps."""
+    """Return the mode of a tile that blocks of a cluster share: the last mode that is not contiguous."""
     return max((at for at in range(len(tile)) if at != first), default=first)
 
 
@@ -211,7 +212,7 @@ def _column(shape: Any, path: tuple[int, ...]) -> Layout:
 
 
 def _view(tensor: LayoutTensor, dimensions: list[Any]) -> TensorView:
-    """Return the tensor with the dimension without gaps last, as maps take it."""
+    """Return the tensor with the contiguous dimension last, as maps expect."""
     shape = tuple([extent for _, extent, _ in dimensions[::-1]])
     stride = tuple([_far(tensor, extent, step) for _, extent, step in dimensions[::-1]])
     return TensorView(
@@ -220,7 +221,7 @@ def _view(tensor: LayoutTensor, dimensions: list[Any]) -> TensorView:
 
 
 def _far(tensor: LayoutTensor, extent: Any, stride: Any) -> Any:
-    """Return a stride; where there is one element only, one that maps accept."""
+    """Return a stride; for a single element, a stride that maps accept."""
     least = 16 // size_of(tensor._scalar)
     if type(extent) is int:
         return least if extent == 1 else stride
@@ -230,7 +231,7 @@ def _far(tensor: LayoutTensor, extent: Any, stride: Any) -> Any:
 def tma_partition(
     atom: Any, cta_coord: Any, cta_layout: Any, smem_tensor: Any, gmem_tensor: Any
 ) -> tuple[Any, Any]:
-    """Return what a block copies: of shared memory, and of the tensor of coordinates.
+    """Return the parts that a block copies: of shared memory, and of the tensor of coordinates.
 
     The first mode of both is the tile, as elements of a box and boxes; the other modes stay.
 
@@ -274,7 +275,7 @@ def tma_partition(
 
 
 def copy_tile(atom: TmaAtom, source: Any, target: Any, barrier: Any, mask: Any) -> None:
-    """Start the bulk copies of a tile, by one lane of a warp."""
+    """Start the bulk copies of a tile, from one lane of a warp."""
     shared, coordinates = (source, target) if atom.operation.is_store else (target, source)
     shown = f"copy by {atom!r}"
     for side, right, what in (
@@ -325,7 +326,7 @@ def _start_all(
 
 
 def _first(tensor: LayoutTensor, box: int) -> Any:
-    """Return the first element of a box as a view of shared memory, before the swizzle, which the copy does."""
+    """Return the first element of a box as a view of shared memory, before the swizzle, which the copy applies."""
     layout, offset = tensor.layout, 0
     if isinstance(layout, ComposedLayout):
         layout, offset = layout.outer, layout.offset

@@ -1,5 +1,5 @@
-"""Tiled products of warpgroups: their factors as descriptors of shared memory or words in registers, and the sums that
-products under way belong to."""
+"""Tiled warpgroup products: their factors as descriptors of shared memory or words in registers, and the sums of
+products in progress."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class Fields:
     """Settings of a tiled product in a kernel, as a number that branches and loops may change."""
 
     def __init__(self) -> None:
-        """Start with nothing told."""
+        """Start with default settings."""
         self._trace: Any = None
         self._told: Any = None
         self._is_assumed = False
 
     def tell(self, value: Any) -> None:
-        """Let the products that follow be added to the sums, or replace them."""
+        """Set whether the following products are added to the sums or replace them."""
         if self._trace is current() and self._is_assumed:
             raise ValueError(
                 "tiled_mma.set(Field.ACCUMULATE, ...) comes after the first product: set it before, too"
@@ -37,14 +37,14 @@ class Fields:
         self._told[0] = _int32(value)
 
     def told(self) -> Any:
-        """Return whether products are added; they are if nobody said otherwise."""
+        """Return whether products are added to the sums, which is the default."""
         if self._trace is not current():
             self._trace, self._told, self._is_assumed = current(), None, True
         return Int32(1) if self._told is None else self._told[0]
 
 
 class UnderWay:
-    """The sums that products of warpgroups were started for, each with the number of the last group."""
+    """The sums of started warpgroup products, each with the number of its last group."""
 
     def __init__(self) -> None:
         """Start with no products."""
@@ -52,7 +52,7 @@ class UnderWay:
         self._group = 0
 
     def add(self, sums: LayoutTensor) -> None:
-        """Note that a product was started for sums."""
+        """Record that a product was started for sums."""
         self._sums[id(sums._address)] = sums, self._group
 
     def commit(self) -> None:
@@ -60,7 +60,7 @@ class UnderWay:
         self._group += 1
 
     def finish(self, pending: int) -> list[LayoutTensor]:
-        """Return the sums whose products are done when so many groups are under way."""
+        """Return the sums whose products are done if that many groups are in progress."""
         done = {at: pair for at, pair in self._sums.items() if pair[1] < self._group - pending}
         for at in done:
             del self._sums[at]
@@ -68,7 +68,7 @@ class UnderWay:
 
 
 def _under_way() -> UnderWay:
-    """Return the products that the kernel in the making has started."""
+    """Return the products that the current kernel has started."""
     trace = current()
     found = getattr(trace, "products", None)
     if found is None:
@@ -77,18 +77,18 @@ def _under_way() -> UnderWay:
 
 
 def fence() -> None:
-    """Order the registers of products after what the threads did with them: each product does so by itself."""
+    """Order products after the threads' accesses to their registers; each product already does this itself."""
     _need_hopper("a fence of products")
 
 
 def commit_group() -> None:
-    """Make a group of the products that this warpgroup started since the last group."""
+    """Form a group of the products that this warpgroup started since the last group."""
     _under_way().commit()
     commit_wgmma()
 
 
 def wait_group(group: int) -> None:
-    """Wait until no more than so many groups of products are under way; sums of the others can be used then."""
+    """Wait until at most that many groups of products are in progress; the sums of the others can then be used."""
     parts = _under_way().finish(group)
     if not current().gpu or not parts:
         wait_wgmma(group)
@@ -100,7 +100,7 @@ def wait_group(group: int) -> None:
 
 
 def multiply(op: Any, fields: Fields, d: LayoutTensor, a: Any, b: Any) -> None:
-    """Start adding products of factors to sums in registers, or setting the sums to them."""
+    """Start adding products of factors to sums in registers, or replacing the sums by them."""
     _need_hopper("warpgroup products")
     rows, columns = size(a, 1), size(b, 1)
     steps = [(k,) for k in range(size(a, 2))] if len(a.shape) == 3 else [()]
@@ -153,7 +153,7 @@ def _multiply_once(op: Any, sums: LayoutTensor, a: Any, b: Any, adds: Any, is_fi
 
 
 def _along(op: Any, factor: str) -> int:
-    """Return 1 if the mode of the sum has no gaps, else 0."""
+    """Return 1 if the mode of the sum is contiguous, else 0."""
     return int(getattr(op, f"{factor.lower()}_major_mode").name == "K")
 
 
@@ -167,7 +167,7 @@ def _words(part: LayoutTensor) -> list[Any]:
 
 
 def _lines(part: LayoutTensor, op: Any, factor: str) -> tuple[Layout, Layout]:
-    """Return how a factor of one product lies: along the mode without gaps, and along the other."""
+    """Return the layout of a factor of one product: along the contiguous mode, and along the other."""
     layout = part.layout
     inner = layout.inner if isinstance(layout, ComposedLayout) else None
     chunk = 128 // part.dtype.width  # type: ignore[attr-defined]
@@ -186,7 +186,7 @@ def _lines(part: LayoutTensor, op: Any, factor: str) -> tuple[Layout, Layout]:
 
 
 def _panel(part: LayoutTensor, op: Any, factor: str) -> int:
-    """Return the bytes from 128 bytes of a row to the next 128; 0 where there are no more."""
+    """Return the distance in bytes between 128-byte pieces of a row; 0 if there is only one."""
     inner, outer = _lines(part, op, factor)
     row = 1024 // part.dtype.width  # type: ignore[attr-defined]
     count = size(inner)
@@ -207,7 +207,7 @@ def _panel(part: LayoutTensor, op: Any, factor: str) -> int:
 
 
 def _descriptor(part: LayoutTensor, op: Any, factor: str) -> Any:
-    """Describe a factor in shared memory to a product: where it starts, and how far apart its parts are."""
+    """Return the descriptor of a factor in shared memory: its start, and the distances between its parts."""
     offset = part.layout.offset
     start = _int32(shared_address(part.iterator))
     if not (type(offset) is int and offset == 0):

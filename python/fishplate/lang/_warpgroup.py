@@ -85,8 +85,8 @@ def wgmma(
     Returns
     -------
     A thread's sums, Int32 for integers and Float32 otherwise. They must not be used before :func:`wait_wgmma`, except
-    in another product. Of each 8 columns, a thread has two elements in row ``16 * w + l // 4``, starting at column ``2
-    * (l % 4)``, and two 8 rows below. ``w`` is its warp in the warpgroup and ``l`` its lane.
+    in another product. Of each 8 columns, a thread has two elements in row ``16 * w + l // 4``, starting at column
+    ``2 * (l % 4)``, and two 8 rows below. ``w`` is its warp in the warpgroup and ``l`` its lane.
 
     """
     _need_hopper("wgmma")

@@ -1,4 +1,4 @@
-"""Layouts of warpgroups' products, pipelines, barriers and schedulers under CuTe's names, against their definitions."""
+"""Layouts of warpgroup products, pipelines, barriers and schedulers under CuTe's names, against their definitions."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_factors_of_8_bits_have_no_gaps_along_the_sum() -> None:
 @pytest.mark.parametrize("order", [ROW, COLUMN])
 @pytest.mark.parametrize("side, row", [(64, 128), (32, 64), (16, 32), (8, 16)])
 def test_a_stage_has_each_element_once_and_rows_of_chunks(order: Any, side: int, row: int) -> None:
-    """A row of 16-byte chunks is swizzled by the number of its 128 bytes, as bulk copies write it."""
+    """A row of 16-byte chunks is swizzled by the number of its 128 bytes, like in bulk copies."""
     lines = 16
     shape = (lines, side) if order is ROW else (side, lines)
     layout = hopper_helpers.make_smem_layout_epi(fp.Float16, order, shape, 2)

@@ -1,4 +1,4 @@
-"""Products of warpgroups, bulk copies of tiles and pipelines under CuTe's names, on the CPU, against NumPy."""
+"""Warpgroup products, bulk copies of tiles and pipelines under CuTe's names, on the CPU, against NumPy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Barriers in shared memory by pointers, fences, the one lane that acts for a warp, and budgets of registers, under CuTe's names."""
+"""Barriers in shared memory by pointer, fences, election of a lane, and register budgets, under CuTe's names."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ __all__ = [
 
 
 class ProxyKind(Enum):
-    """Who shall see what threads wrote."""
+    """Which accesses see the writes of threads after a fence."""
 
     async_shared = "async.shared"
 
 
 class SharedSpace(Enum):
-    """Whose shared memory a fence is about."""
+    """Whose shared memory a fence covers."""
 
     shared_cta = "cta"
 
 
 def fence_proxy(kind: Any, *, space: Any = None) -> None:
-    """Let bulk copies and products of warpgroups see what this thread wrote to shared memory.
+    """Make this thread's writes to shared memory visible to bulk copies and warpgroup products.
 
     Parameters
     ----------
@@ -75,7 +75,7 @@ def mbarrier_init(mbar_ptr: Any, cnt: Any) -> None:
 
 
 def mbarrier_arrive(mbar_ptr: Any, peer_cta_rank_in_cluster: Any = None) -> None:
-    """Arrive at a barrier, or at the one at the same place in another block of the cluster."""
+    """Arrive at a barrier, or at the one at the same offset in another block of the cluster."""
     barrier = barrier_of(mbar_ptr)
     if peer_cta_rank_in_cluster is not None:
         barrier = barrier.remote(peer_cta_rank_in_cluster)
@@ -85,7 +85,7 @@ def mbarrier_arrive(mbar_ptr: Any, peer_cta_rank_in_cluster: Any = None) -> None
 def mbarrier_arrive_and_expect_tx(
     mbar_ptr: Any, bytes: Any, peer_cta_rank_in_cluster: Any = None
 ) -> None:
-    """Arrive at a barrier, and let its phase also wait for bytes of bulk copies."""
+    """Arrive at a barrier, and add bytes of bulk copies to what its phase waits for."""
     barrier = barrier_of(mbar_ptr)
     if peer_cta_rank_in_cluster is not None:
         barrier = barrier.remote(peer_cta_rank_in_cluster)
@@ -98,37 +98,37 @@ def mbarrier_wait(mbar_ptr: Any, phase: Any) -> None:
 
 
 def mbarrier_try_wait(mbar_ptr: Any, phase: Any) -> Any:
-    """Return whether a phase is known to be over: no, so that ``mbarrier_wait`` waits for it."""
+    """Return whether a phase is known to be over: always False, so that ``mbarrier_wait`` waits for it."""
     barrier_of(mbar_ptr)
     return Boolean(False)
 
 
 def cp_async_bulk_wait_group(group: int, *, read: bool | None = None) -> None:
-    """Wait until the shared memory of all but the last so many groups of bulk copies was read."""
+    """Wait until the shared memory of all groups of bulk copies except the last ``group`` has been read."""
     wait_bulk(group)
 
 
 def cluster_arrive_relaxed() -> None:
-    """Arrive at the barrier of the cluster; what the thread did before is seen all the same."""
+    """Arrive at the barrier of the cluster; the thread's earlier writes are visible nevertheless."""
     cluster_arrive()
 
 
 def setmaxregister_decrease(reg_count: int) -> None:
-    """Give registers of this warpgroup's threads back, but for so many of each."""
+    """Release registers of this warpgroup's threads, keeping that many per thread."""
     fewer_registers(reg_count)
 
 
 def setmaxregister_increase(reg_count: int) -> None:
-    """Wait until each thread of this warpgroup can have so many registers."""
+    """Wait until each thread of this warpgroup can have that many registers."""
     more_registers(reg_count)
 
 
 class elect_one(ContextDecorator):
-    """Let one lane of the warp run the body: ``with elect_one(): ...``."""
+    """Run the body on one lane of the warp: ``with elect_one(): ...``."""
 
     def __init__(self) -> None:
         """Compare the lane's number."""
-        #: Who runs the body.
+        #: Whether this lane runs the body.
         self.condition = lane_id() == 0
 
     def __enter__(self) -> None:

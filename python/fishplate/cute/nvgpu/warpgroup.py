@@ -1,5 +1,5 @@
-"""Products that the 128 threads of a warpgroup compute together, and how their factors lie in shared memory, under CuTe's
-names."""
+"""Products that the 128 threads of a warpgroup compute together, and the layouts of their factors in shared memory,
+under CuTe's names."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ class Field(Enum):
 
 
 class OperandMajorMode(Enum):
-    """Which mode of a factor has no gaps between its elements: rows or columns, or that of the sum."""
+    """Which mode of a factor is contiguous: rows or columns, or that of the sum."""
 
     MN = "mn"
     K = "k"
 
 
 class OperandSource(Enum):
-    """Where a first factor is."""
+    """Where the first factor is."""
 
     RMEM = "registers"
     SMEM = "shared memory"
 
 
 class SmemLayoutAtomKind(Enum):
-    """The smallest piece of a factor in shared memory: the mode without gaps, and the bytes of a row that is swizzled."""
+    """The smallest piece of a factor in shared memory: the contiguous mode, and the bytes of a swizzled row."""
 
     MN_INTER = ("MN", 16)
     MN_SW32 = ("MN", 32)
@@ -66,7 +66,7 @@ def make_smem_layout_atom(kind: SmemLayoutAtomKind, element_type: Any) -> Compos
     Parameters
     ----------
     kind
-        The mode without gaps, and the bytes of a row.
+        The contiguous mode, and the bytes of a row.
     element_type
         The type of the elements.
 
@@ -92,7 +92,7 @@ class _Mma:
     a_src
         Where the first factor is. The second is in shared memory.
     a_major_mode, b_major_mode
-        Which mode of a factor has no gaps.
+        Which mode of a factor is contiguous.
 
     """
 
@@ -112,7 +112,7 @@ class _Mma:
         a_major_mode: OperandMajorMode = OperandMajorMode.K,
         b_major_mode: OperandMajorMode = OperandMajorMode.K,
     ) -> None:
-        """Check that it is a product that kernels have, and state who holds what."""
+        """Check that kernels support this product, and compute which thread holds which elements."""
         shown = f"{type(self).__name__}({type_name(a_dtype)}, {type_name(b_dtype)}, {type_name(acc_dtype)}, {shape_mnk})"
         names = type_name(a_dtype), type_name(b_dtype)
         if not set(names) <= set(self._kinds) or type_name(acc_dtype) != self._sums:
@@ -136,7 +136,8 @@ class _Mma:
         self.ab_dtype = a_dtype
         self.shape_mnk, self.a_src = (m, n, k), a_src
         self.a_major_mode, self.b_major_mode = both
-        # As the PTX manual has the sums: lanes as (lane % 4, lane // 4), then warps; pairs, rows 8 apart, 8 columns.
+        # The PTX manual's layout of the sums: lanes as (lane % 4, lane // 4), then warps; pairs, rows 8 apart, 8
+        # columns.
         self.tv_C = Layout(((4, 8, 4), (2, 2, n // 8)), ((128, 1, 16), (64, 8, 512)))
         # In shared memory a factor belongs to all threads.
         self.tv_B = Layout((128, (n, k)), (0, (1, n)))
@@ -164,7 +165,7 @@ class MmaF16BF16Op(_Mma):
         a_major_mode: OperandMajorMode = OperandMajorMode.K,
         b_major_mode: OperandMajorMode = OperandMajorMode.K,
     ) -> None:
-        """Check that it is a product that kernels have."""
+        """Check that kernels support this product."""
         super().__init__(
             ab_dtype, ab_dtype, acc_dtype, shape_mnk, a_src, a_major_mode, b_major_mode
         )

@@ -1,4 +1,4 @@
-"""Pipelines of stages in shared memory, and barriers of some warps of a block, under CuTe's names."""
+"""Pipelines of stages in shared memory, and barriers for some warps of a block, under CuTe's names."""
 
 from __future__ import annotations
 

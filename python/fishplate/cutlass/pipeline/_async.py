@@ -18,7 +18,7 @@ from ._state import CooperativeGroup, PipelineState, PipelineUserType, make_pipe
 
 @jit
 def _initialise(first: Any, counts: Any) -> None:
-    """Let one thread initialise barriers that lie one behind the other."""
+    """Let one thread initialise a sequence of barriers."""
     place = thread_idx()
     if (place.x == 0) & (place.y == 0) & (place.z == 0):
         _initialise_all(first, counts)
@@ -38,7 +38,7 @@ def _arrive_by_lane(barrier: Any, expect: Any) -> None:
 
 @jit
 def _arrive_at_blocks(barrier: Any, blocks: Any) -> None:
-    """Let a lane arrive at the barrier of each block whose bit is set."""
+    """Make a lane arrive at the barrier of each block whose bit is set."""
     lane = lane_id()
     if ((blocks >> lane) & 1) == 1:
         barrier_of(barrier).remote(lane).arrive()
@@ -59,13 +59,13 @@ def pipeline_init_wait(cluster_shape_mn: Any = None) -> None:
 
 
 class PipelineAsync:
-    """Stages that some threads fill and others empty: each thread of a group arrives.
+    """Stages that some threads fill and others empty: every thread of a group arrives.
 
-    Make one by :meth:`create`.
+    Created by :meth:`create`.
     """
 
     def __init__(self, full: Any, empty: Any, num_stages: int) -> None:
-        """Keep pointers to the barriers of full and of empty stages."""
+        """Store pointers to the barriers of full and of empty stages."""
         self.full, self.empty, self.num_stages = full, empty, num_stages
 
     @classmethod
@@ -86,11 +86,12 @@ class PipelineAsync:
         num_stages
             The number of stages.
         producer_group, consumer_group
-            How many arrivals of each side end a phase.
+            Number of arrivals of each side that end a phase.
         barrier_storage
             A pointer to Int64 in shared memory, two for each stage.
         defer_sync
-            Whether the kernel itself waits until the barriers are there, by :func:`pipeline_init_arrive` and
+            Whether the kernel itself waits for the initialisation of the barriers, with :func:`pipeline_init_arrive`
+            and
             :func:`pipeline_init_wait`.
 
         """
@@ -108,7 +109,7 @@ class PipelineAsync:
         return made
 
     def _set(self) -> None:
-        """Take what a kind of pipeline has more."""
+        """Take the additional parts of a kind of pipeline."""
 
     def _wait_for_all(self) -> None:
         sync_threads()
@@ -124,11 +125,11 @@ class PipelineAsync:
         barrier_of(self.empty + state.index).wait(state.phase)
 
     def producer_try_acquire(self, state: Any) -> Any:
-        """Return whether a stage is known to be empty: no, so that ``producer_acquire`` waits for it."""
+        """Return whether a stage is known to be empty: always False, so that ``producer_acquire`` waits for it."""
         return Boolean(False)
 
     def producer_commit(self, state: Any) -> None:
-        """Say that a stage is full."""
+        """Mark a stage as full."""
         barrier_of(self.full + state.index).arrive()
 
     def producer_get_barrier(self, state: Any) -> Any:
@@ -136,7 +137,8 @@ class PipelineAsync:
         return self.full + state.index
 
     def producer_tail(self, state: Any) -> None:
-        """Wait until all stages are empty again, so that nobody arrives at the barriers of a block that is over."""
+        """Wait until all stages are empty again, so that no thread arrives at the barriers of a block that has
+        ended."""
         for _ in range(self.num_stages):
             barrier_of(self.empty + state.index).wait(state.phase)
             state.advance()
@@ -146,11 +148,11 @@ class PipelineAsync:
         barrier_of(self.full + state.index).wait(state.phase)
 
     def consumer_try_wait(self, state: Any) -> Any:
-        """Return whether a stage is known to be full: no, so that ``consumer_wait`` waits for it."""
+        """Return whether a stage is known to be full: always False, so that ``consumer_wait`` waits for it."""
         return Boolean(False)
 
     def consumer_release(self, state: Any) -> None:
-        """Say that a stage is empty."""
+        """Mark a stage as empty."""
         barrier_of(self.empty + state.index).arrive()
 
 
@@ -166,7 +168,7 @@ class PipelineTmaAsync(PipelineAsync):
         mcast_mode_mn: tuple[int, int] = (1, 1),
     ) -> None:
         self.tx_count = tx_count
-        #: The blocks that fill stages of this one, a bit for each; None if that is this one alone.
+        #: The blocks that fill stages of this one, as a bit mask; None if only this block does.
         self._blocks: Any = None
         if cta_layout_vmnk is not None and size(cta_layout_vmnk) > 1:
             place = cta_layout_vmnk.get_flat_coord(block_in_cluster())
@@ -184,15 +186,15 @@ class PipelineTmaAsync(PipelineAsync):
             cluster_sync()
 
     def producer_acquire(self, state: Any, try_acquire_token: Any = None) -> None:
-        """Wait until a stage is empty, and let its barrier wait for the bytes of the copies."""
+        """Wait until a stage is empty, and make its barrier wait for the bytes of the copies."""
         barrier_of(self.empty + state.index).wait(state.phase)
         _arrive_by_lane(self.full + state.index, self.tx_count)
 
     def producer_commit(self, state: Any) -> None:
-        """Do nothing: the copies themselves say that a stage is full."""
+        """Do nothing: the copies themselves mark a stage as full."""
 
     def consumer_release(self, state: Any) -> None:
-        """Say that a stage is empty, to all blocks that fill it."""
+        """Mark a stage as empty, for all blocks that fill it."""
         if self._blocks is None:
             _arrive_by_lane(self.empty + state.index, None)
         else:
@@ -203,36 +205,37 @@ class PipelineTmaStore:
     """Stages that bulk copies write to a tensor."""
 
     def __init__(self, num_stages: int) -> None:
-        """Keep the number of stages."""
+        """Store the number of stages."""
         self.num_stages = num_stages
 
     @classmethod
     def create(
         cls, *, num_stages: int, producer_group: CooperativeGroup | None = None
     ) -> PipelineTmaStore:
-        """Return a pipeline of so many stages."""
+        """Return a pipeline with that many stages."""
         if type(num_stages) is not int or num_stages < 1:
             raise ValueError(f"a pipeline has at least one stage, got {num_stages!r}")
         return cls(num_stages)
 
     def producer_commit(self) -> None:
-        """Make a group of the copies since the last one."""
+        """Form a group of the copies since the last group."""
         commit_bulk()
 
     def producer_acquire(self) -> None:
-        """Wait until a stage was read."""
+        """Wait until a stage has been read."""
         wait_bulk(self.num_stages - 1)
 
     def producer_tail(self) -> None:
-        """Wait until all stages were read."""
+        """Wait until all stages have been read."""
         wait_bulk(0)
 
 
 class PipelineOrder:
-    """Groups of threads that take turns: ``wait()`` before a turn, ``arrive()`` after it. Group 0 has the first."""
+    """Groups of threads that take turns: ``wait()`` before a turn, ``arrive()`` after it. Group 0 has the first
+    turn."""
 
     def __init__(self, barriers: Any, depth: int, length: int, group_id: Any, state: Any) -> None:
-        """Keep the barriers, one for each turn and group."""
+        """Store the barriers, one for each turn and group."""
         self.barriers, self.depth, self.length = barriers, depth, length
         self.group_id, self.state = group_id, state
 
@@ -258,9 +261,9 @@ class PipelineOrder:
         group_id
             The number of the group.
         producer_group
-            How many threads of a group arrive.
+            Number of threads of a group that arrive.
         defer_sync
-            Whether the kernel itself waits until the barriers are there.
+            Whether the kernel itself waits for the initialisation of the barriers.
 
         """
         _initialise(barrier_storage, [producer_group.size] * (depth * length))
@@ -278,14 +281,14 @@ class PipelineOrder:
         self._barrier(self.group_id).wait(self.state.phase)
 
     def arrive(self) -> None:
-        """Give the turn to the next group."""
+        """Pass the turn to the next group."""
         self._barrier((self.group_id + 1) % self.length).arrive()
         self.state.advance()
 
 
 @dataclass(eq=False)
 class ResourceHandle:
-    """A stage that one side of a pipeline has."""
+    """A stage that one side of a pipeline holds."""
 
     pipeline: Any
     index: Any
@@ -294,7 +297,7 @@ class ResourceHandle:
 
     @classmethod
     def of(cls, pipeline: Any, state: Any) -> Any:
-        """Return the stage that a state is at."""
+        """Return the stage of a state."""
         return cls(pipeline, state.index, state.count, state.phase)
 
 
@@ -304,11 +307,11 @@ class ProducerHandle(ResourceHandle):
 
     @property
     def barrier(self) -> Any:
-        """A pointer to the barrier that becomes full."""
+        """A pointer to the barrier that signals a full stage."""
         return self.pipeline.producer_get_barrier(self)
 
     def commit(self) -> None:
-        """Say that it is full."""
+        """Mark it as full."""
         self.pipeline.producer_commit(self)
 
 
@@ -317,7 +320,7 @@ class ConsumerHandle(ResourceHandle):
     """A stage to empty."""
 
     def release(self) -> None:
-        """Say that it is empty."""
+        """Mark it as empty."""
         self.pipeline.consumer_release(self)
 
 
@@ -325,7 +328,7 @@ class _Side:
     """One side of a pipeline, with its state."""
 
     def __init__(self, pipeline: Any, state: PipelineState) -> None:
-        """Keep both."""
+        """Store both."""
         self._pipeline, self._state = pipeline, state
 
     def advance(self) -> None:
@@ -333,11 +336,11 @@ class _Side:
         self._state.advance()
 
     def reset(self) -> None:
-        """Count from 0 again; the stage stays."""
+        """Restart the count at 0; the stage stays."""
         self._state.reset_count()
 
     def clone(self) -> Any:
-        """Return another such side at the same stage."""
+        """Return a copy of this side at the same stage."""
         return type(self)(self._pipeline, self._state.clone())
 
 
@@ -362,7 +365,7 @@ class PipelineProducer(_Side):
         return self._pipeline.producer_try_acquire(self._state)
 
     def commit(self, handle: ProducerHandle | None = None) -> None:
-        """Say that a stage is full."""
+        """Mark a stage as full."""
         self._pipeline.producer_commit(self._state if handle is None else handle)
 
     def tail(self) -> None:
@@ -391,5 +394,5 @@ class PipelineConsumer(_Side):
         return self._pipeline.consumer_try_wait(self._state)
 
     def release(self, handle: ConsumerHandle | None = None) -> None:
-        """Say that a stage is empty."""
+        """Mark a stage as empty."""
         self._pipeline.consumer_release(self._state if handle is None else handle)

@@ -1,4 +1,4 @@
-"""States of pipelines: which stage is next, and in which phase its barriers are."""
+"""States of pipelines: the next stage, and the phase of its barriers."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ class Agent(Enum):
 
 
 class CooperativeGroup:
-    """How many arrivals of one side end a phase.
+    """Number of arrivals of one side that end a phase.
 
     Parameters
     ----------
     agent
-        What is counted: threads. One lane of a warp arrives for a pipeline of bulk copies.
+        The unit: threads. One lane of a warp arrives for a pipeline of bulk copies.
     size
-        How many arrivals.
+        Number of arrivals.
     alignment
         Accepted, with no effect.
 
     """
 
     def __init__(self, agent: Agent, size: int = 1, alignment: int | None = None) -> None:
-        """Check and keep both."""
+        """Check and store both."""
         if agent is not Agent.Thread:
             raise ValueError(f"CooperativeGroup counts Agent.Thread, got {agent}")
         if int(size) != size or size < 1:
@@ -49,7 +49,8 @@ class CooperativeGroup:
 
 
 class PipelineState:
-    """The stage that one side of a pipeline has reached: memory of the thread, so that branches and loops may change it."""
+    """The stage that one side of a pipeline has reached. It is memory of the thread, so that branches and loops may
+    change it."""
 
     __slots__ = ("_memory", "stages")
     _is_memory = True
@@ -67,7 +68,7 @@ class PipelineState:
 
     @property
     def count(self) -> Any:
-        """How many stages were passed."""
+        """Number of stages passed so far."""
         return self._memory[0]
 
     @property
@@ -81,7 +82,7 @@ class PipelineState:
         return self._memory[2]
 
     def reset_count(self) -> None:
-        """Count from 0 again; the stage stays."""
+        """Restart the count at 0; the stage stays."""
         self._memory[0] = Int32(0)
 
     def advance(self) -> None:
@@ -93,7 +94,7 @@ class PipelineState:
         self._memory[1] = select(ends, Int32(0), index)
 
     def reverse(self) -> None:
-        """Go to the stage before."""
+        """Go to the previous stage."""
         self._memory[0] = self.count - 1
         index = self.index - 1
         begins = index < 0
@@ -101,7 +102,7 @@ class PipelineState:
         self._memory[1] = select(begins, Int32(self.stages - 1), index)
 
     def clone(self) -> PipelineState:
-        """Return another state at the same stage."""
+        """Return a copy of the state at the same stage."""
         return PipelineState(self.stages, self.count, self.index, self.phase)
 
 

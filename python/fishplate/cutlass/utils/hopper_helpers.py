@@ -44,16 +44,16 @@ def make_trivial_tiled_mma(
     tiler_mn: Any,
     a_source: OperandSource = OperandSource.SMEM,
 ) -> TiledMma:
-    """Return a tiled product of warpgroups for types of factors and sums.
+    """Return a tiled warpgroup product for given types of factors and sums.
 
     Parameters
     ----------
     a_dtype, b_dtype, acc_dtype
         The types of the factors and of the sums.
     a_leading_mode, b_leading_mode
-        Which mode of a factor has no gaps.
+        Which mode of a factor is contiguous.
     atom_layout_mnk
-        How warpgroups lie along M, N and K.
+        How warpgroups are arranged along M, N and K.
     tiler_mn
         Rows, 64, and columns of one product.
     a_source
@@ -78,7 +78,7 @@ def make_trivial_tiled_mma(
 def get_smem_layout_atom(
     layout: LayoutEnum, element_type: Any, major_mode_size: int
 ) -> SmemLayoutAtomKind:
-    """Return the widest rows in shared memory that divide a mode without gaps of so many elements."""
+    """Return the widest rows in shared memory that divide a contiguous mode with that many elements."""
     major = "K" if layout is LayoutEnum.ROW_MAJOR else "MN"
     bits = major_mode_size * element_type.width
     for row in (128, 64, 32):
@@ -153,7 +153,7 @@ def compute_tile_shape_or_override(
 
 
 def sm90_get_smem_store_op(layout_d: LayoutEnum, elem_ty_d: Any, elem_ty_acc: Any) -> CopyAtom:
-    """Return the copy that brings sums from registers to shared memory: by matrices for elements of 16 bits."""
+    """Return the copy that moves sums from registers to shared memory: by matrices for 16-bit elements."""
     if elem_ty_d.width == 16:
         return make_copy_atom(StMatrix8x8x16bOp(layout_d.is_m_major_c(), 4), elem_ty_d)
     return make_copy_atom(CopyUniversalOp(), elem_ty_d)

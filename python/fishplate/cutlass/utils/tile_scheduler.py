@@ -1,4 +1,5 @@
-"""Schedulers of tiles for kernels whose blocks compute one tile after the other, and the blocks that a GPU runs at once."""
+"""Schedulers of tiles for kernels whose blocks compute one tile after the other, and the number of blocks that a GPU
+runs at once."""
 
 from __future__ import annotations
 
@@ -19,11 +20,11 @@ class PersistentTileSchedulerParams:
     Parameters
     ----------
     problem_shape_ntile_mnl
-        How many tiles there are along M, N and L.
+        Number of tiles along M, N and L.
     cluster_shape_mnk
-        Blocks of a cluster along M and N; the last is 1.
+        Blocks per cluster along M and N; the last number is 1.
     swizzle_size
-        How many clusters next to each other along the other mode come one after the other.
+        Number of adjacent clusters along the other mode that run one after the other.
     raster_along_m
         Whether tiles along M come first, or those along N.
 
@@ -50,14 +51,14 @@ class PersistentTileSchedulerParams:
                 self.problem_shape_ntile_mnl, self.cluster_shape_mn, strict=False
             )
         )
-        # The mode that the swizzle goes along is rounded up: tiles outside the problem copy nothing.
+        # The swizzled mode is rounded up: tiles outside the problem copy nothing.
         if swizzle_size > 1:
             m = m if self.raster_along_m else ceil_div(m, swizzle_size) * swizzle_size
             n = ceil_div(n, swizzle_size) * swizzle_size if self.raster_along_m else n
         self.clusters = m, n, self.problem_shape_ntile_mnl[2]
 
     def get_grid_shape(self, max_active_clusters: Any) -> tuple[Any, Any, Any]:
-        """Return the grid of a launch: at most so many clusters, one behind the other along z."""
+        """Return the grid of a launch: at most that many clusters, arranged along z."""
         m, n, batches = self.clusters
         total = m * n * batches
         if isinstance(total, int) and isinstance(max_active_clusters, int):
@@ -67,7 +68,7 @@ class PersistentTileSchedulerParams:
         return (*self.cluster_shape_mn, count)
 
     def place(self, index: Any) -> tuple[Any, Any, Any]:
-        """Return where a cluster lies along M, N and L by its number."""
+        """Return the position of a cluster along M, N and L from its number."""
         m, n, _ = self.clusters
         first, second = (m, n) if self.raster_along_m else (n, m)
         batch, index = index // (first * second), index % (first * second)
@@ -82,16 +83,16 @@ class PersistentTileSchedulerParams:
 
 @dataclass(eq=False)
 class WorkTileInfo:
-    """A tile: its place along M, N and L, and whether there is one."""
+    """A tile: its position along M, N and L, and whether it exists."""
 
     tile_idx: Any
     is_valid_tile: Any
 
 
 class StaticPersistentTileScheduler:
-    """Gives the blocks of a grid their tiles, each so many clusters further on as the grid has."""
+    """Assigns tiles to the blocks of a grid; the step is the number of clusters of the grid."""
 
-    #: Kernels may change it in branches and loops: what changes is memory of the thread.
+    #: Kernels may change it in branches and loops: its state is memory of the thread.
     _is_memory = True
 
     def __init__(
@@ -121,7 +122,7 @@ class StaticPersistentTileScheduler:
         params
             The tiles.
         block_idx, grid_dim
-            The place of the block and the sides of the grid, as :meth:`get_grid_shape` made it.
+            The position of the block and the sizes of the grid from :meth:`get_grid_shape`.
 
         """
         m, n = params.cluster_shape_mn
@@ -130,11 +131,11 @@ class StaticPersistentTileScheduler:
 
     @property
     def num_tiles_executed(self) -> Any:
-        """How many tiles the block has done."""
+        """Number of tiles that the block has completed."""
         return self._memory[1]
 
     def get_current_work(self) -> WorkTileInfo:
-        """Return the tile that the block is at."""
+        """Return the current tile of the block."""
         index, params = self._memory[0], self.params
         m, n, batches = params.clusters
         place = params.place(index)
@@ -156,7 +157,7 @@ class StaticPersistentTileScheduler:
 
 
 class HardwareInfo:
-    """Properties of a GPU; without one, those of the processor.
+    """Properties of a GPU; without one, those of the CPU.
 
     Parameters
     ----------
@@ -166,11 +167,11 @@ class HardwareInfo:
     """
 
     def __init__(self, device_id: int = 0) -> None:
-        """Keep the number."""
+        """Store the number."""
         self.device_id = device_id
 
     def get_device_multiprocessor_count(self) -> int:
-        """Return how many blocks can run at the same time: multiprocessors, or cores of the processor."""
+        """Return how many blocks can run at the same time: the number of multiprocessors, or of CPU cores."""
         from ..cuda import _has_gpu
 
         if not _has_gpu():
@@ -178,7 +179,7 @@ class HardwareInfo:
         from ctypes import CDLL, byref, c_int
 
         found = c_int()
-        #: The driver's number of the attribute, in the first GPU's memory after it was used once.
+        # 16 is CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT.
         status = CDLL("libcuda.so.1").cuDeviceGetAttribute(byref(found), 16, self.device_id)
         if status:
             raise RuntimeError(
@@ -187,13 +188,13 @@ class HardwareInfo:
         return found.value
 
     def get_max_active_clusters(self, cluster_size: int) -> int:
-        """Return how many clusters of so many blocks can run at the same time, one block for each multiprocessor."""
+        """Return how many clusters of that many blocks can run at the same time, one block per multiprocessor."""
         if not 1 <= cluster_size <= 32:
             raise ValueError(f"a cluster has 1 to 32 blocks, got {cluster_size}")
         return max(self.get_device_multiprocessor_count() // cluster_size, 1)
 
     def get_l2_cache_size_in_bytes(self) -> int:
-        """Return the most bytes that the caches of today's GPUs hold."""
+        """Return an upper bound of the cache sizes of current GPUs, in bytes."""
         from ...cute.testing import _CACHE
 
         return _CACHE
