@@ -14,8 +14,7 @@ TEXT = """\
 Each row is timed on both libraries turn by turn in one process, and its ratio is the median over
 the rounds; then the median over {processes} processes, each with fresh copies of the libraries, in
 both orders of loading. The floor row runs the same machine code for both: a process in which its
-ratio leaves {low} to {high} is thrown away and repeated. Two identical libraries stay within about
-5% of one another.
+ratio is not between {low} and {high} is discarded and repeated. Two identical libraries differ by at most about 5%.
 """
 
 

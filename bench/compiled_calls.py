@@ -29,9 +29,9 @@ LIMITS = {
     "200 kernels that loop over tensors, compile_many": ("python_many", 1.2e9),
 }
 TEXT = """\
-The function of the section "Compiler", with strides in its spec, from Python. The column "peer" is a limit: half
-of what a raw function of the CuTe DSL took when the limits were set, two fifths of its compiled object. With NumPy
-arrays a call takes {python_numpy:.0f} ns. Each time is the least over {rounds} processes.
+The function of the section "Compiler", with strides in its spec, called from Python. The column "peer" is a limit: half
+the time of a raw function of the CuTe DSL when the limits were set, and two fifths of that of its compiled object. With
+NumPy arrays a call takes {python_numpy:.0f} ns. Each time is the minimum over {rounds} processes.
 """
 
 

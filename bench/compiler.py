@@ -24,8 +24,8 @@ LIMITS = {
 }
 TEXT = """\
 One function over two matrices in host memory that checks its arguments and calls nothing. Here the
-column "peer" is a limit, not a peer: what the function may cost. Times are the least over {processes}
-processes. Numbers are those of the list of behaviours.
+column "peer" is a limit, not a peer. Times are the minimum over {processes} processes. Numbers are those of the list
+of behaviours.
 """
 
 

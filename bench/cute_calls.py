@@ -29,14 +29,14 @@ ROWS = {
     "add_one, compiled object, NumPy arrays": ("add_one_numpy", "our_add_one_numpy", 0.5, 0.0),
 }
 TEXT = """\
-What nvidia-cutlass-dsl {version} compiles for host memory ("peer") and what we do, with apache-tvm-ffi {ffi} under the
+Functions that nvidia-cutlass-dsl {version} compiles for host memory ("peer") and ours, with apache-tvm-ffi {ffi} under the
 peer. The empty function takes two matrices and checks them; `add_one` is a loop over two vectors of eight floats, which
-both compile from Python. Calls from C are made in one process and through one `libtvm_ffi.so`, those from Python with
-each side's own package: a "compiled object" is what a side's `compile` returns, a "raw function" the function of the FFI
-that the peer's holds. {rounds} processes of each side take turns, and times are the least of all. Identical
-pieces of code differ by up to 5 % from nothing but where they lie; the bar of the calls from C is read with that.
+both sides compile from Python. Calls from C run in one process and through one `libtvm_ffi.so`, those from Python with
+each side's own package. A "compiled object" is the result of a side's `compile`, a "raw function" the FFI function
+inside the peer's object. {rounds} processes of each side take turns, and times are the minimum of all. Identical
+pieces of code differ by up to 5 % only because of their addresses; the bar of the calls from C allows for that.
 
-`make bench CUTE=1` measures this section. Other runs leave it as it is, with the date of its own run above.
+`make bench CUTE=1` measures this section. Other runs leave it unchanged, with the date of its own run above.
 """
 
 

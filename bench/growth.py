@@ -31,7 +31,7 @@ ROWS = {
 }
 TEXT = """\
 The time for an input and for one twice as large, both ours: the column "peer" is the smaller input, "ours" the larger,
-and the ratio is what doubling costs. Times are processor time, the least over {processes} processes.
+and the ratio is the cost of doubling. Times are CPU time, the minimum over {processes} processes.
 """
 
 

@@ -25,12 +25,12 @@ IMPORT_LIMIT_MS, DIALECT_LIMIT_MS = 150, 15
 TEXT = """\
 `fishplate.ir` ("ours") and MLIR's own nanobind bindings in jaxlib {version} ("peer"), which link another
 revision of MLIR. The same statements run on both; {rounds} processes of each take turns, and a row's time is
-the least of {repeats} samples in each of them. `build arith.addi` is the time for each of {ops:,} operations
-that are added to one module, through the function that the dialect's binding has for it.
+the minimum of {repeats} samples in each of them. `build arith.addi` is the time for each of {ops:,} operations
+that are added to one module, through the function of the dialect's binding.
 
-The rows of imports have the time that is asked for in the place of the peer. They are measured in the same
-processes, each of which imports once; the compiler's library is part of `import fishplate.ir`. Of five
-dialects the one that takes longest is shown, `{slowest}`. jaxlib's bindings take {peer_ms:.0f} ms.
+The import rows have a limit in place of the peer. They are measured in the same processes, each of which imports
+once; the compiler's library is part of `import fishplate.ir`. Of five dialects the slowest one is shown,
+`{slowest}`. jaxlib's bindings take {peer_ms:.0f} ms.
 """
 
 

@@ -28,21 +28,21 @@ COMPILER = TARGET / "release/libfishplate_compiler.so"
 NUMBA_BAR, NUMPY_BAR, MEMORY_BAR = 1.1, 1.0, 1.17
 ROUNDS, CALLS = 30, 3
 TEXT = """\
-The kernels of `examples/kernels` beside the same algorithms for Numba {numba} (`njit(parallel=True)`, fastmath off; simpler
-ones of matrix products, with which it is faster) and for NumPy, on {cores} cores. Rows `memory` compare with the time that
-`memcpy` on all cores takes to move as many bytes, from the kernel's first array to its last, one line of memory after the
-other: the bar is 85 % of its speed. Those arrays are far larger than the caches. Rows that are normalised have 1024
-elements. Of `wide rows`, 4096 elements, three do not fit into the first cache together, and that is what layernorm waits for.
+The kernels of `examples/kernels` compared with the same algorithms for Numba {numba} (`njit(parallel=True)`, fastmath off;
+simpler algorithms for matrix products, with which it is faster) and for NumPy, on {cores} cores. Rows `memory` compare
+with the time that `memcpy` on all cores takes to move as many bytes, from the kernel's first array to its last, one line
+of memory after the other: the bar is 85 % of its speed. Those arrays are far larger than the caches. Normalised rows have
+1024 elements. Three `wide rows` of 4096 elements do not fit into the first-level cache together, which limits layernorm.
 
 All sides work on the same arrays and take turns, {calls} calls each or 15 ms of short ones. A row's ratio is the median over
 {rounds} rounds of our time in a round divided by the peer's in the same round, a few milliseconds before or after, so that
-a machine whose memory is faster at times is faster for both. NumPy has a bar where it makes temporary arrays. The machine's
-load was {busy:.1f} when the run began; on a busy machine the times of loops over threads grow, ours and Numba's, and those
-of NumPy, which mostly uses one thread, hardly do.
+changes in the speed of memory affect both. NumPy has a bar where it makes temporary arrays. The machine's load was
+{busy:.1f} when the run began. On a busy machine the times of parallel loops grow, ours and Numba's, while those of NumPy,
+which mostly uses one thread, hardly change.
 
-Compiling: `add_one` of the gallery from Python source to a function, no cache, compiler warm; then in a second process
-that finds it in the cache on disk, its first compilation (loading the compiler's library takes {load:.0f} ms more). The
-column "peer" is a limit there. Calls are of a loop without threads over eight elements.
+Compiling: `add_one` of the gallery from Python source to a function, without a cache, with a warm compiler; then the
+first compilation in a second process, which finds it in the cache on disk (loading the compiler's library takes
+{load:.0f} ms more). The column "peer" is a limit there. Calls are of a loop without threads over eight elements.
 """
 
 

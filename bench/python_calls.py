@@ -26,18 +26,18 @@ FLOOR_RANGE = (0.8, 1.25)
 # Values of the variable for the interpreter's lock during calls.
 KEPT, RELEASED = "0", "1"
 TEXT = """\
-Both packages call the same C++ functions, those of the peer's testing library: one statement a row,
-without the cost of the loop around it. {rounds} processes of each package and kind take turns; a row's time is the least
-of {repeats} samples in each of them. Where a bar asks for less time than the interpreter itself takes for
-such a call, the floor stands beside it. NumPy {numpy}; torch is {torch}.
+Both packages call the same C++ functions, those of the peer's testing library: one statement per row,
+without the cost of the loop around it. {rounds} processes of each package and kind take turns; a row's time is the
+minimum of {repeats} samples in each of them. If a bar is below the time that the interpreter itself takes for
+such a call, the floor is shown next to it. NumPy {numpy}; torch is {torch}.
 
-"kept" and "released" say what happens to the interpreter's lock during a call, in both packages: with
+"kept" and "released" refer to the interpreter's lock during a call, in both packages: with
 `TVM_FFI_RELEASE_GIL_BY_DEFAULT=0` it is kept, and by default it is released. By default both keep it around fields and
-constructors; ours also around functions that say that they never wait, such as the runtime's own on containers, and
-around calls of functions that are Python (`error of a Python callback`). To release and take it again costs about {lock_ns:.0f} ns,
-which is the interpreter's own time and the same for both.
+constructors; ours also around functions that are declared as never waiting, such as the runtime's own functions on
+containers, and around calls of Python functions (`error of a Python callback`). Releasing and retaking it costs about
+{lock_ns:.0f} ns, which is the interpreter's own time and the same for both.
 
-`import` is the whole package, its bytecode cached; at most {limit} ms are asked for: {import_ms:.0f} ms.
+`import` is the whole package, with cached bytecode; the limit is {limit} ms: {import_ms:.0f} ms.
 """
 
 

@@ -20,7 +20,7 @@ INTRODUCTION = """\
 Written by `make bench`; do not edit. Measured on a machine with {cores} cores.
 
 `ratio` is our time divided by the peer's (Apache TVM-FFI {version}): below 1 is faster. `bar` is the
-ratio that the row has to reach. The times are the least seen.
+ratio that the row has to reach. The times are the minimum.
 """
 
 

@@ -39,12 +39,12 @@ BARS = {
 }
 TEXT = """\
 The crate `fishplate` ("ours") and Apache's crate `tvm-ffi` {version} ("peer"), in one program over one
-library, turn by turn; a row's time is the least of {rounds} rounds, its ratio the median over
-{processes} processes. Rows that start with `ABI:` compare with the bare ABI instead: a hand-written
-`safe_call`, a slice of the same values, a string of 64 bytes where shorter and longer ones cross, which
+library, turn by turn; a row's time is the minimum of {rounds} rounds, its ratio the median over
+{processes} processes. Rows that start with `ABI:` compare with the bare ABI instead: a handwritten
+`safe_call`, a slice of the same values, and a string of 64 bytes against shorter and longer ones, which
 cost the same because none is copied. The floor row runs the same machine code twice; a process in which
-its ratio leaves {low} to {high} is repeated. Two identical pieces of code differ by up to {noise:.0%}, or by a
-cycle of the processor where that is more, from nothing but where they lie; the bars are read with that.
+its ratio is not between {low} and {high} is repeated. Two identical pieces of code differ by up to {noise:.0%}, or by a
+CPU cycle if that is more, only because of their addresses; the bars allow for that.
 
 Two rows have no bar, because the peer does less there: its arrays never release their elements, and its
 slices of tensors are not checked against other slices of the same memory.
