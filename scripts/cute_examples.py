@@ -81,7 +81,7 @@ EXAMPLES = [
         "cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py",
         "--mnkl 128,128,128,1 --tile_shape_mn 64,64",
     ),
-    Example("cute/hopper/kernel/attention/fmha.py"),
+    Example("cute/hopper/kernel/attention/fmha.py", "--q_shape 1,128,1,64 --k_shape 1,192,1,64"),
     Example("cute/notebooks/elementwise_add.ipynb", sizes=(r"(?m)^M, N = .*$", "M, N = 128, 1024")),
     *(Example(f"cute/notebooks/{name}.ipynb") for name in NOTEBOOKS.split()),
 ]

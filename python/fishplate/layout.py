@@ -108,8 +108,11 @@ class Layout(LayoutFields, Algebra):
             raise IndexError(f"the layout {self} has {self.rank} modes, and no mode {at}")
         return self.mode(at % self.rank)
 
-    def get_hier_coord(self, index: Any) -> Any:
-        """Return the coordinate of an offset, nested like the shape: each number is ``index // stride % extent``."""
+    def get_hier_coord(self, index: Any, *, loc: Any = None, ip: Any = None) -> Any:
+        """Return the coordinate of an offset, nested like the shape: each number is ``index // stride % extent``.
+
+        ``loc`` and ``ip`` are CuTe's, and have no effect.
+        """
 
         def place(shape: Any, stride: Any) -> Any:
             if isinstance(shape, tuple):
@@ -121,14 +124,14 @@ class Layout(LayoutFields, Algebra):
 
         return place(self.shape, self.stride)
 
-    def get_flat_coord(self, index: Any) -> Any:
+    def get_flat_coord(self, index: Any, *, loc: Any = None, ip: Any = None) -> Any:
         """Return the coordinate of an offset with one number for each mode, as for :meth:`get_hier_coord`."""
         nested = self.get_hier_coord(index)
         if not isinstance(nested, tuple):
             return nested
         return tuple([_number_of(*pair) for pair in zip(nested, self.shape, strict=True)])
 
-    def get_1d_coord(self, index: Any) -> Any:
+    def get_1d_coord(self, index: Any, *, loc: Any = None, ip: Any = None) -> Any:
         """Return the number of the element at an offset, as for :meth:`get_hier_coord`."""
         return _number_of(self.get_hier_coord(index), self.shape)
 

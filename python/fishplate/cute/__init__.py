@@ -110,10 +110,11 @@ from ._copy import (
 from ._clusters import make_layout_image_mask
 from ._composition import composition
 from ._composed import make_composed_layout
-from ._functions import ceil_div, jit, kernel
+from ._functions import ceil_div, jit, kernel, round_up
 from ._install import install
 from ._mma import ThrMma, TiledMma, gemm, make_tiled_mma
 from ._missing import missing
+from ._places import accept_places
 from ._printing import print_tensor, printf
 from ._struct import recast_ptr, struct
 from ._tensor import coalesce, domain_offset, local_tile, recast_tensor
@@ -247,6 +248,7 @@ __all__ = [
     "recast_tensor",
     "repeat_like",
     "right_inverse",
+    "round_up",
     "runtime",
     "select",
     "shape",
@@ -268,6 +270,9 @@ __all__ = [
     "zipped_divide",
     "zipped_product",
 ]
+
+
+accept_places(globals(), [name for name in __all__ if name not in ("install", "jit", "kernel")])
 
 
 def __getattr__(name: str) -> Any:

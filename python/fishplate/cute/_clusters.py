@@ -1,12 +1,12 @@
-"""Positions of blocks in clusters and of clusters in a grid, and masks of the blocks that share a tile."""
+"""Positions of threads, blocks and clusters in a grid, and masks of the blocks that share a tile."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
 from ..arguments import Int32
+from ..lang import _device
 from ..lang._cluster import cluster_rank
-from ..lang._device import block_idx, grid_dim
 from ..lang._trace import current
 from ..lang._value import Value
 from ..layout import Layout, size
@@ -18,6 +18,26 @@ class Place(NamedTuple):
     x: Any
     y: Any
     z: Any
+
+
+def thread_idx() -> Place:
+    """Return the position of the thread in its block."""
+    return Place(*_device.thread_idx())
+
+
+def block_idx() -> Place:
+    """Return the position of the block in the grid."""
+    return Place(*_device.block_idx())
+
+
+def block_dim() -> Place:
+    """Return the sides of a block."""
+    return Place(*_device.block_dim())
+
+
+def grid_dim() -> Place:
+    """Return the sides of the grid."""
+    return Place(*_device.grid_dim())
 
 
 def cluster_idx() -> Place:

@@ -110,3 +110,10 @@ def ceil_div(extent: Any, tile: Any) -> Any:
             f"ceil_div of {extent}: expected a tuple of at most {len(extent)}, got {tile}"
         )
     return (*map(ceil_div, extent, tile), *extent[len(tile) :])
+
+
+def round_up(a: Any, b: Any) -> Any:
+    """Return the smallest multiple of ``b`` that is at least ``a``; of tuples, mode by mode."""
+    if isinstance(a, tuple):
+        return tuple([round_up(*pair) for pair in zip(a, b, strict=True)])
+    return (a + b - 1) // b * b

@@ -62,6 +62,5 @@ def _modules(package: ModuleType) -> Iterator[tuple[str, ModuleType]]:
         prefix = f"{parent.__name__}."
         for found in walk_packages(parent.__path__, prefix):
             inner = found.name.removeprefix(prefix)
-            hidden = [part for part in inner.split(".") if part.startswith("_")]
-            if hidden in ([], ["_mlir"]):
+            if not inner.startswith("_") and "._" not in inner or inner.startswith("_mlir"):
                 yield f"{name}.{inner}", import_module(found.name)

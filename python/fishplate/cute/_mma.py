@@ -46,6 +46,29 @@ class TiledMma:
         return int(self.thr_layout_vmnk.size())
 
     @property
+    def thr_id(self) -> Layout:
+        """The threads of one operation."""
+        return Layout(self.op.threads)
+
+    @property
+    def tv_layout_A(self) -> Layout:
+        """From threads and values of one operation to elements of the first factor."""
+        found: Layout = self.op.tv_A
+        return found
+
+    @property
+    def tv_layout_B(self) -> Layout:
+        """From threads and values of one operation to elements of the second factor."""
+        found: Layout = self.op.tv_B
+        return found
+
+    @property
+    def tv_layout_C(self) -> Layout:
+        """From threads and values of one operation to elements of the sums."""
+        found: Layout = self.op.tv_C
+        return found
+
+    @property
     def shape_mnk(self) -> tuple[int, int, int]:
         """Rows, columns and summands of one operation."""
         m, n, k = self.op.shape_mnk

@@ -74,6 +74,18 @@ def _extended(input: Any, elem: Any, up_to_rank: int | None, *, first: bool) -> 
         return ComposedLayout(
             input.inner, input.offset, _extended(input.outer, elem, up_to_rank, first=first)
         )
+    if isinstance(elem, CoordinateLayout):
+        columns = (
+            input._columns
+            if isinstance(input, CoordinateLayout)
+            else [Layout(input.shape, repeat_like(0, input.shape))] * len(elem._columns)
+        )
+        return CoordinateLayout(
+            [
+                _extended(*pair, up_to_rank, first=first)
+                for pair in zip(columns, elem._columns, strict=True)
+            ]
+        )
     if isinstance(input, Layout):
         if not isinstance(elem, Layout):
             raise TypeError(f"a mode of the layout {input} is a layout, got {elem!r}")

@@ -8,7 +8,7 @@ from typing import Any
 
 from ._missing import missing
 
-__all__ = ["JitArguments", "benchmark", "get_workspace_count"]
+__all__ = ["JitArguments", "benchmark", "convert", "get_workspace_count"]
 
 #: Upper bound of the cache sizes of current GPUs, in bytes.
 _CACHE = 256 << 20
@@ -81,6 +81,20 @@ def _wait() -> None:
     from ..cutlass import cuda
 
     cuda.stream_sync(None)
+
+
+def convert(src: Any, dst: Any) -> None:
+    """Write the numbers of a tensor, rounded, into another of the same shape, by torch.
+
+    Parameters
+    ----------
+    src, dst
+        Tensors of ``cute.runtime.from_dlpack``, whose types torch has.
+
+    """
+    import torch
+
+    torch.from_dlpack(dst).copy_(torch.from_dlpack(src))
 
 
 def __getattr__(name: str) -> Any:

@@ -4,26 +4,41 @@ from __future__ import annotations
 
 import builtins
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from .. import arguments
-from ..arguments import Numeric
+from ..arguments import BFloat16, Boolean, Float16, Float32, Int32, Int64, Numeric, Uint32
 from ..cute._missing import missing
-from ..lang._flow import RangeLoop
+from ..lang._flow import If, Loop, RangeLoop
+from ..lang._local import local_array
 from ..lang._range import Range
 from ..lang._trace import current
 from ..lang._value import Value
 from ..lang._vector import larger, smaller
 
 __all__ = [
+    "BFloat16",
+    "Boolean",
+    "Float16",
+    "Float32",
+    "Int32",
+    "Int64",
+    "Numeric",
     "T",
+    "Uint32",
     "const_expr",
     "dsl_user_op",
     "dtype",
     "dynamic_expr",
+    "extract_mlir_values",
     "for_generate",
+    "if_generate",
     "max",
     "min",
+    "new_from_mlir_values",
+    "not_",
+    "while_generate",
     "yield_out",
 ]
 
@@ -136,12 +151,132 @@ def for_generate(start: Any, stop: Any = None, step: Any = None) -> Iterator[Any
     loop.end()
 
 
-def yield_out(args: Sequence[Any] = ()) -> None:
-    """End the body of a loop of :func:`for_generate`, which carries nothing from one iteration to the next."""
-    if args:
+#: Loops of `while_generate` that are being written, innermost last.
+_LOOPS: list[Any] = []
+
+
+@contextmanager
+def while_generate(
+    inputs: Sequence[Any], condition: Callable[..., Any], *, loc: Any = None, ip: Any = None
+) -> Iterator[list[Any]]:
+    """Write a run-time loop that carries values: ``with while_generate(values, condition) as now: ...``.
+
+    The body is traced once, and ends with :func:`yield_out` of the values that the next iteration has.
+
+    Parameters
+    ----------
+    inputs
+        The values before the loop.
+    condition
+        A function of the values that says whether the body is run.
+    loc, ip
+        Accepted, with no effect.
+
+    """
+    kinds = [number.type_name() for number in inputs if isinstance(number, Value)]
+    if len(kinds) != len(inputs):
+        raise TypeError("while_generate takes values that are known at run time only")
+    places = [local_array(1, getattr(arguments, kind)) for kind in kinds]
+    for place, value in zip(places, inputs, strict=True):
+        place[0] = value
+    loop = Loop(current(), (), (), (), ())
+    loop.again()
+    loop.test(condition(*[place[0] for place in places]), ())
+    _LOOPS.append(places)
+    try:
+        yield [place[0] for place in places]
+    finally:
+        _LOOPS.pop()
+    loop.next(())
+    loop.end()
+
+
+def yield_out(args: Sequence[Any] = (), *, loc: Any = None, ip: Any = None) -> None:
+    """End the body of a loop: of :func:`for_generate` without values, of :func:`while_generate` with the next ones."""
+    places = _LOOPS[-1] if _LOOPS else []
+    if len(args) != len(places):
         raise TypeError(
-            "yield_out takes nothing: use `for i in cutlass.range(n)` for a loop that changes names"
+            f"yield_out takes {len(places)} values: use `for i in cutlass.range(n)` for a loop that changes names"
         )
+    for place, value in zip(places, args, strict=True):
+        place[0] = value
+
+
+def if_generate(
+    condition: Any,
+    then_body: Callable[..., Any],
+    else_body: Callable[..., Any] | None = None,
+    input_args: Sequence[Any] | None = None,
+    return_types: Sequence[Any] = (),
+    *,
+    loc: Any = None,
+    ip: Any = None,
+) -> Any:
+    """Write a branch: run one of two functions, and return what it returns.
+
+    Parameters
+    ----------
+    condition
+        Which of the two.
+    then_body, else_body
+        The functions. Without the second, the first returns nothing.
+    input_args
+        What they are called with.
+    return_types
+        The types of the results.
+    loc, ip
+        Accepted, with no effect.
+
+    """
+    given = tuple(input_args or ())
+    names = tuple(f"result {at}" for at in range(len(return_types)))
+    unset = tuple(None for _ in names)
+    branch = If(current(), condition, names, unset, (True,) * len(names))
+    for start, body in ((branch.then, then_body), (branch.orelse, else_body)):
+        if body is not None and start():
+            branch.set(_results(body(*given), return_types))
+    made = branch.end(else_body is not None)
+    return None if not names else made[0] if len(names) == 1 else made
+
+
+def _results(found: Any, kinds: Sequence[Any]) -> tuple[Any, ...]:
+    if not kinds:
+        return ()
+    values = tuple(found) if isinstance(found, (tuple, list)) else (found,)
+    if len(values) != len(kinds):
+        raise TypeError(f"a branch returns {len(values)} values, expected {len(kinds)}")
+    return tuple([kind(value) for kind, value in zip(kinds, values, strict=True)])
+
+
+def not_(value: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """Return whether a number is zero."""
+    return value == 0 if isinstance(value, Value) else not value
+
+
+def extract_mlir_values(obj: Any) -> list[Any]:
+    """Return the values of a structure that are known at run time only, in their order."""
+    if isinstance(obj, Value):
+        return [obj]
+    if isinstance(obj, (tuple, list)):
+        return [value for part in obj for value in extract_mlir_values(part)]
+    inner = getattr(obj, "__extract_mlir_values__", None)
+    return list(inner()) if inner is not None else []
+
+
+def new_from_mlir_values(obj: Any, values: Sequence[Any]) -> Any:
+    """Return a structure with other values in place of those of :func:`extract_mlir_values`."""
+    if isinstance(obj, Value):
+        (value,) = values
+        return value
+    if isinstance(obj, (tuple, list)):
+        made, rest = [], list(values)
+        for part in obj:
+            count = len(extract_mlir_values(part))
+            made.append(new_from_mlir_values(part, rest[:count]))
+            rest = rest[count:]
+        return type(obj)(*made) if hasattr(obj, "_fields") else type(obj)(made)
+    inner = getattr(obj, "__new_from_mlir_values__", None)
+    return inner(list(values)) if inner is not None else obj
 
 
 def __getattr__(name: str) -> Any:

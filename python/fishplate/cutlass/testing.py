@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..cute.testing import JitArguments, benchmark, get_workspace_count
+from ..cute.testing import JitArguments, benchmark, convert, get_workspace_count
 from ..cute._missing import missing
 
-__all__ = ["JitArguments", "benchmark", "get_workspace_count"]
+__all__ = ["JitArguments", "benchmark", "convert", "get_workspace_count"]
 
 
 def __getattr__(name: str) -> Any:

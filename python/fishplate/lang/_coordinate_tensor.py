@@ -40,6 +40,10 @@ class CoordinateLayout:
         """Return the layout of a mode."""
         return self._mapped(lambda layout: layout.mode(index))
 
+    def __getitem__(self, index: int) -> CoordinateLayout:
+        """Return the layout of a mode."""
+        return self._mapped(lambda layout: layout[index])
+
     def composition(self, tiler: Any) -> CoordinateLayout:
         """Return the layout that maps ``c`` to ``self(tiler(c))``."""
         return self._mapped(lambda layout: layout.composition(tiler))

@@ -49,7 +49,14 @@ class LayoutTensor:
 
         return getattr(arguments, self._scalar)
 
-    element_type = dtype
+    element_type = _dtype = dtype
+
+    @property
+    def leading_dim(self) -> int | None:
+        """The mode of stride 1, known when compiling; None if there is none, or more than one."""
+        strides = self.stride if isinstance(self.stride, tuple) else (self.stride,)
+        found = [at for at, step in enumerate(strides) if type(step) is int and step == 1]
+        return found[0] if len(found) == 1 else None
 
     @property
     def iterator(self) -> PointerView:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from ...arguments import Float32
+from ...arguments import Float32, Uint32, Uint64
 from ...lang import (
     ballot,
-    block_dim,
-    block_idx,
     cluster_arrive,
     cluster_size,
     cluster_wait,
     commit_async as cp_async_commit_group,
-    grid_dim,
     lane_id as lane_idx,
     shuffle,
     shuffle_down,
@@ -22,13 +19,12 @@ from ...lang import (
     shuffle_xor,
     sync_threads,
     sync_warp,
-    thread_idx,
     wait_async as cp_async_wait_group,
     warp_all,
     warp_any,
     warp_id as warp_idx,
-    warp_max as warp_reduction_max,
-    warp_sum as warp_reduction_sum,
+    warp_max,
+    warp_sum,
 )
 from ...lang._device import FULL, shared_size as dynamic_smem_size
 from ...lang._ptx import inline_ptx
@@ -36,14 +32,20 @@ from ...lang._trace import current
 from ...lang._value import Value
 from ...lang._warpgroup import named_barrier
 from ...lang._vector import larger as fmax, smaller as fmin
+from ...lang.math import fma
 from .._clusters import (
+    block_dim,
+    block_idx,
     block_in_cluster as block_idx_in_cluster,
     block_in_cluster_dim,
     block_in_cluster_idx,
     cluster_dim,
     cluster_idx,
+    grid_dim,
+    thread_idx,
 )
 from .._missing import missing
+from .._places import accept_places
 from . import mbar
 from .mbar import (
     ProxyKind,
@@ -67,6 +69,7 @@ __all__ = [
     "ProxyKind",
     "SharedSpace",
     "WARP_SIZE",
+    "add_packed_f32x2",
     "barrier",
     "block_dim",
     "block_idx",
@@ -86,6 +89,7 @@ __all__ = [
     "dynamic_smem_size",
     "elect_one",
     "fence_proxy",
+    "fma_packed_f32x2",
     "fmax",
     "fmin",
     "grid_dim",
@@ -98,14 +102,18 @@ __all__ = [
     "mbarrier_init_fence",
     "mbarrier_try_wait",
     "mbarrier_wait",
+    "mul_packed_f32x2",
     "nvvm_wrappers",
+    "prmt",
     "rcp_approx",
     "setmaxregister_decrease",
     "setmaxregister_increase",
     "shuffle_sync",
     "shuffle_sync_bfly",
     "shuffle_sync_down",
+    "shuffle_sync_op",
     "shuffle_sync_up",
+    "sub_packed_f32x2",
     "sync_threads",
     "sync_warp",
     "thread_idx",
@@ -114,6 +122,7 @@ __all__ = [
     "vote_ballot_sync",
     "vote_uni_sync",
     "warp_idx",
+    "warp_reduction",
     "warp_reduction_max",
     "warp_reduction_sum",
 ]
@@ -145,6 +154,52 @@ def shuffle_sync(value: Any, offset: Any, mask: Any = FULL, mask_and_clamp: int 
     """Return the value of a lane of the warp."""
     _whole("shuffle_sync", mask_and_clamp)
     return shuffle(value, offset, _lanes(mask))
+
+
+def shuffle_sync_op(
+    value: Any, offset: Any, mask: Any = FULL, mask_and_clamp: int = _CLAMP
+) -> Value:
+    """Return the value of a lane, in the whole warp or in parts: bits 8 to 12 of the last argument stay the own lane's."""
+    own = mask_and_clamp >> 8 & _CLAMP
+    if mask_and_clamp & 0xFF != _CLAMP:
+        raise ValueError(f"shuffle_sync_op clamps at {_CLAMP}, got mask_and_clamp={mask_and_clamp}")
+    lane = lane_idx() & own | offset & (_CLAMP ^ own) if own else offset
+    return shuffle(value, lane, _lanes(mask))
+
+
+def prmt(src: Any, src_reg_shifted: Any, prmt_indices: Any) -> Any:
+    """Return four of the eight bytes of two words, chosen by the digits of a hexadecimal number, the last one first."""
+    words = Uint64(Uint32(src)) | Uint64(Uint32(src_reg_shifted)) << 32
+    made: Any = Uint32(0)
+    for at in range(4):
+        chosen = Uint64(Uint32(prmt_indices) >> (4 * at) & 7)
+        made = made | Uint32(words >> (chosen * 8) & 0xFF) << (8 * at)
+    return made
+
+
+def _pairs(compute: Any, *pairs: Any) -> tuple[Any, Any]:
+    first, second = (compute(*parts) for parts in zip(*pairs, strict=True))
+    return first, second
+
+
+def add_packed_f32x2(src_a: Any, src_b: Any, **place: Any) -> tuple[Any, Any]:
+    """Return the sums of two pairs of Float32."""
+    return _pairs(lambda a, b: a + b, src_a, src_b)
+
+
+def sub_packed_f32x2(src_a: Any, src_b: Any, **place: Any) -> tuple[Any, Any]:
+    """Return the differences of two pairs of Float32."""
+    return _pairs(lambda a, b: a - b, src_a, src_b)
+
+
+def mul_packed_f32x2(src_a: Any, src_b: Any, **place: Any) -> tuple[Any, Any]:
+    """Return the products of two pairs of Float32."""
+    return _pairs(lambda a, b: a * b, src_a, src_b)
+
+
+def fma_packed_f32x2(src_a: Any, src_b: Any, src_c: Any, **place: Any) -> tuple[Any, Any]:
+    """Return ``a * b + c`` of three pairs of Float32, rounded once."""
+    return _pairs(fma, src_a, src_b, src_c)
 
 
 def shuffle_sync_up(value: Any, offset: Any, mask: Any = FULL, mask_and_clamp: int = 0) -> Value:
@@ -185,6 +240,42 @@ def rcp_approx(x: Any) -> Any:
     return 1.0 / x
 
 
+def warp_reduction(val: Any, op: Any, threads_in_group: int = WARP_SIZE) -> Any:
+    """Return what an operation of two numbers makes of the values of so many lanes next to each other: each has the result.
+
+    Parameters
+    ----------
+    val
+        The value of the lane.
+    op
+        A function of two numbers whose order does not matter.
+    threads_in_group
+        How many lanes, a power of 2.
+
+    """
+    if threads_in_group not in (1, 2, 4, 8, 16, 32):
+        raise ValueError(f"a group has 1, 2, 4, 8, 16 or 32 lanes, got {threads_in_group}")
+    step = threads_in_group // 2
+    while step:
+        val = op(val, shuffle_xor(val, step))
+        step //= 2
+    return val
+
+
+def warp_reduction_max(val: Any, threads_in_group: int = WARP_SIZE) -> Any:
+    """Return the largest value of so many lanes next to each other."""
+    if threads_in_group == WARP_SIZE:
+        return warp_max(val)
+    return warp_reduction(val, fmax, threads_in_group)
+
+
+def warp_reduction_sum(val: Any, threads_in_group: int = WARP_SIZE) -> Any:
+    """Return the sum of the values of so many lanes next to each other."""
+    if threads_in_group == WARP_SIZE:
+        return warp_sum(val)
+    return warp_reduction(val, lambda a, b: a + b, threads_in_group)
+
+
 def vote_ballot_sync(pred: Any, mask: Any = FULL) -> Value:
     """Return a bit for each lane of the mask where a condition holds."""
     return ballot(pred, _lanes(mask))
@@ -204,6 +295,9 @@ def vote_uni_sync(pred: Any, mask: Any = FULL) -> Any:
     """Return whether a condition is the same in every lane of the mask."""
     held = vote_ballot_sync(pred, mask)
     return (held == 0) | (held == vote_ballot_sync(True, mask))
+
+
+accept_places(globals(), __all__)
 
 
 def __getattr__(name: str) -> Any:

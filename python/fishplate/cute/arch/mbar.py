@@ -17,6 +17,7 @@ from ...lang._hopper import (
 )
 from ...lang._warpgroup import fewer_registers, more_registers
 from .._missing import missing
+from .._places import accept_places
 from .._tma import barrier_of
 
 __all__ = [
@@ -136,6 +137,9 @@ class elect_one(ContextDecorator):
 
     def __exit__(self, *error: Any) -> None:
         """End the body."""
+
+
+accept_places(globals(), __all__)
 
 
 def __getattr__(name: str) -> Any:

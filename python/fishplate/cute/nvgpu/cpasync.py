@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Any
 
 from .._missing import missing
+from .._places import accept_places
 from .._tma import TmaAtom, make_tiled_tma_atom, tma_partition
 
 __all__ = [
@@ -76,6 +77,9 @@ def prefetch_descriptor(tma_atom: TmaAtom) -> None:
     """Bring the map of a bulk copy into the cache of a GPU that has one for maps: a hint, which has no effect."""
     if not isinstance(tma_atom, TmaAtom):
         raise TypeError(f"prefetch_descriptor takes a bulk copy, got {type(tma_atom).__name__}")
+
+
+accept_places(globals(), __all__)
 
 
 def __getattr__(name: str) -> Any:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from ...lang._value import type_name
 from ...layout import ComposedLayout, Layout, Swizzle
 from .._missing import missing
+from .._places import accept_places
 from .._warpgroup import commit_group, fence, wait_group
 
 __all__ = [
@@ -182,6 +183,9 @@ class MmaI8Op(_Mma):
 
     _kinds = ("Int8", "Uint8")
     _sums = "Int32"
+
+
+accept_places(globals(), __all__)
 
 
 def __getattr__(name: str) -> Any:

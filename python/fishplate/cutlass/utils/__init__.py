@@ -6,12 +6,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...cute._missing import missing
-from . import hopper_helpers, tensor_helpers
+from . import hardware_info, hopper_helpers, tensor_helpers
+from .hardware_info import HardwareInfo
 from .latex import print_latex, print_latex_tv
 from .layout_enum import LayoutEnum
 from .smem_allocator import SmemAllocator, get_smem_capacity_in_bytes
 from .tile_scheduler import (
-    HardwareInfo,
     PersistentTileSchedulerParams,
     StaticPersistentTileScheduler,
     WorkTileInfo,
@@ -25,6 +25,7 @@ __all__ = [
     "StaticPersistentTileScheduler",
     "WorkTileInfo",
     "get_smem_capacity_in_bytes",
+    "hardware_info",
     "hopper_helpers",
     "print_latex",
     "print_latex_tv",

@@ -1,9 +1,7 @@
-"""Schedulers of tiles for kernels whose blocks compute one tile after the other, and the number of blocks that a GPU
-runs at once."""
+"""Schedulers of tiles for kernels whose blocks compute one tile after the other."""
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from typing import Any
 
@@ -154,47 +152,3 @@ class StaticPersistentTileScheduler:
         """Go to the next tile."""
         self._memory[0] = self._memory[0] + Int32(self.num_persistent_clusters) * advance_count
         self._memory[1] = self._memory[1] + 1
-
-
-class HardwareInfo:
-    """Properties of a GPU; without one, those of the CPU.
-
-    Parameters
-    ----------
-    device_id
-        The number of the GPU.
-
-    """
-
-    def __init__(self, device_id: int = 0) -> None:
-        """Store the number."""
-        self.device_id = device_id
-
-    def get_device_multiprocessor_count(self) -> int:
-        """Return how many blocks can run at the same time: the number of multiprocessors, or of CPU cores."""
-        from ..cuda import _has_gpu
-
-        if not _has_gpu():
-            return os.cpu_count() or 1
-        from ctypes import CDLL, byref, c_int
-
-        found = c_int()
-        # 16 is CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT.
-        status = CDLL("libcuda.so.1").cuDeviceGetAttribute(byref(found), 16, self.device_id)
-        if status:
-            raise RuntimeError(
-                f"the driver does not know the multiprocessors of GPU {self.device_id}: error {status}"
-            )
-        return found.value
-
-    def get_max_active_clusters(self, cluster_size: int) -> int:
-        """Return how many clusters of that many blocks can run at the same time, one block per multiprocessor."""
-        if not 1 <= cluster_size <= 32:
-            raise ValueError(f"a cluster has 1 to 32 blocks, got {cluster_size}")
-        return max(self.get_device_multiprocessor_count() // cluster_size, 1)
-
-    def get_l2_cache_size_in_bytes(self) -> int:
-        """Return an upper bound of the cache sizes of current GPUs, in bytes."""
-        from ...cute.testing import _CACHE
-
-        return _CACHE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ....cute._missing import missing
-from . import llvm
+from . import llvm, math, nvvm, vector
 
-__all__ = ["llvm"]
+__all__ = ["llvm", "math", "nvvm", "vector"]
 
 
 def __getattr__(name: str) -> Any:

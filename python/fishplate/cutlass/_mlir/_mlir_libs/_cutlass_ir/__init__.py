@@ -1,0 +1,1 @@
+"""The place where `cutlass` keeps the classes of MLIR's types."""

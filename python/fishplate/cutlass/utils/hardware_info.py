@@ -1,0 +1,59 @@
+"""How many blocks and clusters a GPU runs at the same time, under CuTe's names."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from ...cute._missing import missing
+
+__all__ = ["HardwareInfo"]
+
+
+class HardwareInfo:
+    """Properties of a GPU; without one, those of the processor.
+
+    Parameters
+    ----------
+    device_id
+        The number of the GPU.
+
+    """
+
+    def __init__(self, device_id: int = 0) -> None:
+        """Keep the number."""
+        self.device_id = device_id
+
+    def get_device_multiprocessor_count(self) -> int:
+        """Return how many blocks can run at the same time: multiprocessors, or cores of the processor."""
+        from ..cuda import _has_gpu
+
+        if not _has_gpu():
+            return os.cpu_count() or 1
+        from ctypes import CDLL, byref, c_int
+
+        found = c_int()
+        # The driver's number of the attribute. The check for a GPU has initialised the driver.
+        status = CDLL("libcuda.so.1").cuDeviceGetAttribute(byref(found), 16, self.device_id)
+        if status:
+            raise RuntimeError(
+                f"the driver does not know the multiprocessors of GPU {self.device_id}: error {status}"
+            )
+        return found.value
+
+    def get_max_active_clusters(self, cluster_size: int) -> int:
+        """Return how many clusters of so many blocks can run at the same time, one block for each multiprocessor."""
+        if not 1 <= cluster_size <= 32:
+            raise ValueError(f"a cluster has 1 to 32 blocks, got {cluster_size}")
+        return max(self.get_device_multiprocessor_count() // cluster_size, 1)
+
+    def get_l2_cache_size_in_bytes(self) -> int:
+        """Return the most bytes that the caches of today's GPUs hold."""
+        from ...cute.testing import _CACHE
+
+        return _CACHE
+
+
+def __getattr__(name: str) -> Any:
+    """Raise an error that names the missing name and its equivalent here."""
+    raise AttributeError(missing(f"utils.hardware_info.{name}", "cutlass"))
