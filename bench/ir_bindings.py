@@ -26,7 +26,8 @@ TEXT = """\
 `fishplate.ir` ("ours") and MLIR's own nanobind bindings in jaxlib {version} ("peer"), which link another
 revision of MLIR. The same statements run on both; {rounds} processes of each take turns, and a row's time is
 the minimum of {repeats} samples in each of them. `build arith.addi` is the time for each of {ops:,} operations
-that are added to one module, through the function of the dialect's binding.
+that are added to one module, through the function of the dialect's binding. `apply a pattern greedily` is the time
+for each of {matches:,} matches of a Python function that replaces an operation by a new one.
 
 The import rows have a limit in place of the peer. They are measured in the same processes, each of which imports
 once; the compiler's library is part of `import fishplate.ir`. Of five dialects the slowest one is shown,
@@ -57,6 +58,7 @@ def run(_: Peer, library: Path, quick: bool) -> Section:
         rounds=rounds,
         repeats=repeats,
         ops=ir_cases.OPS,
+        matches=ir_cases.MATCHES,
         slowest=slowest,
         peer_ms=min(run["import_ns"] for run in peer_runs) / 1e6,
     )

@@ -10,6 +10,8 @@ from types import ModuleType
 
 OPS = 10_000
 BUILD = f"build arith.addi, one of {OPS:,}"
+MATCHES = 2_000
+REWRITE = f"apply a pattern greedily, one of {MATCHES:,} matches"
 FLOOR = "floor: operator.add"
 FUNCTIONS = 400
 
@@ -29,6 +31,7 @@ UNBARRED = (
 )
 BARS = {
     BUILD: 0.5,
+    REWRITE: 0.5,
     "op.name": 0.7,
     "op.location": 0.7,
     "op.attributes['value']": 0.7,
@@ -110,6 +113,27 @@ def build_loop(arith: ModuleType, value: object) -> None:
         addi(value, value)
 
 
+def chain(ir: ModuleType) -> object:
+    """A module with a function of MATCHES additions, each of which uses the one before."""
+    lines = (f"%{at + 1} = arith.addi %{at}, %b : i32" for at in range(MATCHES))
+    start = "%0 = arith.muli %a, %b : i32"
+    body = "\n".join((start, *lines, f"return %{MATCHES} : i32"))
+    return ir.Module.parse(f"func.func @f(%a: i32, %b: i32) -> i32 {{\n{body}\n}}")
+
+
+def to_products(rewrite: ModuleType, arith: ModuleType) -> object:
+    """A pattern that replaces additions by products, frozen."""
+
+    def to_product(op: object, rewriter: object) -> None:
+        left, right = op.operands
+        with rewriter.ip:
+            rewriter.replace_op(op, arith.MulIOp(left, right, loc=op.location))
+
+    patterns = rewrite.RewritePatternSet()
+    patterns.add(arith.AddIOp, to_product)
+    return patterns.freeze()
+
+
 def _many(ir: ModuleType) -> object:
     """A module of OPS operations without operands."""
     constants = (f"%x{at} = arith.constant {at} : i32" for at in range(OPS))
@@ -125,7 +149,7 @@ def _used(ir: ModuleType, arith: ModuleType, value: object) -> object:
 
 
 def statements(ir: ModuleType, arith: ModuleType) -> dict[str, tuple[str, dict[str, object]]]:
-    """Every row except BUILD. A context with its dialects is current, and a location."""
+    """Every row except BUILD and REWRITE. A context with its dialects is current, and a location."""
     import operator
 
     i32 = ir.IntegerType.get_signless(32)
@@ -157,7 +181,7 @@ def statements(ir: ModuleType, arith: ModuleType) -> dict[str, tuple[str, dict[s
         "add": operator.add,
         "keep": module,
     }
-    texts = {row: row for row in (*BARS, *UNBARRED) if row != BUILD}
+    texts = {row: row for row in (*BARS, *UNBARRED) if row not in (BUILD, REWRITE)}
     texts |= {
         FLOOR: "add(2, 3)",
         "op.attributes['value']": "constant.attributes['value']",

@@ -15,6 +15,10 @@ from types import ModuleType
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 
 
+# jaxlib does not give its module a name of its own.
+_REWRITE = {"fishplate": "fishplate.ir.rewrite", "jaxlib": "jaxlib.mlir._mlir_libs._mlir.rewrite"}
+
+
 def main() -> None:
     package, sample_ms, repeats = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
     prefix = "fishplate" if package == "fishplate" else "jaxlib.mlir"
@@ -33,6 +37,8 @@ def main() -> None:
     with _context(package, ir), ir.Location.unknown():
         rows = statements.least_ns(cases.statements(ir, arith), sample_ms, repeats)
         rows |= {row: rows[row] / count for row, count in cases.COUNTS.items()}
+        rewrite = importlib.import_module(_REWRITE[package])
+        rows[cases.REWRITE] = min(_rewrite_ns(ir, rewrite, arith, cases) for _ in range(repeats))
         rows[cases.BUILD] = min(_build_ns(ir, arith, cases) for _ in range(repeats))
     result = {"import_ns": import_ns, "dialect_ns": dialect_ns, "rows": rows, "file": ir.__file__}
     json.dump(result, sys.stdout)
@@ -54,6 +60,17 @@ def _build_ns(ir: ModuleType, arith: ModuleType, cases: ModuleType) -> float:
         started = time.perf_counter_ns()
         cases.build_loop(arith, value)
         return (time.perf_counter_ns() - started) / cases.OPS
+
+
+def _rewrite_ns(ir: ModuleType, rewrite: ModuleType, arith: ModuleType, cases: ModuleType) -> float:
+    """Nanoseconds for each of many matches of a pattern."""
+    module, patterns = cases.chain(ir), cases.to_products(rewrite, arith)
+    started = time.perf_counter_ns()
+    rewrite.apply_patterns_and_fold_greedily(module, patterns)
+    took = time.perf_counter_ns() - started
+    if "arith.addi" in str(module):
+        raise RuntimeError("the pattern was not applied everywhere")
+    return took / cases.MATCHES
 
 
 if __name__ == "__main__":

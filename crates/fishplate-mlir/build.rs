@@ -18,6 +18,7 @@ const SOURCES: &[&str] = &[
     "cpp/pass.cc",
     "cpp/properties.cc",
     "cpp/query.cc",
+    "cpp/rewrite.cc",
     "cpp/shim.cc",
 ];
 

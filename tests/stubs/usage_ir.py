@@ -2,6 +2,7 @@
 
 from fishplate import ir
 from fishplate.dialects import arith, func, memref, scf
+from fishplate.ir import rewrite
 
 
 def build(module: ir.Module) -> list[str]:
@@ -32,3 +33,18 @@ def dialects(module: ir.Module) -> ir.Block:
     arith.addi(view, view, overflow_flags=arith.IntegerOverflowFlags.nsw)
     assert branch.else_block is not None and outer.type.inputs[0] is i32
     return outer.add_entry_block()
+
+
+def patterns(module: ir.Module) -> None:
+    """Rewrite with a function as a pattern."""
+
+    def pattern(op: arith.AddIOp, rewriter: rewrite.PatternRewriter) -> bool:
+        with rewriter.ip, op.location:
+            rewriter.replace_op(op, [arith.muli(op.lhs, op.rhs)])
+        return False
+
+    made = rewrite.RewritePatternSet(module.context)
+    made.add(arith.AddIOp, pattern, benefit=2)
+    config = rewrite.GreedyRewriteConfig(max_num_rewrites=5)
+    rewrite.apply_patterns_and_fold_greedily(module, made.freeze(), config)
+    rewrite.walk_and_apply_patterns(module.operation, made.freeze())

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use fishplate::{Array, Error, Function, Object, ObjectRef, Result};
 use fishplate_mlir as mlir;
+use fishplate_mlir::rewrite;
 
 use crate::error::{other_context, value_error};
 use crate::insertion_point::Target;
@@ -17,6 +18,7 @@ use crate::live::{self, ABlock, Tag};
 use crate::lock::Guard;
 use crate::node::{self, Node};
 use crate::operation::{refuse_deep, text};
+use crate::pass::refuse_edit;
 use crate::symbol_table::edits;
 use crate::tree::Tree;
 use crate::value::users_of;
@@ -124,6 +126,7 @@ pub(crate) fn add_to_region(
     let default = default_location(context)?;
     let (types, locations) = (new.raw_types(context)?, new.raw_locations(context, &default)?);
     let block = region.mlir(&held)?.add_block(&types, &locations, at_start);
+    rewrite::note_edited_all();
     let tree = region.operation().node().tree(&held);
     Block::wrap(context, &held, block, Some(&tree))
 }
@@ -188,8 +191,29 @@ impl Block {
         let Some(block) = self.mlir(&held)?.add_beside(&types, &locations, after) else {
             return Err(value_error("the block is in no region"));
         };
+        rewrite::note_edited_all();
         let tree = self.node.tree(&held);
         Block::wrap(self.context(), &held, block, Some(&tree))
+    }
+
+    /// Makes the handles of all arguments invalid.
+    pub(crate) fn invalidate_arguments(
+        context: &Context,
+        held: &Guard<'_>,
+        block: mlir::Block<'_>,
+    ) {
+        for argument in block.arguments() {
+            Block::invalidate_argument(context, held, argument);
+        }
+    }
+
+    /// Makes the handle of an argument invalid, if it has one.
+    fn invalidate_argument(context: &Context, held: &Guard<'_>, argument: mlir::Value<'_>) {
+        let known = context.state(held).values.find::<Value>(argument.address());
+        if let Some(known) = known {
+            known.invalidate();
+            context.state(held).values.forget(Tag::VALUE, argument.address());
+        }
     }
 
     /// Checks the index of an argument. Fails when there is no such argument.
@@ -322,6 +346,7 @@ impl Block {
                 raw.insert_argument(at, r#type.mlir(), location.mlir())
             }
         };
+        rewrite::note_edited_all();
         Ok(Value::argument(&this, &held, made))
     }
 
@@ -338,12 +363,9 @@ impl Block {
                 users.join(", ")
             )));
         }
-        let known = self.context().state(&held).values.find::<Value>(argument.address());
-        if let Some(known) = known {
-            known.invalidate();
-            self.context().state(&held).values.forget(Tag::VALUE, argument.address());
-        }
+        Block::invalidate_argument(self.context(), &held, argument);
         live::erase_argument(raw, at);
+        rewrite::note_edited_all();
         Ok(())
     }
 
@@ -384,9 +406,13 @@ impl Block {
                 return Err(value_error("a block cannot be put into itself"));
             }
             refuse_deep(self.context(), Some(around), Some(inside))?;
+            refuse_edit(inside, &inside.name())?;
         }
+        raw.operations().for_each(rewrite::note_leaving);
         raw.move_to(into);
         edits::note_all();
+        rewrite::note_edited_all();
+        raw.operations().for_each(rewrite::note_placed);
         let before = self.node.tree(&held);
         if !Arc::ptr_eq(&before, &tree) {
             before.share(&held);

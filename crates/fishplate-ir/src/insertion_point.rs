@@ -66,6 +66,24 @@ impl InsertionPoint {
         Ok(InsertionPoint { block, before: Some(operation.clone()) }.into_ref())
     }
 
+    /// The place after an operation.
+    pub(crate) fn behind(operation: &ObjectRef<Operation>) -> Result<ObjectRef<InsertionPoint>> {
+        let held = operation.context().lock();
+        let point = InsertionPoint::before(operation)?;
+        InsertionPoint::before_raw(&point.block, &held, operation.mlir(&held)?.next())
+    }
+
+    /// The place before the first operation of a block.
+    pub(crate) fn at_start(block: &ObjectRef<Block>) -> Result<ObjectRef<InsertionPoint>> {
+        let held = block.context().lock();
+        InsertionPoint::before_raw(block, &held, block.mlir(&held)?.first())
+    }
+
+    /// Whether it is the place before an operation.
+    pub(crate) fn is_before(&self, operation: &ObjectRef<Operation>) -> bool {
+        self.before.as_ref().is_some_and(|before| before.same_as(operation))
+    }
+
     /// Returns the place where an operation would be inserted now.
     pub(crate) fn target<'h>(&'h self, held: &'h Guard<'_>) -> Result<Target<'h>> {
         let block = self.block.mlir(held)?;
@@ -124,8 +142,7 @@ impl InsertionPoint {
 
     /// The place before the first operation of a block.
     fn at_block_begin(block: ObjectRef<Block>) -> Result<ObjectRef<InsertionPoint>> {
-        let held = block.context().lock();
-        InsertionPoint::before_raw(&block, &held, block.mlir(&held)?.first())
+        InsertionPoint::at_start(&block)
     }
 
     /// The place before the terminator of a block.
@@ -139,9 +156,7 @@ impl InsertionPoint {
 
     /// The place after an operation.
     fn after(operation: ObjectRef<Operation>) -> Result<ObjectRef<InsertionPoint>> {
-        let held = operation.context().lock();
-        let point = InsertionPoint::before(&operation)?;
-        InsertionPoint::before_raw(&point.block, &held, operation.mlir(&held)?.next())
+        InsertionPoint::behind(&operation)
     }
 
     /// Inserts an operation that is in no block.

@@ -14,6 +14,7 @@ use fishplate::{
     Any, AnyView, Array, Error, FromView, Function, Object, ObjectRef, ObjectType, Result,
     child_type,
 };
+use fishplate_mlir::rewrite;
 
 /// The kind of elements in a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -249,6 +250,7 @@ impl List {
         let (raw, new) = (operation.mlir(held)?, value.mlir(held)?);
         value.share_unless_in(held, Some(&operation.node().tree(held)));
         raw.set_operand(place as usize, new);
+        rewrite::note_edited(raw);
         Ok(())
     }
 }
@@ -329,6 +331,8 @@ impl List {
                 let (raw, new) = (operation.mlir(&held)?, block.mlir(&held)?);
                 block.node().tree(&held).share(&held);
                 raw.set_successor(place as usize, new);
+                rewrite::note_edited_all();
+                rewrite::note_edited(raw);
                 Ok(())
             }
             _ => Err(type_error(format!("{} does not support item assignment", self.of.key()))),

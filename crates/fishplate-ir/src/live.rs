@@ -27,6 +27,7 @@ use fishplate::tensor::{DlPack, TensorInfo};
 use fishplate::{Class, DType, Device, ObjectRef, Result, Tensor};
 use fishplate_mlir as mlir;
 use fishplate_mlir::interned::Kind;
+use fishplate_mlir::rewrite::{Outcome, Pattern, Rewrite, Way};
 
 use crate::address_map::AddressMap;
 use crate::builtin::{AffineExpr, AffineMap, IntegerSet};
@@ -317,6 +318,7 @@ impl Root {
     /// Destroys the operation. The caller has invalidated its handles, and has checked that nothing outside uses any
     /// part of it.
     pub(crate) fn destroy(self) {
+        mlir::rewrite::note_taken(self.0.op());
         // SAFETY: every spot of it has been cleared, and nobody uses a value of it.
         unsafe { self.0.destroy() };
     }
@@ -374,6 +376,18 @@ impl Managed {
         // SAFETY: the owner is being dropped, so the manager is neither used nor destroyed again.
         unsafe { ManuallyDrop::drop(self.0.get_mut()) };
     }
+}
+
+/// Applies patterns to what is inside of an operation. It was verified, and stays where it is: who calls this has looked,
+/// and `rewrite` makes the handles invalid of what the driver erases.
+pub(crate) fn apply_patterns(
+    op: mlir::OpRef<'_>,
+    patterns: &[Pattern],
+    way: Way,
+    rewrite: &mut dyn Rewrite,
+) -> std::result::Result<Outcome, String> {
+    // SAFETY: the caller holds the lock. Every edit of this crate tells the drivers, and none takes the operation away.
+    unsafe { mlir::rewrite::apply_patterns(op, patterns, way, rewrite) }
 }
 
 /// Creates an object of type `index`: the type of `T`, or one created by `fishplate::child_type::<T>`.

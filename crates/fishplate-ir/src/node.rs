@@ -123,6 +123,26 @@ fn inside_of(operation: mlir::OpRef<'_>) -> Vec<Inside<'_>> {
     found
 }
 
+/// Makes the handles of one operation invalid, and not those inside.
+pub(crate) fn invalidate_operation(
+    context: &Context,
+    held: &Guard<'_>,
+    operation: mlir::OpRef<'_>,
+    why: &Arc<str>,
+) {
+    invalidate_one(context, held, Inside::Operation(operation), why);
+}
+
+/// Makes the handles of one block invalid, and not those inside.
+pub(crate) fn invalidate_block(
+    context: &Context,
+    held: &Guard<'_>,
+    block: mlir::Block<'_>,
+    why: &Arc<str>,
+) {
+    invalidate_one(context, held, Inside::Block(block), why);
+}
+
 /// Invalidates the handles of an operation or a block, if it has any.
 fn invalidate_one(context: &Context, held: &Guard<'_>, thing: Inside<'_>, why: &Arc<str>) {
     // The handle of a value holds the handle of its owner, so only owners with a handle can have any.

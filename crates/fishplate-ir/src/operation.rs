@@ -251,6 +251,21 @@ impl Operation {
         Ok(self.mlir(&held)?.block().is_some())
     }
 
+    /// Whether it has a trait or an interface of MLIR, by its name: `IsTerminator`, `MemoryEffectOpInterface`. An
+    /// operation that is not registered has none.
+    fn has_trait(&self, name: &str) -> Result<bool> {
+        let held = self.context().lock();
+        self.mlir(&held)?;
+        let Some(info) = self.context().mlir(&held).operation(self.node.name()) else {
+            return Ok(false);
+        };
+        info.has(name).ok_or_else(|| {
+            value_error(format!(
+                "name: expected a trait or an interface of MLIR, such as IsTerminator or SymbolOpInterface, got `{name}`"
+            ))
+        })
+    }
+
     /// Whether the operation still exists.
     #[getter]
     fn is_valid(&self) -> bool {

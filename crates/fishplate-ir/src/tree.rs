@@ -75,6 +75,7 @@ impl Tree {
 
     fn with(context: &ObjectRef<Context>, held: &Guard<'_>, root: Root, shared: bool) -> Arc<Tree> {
         let address = root.address();
+        mlir::rewrite::note_outside(root.op(held));
         let state = UnderLock::new(RefCell::new(State::Owns { root, shared }));
         let tree = Arc::new(Tree { context: context.clone(), state });
         context.state(held).forest.trees.insert(address, Arc::downgrade(&tree));

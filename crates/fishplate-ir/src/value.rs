@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use fishplate::{Array, Class, Function, Object, ObjectRef, ObjectType, Result};
 use fishplate_mlir as mlir;
+use fishplate_mlir::rewrite;
 
 use crate::error::{invalid_handle, other_context, value_error};
 use crate::live::{AValue, Spot, object_as};
@@ -198,6 +199,21 @@ pub(crate) fn users_of(value: mlir::Value<'_>) -> impl Iterator<Item = String> {
     value.uses().map(|(user, number)| format!("operand {number} of `{}`", user.name()))
 }
 
+/// The operations that use a value, for the drivers of patterns; none when there is no driver.
+fn users_for_drivers(value: mlir::Value<'_>) -> Vec<mlir::OpRef<'_>> {
+    match rewrite::is_active() {
+        true => value.uses().map(|(user, _)| user).collect(),
+        false => Vec::new(),
+    }
+}
+
+/// Lets everyone who uses a value use another one.
+pub(crate) fn replace_uses<'m>(value: mlir::Value<'m>, new: mlir::Value<'m>) {
+    let users = users_for_drivers(value);
+    value.replace_all_uses_with(new);
+    users.into_iter().for_each(rewrite::note_edited);
+}
+
 #[fishplate::methods(nonblocking)]
 impl Value {
     /// The context of the value.
@@ -220,6 +236,7 @@ impl Value {
         }
         let held = self.context().lock();
         self.mlir(&held)?.set_type(r#type.mlir());
+        rewrite::note_edited_all();
         Ok(())
     }
 
@@ -268,7 +285,7 @@ impl Value {
         let (raw, new) = (self.mlir(&held)?, with_.mlir(&held)?);
         if raw != new {
             with_.share_unless_in(&held, None);
-            raw.replace_all_uses_with(new);
+            replace_uses(raw, new);
         }
         Ok(())
     }
@@ -290,7 +307,9 @@ impl Value {
         let exceptions: Result<Vec<_>> = exceptions.iter().map(|op| op.mlir(&held)).collect();
         let exceptions = exceptions?;
         with_.share_unless_in(&held, None);
+        let users = users_for_drivers(raw);
         raw.replace_all_uses_except(new, &exceptions);
+        users.into_iter().for_each(rewrite::note_edited);
         Ok(())
     }
 

@@ -214,6 +214,11 @@ extern "C" void *fishplateLeaveGuard() { return std::exchange(landing, nullptr);
 
 extern "C" void fishplateEnterGuard(void *outer) { landing = static_cast<Landing *>(outer); }
 
+// Runs code of another file of the shims.
+extern "C" char *fishplateGuarded(void (*body)(void *), void *data) {
+  return guarded([=] { body(data); });
+}
+
 // The functions below are those of the C API without `fishplate`; each returns the result of `guarded`.
 
 extern "C" char *fishplateParseIR(LLVMContextRef context, LLVMMemoryBufferRef buffer, int bitcode,

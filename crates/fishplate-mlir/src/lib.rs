@@ -34,6 +34,7 @@ mod pass_manager;
 mod printing;
 mod query;
 pub mod registration;
+pub mod rewrite;
 mod shaped_type;
 pub mod stack;
 mod structure;

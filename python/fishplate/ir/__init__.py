@@ -119,6 +119,7 @@ from ._error import (  # noqa: E402
     InvalidHandleError,
     MLIRError,
 )
+from ._jaxlib import from_jaxlib, to_jaxlib  # noqa: E402
 from ._kind import TypeID  # noqa: E402
 from ._location import Location  # noqa: E402
 from ._logger import LogEntry, ModuleLogger  # noqa: E402
@@ -275,6 +276,7 @@ __all__ = [
     "WalkOrder",
     "WalkResult",
     "dialect_search_prefixes",
+    "from_jaxlib",
     "get_ops_of_type",
     "get_parent_of_type",
     "register_attribute_class",
@@ -283,4 +285,5 @@ __all__ = [
     "register_type_caster",
     "register_type_class",
     "register_value_caster",
+    "to_jaxlib",
 ]

@@ -446,3 +446,17 @@ def test_lists_are_sequences(module: ir.Module) -> None:
     assert (operands.index(first), operands.index(first, 1), operands.index(first, -1)) == (0, 1, 1)
     with pytest.raises(ValueError, match="is not in list"):
         operands.index(first, 0, 0)
+
+
+def test_traits_and_interfaces(module: ir.Module, block: ir.Block) -> None:
+    """By their names, with or without namespaces; those of MLIR, whichever dialect has them."""
+    function, add, end = module.body.operations[0], block.operations[0], block.operations[-1]
+    for name in ("IsIsolatedFromAbove", "SymbolOpInterface", "::mlir::FunctionOpInterface"):
+        assert function.has_trait(name) and not add.has_trait(name), name
+    assert end.has_trait("IsTerminator") and not add.has_trait("mlir::OpTrait::IsTerminator")
+    assert add.has_trait("MemoryEffectOpInterface") and add.has_trait("InferTypeOpInterface")
+    assert not op("x.unknown", ip=False).has_trait("IsTerminator")
+    with pytest.raises(
+        ValueError, match="expected a trait or an interface of MLIR.*got `Nonsense`"
+    ):
+        add.has_trait("Nonsense")

@@ -10,6 +10,7 @@ mod core;
 mod dialect;
 mod log;
 mod passes;
+mod rewrite;
 mod structure;
 mod surface;
 #[rustfmt::skip]

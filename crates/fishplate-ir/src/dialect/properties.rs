@@ -2,7 +2,7 @@
 //! of them.
 
 use fishplate::{ObjectRef, Result};
-use fishplate_mlir::{Attribute, OpRef};
+use fishplate_mlir::{Attribute, OpRef, rewrite};
 
 use crate::{Context, diagnostic};
 
@@ -18,6 +18,7 @@ pub(super) fn set<'m>(
         None => Vec::new(),
     };
     named.extend(new.map(|new| (name.to_owned(), new)));
+    rewrite::note_edited(raw);
     let all = Attribute::dictionary(raw.context(), &named);
     diagnostic::step(context, &format!("Cannot set property `{name}`:"), || {
         raw.set_properties(all).then_some(())

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use fishplate::{Error, ObjectRef, Result};
 use fishplate_mlir as mlir;
 use fishplate_mlir::nesting::DEEPEST;
+use fishplate_mlir::rewrite;
 
 use super::Operation;
 use crate::error::{other_context, value_error};
@@ -77,7 +78,7 @@ impl Operation {
     }
 
     /// Moves the operation next to another one, wherever it is now.
-    fn move_to(&self, other: &Operation, after: bool) -> Result<()> {
+    pub(crate) fn move_beside(&self, other: &Operation, after: bool) -> Result<()> {
         if !self.context().same_as(other.context()) {
             return Err(other_context("the other operation"));
         }
@@ -110,6 +111,24 @@ impl Operation {
             node::rehome(self.context(), &held, raw, &into);
         }
         Ok(())
+    }
+
+    /// A copy with everything inside, put at `point`; without one it lies in no block.
+    pub(crate) fn copy_to(
+        &self,
+        point: Option<ObjectRef<InsertionPoint>>,
+    ) -> Result<ObjectRef<Operation>> {
+        let held = self.context().lock();
+        let raw = self.mlir(&held)?;
+        let tree = self.node().tree(&held);
+        let copy = self.context().roomy(|| raw.duplicate());
+        let copy = Operation::own(self.context(), &held, copy, true)?;
+        // The copy uses the same values as the operation.
+        tree.share(&held);
+        if let Some(point) = point {
+            point.insert(&copy)?;
+        }
+        Ok(copy)
     }
 
     /// The error that says why the operation cannot be erased: it names the users of its results, or of values inside.
@@ -158,12 +177,12 @@ impl Operation {
 impl Operation {
     /// Moves the operation, wherever it is now, before another one.
     fn move_before(&self, other: ObjectRef<Operation>) -> Result<()> {
-        self.move_to(&other, false)
+        self.move_beside(&other, false)
     }
 
     /// Moves the operation, wherever it is now, after another one.
     fn move_after(&self, other: ObjectRef<Operation>) -> Result<()> {
-        self.move_to(&other, true)
+        self.move_beside(&other, true)
     }
 
     /// Whether it comes before another operation of the same block.
@@ -185,17 +204,7 @@ impl Operation {
         &self,
         #[default = None] ip: Option<ObjectRef<InsertionPoint>>,
     ) -> Result<ObjectRef<Operation>> {
-        let held = self.context().lock();
-        let raw = self.mlir(&held)?;
-        let tree = self.node().tree(&held);
-        let copy = self.context().roomy(|| raw.duplicate());
-        let copy = Operation::own(self.context(), &held, copy, true)?;
-        // The copy uses the same values as the operation.
-        tree.share(&held);
-        if let Some(point) = ip {
-            point.insert(&copy)?;
-        }
-        Ok(copy)
+        self.copy_to(ip)
     }
 
     /// Removes the operation from its block. Its handle then owns it.
@@ -212,6 +221,7 @@ impl Operation {
         this.node().tree(&held).share(&held);
         edits::note_leaving(raw);
         if let Some(owned) = raw.detach() {
+            rewrite::note_taken(raw);
             let tree = Tree::own(this.context(), &held, owned, true);
             node::rehome(this.context(), &held, raw, &tree);
         }
@@ -234,6 +244,7 @@ impl Operation {
         let (of, new) = (of.mlir(&held)?, with_.mlir(&held)?);
         with_.share_unless_in(&held, Some(&self.node().tree(&held)));
         raw.replace_uses_of_with(of, new);
+        rewrite::note_edited(raw);
         Ok(())
     }
 

@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use fishplate::{Error, Function, Object, ObjectRef, Result, Variant2, interpreter};
 use fishplate_mlir as mlir;
 use fishplate_mlir::nesting::{self, Fault, Syntax};
-use fishplate_mlir::{external_pass, pass, stack};
+use fishplate_mlir::{external_pass, pass, rewrite, stack};
 
 use super::callback::Source;
 use super::complaint;
@@ -57,18 +57,6 @@ impl Drop for Core {
 
 fn show(manager: &PassManager) -> String {
     manager.text()
-}
-
-/// Refuses operations that a pipeline may not run on: one with uses from outside, or one that another pipeline of this
-/// thread is working on.
-fn check_root(op: &Operation, raw: mlir::OpRef<'_>) -> Result<()> {
-    if op.context().roomy(|| raw.foreign_user()).is_some() {
-        return Err(value_error(format!(
-            "a value inside of `{}` is used by an operation outside of it: passes could take it away",
-            op.node().name()
-        )));
-    }
-    running::check_nested(raw, op.node().name())
 }
 
 /// Turns the context's threads on again when it is dropped.
@@ -177,7 +165,8 @@ impl PassManager {
             "was made before the pipeline `{pipeline}` ran: get it again from the module"
         ))?;
         let (current, error) = (Cell::new(0), RefCell::new(None));
-        let run = Rc::new(Run { root: op.clone(), current, error });
+        let run = Rc::new(Run { root: op.clone(), current, error, rewriting: false });
+        rewrite::note_unsure();
         let entered = running::enter(run.clone());
         let root = op.clone();
         let tidy = move || drop(root.invalidate_inside(running::LEFT_BEHIND));
@@ -283,7 +272,7 @@ impl PassManager {
         if let Some(message) = pass::refusal(&self.text()) {
             return Err(Error::new(MLIR_ERROR, message));
         }
-        check_root(&op, raw)?;
+        running::check_root(&op, raw)?;
         op.expect_verifiable(raw)?;
         if self.core.verifies.load(Ordering::Acquire) {
             // Passes assume well-formed IR: malformed IR could make them free memory that is in use.

@@ -1,5 +1,5 @@
-//! The pass managers that are running on this thread, innermost last. Passes in other languages run on the thread that
-//! called `run`, so they find their run here.
+//! The pass managers and drivers of patterns that are running on this thread, innermost last. Passes in other languages
+//! run on the thread that called `run`, so they find their run here.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -14,23 +14,37 @@ use crate::{Context, Operation};
 /// The reason that handles made in a callback report once they are invalid.
 pub(super) const LEFT_BEHIND: &str = "was made while a pipeline ran: get it again from the module";
 
-/// A running pass manager.
-pub(super) struct Run {
-    pub(super) root: ObjectRef<Operation>,
-    /// The address of the operation that a pass in another language is working on, or 0 between such passes.
-    pub(super) current: Cell<usize>,
-    /// The error of the first pass that raised one.
-    pub(super) error: RefCell<Option<Error>>,
+/// A running pass manager or driver of patterns.
+pub(crate) struct Run {
+    pub(crate) root: ObjectRef<Operation>,
+    /// The address of the operation that a pass in another language is working on, or 0 between such passes. For a
+    /// driver of patterns, the address of the root.
+    pub(crate) current: Cell<usize>,
+    /// The error of the first pass or pattern that raised one.
+    pub(crate) error: RefCell<Option<Error>>,
+    /// Whether it is a driver of patterns: nothing else may run on its operation.
+    pub(crate) rewriting: bool,
 }
 
 impl Run {
-    pub(super) fn context(&self) -> &ObjectRef<Context> {
+    pub(crate) fn context(&self) -> &ObjectRef<Context> {
         self.root.context()
     }
 
     /// Whether an operation is the root of the run, or inside it.
     fn has(&self, op: OpRef<'_>) -> bool {
         is_in(op, self.root.node().address())
+    }
+
+    /// Whether the root of the run is an operation, or inside of it.
+    fn is_inside(&self, op: OpRef<'_>) -> bool {
+        let held = self.context().lock();
+        self.root.mlir(&held).is_ok_and(|root| is_in(root, op.address()))
+    }
+
+    /// The words that errors use for a run of this kind.
+    fn word(&self) -> &'static str {
+        if self.rewriting { "patterns are being applied" } else { "a pipeline is running" }
     }
 
     /// Whether an operation is the one that a pass was given, or inside it.
@@ -60,7 +74,7 @@ pub(super) fn current() -> Option<Rc<Run>> {
 }
 
 /// A started run. It ends when this is dropped.
-pub(super) struct Entered;
+pub(crate) struct Entered;
 
 impl Drop for Entered {
     fn drop(&mut self) {
@@ -74,7 +88,7 @@ impl Drop for Entered {
 static ACTIVE: AtomicUsize = AtomicUsize::new(0);
 
 /// Starts a run.
-pub(super) fn enter(run: Rc<Run>) -> Entered {
+pub(crate) fn enter(run: Rc<Run>) -> Entered {
     ACTIVE.fetch_add(1, Ordering::Relaxed);
     RUNS.with(|runs| runs.borrow_mut().push(run));
     Entered
@@ -87,10 +101,16 @@ pub(crate) fn refuse_edit(raw: OpRef<'_>, name: &str) -> Result<()> {
     let runs: Vec<_> = RUNS.with(|runs| runs.borrow().clone());
     for run in runs {
         let inside = run.current.get() != raw.address() && run.gave(raw);
-        if run.has(raw) && !inside {
+        if (run.has(raw) && !inside) || run.is_inside(raw) {
+            let what = match run.rewriting {
+                true => {
+                    "a pattern may take away only what is inside of the operation that they are applied to"
+                }
+                false => "a pass may take away only what is inside of the operation that it gets",
+            };
             return Err(value_error(format!(
-                "a pipeline is running on the operation `{name}` or around it: a pass may take away only \
-                 what is inside of the operation that it gets"
+                "{} on the operation `{name}`, around it or inside of it: {what}",
+                run.word()
             )));
         }
     }
@@ -118,19 +138,30 @@ fn refuse_insertion_in_run(around: OpRef<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Refuses to run a pipeline on something that a pipeline of this thread is working on, unless a pass was given that
-/// operation or one around it.
-pub(super) fn check_nested(raw: OpRef<'_>, name: &str) -> Result<()> {
+/// Refuses what neither a pipeline nor patterns may work on: an operation with uses from outside, or one that another run of
+/// this thread works on, unless it is what a pass was given, or inside of that.
+pub(crate) fn check_root(op: &Operation, raw: OpRef<'_>) -> Result<()> {
+    let name = op.node().name();
     let runs: Vec<_> = RUNS.with(|runs| runs.borrow().clone());
     for run in runs {
-        let held = run.context().lock();
-        let around = run.root.mlir(&held).is_ok_and(|root| is_in(root, raw.address()));
-        if (around || run.has(raw)) && !run.gave(raw) {
+        if (run.is_inside(raw) || run.has(raw)) && (run.rewriting || !run.gave(raw)) {
+            let what = match run.rewriting {
+                true => "a pattern may apply others, or run a pipeline, only on something else",
+                false => {
+                    "a pass may run another one, or apply patterns, only on the operation that it gets, or on \
+                     what is inside"
+                }
+            };
             return Err(value_error(format!(
-                "a pipeline is running on the operation `{name}` or around it: a pass may run another one \
-                 only on the operation that it gets, or on what is inside"
+                "{} on the operation `{name}`, around it or inside of it: {what}",
+                run.word()
             )));
         }
+    }
+    if op.context().roomy(|| raw.foreign_user()).is_some() {
+        return Err(value_error(format!(
+            "a value inside of `{name}` is used by an operation outside of it: passes could take it away"
+        )));
     }
     Ok(())
 }

@@ -1,12 +1,13 @@
 //! A log of recent symbol edits: the last operations with a symbol that were inserted into a block or renamed. Code
 //! that inserts, renames or removes such an operation reports it here, under the lock of the context. Tables read the
-//! edits since their last look. Nothing is recorded while no table exists.
+//! edits since their last look. Nothing is recorded while no table exists. The running drivers of rewrite patterns are
+//! told of the same edits.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use fishplate_mlir as mlir;
-use fishplate_mlir::symbols;
+use fishplate_mlir::{rewrite, symbols};
 
 use crate::live::{AnOp, Spot};
 
@@ -88,6 +89,7 @@ pub(crate) fn note_all() {
 /// Records that an operation was inserted into a block.
 #[inline]
 pub(crate) fn note_put(operation: mlir::OpRef<'_>) {
+    rewrite::note_placed(operation);
     if is_watched() && operation.attribute(symbols::name_attribute()).is_some() {
         note(operation);
     }
@@ -96,6 +98,7 @@ pub(crate) fn note_put(operation: mlir::OpRef<'_>) {
 /// Records that an attribute of an operation is set or removed.
 #[inline]
 pub(crate) fn note_attribute(operation: mlir::OpRef<'_>, name: &str) {
+    rewrite::note_edited(operation);
     if is_watched() && name == symbols::name_attribute() {
         note(operation);
     }
@@ -112,6 +115,7 @@ fn note(operation: mlir::OpRef<'_>) {
 /// Records that an operation is about to be removed from its block, or moved.
 #[inline]
 pub(crate) fn note_leaving(operation: mlir::OpRef<'_>) {
+    rewrite::note_leaving(operation);
     if is_watched() {
         let log = log();
         let gone = log.last.iter().map(|edit| &edit.operation);

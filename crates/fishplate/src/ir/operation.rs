@@ -113,6 +113,12 @@ impl<'c> Operation<'c> {
         valid.is_ok_and(|valid| valid.get().unwrap_or(false))
     }
 
+    /// Whether it has a trait or an interface of MLIR, by its name: `IsTerminator`, `MemoryEffectOpInterface`. An
+    /// operation that is not registered has none.
+    pub fn has_trait(&self, name: &str) -> Result<bool> {
+        Ok(invoke!("ir.Operation", "has_trait", self.handle, name)?.get()?)
+    }
+
     /// The source location.
     pub fn location(&self) -> Result<Location<'c>> {
         let location = property!("ir.Operation", "location", self.handle.object())?;

@@ -1,0 +1,13 @@
+//! Rewrite patterns: functions of any language that get an operation and a [`PatternRewriter`]. A set of them is applied to
+//! what is inside of an operation, greedily with folding until nothing changes, or once on each operation.
+//!
+//! Handles stay valid unless their operation is erased. A pattern may edit the IR by its rewriter or by methods of operations:
+//! both tell the driver. Whatever a pattern has changed is verified before a folder looks at it.
+
+mod apply;
+mod rewriter;
+mod set;
+
+pub use apply::{apply_greedily, walk_and_apply};
+pub use rewriter::PatternRewriter;
+pub use set::{FrozenRewritePatternSet, RewritePatternSet};

@@ -1,0 +1,564 @@
+// Drivers for rewrite patterns whose code is not C++: greedy, and one walk. MLIR's own drivers cannot stop when a pattern
+// raises an error, and they trust a pattern to say what it erases. These stop at once, verify what a pattern has made before a
+// folder looks at it, and hear of every edit, whichever way it is made. The code behind a pattern is a table of
+// functions that the Rust side fills in.
+
+#include "guard.h"
+
+#include "mlir/CAPI/IR.h"
+#include "mlir/CAPI/Support.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Rewrite/FrozenRewritePatternSet.h"
+#include "mlir/Rewrite/PatternApplicator.h"
+#include "mlir/Transforms/FoldUtils.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
+
+#include <memory>
+#include <vector>
+
+using namespace mlir;
+
+extern "C" char *fishplateGuarded(void (*body)(void *), void *data);
+extern "C" MlirOperation fishplateForeignUser(MlirOperation handle);
+
+struct FishplatePattern {
+  // Empty for patterns that are tried on every operation.
+  MlirStringRef root;
+  uint32_t benefit;
+};
+
+struct FishplateRewriteConfig {
+  int64_t maxIterations, maxRewrites;
+  // 0: any operation, 1: those that were there and new ones, 2: those that were there.
+  int32_t strictness;
+  // 0: off, 1: normal, 2: aggressive.
+  int32_t simplification;
+  bool topDown, fold, cseConstants, walk;
+};
+
+struct FishplateRewriteHooks {
+  void *state;
+  // 0: the pattern does not match, 1: it was applied, 2: stop.
+  int32_t (*match)(void *state, size_t pattern, MlirOperation op);
+  void (*operationErased)(void *state, MlirOperation op);
+  void (*blockErased)(void *state, MlirBlock block);
+  // The arguments of a block may go without notice.
+  void (*argumentsUnsure)(void *state, MlirBlock block);
+};
+
+namespace {
+
+enum Outcome : int32_t { Converged = 0, Iterations = 1, Rewrites = 2, Stopped = 3, Invalid = 4 };
+
+class Driver;
+// The drivers of this thread, innermost first.
+thread_local Driver *innermost = nullptr;
+
+class Driver : public RewriterBase::Listener {
+public:
+  Driver(Operation *root, const FishplateRewriteConfig &config, const FishplateRewriteHooks &hooks)
+      : root(root), config(config), hooks(hooks), rewriter(root->getContext()),
+        folder(root->getContext(), this), outer(innermost) {
+    rewriter.setListener(this);
+    innermost = this;
+  }
+  ~Driver() override { innermost = outer; }
+
+  Outcome run(const FrozenRewritePatternSet &patterns);
+  LogicalResult match(size_t pattern, Operation *op);
+
+  // The Rust side reports its own edits here.
+  void placed(Operation *op);
+  void taken(Operation *op);
+  void leaving(Operation *op);
+  void edited(Operation *op);
+  void editedAll();
+  void outside(Operation *op);
+  void unsure();
+  Operation *outsideUser();
+  Driver *next() const { return outer; }
+
+  void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
+    if (config.strictness == 1)
+      allowed.insert(op);
+    add(op);
+    touch(op);
+  }
+  void notifyOperationModified(Operation *op) override {
+    add(op);
+    touch(op);
+  }
+  void notifyOperationReplaced(Operation *op, ValueRange) override {
+    for (Operation *user : op->getUsers())
+      add(user);
+  }
+  void notifyOperationErased(Operation *op) override {
+    for (Driver *driver = this; driver; driver = driver->outer)
+      driver->forget(op);
+    call([&] { hooks.operationErased(hooks.state, wrap(op)); });
+  }
+  void notifyBlockErased(Block *block) override {
+    call([&] { hooks.blockErased(hooks.state, wrap(block)); });
+  }
+
+private:
+  // Code of another language is outside of the guard: a fatal error must not jump over its frames.
+  template <typename Call> void call(Call code) {
+    void *landing = fishplateLeaveGuard();
+    code();
+    fishplateEnterGuard(landing);
+  }
+  void touch(Operation *op) {
+    if (inPattern)
+      touched.insert(op);
+  }
+  void add(Operation *op);
+  void addOne(Operation *op);
+  void forget(Operation *op);
+  void fill();
+  bool simplify();
+  bool process(PatternApplicator &applicator);
+  Outcome walk(PatternApplicator &applicator);
+  LogicalResult verifyTouched();
+
+  Operation *root;
+  FishplateRewriteConfig config;
+  FishplateRewriteHooks hooks;
+  PatternRewriter rewriter;
+  OperationFolder folder;
+  Driver *outer;
+  // Gaps where operations were taken away; `places` says where each operation is.
+  std::vector<Operation *> worklist;
+  llvm::DenseMap<Operation *, size_t> places;
+  llvm::DenseSet<Operation *> allowed;
+  // Operations that the running pattern has changed.
+  llvm::SetVector<Operation *> touched;
+  // Operations that the pattern has made, changed or put outside of the root, so that they may use values inside of it.
+  llvm::SetVector<Operation *> strangers;
+  Operation *matched = nullptr;
+  bool touchedAll = false, inPattern = false, removed = false;
+  // Whether users outside of the root must be looked for everywhere.
+  bool anyStranger = false;
+  bool stopped = false, invalid = false, full = false;
+  int64_t rewrites = 0;
+};
+
+class CallbackPattern : public RewritePattern {
+public:
+  CallbackPattern(Driver &driver, size_t index, StringRef root, PatternBenefit benefit,
+                  MLIRContext *context)
+      : RewritePattern(root, benefit, context), driver(driver), index(index) {}
+  CallbackPattern(Driver &driver, size_t index, PatternBenefit benefit, MLIRContext *context)
+      : RewritePattern(MatchAnyOpTypeTag(), benefit, context), driver(driver), index(index) {}
+  LogicalResult matchAndRewrite(Operation *op, PatternRewriter &) const override {
+    return driver.match(index, op);
+  }
+
+private:
+  Driver &driver;
+  size_t index;
+};
+
+// Adds an operation inside of the root, with those around it: they may match now.
+void Driver::add(Operation *op) {
+  if (config.walk)
+    return;
+  SmallVector<Operation *, 8> path;
+  for (Operation *at = op; at && at != root; at = at->getParentOp())
+    path.push_back(at);
+  if (path.empty() || path.back()->getParentOp() != root)
+    return;
+  for (Operation *at : path)
+    addOne(at);
+}
+
+void Driver::addOne(Operation *op) {
+  if (config.strictness != 0 && !allowed.contains(op))
+    return;
+  if (places.try_emplace(op, worklist.size()).second)
+    worklist.push_back(op);
+}
+
+// An operation goes. Those that made its operands may be dead now.
+void Driver::forget(Operation *op) {
+  removed |= op == matched;
+  // One that is in no block has left the folder before: it looks at the regions around.
+  if (op->getBlock())
+    folder.notifyRemoval(op);
+  allowed.erase(op);
+  touched.remove(op);
+  strangers.remove(op);
+  auto place = places.find(op);
+  if (place != places.end()) {
+    worklist[place->second] = nullptr;
+    places.erase(place);
+  }
+  for (Value operand : op->getOperands())
+    if (operand)
+      if (Operation *definition = operand.getDefiningOp())
+        if (definition != op)
+          add(definition);
+}
+
+void Driver::placed(Operation *op) {
+  if (!root->isProperAncestor(op)) {
+    taken(op);
+    return outside(op);
+  }
+  strangers.remove(op);
+  op->walk([&](Operation *each) { notifyOperationInserted(each, {}); });
+  // The end of a block is its parent's to verify.
+  if (!op->getNextNode())
+    editedAll();
+}
+
+// The operation is about to leave its block. The folder finds a constant by the regions around it, so it must let go now; and
+// one that is moved need not be above its uses.
+void Driver::leaving(Operation *op) {
+  if (!root->isAncestor(op))
+    return;
+  op->walk([&](Operation *each) { folder.notifyRemoval(each); });
+  if (op->mightHaveTrait<OpTrait::IsTerminator>())
+    editedAll();
+}
+
+void Driver::editedAll() {
+  touchedAll |= inPattern;
+  folder.clear();
+}
+
+void Driver::edited(Operation *op) {
+  // The folder finds constants by their values.
+  if (op->mightHaveTrait<OpTrait::ConstantLike>())
+    folder.clear();
+  if (op == root)
+    editedAll();
+  else if (root->isProperAncestor(op))
+    notifyOperationModified(op);
+  else
+    outside(op);
+}
+
+// The operation is in no block of the root any more, so nothing inside of it is added again. Whoever uses it there is to be
+// verified.
+void Driver::taken(Operation *op) {
+  op->walk([&](Operation *each) {
+    forget(each);
+    if (inPattern)
+      for (Operation *user : each->getUsers())
+        if (root->isProperAncestor(user))
+          touch(user);
+  });
+}
+
+// The operation is outside of the root, and may use what is inside.
+void Driver::outside(Operation *op) {
+  if (inPattern && !op->isAncestor(root))
+    strangers.insert(op);
+}
+
+// Operations outside of the root may go without notice.
+void Driver::unsure() {
+  strangers.clear();
+  anyStranger |= inPattern;
+}
+
+// An operation outside of the root that uses a value or a block inside, as far as the pattern that runs can have made one.
+Operation *Driver::outsideUser() {
+  if (anyStranger)
+    return unwrap(fishplateForeignUser(wrap(root)));
+  auto isInside = [&](Block *block) {
+    Operation *around = block ? block->getParentOp() : nullptr;
+    return around && root->isAncestor(around);
+  };
+  Operation *found = nullptr;
+  for (Operation *stranger : strangers) {
+    stranger->walk([&](Operation *op) {
+      if (llvm::any_of(op->getOperands(),
+                       [&](Value operand) { return operand && isInside(operand.getParentBlock()); }) ||
+          llvm::any_of(op->getSuccessors(), isInside))
+        found = op;
+      return found ? WalkResult::interrupt() : WalkResult::advance();
+    });
+    if (found)
+      break;
+  }
+  return found;
+}
+
+LogicalResult Driver::verifyTouched() {
+  // Folders follow operands, and an operation that comes to use itself would be replaced by itself.
+  DominanceInfo dominance;
+  auto dominates = [&](Value value, Operation *user) {
+    return dominance.properlyDominates(value, user);
+  };
+  auto check = [&](Operation *op) -> LogicalResult {
+    // The verifier cannot look at such a use.
+    bool detached = op->walk([](Operation *user) {
+                        for (Value operand : user->getOperands())
+                          if (Operation *maker = operand ? operand.getDefiningOp() : nullptr)
+                            if (!maker->getBlock())
+                              return WalkResult::interrupt();
+                        return WalkResult::advance();
+                      }).wasInterrupted();
+    if (detached)
+      return op->emitError("uses a result of an operation that is in no block");
+    if (failed(verify(op)))
+      return failure();
+    for (OpOperand &operand : op->getOpOperands())
+      if (!dominates(operand.get(), op))
+        return op->emitError("operand #") << operand.getOperandNumber()
+                                          << " does not dominate this use";
+    for (OpResult result : op->getResults())
+      for (Operation *user : result.getUsers())
+        if (!dominates(result, user))
+          return user->emitError("uses a result of `") << op->getName() << "` before its definition";
+    return success();
+  };
+  if (touchedAll)
+    return check(root);
+  return success(llvm::all_of(touched, [&](Operation *op) { return succeeded(check(op)); }));
+}
+
+LogicalResult Driver::match(size_t pattern, Operation *op) {
+  if (stopped)
+    return failure();
+  touched.clear();
+  strangers.clear();
+  inPattern = true;
+  matched = op;
+  touchedAll = removed = anyStranger = false;
+  int32_t answer = 0;
+  call([&] { answer = hooks.match(hooks.state, pattern, wrap(op)); });
+  inPattern = false;
+  matched = nullptr;
+  if (answer != 2 && failed(verifyTouched())) {
+    invalid = true;
+    answer = 2;
+  }
+  stopped = answer == 2;
+  // After a success nothing looks at the operation again: it may be gone, whatever the pattern says.
+  return success(answer != 0 || removed);
+}
+
+void Driver::fill() {
+  worklist.clear();
+  places.clear();
+  SmallVector<Operation *> constants;
+  if (config.cseConstants)
+    for (Region &region : root->getRegions())
+      region.walk([&](Operation *op) {
+        if (matchPattern(op, m_Constant()))
+          constants.push_back(op);
+      });
+  folder.clear();
+  // Top down, as the folder wants them: an equal constant that comes later goes.
+  for (Operation *op : constants) {
+    Attribute value;
+    if (matchPattern(op, m_Constant(&value)))
+      folder.insertKnownConstant(op, value);
+  }
+  for (Region &region : root->getRegions()) {
+    if (config.topDown)
+      region.walk<WalkOrder::PreOrder>([&](Operation *op) { addOne(op); });
+    else
+      region.walk([&](Operation *op) { addOne(op); });
+  }
+  if (!config.topDown)
+    return;
+  // The last one comes first.
+  std::reverse(worklist.begin(), worklist.end());
+  for (size_t i = 0; i < worklist.size(); ++i)
+    if (worklist[i])
+      places[worklist[i]] = i;
+}
+
+bool Driver::process(PatternApplicator &applicator) {
+  bool changed = false;
+  while (!worklist.empty() && !stopped) {
+    full = config.maxRewrites >= 0 && rewrites >= config.maxRewrites;
+    if (full)
+      break;
+    Operation *op = worklist.back();
+    worklist.pop_back();
+    if (!op)
+      continue;
+    places.erase(op);
+    if (isOpTriviallyDead(op)) {
+      rewriter.eraseOp(op);
+      changed = true;
+      continue;
+    }
+    if (config.fold) {
+      bool inPlace = false;
+      if (succeeded(folder.tryToFold(op, &inPlace))) {
+        changed = true;
+        if (!inPlace)
+          continue;
+      }
+    }
+    if (succeeded(applicator.matchAndRewrite(op, rewriter))) {
+      changed = true;
+      ++rewrites;
+    }
+  }
+  return changed;
+}
+
+bool Driver::simplify() {
+  if (config.simplification == 0)
+    return false;
+  root->walk([&](Operation *op) {
+    for (Region &region : op->getRegions())
+      if (!region.empty())
+        for (Block &block : llvm::drop_begin(region))
+          if (block.getNumArguments() != 0)
+            call([&] { hooks.argumentsUnsure(hooks.state, wrap(&block)); });
+  });
+  return succeeded(simplifyRegions(rewriter, root->getRegions(), config.simplification == 2));
+}
+
+// Tries the patterns once on each operation that is there, inner ones first.
+Outcome Driver::walk(PatternApplicator &applicator) {
+  for (Region &region : root->getRegions())
+    region.walk([&](Operation *op) { addOne(op); });
+  for (size_t i = 0; i < worklist.size() && !stopped; ++i) {
+    Operation *op = worklist[i];
+    if (!op)
+      continue;
+    places.erase(op);
+    (void)applicator.matchAndRewrite(op, rewriter);
+  }
+  return Converged;
+}
+
+Outcome Driver::run(const FrozenRewritePatternSet &patterns) {
+  PatternApplicator applicator(patterns);
+  applicator.applyDefaultCostModel();
+  Outcome outcome = Converged;
+  if (config.walk) {
+    outcome = walk(applicator);
+  } else {
+    for (Region &region : root->getRegions())
+      if (config.strictness != 0)
+        region.walk([&](Operation *op) { allowed.insert(op); });
+    for (int64_t iteration = 0;; ++iteration) {
+      if (config.maxIterations >= 0 && iteration >= config.maxIterations) {
+        outcome = iteration == 0 ? Converged : Iterations;
+        break;
+      }
+      fill();
+      bool changed = process(applicator);
+      if (stopped || full) {
+        outcome = Rewrites;
+        break;
+      }
+      changed |= simplify();
+      if (!changed)
+        break;
+    }
+  }
+  return invalid ? Invalid : stopped ? Stopped : outcome;
+}
+
+} // namespace
+
+namespace {
+
+struct Work {
+  MlirOperation op;
+  const FishplatePattern *patterns;
+  size_t count;
+  const FishplateRewriteConfig *config;
+  const FishplateRewriteHooks *hooks;
+  int32_t *outcome;
+};
+
+void apply(void *data) {
+  Work &work = *static_cast<Work *>(data);
+  Driver driver(unwrap(work.op), *work.config, *work.hooks);
+  MLIRContext *context = unwrap(work.op)->getContext();
+  RewritePatternSet set(context);
+  for (size_t i = 0; i < work.count; ++i) {
+    PatternBenefit benefit(static_cast<unsigned>(work.patterns[i].benefit));
+    StringRef root = unwrap(work.patterns[i].root);
+    if (root.empty())
+      set.add(std::make_unique<CallbackPattern>(driver, i, benefit, context));
+    else
+      set.add(std::make_unique<CallbackPattern>(driver, i, root, benefit, context));
+  }
+  *work.outcome = driver.run(FrozenRewritePatternSet(std::move(set)));
+}
+
+} // namespace
+
+// Returns what `fishplateGuarded` does.
+extern "C" char *fishplateApplyPatterns(MlirOperation op, const FishplatePattern *patterns,
+                                        size_t count, const FishplateRewriteConfig *config,
+                                        const FishplateRewriteHooks *hooks, int32_t *outcome) {
+  Work work{op, patterns, count, config, hooks, outcome};
+  Driver *outer = innermost;
+  char *fatal = fishplateGuarded(apply, &work);
+  innermost = outer;
+  return fatal;
+}
+
+// Whether nothing inside uses a value from outside, by the operation's own word.
+extern "C" bool fishplateIsIsolated(MlirOperation op) {
+  return unwrap(op)->mightHaveTrait<OpTrait::IsIsolatedFromAbove>();
+}
+
+// An operation was put into a block, or has moved.
+extern "C" void fishplateRewriteNotePlaced(MlirOperation op) {
+  for (Driver *driver = innermost; driver; driver = driver->next())
+    driver->placed(unwrap(op));
+}
+
+// An operation is about to be taken out of its block, or moved.
+extern "C" void fishplateRewriteNoteLeaving(MlirOperation op) {
+  for (Driver *driver = innermost; driver; driver = driver->next())
+    driver->leaving(unwrap(op));
+}
+
+// An operation was taken out of its block.
+extern "C" void fishplateRewriteNoteTaken(MlirOperation op) {
+  for (Driver *driver = innermost; driver; driver = driver->next())
+    driver->taken(unwrap(op));
+}
+
+// An operation was changed where it is.
+extern "C" void fishplateRewriteNoteEdited(MlirOperation op) {
+  for (Driver *driver = innermost; driver; driver = driver->next())
+    driver->edited(unwrap(op));
+}
+
+// Something was changed that is no operation.
+extern "C" void fishplateRewriteNoteEditedAll() {
+  for (Driver *driver = innermost; driver; driver = driver->next())
+    driver->editedAll();
+}
+
+// An operation was made, or taken out of its block, and is in none.
+extern "C" void fishplateRewriteNoteOutside(MlirOperation op) {
+  for (Driver *driver = innermost; driver; driver = driver->next())
+    driver->outside(unwrap(op));
+}
+
+// Something is about to change operations of this thread that tells nobody: a pipeline.
+extern "C" void fishplateRewriteNoteUnsure() {
+  for (Driver *driver = innermost; driver; driver = driver->next())
+    driver->unsure();
+}
+
+// An operation outside of what the innermost driver works on that uses something inside; null when there is none.
+extern "C" MlirOperation fishplateRewriteOutsideUser() {
+  return wrap(innermost ? innermost->outsideUser() : nullptr);
+}

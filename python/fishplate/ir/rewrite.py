@@ -1,0 +1,284 @@
+"""Rewrite patterns in Python, and the drivers that apply them.
+
+The names are those of MLIR's own module ``mlir.rewrite``. A pattern is a function ``f(op, rewriter)``; a set of patterns is
+frozen, then applied to what is inside of an operation.
+
+.. code-block:: python
+
+    from fishplate.ir import rewrite
+
+    def double(op, rewriter):
+        if op.lhs != op.rhs:
+            return True  # does not match
+        with rewriter.ip, op.location:
+            two = arith.ConstantOp(op.result.type, 2)
+            rewriter.replace_op(op, arith.MulIOp(op.lhs, two))
+
+    patterns = rewrite.RewritePatternSet()
+    patterns.add(arith.AddIOp, double)
+    rewrite.apply_patterns_and_fold_greedily(module, patterns.freeze())
+
+What is different from MLIR's module: an exception in a pattern stops the driver and is raised by the function that applies the
+patterns. Handles stay valid until their operation is erased. Whatever a pattern has changed is verified when it returns.
+A pattern may edit the IR by methods of operations as well as by its rewriter.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..core import Function, Object
+from ..registry import get_global_func, register_object
+from ._operation import Module, Operation, OpView
+from ._pass import _raised
+
+if TYPE_CHECKING:
+    from ._context import Context
+    from ._structure import Block, InsertionPoint
+    from ._value import Value
+
+__all__ = [
+    "FrozenRewritePatternSet",
+    "GreedyRewriteConfig",
+    "GreedyRewriteDriverConfig",
+    "GreedyRewriteStrictness",
+    "GreedySimplifyRegionLevel",
+    "PatternRewriter",
+    "RewritePatternSet",
+    "apply_patterns_and_fold_greedily",
+    "walk_and_apply_patterns",
+]
+
+
+class GreedyRewriteStrictness(enum.Enum):
+    """Which operations a greedy driver visits."""
+
+    ANY_OP = 0
+    EXISTING_AND_NEW_OPS = 1
+    EXISTING_OPS = 2
+
+
+class GreedySimplifyRegionLevel(enum.Enum):
+    """How far a greedy driver simplifies the blocks of regions."""
+
+    DISABLED = 0
+    NORMAL = 1
+    AGGRESSIVE = 2
+
+
+@dataclasses.dataclass
+class GreedyRewriteConfig:
+    """How a greedy driver works.
+
+    Parameters
+    ----------
+    max_iterations
+        How often the driver starts again with all operations; -1 for no limit.
+    max_num_rewrites
+        How many patterns may be applied in all; -1 for no limit. By default 50,000, and 100 for each operation.
+    use_top_down_traversal
+        Whether outer operations and earlier ones come first.
+    enable_folding
+        Whether operations are folded.
+    strictness
+        Which operations are visited.
+    region_simplification_level
+        How far blocks are simplified.
+    enable_constant_cse
+        Whether equal constants become one.
+
+    """
+
+    max_iterations: int = 10
+    max_num_rewrites: int | None = None
+    use_top_down_traversal: bool = False
+    enable_folding: bool = True
+    strictness: GreedyRewriteStrictness = GreedyRewriteStrictness.ANY_OP
+    region_simplification_level: GreedySimplifyRegionLevel = GreedySimplifyRegionLevel.AGGRESSIVE
+    enable_constant_cse: bool = True
+
+
+GreedyRewriteDriverConfig = GreedyRewriteConfig
+
+
+@register_object("ir.PatternRewriter")
+class PatternRewriter(Object):
+    """Changes the IR for a pattern, while the pattern runs."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        ip: InsertionPoint
+        context: Context
+
+        def set_insertion_point_before(self, op: Operation) -> None: ...
+        def set_insertion_point_after(self, op: Operation) -> None: ...
+        def set_insertion_point_to_start(self, block: Block) -> None: ...
+        def set_insertion_point_to_end(self, block: Block) -> None: ...
+        def insert(self, op: Operation) -> Operation: ...
+        def clone(self, op: Operation) -> Operation: ...
+        def replace_op(self, op: Operation, new: Operation | Sequence[Value]) -> None: ...
+        def erase_op(self, op: Operation) -> None: ...
+        def move_op_before(self, op: Operation, other: Operation) -> None: ...
+        def move_op_after(self, op: Operation, other: Operation) -> None: ...
+        def replace_all_uses_with(self, of: Value, with_: Value) -> None: ...
+
+
+def _root_name(root: object) -> str:
+    """Return the name of the operations that a pattern is tried on; empty for all."""
+    if isinstance(root, str) and root:
+        return root
+    if root is Operation or root is OpView:
+        return ""
+    name = getattr(root, "OPERATION_NAME", None)
+    if isinstance(root, type) and isinstance(name, str):
+        return name
+    raise TypeError(
+        f"root: expected a class of operations or the name of one, such as 'arith.addi', got {root!r}"
+    )
+
+
+def _as_function(code: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the code of a pattern as the drivers call it; functions of other languages are unchanged."""
+    if isinstance(code, Function):
+        return code
+
+    def call(op: Any, rewriter: Any) -> bool:
+        try:
+            return bool(code(op, rewriter))
+        except BaseException as error:
+            _raised.error = error
+            raise
+
+    return call
+
+
+@register_object("ir.FrozenRewritePatternSet")
+class FrozenRewritePatternSet(Object):
+    """Patterns that drivers can apply. It is a pass, too: ``PassManager.add(patterns.freeze())`` applies them greedily."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        context: Context
+
+    def __call__(self, op: Operation, pass_: object = None) -> None:
+        """Apply the patterns greedily."""
+        apply_patterns_and_fold_greedily(op, self)
+
+
+@register_object("ir.RewritePatternSet")
+class RewritePatternSet(Object):
+    """Patterns for the operations of a context: ``RewritePatternSet(context=None)``."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        context: Context
+        _add: Callable[..., None]
+
+        def __init__(self, context: Context | None = None) -> None: ...
+        def freeze(self) -> FrozenRewritePatternSet: ...
+
+    def add(
+        self, root: Any, fn: Callable[..., Any] | None = None, benefit: int | None = None
+    ) -> None:
+        """Add a pattern.
+
+        Parameters
+        ----------
+        root
+            The class of the operations that the pattern is tried on, or their name; `Operation` is for all. Without `fn`, a
+            class or an object with `root`, a method ``match_and_rewrite(op, rewriter)`` and, if it likes, `benefit`.
+        fn
+            A function ``f(op, rewriter)``. It returns something true if the pattern does not match; then it must not have
+            changed anything.
+        benefit
+            Patterns with a higher number are tried first; 1 by default.
+
+        """
+        if fn is None:
+            pattern = root() if isinstance(root, type) else root
+            fn = getattr(pattern, "match_and_rewrite", None)
+            if fn is None:
+                raise TypeError(
+                    "fn: expected a function, or a root with a method `match_and_rewrite`; "
+                    f"{root!r} has none"
+                )
+            if benefit is None:
+                benefit = getattr(pattern, "benefit", 1)
+            root = pattern.root
+        if not callable(fn):
+            raise TypeError(f"fn: expected a callable, got {type(fn).__name__}")
+        self._add(_root_name(root), _as_function(fn), 1 if benefit is None else benefit)
+
+
+_greedily = get_global_func("ir.apply_patterns_and_fold_greedily")
+_walk = get_global_func("ir.walk_and_apply_patterns")
+
+
+def _raising(apply: Callable[..., None], *args: Any) -> None:
+    """Call a driver, and raise the very exception that a pattern raised."""
+    outer, _raised.error = _raised.error, None
+    try:
+        apply(*args)
+    except BaseException:
+        error = _raised.error
+        if error is None:
+            raise
+        raise error from None
+    finally:
+        _raised.error = outer
+
+
+def apply_patterns_and_fold_greedily(
+    op: Operation | Module,
+    set: FrozenRewritePatternSet,
+    config: GreedyRewriteConfig | None = None,
+) -> None:
+    """Apply patterns to what is inside of an operation, and fold, until nothing changes.
+
+    Raises RuntimeError if that has no end: when the last iteration still changed something, or too many patterns were applied.
+
+    Parameters
+    ----------
+    op
+        A module, or an operation that is isolated from above, such as a function. Patterns are not tried on it itself.
+    set
+        The patterns.
+    config
+        How the driver works.
+
+    """
+    chosen = config or GreedyRewriteConfig()
+    _raising(
+        _greedily,
+        op,
+        set,
+        chosen.max_iterations,
+        chosen.max_num_rewrites,
+        chosen.use_top_down_traversal,
+        chosen.enable_folding,
+        chosen.enable_constant_cse,
+        chosen.strictness.value,
+        chosen.region_simplification_level.value,
+    )
+
+
+def walk_and_apply_patterns(op: Operation | Module, set: FrozenRewritePatternSet) -> None:
+    """Apply patterns once on each operation that is inside of an operation now, inner ones first.
+
+    Neither operations that patterns make nor the operation itself are visited, and nothing is folded.
+
+    Parameters
+    ----------
+    op
+        An operation or a module.
+    set
+        The patterns.
+
+    """
+    _raising(_walk, op, set)
