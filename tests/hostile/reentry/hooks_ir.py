@@ -8,6 +8,7 @@ from typing import Any
 
 from actions import ACTIONS
 from fishplate import ir
+from fishplate.ir import rewrite
 from scene import Scene, fresh, scene
 
 TEXT = """
@@ -181,6 +182,33 @@ def in_a_pass() -> Scene:
     made.victims.append(manager)
     made.operate = lambda: manager.run(made.module)
     return made
+
+
+def _patterns(apply: Callable[..., None]) -> Callable[[], Scene]:
+    def make() -> Scene:
+        made = _new()
+
+        def to_product(op: Any, rewriter: Any) -> None:
+            with rewriter.ip, op.location:
+                new = ir.Operation.create("arith.muli", [op.result.type], list(op.operands))
+            made.victims += [op, rewriter, new]
+            made.act()
+            rewriter.replace_op(op, new)
+
+        patterns = rewrite.RewritePatternSet(made.context)
+        patterns.add("arith.addi", to_product)
+        frozen = patterns.freeze()
+        made.victims += [patterns, frozen]
+        made.operate = lambda: apply(made.module, frozen)
+        return made
+
+    return make
+
+
+for _apply in (rewrite.apply_patterns_and_fold_greedily, rewrite.walk_and_apply_patterns):
+    _make = _patterns(_apply)
+    _make.__name__ = _apply.__name__
+    ir_scene("ir rewrites")(_make)
 
 
 def _walk(order: str) -> Callable[[], Scene]:
