@@ -44,7 +44,7 @@ def write_plot(rows: list[Row], path: Path) -> None:
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
     figure.tight_layout()
-    # The date would make every run's file differ; only SVG has it.
+    # The date would make every run's file differ; only SVG contains it.
     metadata = {"Date": None} if path.suffix == ".svg" else None
     figure.savefig(path, metadata=metadata, dpi=150)
     pyplot.close(figure)

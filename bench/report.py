@@ -1,6 +1,6 @@
 """The benchmark's outputs: the tables on the terminal, README.md and results.json.
 
-Results are kept by section, so a run of one section leaves the others as they were.
+Results are kept by section, so a run of one section leaves the others unchanged.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Measures ours against the peer's, section by section, and prints the ratios beside the bars.
+"""Measures ours against the peer's, section by section, and prints the ratios next to the bars.
 
 `make bench` rewrites README.md, results.json and the plots in this folder; --quick only prints.
 The section `cute` installs a large package and runs only on request: by name, or with CUTE=1. A missed bar is shown

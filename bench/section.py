@@ -63,7 +63,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Section:
-    """`name` is the key in results.json, `image` a file beside it, `text` describes the measurement."""
+    """`name` is the key in results.json, `image` a file in the same folder, `text` describes the measurement."""
 
     name: str
     title: str

@@ -69,7 +69,7 @@ def main() -> None:
         Result("fp.compile of matmul_bf16 to first launch", product, "ms"),
         Result("matmul_bf16, from the cache on disk", cached_product, "ms", at_most=10),
         Result("fp.compile of matmul_hopper to first launch", hopper, "ms"),
-        # From the cache only where there is a ptxas.
+        # From the cache only if there is a ptxas.
         Result("matmul_hopper, from the cache on disk", cached_hopper, "ms"),
     ]
     write(sys.argv[1], "first launch", rows)

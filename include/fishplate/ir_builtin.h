@@ -1,6 +1,6 @@
 /* Part of fishplate/ir.h: builtin types and attributes: type tests, constructors, accessors. Those that
  * have no function here come from text (irTypeParse, irAttributeParse), and their parameters are properties (irGetInt
- * and its like). */
+ * and similar functions). */
 #ifndef FISHPLATE_IR_BUILTIN_H
 #define FISHPLATE_IR_BUILTIN_H
 

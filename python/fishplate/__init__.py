@@ -4,7 +4,7 @@
 >>> fp.get_global_func("ffi.Shape")(1, 2, 3)
 (1, 2, 3)
 
-Some parts are imported when they are first asked for:
+Some parts are imported on first use:
 
 - `jit`, `compile`, `kernel`, `export_module` and the rest of the kernel language: `help(fp.lang)`
 - `Float32`, `sym_int`, `make_fake_tensor` and other descriptions of arguments: `help(fp.arguments)`
@@ -12,7 +12,7 @@ Some parts are imported when they are first asked for:
 - `torch` and `jax`, where those packages are installed
 """
 
-# ruff: noqa: F401  (what is imported here is the package's face; `__all__` lists it)
+# ruff: noqa: F401  (these imports are the package's public names; `__all__` lists them)
 
 from typing import Any as _Any
 

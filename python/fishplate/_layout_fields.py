@@ -1,4 +1,4 @@
-"""Annotations that stand for tuples of integers, and the fields of a layout as an argument."""
+"""Annotations for tuples of integers, and the fields of a layout as an argument."""
 
 from __future__ import annotations
 

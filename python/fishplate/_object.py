@@ -86,7 +86,7 @@ class _ObjectMeta(ABCMeta):
         namespace.setdefault("__slots__", ())
         return super().__new__(mcls, name, bases, namespace, **kwargs)
 
-    #: As that of abstract base classes, which it asks when an object is no instance in the plain sense.
+    #: Like that of abstract base classes, which is called if an object is not a plain instance.
     __instancecheck__ = _core._instance_check
 
 

@@ -1,6 +1,6 @@
 """Signatures of reflected methods and constructors, for `help()` and `inspect`.
 
-Imported when someone asks for a signature.
+Imported when a signature is requested.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ def _inspect_signature(self: Function) -> Any:
     import inspect
 
     metadata = _metadata(self)
-    if "inspect" in metadata:  # made by who made the function
+    if "inspect" in metadata:  # provided by the creator of the function
         return metadata["inspect"]()
     types, result = _annotations(metadata.get("type_schema"))
     names = self._signature.names if self._signature else metadata.get("arg_names", [])

@@ -1,4 +1,4 @@
-"""The FFI's types as Python sees them: their fields and methods, and the class that stands for each.
+"""The FFI's types in Python: their fields and methods, and the class of each.
 
 The extension reads the facts from the runtime. Costly and rarely used ones (metadata, schemas) are computed
 on first access. If objects of a type arrive before a class is registered, the type gets a fallback class

@@ -1,6 +1,6 @@
 """The command `fishplate-config` (`python -m fishplate.config`): paths and flags for compiling.
 
-One row per flag: its name, its help, and what it prints. Output follows the order of the table, not that of the
+One row per flag: its name, its help, and its output. Output follows the order of the table, not that of the
 command line.
 """
 

@@ -119,7 +119,7 @@ class _Sequence(_Shared):
         return list(self) >= list(other) if _has_order(other) else NotImplemented
 
     def __reversed__(self) -> Iterator[Any]:
-        """Iterate over the elements as they are now, last first."""
+        """Iterate over a snapshot of the elements, last first."""
         return iter(self[::-1])  # type: ignore[index]
 
     def index(self, value: Any, start: SupportsIndex = 0, stop: SupportsIndex | None = None) -> int:
@@ -267,7 +267,7 @@ class List(_Sequence, core.CList, Object, MutableSequence[T]):
 
 
 class KeysView(KeysViewBase[K]):
-    """The keys of a map, as they are now."""
+    """The current keys of a map."""
 
     __slots__ = ()
 
@@ -279,7 +279,7 @@ class KeysView(KeysViewBase[K]):
 
 
 class ValuesView(ValuesViewBase[V]):
-    """The values of a map, as they are now."""
+    """The current values of a map."""
 
     __slots__ = ()
 
@@ -294,7 +294,7 @@ class ValuesView(ValuesViewBase[V]):
 
 
 class ItemsView(ItemsViewBase[K, V]):
-    """The pairs of key and value of a map, as they are now."""
+    """The current pairs of key and value of a map."""
 
     __slots__ = ()
 
@@ -323,7 +323,7 @@ class _Mapping(_Shared):
     __hash__ = _Shared.__hash__
 
     def __reversed__(self) -> Iterator[Any]:
-        """Iterate over the keys as they are now, last first."""
+        """Iterate over a snapshot of the keys, last first."""
         return reversed(list(self))  # type: ignore[call-overload]
 
     @classmethod

@@ -148,7 +148,7 @@ static void signals_are_asked_for_with_the_lock(void) {
   signal_pending = 1;
   EXPECT(TVMFFIEnvCheckSignals() != 0);
   EXPECT_INT(lock_held, 0);
-  /* The peer leaves it to the caller to raise; when something is raised, it says who has the error. */
+  /* The peer lets the caller raise; if an error is raised here, its kind tells that the environment holds the error. */
   TVMFFIObjectHandle error = NULL;
   TVMFFIErrorMoveFromRaised(&error);
   if (error) {

@@ -64,7 +64,7 @@ static void loaded_and_unloaded_many_times(void) {
   ffi_release(array);
 }
 
-/* A client that needs `libtvm_ffi.so` by name gets the copy that is there, wherever its own lies. */
+/* A client that needs `libtvm_ffi.so` by name gets the loaded copy, wherever its own file is. */
 static void clients_bind_to_the_first_copy(void) {
   char path[4096];
   snprintf(path, sizeof(path), "%s", getenv("PEER_LIBRARY"));

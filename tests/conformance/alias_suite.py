@@ -53,7 +53,7 @@ def run(suite: SuiteRun) -> None:
 
 
 def _copy_package(suite: SuiteRun) -> Path:
-    """The package for this run alone, with the library under test: a build may go on meanwhile."""
+    """The package for this run alone, with the library under test: a build may run at the same time."""
     package = suite.workspace / "package/fishplate"
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "*.new"))
     (package / "lib").mkdir(exist_ok=True)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the peer's own test suites on another libtvm_ffi.so and reports the results.
 
-`make conformance [LIB=path] [SUITE=python|gtest|rust|alias]`; see README.md beside this file.
+`make conformance [LIB=path] [SUITE=python|gtest|rust|alias]`; see README.md in this folder.
 The last line is always `N passed, N failed, N skipped` over the suites that ran.
 """
 

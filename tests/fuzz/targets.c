@@ -145,7 +145,7 @@ static void run_dlpack(const Input* input, Random* random) {
                      .shape = random_below(random, 16) ? shape : NULL,
                      .strides = random_below(random, 2) ? strides : NULL,
                      .byte_offset = (uint64_t)odd_number(random)};
-  /* More than eight dimensions may only be claimed where there are no arrays to read. */
+  /* More than eight dimensions may only be claimed if there are no arrays to read. */
   if (random_below(random, 8) == 0) {
     tensor.ndim = (int32_t)odd_number(random);
     if (tensor.ndim > 8) tensor.shape = tensor.strides = NULL;

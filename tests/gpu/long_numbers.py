@@ -107,7 +107,7 @@ def worst(name: str, got: np.ndarray, wanted: np.ndarray) -> tuple[float, int]:
         error = np.abs(got.astype(Long) - wanted) / np.spacing(size).astype(Long)
         finite = np.isfinite(rounded) & np.isfinite(got)
         same = (rounded == got) | (np.isnan(rounded) & np.isnan(got))
-        # The largest number beside infinity is one unit off.
+        # The largest number and infinity count as one unit apart.
         same |= np.isinf(rounded) & (np.nextafter(rounded, 0) == got)
         error = np.where(finite, error, np.where(same, 0, np.inf))
         # Either of two zeros may be the larger one; versions of NumPy differ too.

@@ -47,7 +47,7 @@ def compilers(language: str) -> list[str]:
 
 
 def compile_source(compiler: str, language: str, source: str, flags: list[str]) -> str:
-    """The compiler's complaint, empty if there is none."""
+    """The compiler's messages, empty if there is none."""
     standard = "-std=c11" if language == "c" else "-std=c++17"
     command = [compiler, standard, "-x", language, *flags, "-"]
     return subprocess.run(command, input=source, capture_output=True, text=True).stderr

@@ -1,4 +1,4 @@
-/* Text that a parser may meet: broken JSON, broken object graphs, truncated at every byte. */
+/* Text that a parser may get: broken JSON, broken object graphs, truncated at every byte. */
 #include "hostile.h"
 
 static const char* const JSON[] = {

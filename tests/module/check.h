@@ -1,4 +1,4 @@
-// The frame of the programs in this folder: a table of tests, each run in a child process of its own, so that a
+// The frame of the programs in this folder: a table of tests, each run in its own child process, so that a
 // crash is one failed test. OURS marks behaviour that the peer does not have; with STOCK set it is skipped.
 #ifndef FISHPLATE_TESTS_MODULE_CHECK_H_
 #define FISHPLATE_TESTS_MODULE_CHECK_H_

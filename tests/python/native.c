@@ -200,7 +200,7 @@ int kind_of(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result)
 
 static TVMFFIAny kept = {.type_index = kTVMFFINone};
 
-/* swap_kept(x): keeps x and returns what it kept before. */
+/* swap_kept(x): stores x and returns the previous object. */
 int swap_kept(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
   (void)self;
   (void)count;

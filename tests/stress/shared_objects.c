@@ -1,4 +1,4 @@
-/* Objects used by all threads at once: calls of one function, references taken and given back on shared
+/* Objects used by all threads at once: calls of one function, references taken and released on shared
  * containers, and objects that one thread makes and another one drops. */
 #include "work.h"
 

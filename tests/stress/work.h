@@ -1,5 +1,5 @@
 /* The work of the stress test's threads: a Work is prepared once, stepped by all threads at the same
- * time, and checked once they have joined. Each file beside this one holds one or two. */
+ * time, and checked once they have joined. Each other file in this folder holds one or two. */
 #ifndef FISHPLATE_TESTS_STRESS_WORK_H_
 #define FISHPLATE_TESTS_STRESS_WORK_H_
 

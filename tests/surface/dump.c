@@ -1,5 +1,5 @@
 /* Prints everything that is registered right after load: global functions with their metadata and
- * what they say to a wrong number of arguments, the type table with fields and methods, and the
+ * their error for a wrong number of arguments, the type table with fields and methods, and the
  * attribute columns. Run on two libraries, the outputs can be compared line by line. */
 #include <ffi_call.h>
 #include <inttypes.h>

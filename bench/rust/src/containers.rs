@@ -1,4 +1,4 @@
-//! Arrays and maps, beside Apache's crate.
+//! Arrays and maps, compared with Apache's crate.
 
 use std::hint::black_box;
 

@@ -1,4 +1,4 @@
-//! Functions, globals and errors, beside Apache's crate.
+//! Functions, globals and errors, compared with Apache's crate.
 
 use std::hint::black_box;
 

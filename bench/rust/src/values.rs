@@ -1,4 +1,4 @@
-//! Values, references, strings, big integers, tensors and data types, beside Apache's crate.
+//! Values, references, strings, big integers, tensors and data types, compared with Apache's crate.
 
 use std::hint::black_box;
 

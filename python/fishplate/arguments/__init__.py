@@ -1,4 +1,4 @@
-"""Examples of a function's arguments, and the parameters that they stand for.
+"""Examples of a function's arguments, and the parameters that they describe.
 
 .. code-block:: python
 

@@ -76,7 +76,7 @@ class MarkedTensor(Tensor):
 
     @property
     def element_type(self) -> dtype:
-        """The type of the elements, as :class:`fishplate.arguments.FakeTensor` has it."""
+        """The type of the elements, as in :class:`fishplate.arguments.FakeTensor`."""
         return self.dtype
 
     @property

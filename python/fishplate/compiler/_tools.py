@@ -34,7 +34,8 @@ def find_ptxas() -> str:
 
 
 def find_nvdisasm() -> str:
-    """Return the path of ``nvdisasm``, NVIDIA's disassembler, beside ``ptxas``; an error says how to install it."""
+    """Return the path of ``nvdisasm``, NVIDIA's disassembler, in the folder of ``ptxas``; an error says how to install
+    it."""
     path = Path(find_ptxas()).with_name("nvdisasm")
     if not path.is_file():
         raise RuntimeError(

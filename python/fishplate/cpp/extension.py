@@ -197,7 +197,7 @@ def _flags(
     ldflags: Sequence[str] | None,
     include_paths: Sequence[str] | None,
 ) -> Flags:
-    """Return a list of flags: one string is one flag, None is none."""
+    """Return a list of flags: one string is one flag, None is an empty list."""
     return Flags(*map(_listed, (cflags, cuda_cflags, ldflags, include_paths)))
 
 

@@ -258,7 +258,7 @@ def make_tiled_copy_C(atom: CopyAtom, tiled_mma: Any) -> TiledCopy:
 
 
 def make_tiled_copy_C_atom(atom: CopyAtom, tiled_mma: Any) -> TiledCopy:
-    """Return a copy of as many sums of each thread of a tiled product as are copied at once.
+    """Return a copy of as many sums of each thread of a tiled product as one atom copies.
 
     The tile of the copy is the part of the product's tile where these sums are.
     """

@@ -33,7 +33,7 @@ class CuteFunction(JitFunction[..., Any]):
     def gpu_options(self, options: str) -> str:
         """Add the architecture of the GPU, or that of ``CUTE_DSL_ARCH``, if the options have none.
 
-        Code for Hopper alone has products of warpgroups, and CuTe's programs do not ask for it.
+        Warpgroup products need code for Hopper only, and CuTe's programs do not select it themselves.
         """
         if any(name == "GPUArch" for name, _ in read_options(options).given):
             return options

@@ -85,7 +85,7 @@ class TiledMma:
         return ThrMma(self, thread)
 
     def set(self, field: Any, value: Any) -> None:
-        """Tell products of warpgroups whether they are added to the sums: ``warpgroup.Field.ACCUMULATE``."""
+        """Set whether warpgroup products are added to the sums: ``warpgroup.Field.ACCUMULATE``."""
         if getattr(field, "name", None) != "ACCUMULATE" or not _is_warpgroup(self.op):
             raise ValueError(
                 f"{self.op!r} has no field {field!r}; products of warpgroups have ACCUMULATE"
@@ -93,7 +93,7 @@ class TiledMma:
         self._fields.tell(value)
 
     def get(self, field: Any) -> Any:
-        """Return what :meth:`set` told."""
+        """Return the value that :meth:`set` stored."""
         if getattr(field, "name", None) != "ACCUMULATE" or not _is_warpgroup(self.op):
             raise ValueError(
                 f"{self.op!r} has no field {field!r}; products of warpgroups have ACCUMULATE"

@@ -198,14 +198,14 @@ def _of_elements(swizzle: Swizzle, size: int) -> Swizzle:
 
 
 class SwizzledPointer(PointerView):
-    """A pointer to shared memory whose bytes a swizzle exchanges: tensors made of it have swizzled layouts."""
+    """A pointer to shared memory whose bytes a swizzle permutes: tensors at it have swizzled layouts."""
 
     __slots__ = ("swizzle",)
 
     def __init__(
         self, builder: Any, address: Any, scalar: str, name: str, swizzle: Swizzle
     ) -> None:
-        """Make a pointer of an address."""
+        """Make a pointer from an address."""
         super().__init__(builder, address, scalar, name)
         self.swizzle = swizzle
 
@@ -216,7 +216,7 @@ class SwizzledPointer(PointerView):
 
 
 def recast_ptr(ptr: PointerView, swizzle_: Any = None, dtype: Any = None) -> PointerView:
-    """Return a pointer to elements of another type at the same address, whose bytes a swizzle may exchange."""
+    """Return a pointer to elements of another type at the same address, whose bytes a swizzle may permute."""
     made = ptr if dtype is None else ptr.recast(dtype)
     if swizzle_ is None:
         return made

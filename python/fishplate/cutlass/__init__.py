@@ -1,4 +1,5 @@
-"""Names of the package `cutlass` that programs written for the CuTe DSL use beside `cute`: numeric types and loops.
+"""Names of the package `cutlass` that programs written for the CuTe DSL use in addition to `cute`: numeric types and
+loops.
 
 .. code-block:: python
 

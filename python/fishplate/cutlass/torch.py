@@ -42,7 +42,7 @@ class ScalarInitConfig:
 
 @dataclass
 class RandomInitConfig:
-    """The least integer, and the one behind the largest."""
+    """The smallest integer, and one more than the largest."""
 
     min_val: int = -2
     max_val: int = 2
@@ -50,7 +50,7 @@ class RandomInitConfig:
 
 @dataclass
 class GaussianInitConfig:
-    """Mean and standard deviation, and what the numbers are multiplied by."""
+    """Mean and standard deviation, and a factor for the numbers."""
 
     mean: float = 0.0
     std: float = 1.0

@@ -387,7 +387,7 @@ def _definition_base(dialect: type[Dialect], base: Any, family: str) -> type:
     namespace = {
         "__slots__": (),
         "__module__": dialect.__module__,
-        "__doc__": f"What {'types' if family == 'type' else 'attributes'} of {dialect.name} derive from.",
+        "__doc__": f"Base class of the {'types' if family == 'type' else 'attributes'} of {dialect.name}.",
         "__init_subclass__": classmethod(init_subclass),
         "get": classmethod(get),
     }
@@ -414,7 +414,7 @@ def _enum_base(dialect: type[Dialect], base: Any) -> Any:
 
     def body(namespace: Any) -> None:
         namespace["__module__"] = dialect.__module__
-        namespace["__doc__"] = f"What enumerations of {dialect.name} derive from."
+        namespace["__doc__"] = f"Base class of the enumerations of {dialect.name}."
         namespace["__init_subclass__"] = classmethod(init_subclass)
 
     return types.new_class(base.__name__, (base,), {}, body)
@@ -445,7 +445,7 @@ def _operation_base(dialect: type[Dialect]) -> type:
 
     namespace = {
         "__module__": dialect.__module__,
-        "__doc__": f"What operations of {dialect.name} derive from.",
+        "__doc__": f"Base class of the operations of {dialect.name}.",
         "__init_subclass__": classmethod(init_subclass),
         "__init__": init,
     }

@@ -202,7 +202,7 @@ def commit_async() -> None:
 
 
 def wait_async(pending: int = 0) -> None:
-    """Wait until no more than ``pending`` groups of this thread's copies are under way.
+    """Wait until at most ``pending`` groups of this thread's copies are in progress.
 
     The copies of other threads are visible after :func:`sync_threads`.
     """

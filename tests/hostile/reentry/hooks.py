@@ -316,7 +316,7 @@ class Number:
 
 
 class Items:
-    """An iterable of everything that acts as it is read."""
+    """An iterable that acts while it is read."""
 
     def __iter__(self) -> Iterator[Any]:
         for i in range(5):

@@ -16,7 +16,7 @@ from scene import Scene, fresh, scene
 
 @scene("callbacks")
 def called_with_its_own_argument() -> Scene:
-    """The callback gets the very wrapper that the call has borrowed from."""
+    """The callback gets the same wrapper that the call has borrowed from."""
     made = _new()
     array = fp.Array(["a" * 40, object()])
 
@@ -119,7 +119,7 @@ def of_a_structural_walk() -> Scene:
 
 @scene("callbacks")
 def that_fails() -> Scene:
-    """The text of an exception, and the class that stands for its kind."""
+    """The text of an exception, and the class of its kind."""
     made = _new()
     array = fp.Array(["a" * 40])
 

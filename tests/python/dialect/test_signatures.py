@@ -55,7 +55,7 @@ def plain(names: list[str]) -> list[str]:
 
 
 def run(*command: str) -> str:
-    """Return what a command prints."""
+    """Return the output of a command."""
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 

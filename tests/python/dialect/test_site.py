@@ -32,7 +32,7 @@ def site(tmp_path: Path, out: Path) -> dict[str, str]:
 
 
 def run(program: str, environment: dict[str, str]) -> str:
-    """Run Python code in an environment and return what it prints."""
+    """Run Python code in an environment and return its output."""
     done = subprocess.run(
         [
             sys.executable,

@@ -4,8 +4,7 @@ Each gets a namespace with ``ir``, the modules of dialects and ``region_op``, an
 point. They run with our package and with MLIR's (``test_upstream.py``), and have to build the same modules.
 """
 
-# Types of the IR stand in the place of annotations, and values have none in both packages.
-# mypy: disable-error-code="no-untyped-def"
+# Annotations are IR types, and values have no annotation in both packages. mypy: disable-error-code="no-untyped-def"
 # ruff: noqa: ANN001, ANN003, ANN202, B007
 
 from __future__ import annotations
@@ -246,7 +245,7 @@ def control_flow(m: SimpleNamespace) -> None:
 
 
 def kernels(m: SimpleNamespace) -> None:
-    """Kernels in a module of their own, and launches of them."""
+    """Kernels in a separate module, and launches of them."""
     ir, func, gpu, arith = m.ir, m.func, m.gpu, m.arith
 
     @m.builtin.module(attrs={"gpu.container_module": ir.UnitAttr.get()})

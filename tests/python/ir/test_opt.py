@@ -164,7 +164,7 @@ def test_files(tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> Non
 
 
 def test_a_result_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
-    """With a disk that takes four bytes, and a process that is killed at the fifth, the old file stays as it was."""
+    """With a disk that takes four bytes, and a process that is killed at the fifth, the old file stays unchanged."""
     source, result = tmp_path / "a.mlir", tmp_path / "b.mlir"
     source.write_text(FUNCTION)
     limited = (

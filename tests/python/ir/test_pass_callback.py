@@ -1,4 +1,4 @@
-"""Passes in Python and C (behaviour 47): functions, classes with options, errors, what they may do."""
+"""Passes in Python and C (behaviour 47): functions, classes with options, errors, allowed actions."""
 
 from __future__ import annotations
 

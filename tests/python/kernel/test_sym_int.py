@@ -1,4 +1,4 @@
-"""SymInt: what it shows, and its arithmetic."""
+"""SymInt: its text form, and its arithmetic."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ import fishplate as fp
 from fishplate.tuning import Config, Search, Trial, _table
 from fishplate.tuning._search import run
 
-#: Runs a tuned function; prints the configurations that were called, the winner, and what was compiled here.
+#: Runs a tuned function; prints the configurations that were called, the winner, and the compilations of this process.
 PROGRAM = """
 import sys, numpy as np, fishplate as fp
 from fishplate import compiler, tuning

@@ -1,4 +1,4 @@
-"""Parts of `cutlass` beside `cute`: explicit loops, inline assembly, LaTeX, shared memory of an architecture."""
+"""Parts of `cutlass` outside `cute`: explicit loops, inline assembly, LaTeX, shared memory of an architecture."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def test_factorials_and_whole_powers_are_exact(library: Any) -> None:
 
 
 def test_angles_beside_multiples_of_a_quarter_turn(library: Any) -> None:
-    # The double that is nearest to a multiple of pi / 2, relative to its size, and others beside such multiples.
+    # The double that is nearest to a multiple of pi / 2, relative to its size, and others next to such multiples.
     x = np.array([6381956970095103 * 2.0**797, 1e22, 1e300, np.pi, 355, 103993, 2.0**1023])
     assert_near("sin", 0.8, computed(library, "sin", [x]), [x])
     assert abs(computed(library, "cos", [x])[0]) == pytest.approx(

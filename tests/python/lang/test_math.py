@@ -132,7 +132,7 @@ def ulps(got: np.ndarray, wanted: np.ndarray) -> np.ndarray:
         rounded = wanted.astype(narrow)
         odd = ~np.isfinite(rounded) | ~np.isfinite(got)
         same = (rounded == got) | (np.isnan(rounded) & np.isnan(got))
-        # The largest number beside infinity is one unit off.
+        # The largest number and infinity count as one unit apart.
         same |= np.isinf(rounded) & (np.nextafter(rounded, 0) == got)
         spacing = np.spacing(np.abs(rounded)).astype(wanted.dtype)
         error = np.abs(got.astype(wanted.dtype) - wanted) / spacing

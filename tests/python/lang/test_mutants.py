@@ -1,7 +1,7 @@
 """Mistakes in a pipeline of bulk copies and products: each is detected on the CPU, and the correct kernel passes.
 
 The kernel has the typical parts: a warp that copies tiles into a ring of stages, a warpgroup that
-multiplies them, barriers between both, and a result that is written by way of shared memory.
+multiplies them, barriers between both, and a result that is written through shared memory.
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ def test_floats_of_16_bits_are_rounded_once(dtype: Any, source: Any) -> None:
     x = np.concatenate(
         [
             rng.normal(size=3000) * 10.0 ** rng.integers(-9, 6, 3000),
-            # Halfway between two, and a little beside: rounding twice would go wrong here.
+            # Halfway between two numbers, and slightly off: rounding twice would go wrong here.
             1 + 2.0**-11 + np.array([0, 2.0**-30, -(2.0**-30), 2.0**-40]),
             1 + 2.0**-8 + np.array([0, 2.0**-30, -(2.0**-30), 2.0**-40]),
             [0.0, -0.0, np.inf, -np.inf, np.nan, 65504, 65520, 1e-8, 6e-8],

@@ -35,5 +35,5 @@ def sync(barrier_id: int = 0) -> None:
 
 
 def arrive_and_wait(barrier_id: int, num_threads: int) -> None:
-    """Wait until so many threads are at a barrier with a number."""
+    """Wait until that many threads arrive at a numbered barrier."""
     named_barrier(barrier_id, num_threads).sync()

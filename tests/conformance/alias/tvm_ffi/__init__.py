@@ -1,6 +1,6 @@
 """For the conformance run only: `tvm_ffi` and all its submodules are the package fishplate.
 
-`tvm_ffi.a.b` is the very module object `fishplate.a.b`, so a class has one identity whichever name
+`tvm_ffi.a.b` is the same module object as `fishplate.a.b`, so a class has one identity whichever name
 it was imported by. `python -m tvm_ffi.a.b` works too.
 """
 
