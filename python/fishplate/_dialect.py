@@ -82,7 +82,7 @@ class Dialect:
         _DIALECTS.setdefault(name, self)
 
     def register(self, context: ir.Context | None = None, *, load: bool = True) -> None:
-        """Make the dialect known to a context, the current one when none is given.
+        """Make the dialect known to a context, by default the current one.
 
         Dialects that it depends on become known too, if their modules are loaded, are in the same package, or are in
         one of `ir.dialect_search_prefixes`.

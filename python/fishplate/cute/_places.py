@@ -1,4 +1,5 @@
-"""CuTe's places: programs pass ``loc=`` and ``ip=`` to functions that write operations. Here both have no effect."""
+"""CuTe's source locations: programs pass ``loc=`` and ``ip=`` to functions that write operations. Both are ignored
+here."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from typing import Any
 
 
 def accept_places(namespace: dict[str, Any], names: Iterable[str]) -> None:
-    """Let the functions of a module accept ``loc=`` and ``ip=``, which are ignored."""
+    """Make the functions of a module accept and ignore ``loc=`` and ``ip=``."""
     for name in names:
         found = namespace.get(name)
         if inspect.isfunction(found) and not _takes_any(found):

@@ -1,7 +1,7 @@
-"""Modules of jaxlib's MLIR as modules of this package, and back: a copy in one call.
+"""Copies modules between jaxlib's MLIR and this package, in one call.
 
-The copy travels as bytecode. A dialect whose C++ only one side has travels as generic text: bytecode holds the properties
-of its operations in a form that nobody else can read.
+Modules are exchanged as bytecode. If only one side has the C++ of a dialect, its operations are exchanged as generic
+text: bytecode holds their properties in a form that only this C++ can read.
 """
 
 from __future__ import annotations
@@ -22,31 +22,31 @@ __all__ = ["from_jaxlib", "to_jaxlib"]
 
 @functools.cache
 def _version() -> int:
-    """Return the version of MLIR's bytecode that is written here; a reader takes it and those before."""
+    """Return the version of MLIR's bytecode that is written here; readers accept it and earlier ones."""
     with Context(load_site_dialects=False):
         data: bytes = Module.parse("").operation.to_bytecode()
     return _version_of(data)
 
 
 def _version_of(data: bytes) -> int:
-    """Return the version that stands behind the magic number: one byte, as MLIR encodes numbers up to 127."""
+    """Return the version after the magic number: one byte, as MLIR encodes numbers up to 127."""
     return data[4] >> 1
 
 
 @functools.cache
 def _probe() -> Context:
-    """Return a context whose operations are those that C++ defines."""
+    """Return a context in which only C++ defines operations."""
     return Context(load_site_dialects=False)
 
 
 @functools.cache
 def _is_native(name: str) -> bool:
-    """Whether C++ that is linked in defines the operation."""
+    """Whether linked C++ defines the operation."""
     return _probe().is_registered_operation(name)
 
 
 def _foreign(module: Any) -> str | None:
-    """Return the name of an operation that is not C++ here, if there is one."""
+    """Return the name of an operation without C++ here, if there is one."""
     names = {module.operation.name}
     module.operation.walk(lambda op: names.add(op.name))
     return next((name for name in sorted(names) if not _is_native(name)), None)
@@ -90,9 +90,9 @@ def from_jaxlib(module: Any, context: Context | None = None) -> Module:
     Parameters
     ----------
     module
-        The module. That of another package with MLIR's Python API will do as well.
+        The module. A module of another package with MLIR's Python API works as well.
     context
-        Where the copy goes; the current context by default. Register the dialects there that MLIR has not, or set
+        The context of the copy; by default the current one. Register dialects that MLIR lacks there, or set
         ``allow_unregistered_dialects``.
 
     """
@@ -109,14 +109,14 @@ def from_jaxlib(module: Any, context: Context | None = None) -> Module:
 
 
 def to_jaxlib(module: Module, context: Any = None) -> Any:
-    """Return a copy of a module as one of ``jaxlib.mlir``.
+    """Return a copy of a module as a module of ``jaxlib.mlir``.
 
     Parameters
     ----------
     module
         The module.
     context
-        Where the copy goes: a context of ``jaxlib.mlir``. By default its current one, or else a new one with JAX's dialects.
+        The context of the copy, one of ``jaxlib.mlir``. By default the current one, else a new one with JAX's dialects.
 
     """
     if not isinstance(module, Module):
@@ -128,7 +128,7 @@ def to_jaxlib(module: Module, context: Any = None) -> Any:
         try:
             return parse(module.operation.to_bytecode(), target)
         except _jaxlib_ir().MLIRError as error:
-            # An older MLIR may read the text of a dialect although it cannot read its bytecode.
+            # An older MLIR may read the text of a dialect even if it cannot read its bytecode.
             cause = error
     text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
     try:

@@ -1,7 +1,7 @@
 """Rewrite patterns in Python, and the drivers that apply them.
 
 The names are those of MLIR's own module ``mlir.rewrite``. A pattern is a function ``f(op, rewriter)``; a set of patterns is
-frozen, then applied to what is inside of an operation.
+frozen, then applied to the contents of an operation.
 
 .. code-block:: python
 
@@ -18,9 +18,9 @@ frozen, then applied to what is inside of an operation.
     patterns.add(arith.AddIOp, double)
     rewrite.apply_patterns_and_fold_greedily(module, patterns.freeze())
 
-What is different from MLIR's module: an exception in a pattern stops the driver and is raised by the function that applies the
-patterns. Handles stay valid until their operation is erased. Whatever a pattern has changed is verified when it returns.
-A pattern may edit the IR by methods of operations as well as by its rewriter.
+Differences from MLIR's module: an exception in a pattern stops the driver and is raised by the function that applies
+the patterns. Handles stay valid until their operation is erased. The changes of a pattern are verified when it
+returns. A pattern may edit the IR with methods of operations as well as with its rewriter.
 """
 
 from __future__ import annotations
@@ -71,14 +71,14 @@ class GreedySimplifyRegionLevel(enum.Enum):
 
 @dataclasses.dataclass
 class GreedyRewriteConfig:
-    """How a greedy driver works.
+    """Configuration of a greedy driver.
 
     Parameters
     ----------
     max_iterations
-        How often the driver starts again with all operations; -1 for no limit.
+        Number of passes over all operations; -1 for no limit.
     max_num_rewrites
-        How many patterns may be applied in all; -1 for no limit. By default 50,000, and 100 for each operation.
+        Total number of pattern applications; -1 for no limit. By default 50,000, and 100 for each operation.
     use_top_down_traversal
         Whether outer operations and earlier ones come first.
     enable_folding
@@ -88,7 +88,7 @@ class GreedyRewriteConfig:
     region_simplification_level
         How far blocks are simplified.
     enable_constant_cse
-        Whether equal constants become one.
+        Whether equal constants are merged.
 
     """
 
@@ -128,7 +128,7 @@ class PatternRewriter(Object):
 
 
 def _root_name(root: object) -> str:
-    """Return the name of the operations that a pattern is tried on; empty for all."""
+    """Return the name of the operations to try a pattern on; empty for all."""
     if isinstance(root, str) and root:
         return root
     if root is Operation or root is OpView:
@@ -142,7 +142,7 @@ def _root_name(root: object) -> str:
 
 
 def _as_function(code: Callable[..., Any]) -> Callable[..., Any]:
-    """Return the code of a pattern as the drivers call it; functions of other languages are unchanged."""
+    """Return a pattern in the form that the drivers call; functions of other languages are unchanged."""
     if isinstance(code, Function):
         return code
 
@@ -158,7 +158,8 @@ def _as_function(code: Callable[..., Any]) -> Callable[..., Any]:
 
 @register_object("ir.FrozenRewritePatternSet")
 class FrozenRewritePatternSet(Object):
-    """Patterns that drivers can apply. It is a pass, too: ``PassManager.add(patterns.freeze())`` applies them greedily."""
+    """Patterns that drivers can apply. It is also a pass: ``PassManager.add(patterns.freeze())`` applies them
+    greedily."""
 
     __slots__ = ()
 
@@ -192,10 +193,10 @@ class RewritePatternSet(Object):
         ----------
         root
             The class of the operations that the pattern is tried on, or their name; `Operation` is for all. Without `fn`, a
-            class or an object with `root`, a method ``match_and_rewrite(op, rewriter)`` and, if it likes, `benefit`.
+            class or an object with `root`, a method ``match_and_rewrite(op, rewriter)`` and, optionally, `benefit`.
         fn
-            A function ``f(op, rewriter)``. It returns something true if the pattern does not match; then it must not have
-            changed anything.
+            A function ``f(op, rewriter)``. It returns a true value if the pattern does not match; then it must not
+            have changed anything.
         benefit
             Patterns with a higher number are tried first; 1 by default.
 
@@ -221,7 +222,7 @@ _walk = get_global_func("ir.walk_and_apply_patterns")
 
 
 def _raising(apply: Callable[..., None], *args: Any) -> None:
-    """Call a driver, and raise the very exception that a pattern raised."""
+    """Call a driver, and raise the same exception object that a pattern raised."""
     outer, _raised.error = _raised.error, None
     try:
         apply(*args)
@@ -239,18 +240,20 @@ def apply_patterns_and_fold_greedily(
     set: FrozenRewritePatternSet,
     config: GreedyRewriteConfig | None = None,
 ) -> None:
-    """Apply patterns to what is inside of an operation, and fold, until nothing changes.
+    """Apply patterns to the contents of an operation, and fold, until nothing changes.
 
-    Raises RuntimeError if that has no end: when the last iteration still changed something, or too many patterns were applied.
+    Raises RuntimeError if this does not converge: the last iteration still changed something, or too many patterns
+    were applied.
 
     Parameters
     ----------
     op
-        A module, or an operation that is isolated from above, such as a function. Patterns are not tried on it itself.
+        A module, or an operation that is isolated from above, such as a function. Patterns are not tried on the
+        operation itself.
     set
         The patterns.
     config
-        How the driver works.
+        Configuration of the driver.
 
     """
     chosen = config or GreedyRewriteConfig()
@@ -269,9 +272,9 @@ def apply_patterns_and_fold_greedily(
 
 
 def walk_and_apply_patterns(op: Operation | Module, set: FrozenRewritePatternSet) -> None:
-    """Apply patterns once on each operation that is inside of an operation now, inner ones first.
+    """Apply patterns once to each current operation inside an operation, inner ones first.
 
-    Neither operations that patterns make nor the operation itself are visited, and nothing is folded.
+    Neither new operations nor the operation itself are visited, and nothing is folded.
 
     Parameters
     ----------

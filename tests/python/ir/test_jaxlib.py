@@ -1,4 +1,4 @@
-"""Modules of jaxlib's MLIR in and out."""
+"""Copies of modules from and to jaxlib's MLIR."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def lowered() -> Any:
 
 
 def test_there_and_back() -> None:
-    """By bytecode, with locations and resources."""
+    """Through bytecode, with locations and resources."""
     with ir.Context():
         module = ir.Module.parse(TEXT)
         copy = ir.to_jaxlib(module)
@@ -51,7 +51,7 @@ def test_there_and_back() -> None:
 
 
 def test_contexts() -> None:
-    """The copy goes to the context that is given, or to the current one."""
+    """The copy belongs to the given context, or to the current one."""
     context, other = ir.Context(), jax.interpreters.mlir.make_ir_context()
     module = ir.Module.parse(TEXT, context)
     copy = ir.to_jaxlib(module, other)
@@ -64,7 +64,7 @@ def test_contexts() -> None:
 
 
 def test_dialects_of_one_side_lose_nothing() -> None:
-    """Properties of operations that only jaxlib has arrive there and here."""
+    """Properties of operations that only jaxlib has survive in both directions."""
     source = lowered()
     with ir.Context() as context:
         with pytest.raises(ir.MLIRError, match="the dialect `stablehlo` is not registered"):
@@ -76,7 +76,7 @@ def test_dialects_of_one_side_lose_nothing() -> None:
 
 
 def test_what_jaxlib_does_not_know() -> None:
-    """Its own words say what is missing."""
+    """jaxlib's own error says what is missing."""
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         module = ir.Module.parse('"nobody.knows"() : () -> ()')
@@ -88,7 +88,7 @@ def test_what_jaxlib_does_not_know() -> None:
 
 
 def test_versions_are_checked() -> None:
-    """A module whose MLIR cannot write what is read here is an error before anything is read."""
+    """If the other MLIR cannot write a version that is readable here, an error is raised before anything is read."""
 
     class Operation:
         def write_bytecode(self, file: Any, desired_version: int) -> None:
@@ -102,7 +102,7 @@ def test_versions_are_checked() -> None:
 
 
 def test_what_is_no_module() -> None:
-    """Modules of the other package are not taken for those of this one."""
+    """Modules of the other package are not mistaken for those of this one."""
     with ir.Context():
         module = ir.Module.parse(TEXT)
         copy = ir.to_jaxlib(module)

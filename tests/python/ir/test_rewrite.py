@@ -1,4 +1,4 @@
-"""Rewrite patterns: greedy and by one walk, with rewriters and handles that are safe."""
+"""Rewrite patterns: greedy and with one walk, with safe rewriters and handles."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def parse(*lines: str, arguments: str = "%a: i32, %b: i32") -> ir.Module:
 
 
 def frozen(*patterns: tuple[Any, ...]) -> rewrite.FrozenRewritePatternSet:
-    """Return patterns as drivers take them."""
+    """Return frozen patterns, as drivers take them."""
     patterns_ = rewrite.RewritePatternSet()
     for pattern in patterns:
         patterns_.add(*pattern)
@@ -57,7 +57,7 @@ SUBS = ("%0 = arith.subi %a, %b : i32", "%1 = arith.subi %0, %b : i32", "return 
 
 
 def test_greedy_rewrites_fold_to_a_fixed_point(ctx: ir.Context) -> None:
-    """Constants that the patterns make are shared, and those that nobody uses go."""
+    """Constants of patterns are shared, and unused ones are removed."""
     module = parse(*SUBS)
     greedily(module, (arith.SubIOp, sub_to_add))
     assert names(module) == [
@@ -72,7 +72,7 @@ def test_greedy_rewrites_fold_to_a_fixed_point(ctx: ir.Context) -> None:
 
 
 def test_new_operations_are_visited(ctx: ir.Context) -> None:
-    """However they come into the IR: by the rewriter's point, by `insert`, or by a method of the block."""
+    """However they are inserted: at the rewriter's point, by `insert`, or by a method of the block."""
     module = parse(*SUBS)
     seen: list[str] = []
 
@@ -158,7 +158,7 @@ def test_what_cannot_be_a_pattern(ctx: ir.Context) -> None:
 
 
 def test_handles_of_what_is_erased_raise(ctx: ir.Context) -> None:
-    """Erased by a pattern, by folding or because it is dead; others stay valid."""
+    """Erased by a pattern, by folding or because the operation is dead; other handles stay valid."""
     module = parse(
         "%dead = arith.muli %a, %a : i32",
         "%c = arith.constant 1 : i32",
@@ -183,7 +183,7 @@ def test_handles_of_what_is_erased_raise(ctx: ir.Context) -> None:
 
 
 def test_handles_of_blocks_that_are_simplified_raise(ctx: ir.Context) -> None:
-    """Blocks that nothing reaches go, and arguments that nobody needs."""
+    """Unreachable blocks and unused arguments are removed."""
     module = parse(
         "%c = arith.constant true",
         "cf.cond_br %c, ^one(%a : i32), ^two",
@@ -270,7 +270,7 @@ class _Unusual(BaseException):
 
 @pytest.mark.parametrize("drive", ["greedy", "walk"])
 def test_an_exception_is_raised_as_itself(ctx: ir.Context, drive: str) -> None:
-    """No other pattern is tried, and the IR is as the pattern left it."""
+    """No other pattern is tried, and the IR stays as the pattern left it."""
     module = parse(*SUBS)
     raised = _Unusual("as it should")
     calls = []
@@ -317,7 +317,7 @@ def test_patterns_without_an_end(ctx: ir.Context) -> None:
 
 
 def test_strictness(ctx: ir.Context) -> None:
-    """New operations are not visited where only those that were there are."""
+    """New operations are not visited if only existing ones are to be visited."""
 
     def again(op: ir.OpView, rewriter: rewrite.PatternRewriter) -> None:
         with rewriter.ip, op.location:
@@ -379,7 +379,7 @@ def test_what_a_pattern_makes_is_verified(ctx: ir.Context) -> None:
 
 
 def test_reentering_is_an_error(ctx: ir.Context) -> None:
-    """Neither a pass nor a driver runs on what is rewritten, and nobody takes it away."""
+    """Neither a pass nor a driver may run on the rewritten operation, and it cannot be removed."""
     module = parse(*SUBS)
     other = parse(*SUBS)
     patterns = frozen((arith.SubIOp, sub_to_add))
@@ -418,7 +418,7 @@ def test_reentering_is_an_error(ctx: ir.Context) -> None:
 
 
 def test_a_pass_erases_nothing_around_its_operation(ctx: ir.Context) -> None:
-    """Nor does a pattern that a pass applies."""
+    """Nor may a pattern that a pass applies."""
     module = parse(*SUBS)
 
     def run(op: ir.OpView, pass_: ir.Pass) -> None:
@@ -433,7 +433,7 @@ def test_a_pass_erases_nothing_around_its_operation(ctx: ir.Context) -> None:
 
 
 def test_operations_that_leave_and_die(ctx: ir.Context) -> None:
-    """A driver forgets what is detached, moved away or dropped while it has still to visit it."""
+    """A driver forgets operations that are detached, moved away or dropped before it visits them."""
     module = parse(*[f"%{i} = arith.subi %a, %b : i32" for i in range(20)], "return %19 : i32")
     other = parse("return %a : i32")
     chosen = random.Random(3)
@@ -483,7 +483,7 @@ def test_nothing_outside_uses_what_is_inside(ctx: ir.Context) -> None:
 def mutate(
     chosen: random.Random, op: Any, rewriter: rewrite.PatternRewriter, kept: list[Any]
 ) -> bool:
-    """Change something at random, by all that a rewriter can do; return whether the pattern does not match."""
+    """Make random changes with all methods of a rewriter; return whether the pattern does not match."""
     every = [each for each in op.block if each.name != "func.return"]
     other = chosen.choice([*every, *[each for each in kept if each.is_valid], op])
     kept.append(other)

@@ -1,4 +1,5 @@
-"""Patterns that edit behind the driver's back: constants that leave, change or move, and uses across what patterns work on."""
+"""Patterns that edit behind the driver's back: constants that are removed, changed or moved, and uses across the
+rewritten operations."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ def module() -> Iterator[ir.Module]:
 
 
 def apply(op: Any, code: Any) -> None:
-    """Apply a pattern greedily that is tried once, on the addition."""
+    """Greedily apply a pattern that is tried once, on the addition."""
     tried = []
 
     def once(op: Any, rewriter: Any) -> Any:
@@ -49,7 +50,7 @@ def apply(op: Any, code: Any) -> None:
 
 @pytest.mark.parametrize("back", [True, False])
 def test_a_constant_leaves_its_block(module: ir.Module, back: bool) -> None:
-    """The driver's table of constants lets go of it."""
+    """The driver's table of constants drops it."""
 
     def take_out(op: Any, rewriter: rewrite.PatternRewriter) -> None:
         constant = op.rhs.owner
@@ -83,7 +84,7 @@ def test_a_constant_that_changes_is_not_taken_for_its_old_value(module: ir.Modul
 
 
 def test_users_of_what_was_taken_out_are_verified(module: ir.Module) -> None:
-    """Nothing is folded that uses an operation in no block."""
+    """An operation that uses an operation outside all blocks is not folded."""
     kept = []
 
     def take_out(op: Any, rewriter: rewrite.PatternRewriter) -> None:
@@ -95,7 +96,7 @@ def test_users_of_what_was_taken_out_are_verified(module: ir.Module) -> None:
 
 
 def test_other_functions_use_nothing_inside(module: ir.Module) -> None:
-    """An operand in another function of the module is a use from outside as well."""
+    """An operand in another function of the module is also a use from outside."""
     f, g = module.body.operations
     product = g.regions[0].blocks[0].operations[0]
 
@@ -107,7 +108,7 @@ def test_other_functions_use_nothing_inside(module: ir.Module) -> None:
 
 
 def test_a_copy_in_no_block_uses_what_is_inside(module: ir.Module) -> None:
-    """A copy that nobody keeps is no use; one that is kept is."""
+    """A copy that nobody keeps does not count as a use; one that is kept does."""
     apply(module, lambda op, rewriter: op.clone() is None)
     kept = []
     with pytest.raises(ValueError, match="`arith.addi`, which is outside .* uses a value inside"):
@@ -115,7 +116,7 @@ def test_a_copy_in_no_block_uses_what_is_inside(module: ir.Module) -> None:
 
 
 def test_a_block_is_not_moved_with_the_operation_that_patterns_work_on(module: ir.Module) -> None:
-    """Neither the operation nor one around it may leave its place."""
+    """Neither the operation nor one around it may be moved."""
     f = module.body.operations[0]
     other = ir.Module.create()
 
@@ -128,7 +129,7 @@ def test_a_block_is_not_moved_with_the_operation_that_patterns_work_on(module: i
 
 
 def test_a_pipeline_on_something_else(module: ir.Module) -> None:
-    """Operations that a pipeline erases are not looked at when the pattern returns."""
+    """Operations that a pipeline erases are not checked when the pattern returns."""
     other = ir.Module.parse("%c = arith.constant 1 : i32\n%0 = arith.addi %c, %c : i32")
 
     def run(op: Any, rewriter: rewrite.PatternRewriter) -> None:

@@ -53,7 +53,7 @@ class _BulkTensorTile:
             raise ValueError(f"{type(self).__name__} takes cta_group=None, got {cta_group!r}")
 
     def __repr__(self) -> str:
-        """Return the call that makes it."""
+        """Return the expression that creates it."""
         return f"{type(self).__name__}()"
 
 

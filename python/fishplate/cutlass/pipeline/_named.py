@@ -1,4 +1,4 @@
-"""Barriers of a block and of some of its warps."""
+"""Barriers of a block, and of some of its warps."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class NamedBarrier:
         self.barrier_id, self.num_threads = barrier_id, num_threads
 
     def arrive_and_wait(self) -> None:
-        """Arrive, and wait until all threads have."""
+        """Arrive, and wait until all threads have arrived."""
         named_barrier(self.barrier_id, self.num_threads).sync()
 
     def arrive(self) -> None:
@@ -26,7 +26,7 @@ class NamedBarrier:
 
 
 def sync(barrier_id: int = 0) -> None:
-    """Wait until all threads of the block are at a barrier with a number, 0 to 15."""
+    """Wait until all threads of the block arrive at a numbered barrier, 0 to 15."""
     threads = current().threads
     if barrier_id == 0 or not threads:
         sync_threads()

@@ -11,7 +11,7 @@ __all__ = ["HardwareInfo"]
 
 
 class HardwareInfo:
-    """Properties of a GPU; without one, those of the processor.
+    """Properties of a GPU; without one, those of the CPU.
 
     Parameters
     ----------
@@ -21,11 +21,11 @@ class HardwareInfo:
     """
 
     def __init__(self, device_id: int = 0) -> None:
-        """Keep the number."""
+        """Store the number."""
         self.device_id = device_id
 
     def get_device_multiprocessor_count(self) -> int:
-        """Return how many blocks can run at the same time: multiprocessors, or cores of the processor."""
+        """Return how many blocks can run at the same time: the number of multiprocessors, or of CPU cores."""
         from ..cuda import _has_gpu
 
         if not _has_gpu():
@@ -33,7 +33,7 @@ class HardwareInfo:
         from ctypes import CDLL, byref, c_int
 
         found = c_int()
-        # The driver's number of the attribute. The check for a GPU has initialised the driver.
+        # 16 is CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT. The check for a GPU has initialised the driver.
         status = CDLL("libcuda.so.1").cuDeviceGetAttribute(byref(found), 16, self.device_id)
         if status:
             raise RuntimeError(
@@ -42,13 +42,13 @@ class HardwareInfo:
         return found.value
 
     def get_max_active_clusters(self, cluster_size: int) -> int:
-        """Return how many clusters of so many blocks can run at the same time, one block for each multiprocessor."""
+        """Return how many clusters of that many blocks can run at the same time, with one block per multiprocessor."""
         if not 1 <= cluster_size <= 32:
             raise ValueError(f"a cluster has 1 to 32 blocks, got {cluster_size}")
         return max(self.get_device_multiprocessor_count() // cluster_size, 1)
 
     def get_l2_cache_size_in_bytes(self) -> int:
-        """Return the most bytes that the caches of today's GPUs hold."""
+        """Return an upper bound of the cache sizes of current GPUs, in bytes."""
         from ...cute.testing import _CACHE
 
         return _CACHE

@@ -1,1 +1,1 @@
-"""The place where `cutlass` keeps the classes of MLIR's types."""
+"""The package in which `cutlass` has the classes of MLIR's types."""

@@ -1,4 +1,4 @@
-"""Operations of the dialect `vector`, none of which is here: vectors of a kernel have arithmetic of their own."""
+"""Operations of the dialect `vector`, none of which exists here: vectors of a kernel have their own arithmetic."""
 
 from __future__ import annotations
 
