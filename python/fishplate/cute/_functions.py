@@ -37,7 +37,7 @@ class CuteFunction(JitFunction[..., Any]):
         """
         if any(name == "GPUArch" for name, _ in read_options(options).given):
             return options
-        found = os.environ.get("CUTE_DSL_ARCH") or _own_architecture()
+        found = os.environ.get("CUTE_DSL_ARCH") or own_architecture()
         return f"{options} --gpu-arch {found}".strip() if found else options
 
     def set_name_prefix(self, prefix: str) -> None:
@@ -45,7 +45,7 @@ class CuteFunction(JitFunction[..., Any]):
 
 
 @cache
-def _own_architecture() -> str:
+def own_architecture() -> str:
     """Return the architecture of the first GPU, with what only it has; nothing without a GPU."""
     try:
         found = cuda.arch()

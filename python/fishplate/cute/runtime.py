@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..arguments import (
-    MarkedTensor,
-    Pointer,
-    make_fake_compact_tensor,
-    make_fake_stream,
-    make_fake_tensor,
-)
+from .. import arguments
+from ..arguments import FakeTensor, MarkedTensor, Pointer, make_fake_stream
 from ..arguments._fake import AddressSpace
 from ..arguments._scalar import element_type, scalar_type
 from .. import module
 from ..libinfo import find_libtvm_ffi
 
+from ._functions import own_architecture
 from ._missing import missing
 
 __all__ = [
@@ -77,6 +73,69 @@ def make_ptr(
     """
     align = max(dtype.width // 8, 1) if assumed_align is None else assumed_align
     return Pointer(dtype, value, mem_space, align)
+
+
+def make_fake_compact_tensor(
+    dtype: Any,
+    shape: Any,
+    *,
+    stride_order: Any = None,
+    memspace: Any = None,
+    assumed_align: int | None = None,
+    use_32bit_stride: bool = False,
+    device: Any = None,
+) -> FakeTensor:
+    """Return a tensor without data and without gaps, as an example for compiling: on the GPU if there is one.
+
+    Parameters
+    ----------
+    dtype, shape, stride_order, memspace, assumed_align, use_32bit_stride, device
+        As for :func:`fishplate.make_fake_compact_tensor`.
+
+    """
+    return arguments.make_fake_compact_tensor(
+        dtype,
+        shape,
+        stride_order=stride_order,
+        memspace=_memory_space(memspace, device),
+        assumed_align=assumed_align,
+        use_32bit_stride=use_32bit_stride,
+        device=device,
+    )
+
+
+def make_fake_tensor(
+    dtype: Any,
+    shape: Any,
+    stride: Any,
+    *,
+    memspace: Any = None,
+    assumed_align: int | None = None,
+    device: Any = None,
+) -> FakeTensor:
+    """Return a tensor without data, as an example for compiling: on the GPU if there is one.
+
+    Parameters
+    ----------
+    dtype, shape, stride, memspace, assumed_align, device
+        As for :func:`fishplate.make_fake_tensor`.
+
+    """
+    return arguments.make_fake_tensor(
+        dtype,
+        shape,
+        stride,
+        memspace=_memory_space(memspace, device),
+        assumed_align=assumed_align,
+        device=device,
+    )
+
+
+def _memory_space(memspace: Any, device: Any) -> Any:
+    """Return the memory space of a fake tensor: that of the GPU if there is one and nothing else was asked for."""
+    if memspace is None and device is None and own_architecture():
+        return AddressSpace.gmem
+    return memspace
 
 
 class RuntimeTensor(MarkedTensor):
