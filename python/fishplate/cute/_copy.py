@@ -44,10 +44,9 @@ class CopyAtom:
         #: Number of threads that copy together.
         self.threads = getattr(operation, "threads", 1)
         if isinstance(operation, _MATRICES):
-            if dtype.width != operation.bits:
-                raise TypeError(
-                    f"{operation!r} copies elements of {operation.bits} bits, got {type_name(dtype)}"
-                )
+            # One that writes may stand for the order of sums of another type; it does not copy them.
+            if hasattr(operation, "read"):
+                _check_bits(self)
             layouts = [layout.recast(1, dtype.width) for layout in operation.layouts]
         else:
             layouts = [Layout((1, max(num_bits_per_copy // dtype.width, 1)))] * 3
@@ -64,6 +63,15 @@ class CopyAtom:
     def fills(self) -> bool:
         """Whether elements where a predicate does not hold are set to zero."""
         return isinstance(self.operation, CopyG2SOp)
+
+
+def _check_bits(atom: CopyAtom) -> None:
+    """Refuse elements that a copy of matrices does not have."""
+    operation, dtype = atom.operation, atom.value_type
+    if dtype.width != operation.bits:
+        raise TypeError(
+            f"{operation!r} copies elements of {operation.bits} bits, got {type_name(dtype)}"
+        )
 
 
 class TiledCopy:
@@ -371,6 +379,7 @@ def _copy_matrices(atom: CopyAtom, source: Any, target: Any, pred: Any) -> None:
         atom.operation,
         f"copy of {source.layout} to {target.layout} by {atom.operation!r}",
     )
+    _check_bits(atom)
     if pred is not None:
         raise ValueError(f"{shown}: all lanes of a warp take part, without predicates")
     reads = hasattr(operation, "read")

@@ -70,9 +70,9 @@ class UnderWay:
 def _under_way() -> UnderWay:
     """Return the products that the current kernel has started."""
     trace = current()
-    found = getattr(trace, "products", None)
-    if found is None:
-        found = trace.products = UnderWay()
+    if trace.products is None:
+        trace.products = UnderWay()
+    found: UnderWay = trace.products
     return found
 
 

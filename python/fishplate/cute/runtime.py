@@ -148,12 +148,19 @@ class RuntimeTensor(MarkedTensor):
 
     @element_type.setter
     def element_type(self, kind: Any) -> None:
-        """Accept only the type that the elements already have."""
-        if element_type(kind) != self.dtype:
+        """Let bytes of torch's be elements of another type of 8 bits; other types stay as they are."""
+        wanted = element_type(kind)
+        if wanted == self.dtype:
+            return
+        if wanted.bits != 8 or self.dtype.bits != 8 or not hasattr(self.source, "view"):
             raise TypeError(
-                f"the elements of the tensor are {self.dtype}, not {element_type(kind)}: view the tensor as another type "
+                f"the elements of the tensor are {self.dtype}, not {wanted}: view the tensor as another type "
                 "where it was made, such as `tensor.view(torch.float8_e4m3fn)`"
             )
+        from ..cutlass.torch import dtype as torch_dtype
+
+        seen = RuntimeTensor.of(self.source.view(torch_dtype(kind)), self.assumed_align)
+        self.__move_handle_from__(seen)
 
 
 def from_dlpack(
@@ -175,6 +182,7 @@ def from_dlpack(
     """
     made = RuntimeTensor.of(tensor, assumed_align, use_32bit_stride)
     assert isinstance(made, RuntimeTensor)
+    made.source = tensor
     return made
 
 

@@ -92,9 +92,10 @@ def convert(src: Any, dst: Any) -> None:
         Tensors of ``cute.runtime.from_dlpack``, whose types torch has.
 
     """
-    import torch
+    from ..cutlass.torch import dtype as torch_dtype
 
-    torch.from_dlpack(dst).copy_(torch.from_dlpack(src))
+    target, numbers = (part.source.view(torch_dtype(part.element_type)) for part in (dst, src))
+    target.copy_(numbers)
 
 
 def __getattr__(name: str) -> Any:

@@ -141,9 +141,7 @@ def convert_cute_tensor(
         Accepted: the tensor keeps its marks.
 
     """
-    import torch
-
-    memory = torch.from_dlpack(cute_tensor.view("uint8") if dtype.width == 8 else cute_tensor)
+    memory = cute_tensor.source
     rounded = f32_torch_tensor.to(torch_dtype(dtype))
     memory.copy_(rounded.view(memory.dtype) if dtype.width == 8 else rounded)
     return cute_tensor

@@ -183,7 +183,7 @@ class KernelCall:
         )
         trace.depth, trace.threads, trace.smem = 0, prod(known), number(smem)
         trace.cluster = cluster or (1, 1, 1)
-        trace.in_kernel, trace.reserved = True, 0
+        trace.in_kernel, trace.reserved, trace.products = True, 0, None
         if kernel._inline(self._args, self._kwargs) is not None:
             raise TypeError(f"the kernel `{name}` returns a value; let it write to a tensor")
         builder.ret()

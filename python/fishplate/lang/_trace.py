@@ -65,6 +65,8 @@ class Trace:
         self.lent: list[tuple[Any, str, str, int]] = []
         #: Bytes of dynamic shared memory that the current kernel has reserved.
         self.reserved = 0
+        #: Products of warpgroups that the kernel in the making has started; None before the first.
+        self.products: Any = None
         #: Whether `print` prints when compiling, as functions of `fishplate.cute` expect.
         self.prints_now = False
         #: File and line of the current statement.

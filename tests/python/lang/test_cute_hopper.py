@@ -82,15 +82,16 @@ def test_a_tile_of_the_result_has_sizes_that_suit_its_type() -> None:
     assert tile((128, 128, 64), fp.Float16, epi_tile_override=(64, 16)) == (64, 16)
 
 
-@pytest.mark.parametrize("columns", [16, 64, 128])
-def test_a_copy_of_some_sums_has_those_of_the_product(columns: int) -> None:
+@pytest.mark.parametrize("dtype, wide", [(fp.Float16, 16), (fp.Float32, 8), (fp.Int8, 32)])
+@pytest.mark.parametrize("columns", [32, 128])
+def test_a_copy_of_some_sums_has_those_of_the_product(columns: int, dtype: Any, wide: int) -> None:
     tiled = product(columns)
-    atom = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), fp.Float16)
+    atom = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), dtype)
     made = cute.make_tiled_copy_C_atom(atom, tiled)
-    assert made.tiler_mn == (64, 16)
+    assert made.tiler_mn == (64, wide)
     copied, held = made.layout_tv_tiled, tiled.tv_layout_C_tiled
     for thread in range(128):
-        for value in range(8):
+        for value in range(wide // 2):
             assert copied(thread, value) == held(thread, value)
 
 

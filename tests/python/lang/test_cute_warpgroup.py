@@ -13,15 +13,19 @@ from fishplate.cute.nvgpu import cpasync, warpgroup
 from fishplate.cutlass import pipeline, utils
 from fishplate.cutlass.utils import hopper_helpers
 
-#: Rows, columns and summands of a tile.
-TILE = (64, 64, 64)
 STAGES = 2
+
+
+def tile_of(dtype: Any) -> tuple[int, int, int]:
+    """Return rows, columns and summands of a tile: 128 bytes along the sum."""
+    return 64, 64, 1024 // dtype.width
 
 
 @cute.kernel
 def multiply(
     atoms: Any, tensors: Any, layouts: Any, storage: Any, tiled_mma: Any, result: Any
 ) -> None:
+    tile = tile_of(tiled_mma.op.a_dtype)
     warp = cute.arch.make_warp_uniform(cute.arch.warp_idx())
     place = cute.arch.block_idx()
     thread, _, _ = cute.arch.thread_idx()
@@ -46,8 +50,8 @@ def multiply(
     ]
     whole = (place.x, place.y, None)
     tiles = [
-        cute.local_tile(tensors[0], TILE, whole, proj=(1, None, 1)),
-        cute.local_tile(tensors[1], TILE, whole, proj=(None, 1, 1)),
+        cute.local_tile(tensors[0], tile, whole, proj=(1, None, 1)),
+        cute.local_tile(tensors[1], tile, whole, proj=(None, 1, 1)),
     ]
     parts = [
         cpasync.tma_partition(
@@ -56,7 +60,7 @@ def multiply(
         for atom, s, g in zip(atoms, shared, tiles, strict=True)
     ]
     mine = tiled_mma.get_slice(thread)
-    target = mine.partition_C(cute.local_tile(result, TILE, whole, proj=(1, 1, None)))
+    target = mine.partition_C(cute.local_tile(result, tile, whole, proj=(1, 1, None)))
     left = tiled_mma.make_fragment_A(mine.partition_A(shared[0]))
     right = tiled_mma.make_fragment_B(mine.partition_B(shared[1]))
     sums = cute.make_rmem_tensor(target.shape, tiled_mma.op.acc_dtype)
@@ -92,6 +96,7 @@ def multiply(
 
 @cute.jit
 def run(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor) -> None:
+    tile = tile_of(a.element_type)
     orders = [utils.LayoutEnum.from_tensor(t) for t in (a, b)]
     tiled_mma = hopper_helpers.make_trivial_tiled_mma(
         a.element_type,
@@ -100,14 +105,14 @@ def run(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor) -> None:
         orders[1].sm90_mma_major_mode(),
         c.element_type,
         (1, 1, 1),
-        tiler_mn=TILE[:2],
+        tiler_mn=tile[:2],
     )
     layouts = [
-        hopper_helpers.make_smem_layout_a(orders[0], TILE, a.element_type, STAGES),
-        hopper_helpers.make_smem_layout_b(orders[1], TILE, b.element_type, STAGES),
+        hopper_helpers.make_smem_layout_a(orders[0], tile, a.element_type, STAGES),
+        hopper_helpers.make_smem_layout_b(orders[1], tile, b.element_type, STAGES),
     ]
     atoms, tensors = [], []
-    for t, lay, side in zip((a, b), layouts, ((64, 64), (64, 64)), strict=True):
+    for t, lay, side in zip((a, b), layouts, (tile[::2], tile[1:]), strict=True):
         atom, tensor = cpasync.make_tiled_tma_atom(
             cpasync.CopyBulkTensorTileG2SOp(), t, cute.slice_(lay, (None, None, 0)), side
         )
@@ -136,3 +141,15 @@ def test_a_product_of_tiles_is_that_of_numpy(a_order: str, b_order: str) -> None
     ]
     run(*arguments)
     assert (c == a.astype(np.float32) @ b.astype(np.float32).T).all()
+
+
+def test_integers_of_8_bits_are_multiplied_exactly() -> None:
+    rng = np.random.default_rng(2)
+    a = rng.integers(-128, 128, (64, 128)).astype(np.int8)
+    b = rng.integers(0, 256, (64, 128)).astype(np.uint8)
+    c = np.zeros((64, 64), np.int32)
+    arguments = [
+        cute.runtime.from_dlpack(t, assumed_align=16).mark_layout_dynamic() for t in (a, b, c)
+    ]
+    run(*arguments)
+    assert (c == a.astype(np.int32) @ b.astype(np.int32).T).all()
