@@ -1,9 +1,11 @@
 //! Rewrite patterns in Rust.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
-use fishplate::ir::{ErrorKind, Match, Module, NewOperation, Operation, RewritePatternSet};
+use fishplate::ir::{
+    ErrorKind, Match, Module, NewOperation, Operation, PatternRewriter, Result, RewritePatternSet,
+};
 
 use crate::context;
 
@@ -82,4 +84,110 @@ fn what_fails_in_a_pattern_is_the_error_of_the_driver() {
         patterns.freeze().unwrap().apply_greedily(&module.operation().unwrap()).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Mlir);
     assert!(!error.diagnostics().is_empty(), "{error}");
+}
+
+/// How many changes the test makes.
+const MUTATIONS: usize = 2_000;
+
+/// Pseudo-random numbers from a seed.
+struct Dice(AtomicU64);
+
+impl Dice {
+    fn roll(&self, sides: usize) -> usize {
+        let state = self.0.load(Ordering::Relaxed);
+        let next =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0.store(next, Ordering::Relaxed);
+        (next >> 33) as usize % sides
+    }
+}
+
+/// Changes something at random, in every way that a rewriter allows.
+fn change<'a>(
+    dice: &Dice,
+    op: &Operation<'a>,
+    rewriter: &PatternRewriter<'a>,
+    kept: &mut Vec<Operation<'a>>,
+) -> Result<()> {
+    let Some(block) = op.block()? else { return Ok(()) };
+    let mut all = block.operations()?;
+    // The terminator stays.
+    all.pop();
+    all.extend(kept.iter().filter(|each| each.is_valid()).cloned());
+    if all.is_empty() {
+        return Ok(());
+    }
+    let other = all.swap_remove(dice.roll(all.len()));
+    kept.push(other.clone());
+    match dice.roll(8) {
+        0 => rewriter.erase_op(&other),
+        1 => rewriter.replace_op(op, &other),
+        2 => rewriter.replace_op_with_values(&other, &op.operands()?[..1]),
+        3 => rewriter.move_op_before(&other, op),
+        4 => rewriter.move_op_after(&other, op),
+        5 => rewriter.clone_op(&other).map(|copy| kept.push(copy)),
+        6 => op.set_operand(dice.roll(2), &block.argument(dice.roll(2))?),
+        _ => {
+            other.detach()?;
+            match dice.roll(3) {
+                0 => rewriter.insert(&other),
+                1 => other.erase(),
+                _ => Ok(()),
+            }
+        }
+    }
+}
+
+#[test]
+fn after_random_changes_stale_handles_are_errors() {
+    let context = context();
+    let (count, wrong) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+    for seed in 0.. {
+        if count.load(Ordering::Relaxed) >= MUTATIONS {
+            break;
+        }
+        let dice = Dice(AtomicU64::new(seed));
+        let mut text = String::from("func.func @f(%a: i32, %b: i32) -> i32 {\n");
+        for at in 0..8 {
+            let name = ["addi", "subi", "muli"][dice.roll(3)];
+            let left = match dice.roll(at + 2) {
+                0 => "a".to_owned(),
+                1 => "b".to_owned(),
+                other => (other - 2).to_string(),
+            };
+            text += &format!("  %{at} = arith.{name} %{left}, %b : i32\n");
+        }
+        let module = Module::parse(&context, &(text + "  return %7 : i32\n}")).unwrap();
+        let patterns = RewritePatternSet::new(&context).unwrap();
+        let (changes, wrongs, left) = (count.clone(), wrong.clone(), AtomicUsize::new(20));
+        let walk = dice.roll(3) == 0;
+        patterns
+            .add("", 1, move |op, rewriter| {
+                if !op.name().starts_with("arith.") || left.load(Ordering::Relaxed) == 0 {
+                    return Ok(Match::NoMatch);
+                }
+                left.fetch_sub(1, Ordering::Relaxed);
+                let mut kept = Vec::new();
+                for _ in 0..=dice.roll(3) {
+                    changes.fetch_add(1, Ordering::Relaxed);
+                    // Some changes are refused.
+                    let _ = change(&dice, &op, rewriter, &mut kept);
+                }
+                // A panic here would be an error of the driver, which this test expects.
+                let is_wrong = |each: &&Operation<'_>| {
+                    !each.is_valid()
+                        && !each
+                            .operands()
+                            .is_err_and(|error| error.kind() == ErrorKind::InvalidHandle)
+                };
+                wrongs.fetch_add(kept.iter().filter(is_wrong).count(), Ordering::Relaxed);
+                Ok([Match::Applied, Match::NoMatch][dice.roll(2)])
+            })
+            .unwrap();
+        let (patterns, root) = (patterns.freeze().unwrap(), module.operation().unwrap());
+        // A pattern that leaves invalid IR behind is an error of the driver.
+        let _ = if walk { patterns.walk_and_apply(&root) } else { patterns.apply_greedily(&root) };
+        assert!(module.to_string().contains("return"), "{module}");
+        assert_eq!(wrong.load(Ordering::Relaxed), 0, "seed {seed}: a stale handle was used");
+    }
 }
