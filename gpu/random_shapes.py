@@ -72,14 +72,14 @@ def attention(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
 
 
 def product_split(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:
-    """Return a product whose sum is split, and torch's result."""
-    n, parts = choose.randint(1, 300), choose.randint(1, 6)
-    k, m = choose.randint(8 * parts, 100) * 8, choose.randint(1, 60) * 8
+    """Return what a product is whose sum is split, and what torch says."""
+    n, parts, share = choose.randint(1, 300), choose.randint(1, 6), choose.choice((1, 2, 4))
+    k, m = choose.randint(8 * parts * share, 200) * 8, choose.randint(1, 60) * 8
     a, b = (torch.randn(*shape, device="cuda").bfloat16() for shape in ((n, k), (k, m)))
     c = torch.full((n, m), float("nan"), device="cuda").bfloat16()
-    room = torch.full((parts, n, m), float("nan"), device="cuda")
-    import_module("matmul_splitk").matmul_splitk(a, b, c, room, BLOCKS)
-    return f"product {n} x {m} x {k} in {parts} parts", c, a.double() @ b.double()
+    room = torch.full((parts, n, m), float("nan"), device="cuda") if parts > 1 else None
+    import_module("matmul_splitk").matmul_splitk(a, b, c, room, share)
+    return f"product {n} x {m} x {k} in {parts} parts by {share} blocks", c, a.double() @ b.double()
 
 
 def product_grouped(torch: Any, choose: random.Random) -> tuple[str, Any, Any]:

@@ -1,5 +1,6 @@
 """rmsnorm_wide: rmsnorm of rows that are too wide for the registers of one block. Eight blocks of a cluster share a
-row, and exchange their sums of squares through shared memory. Each row is read and written once."""
+row, and tell each other their sums of squares by shared memory. Each row is read and written once. A cluster takes one
+row after the other, and bulk copies bring the next ones while it works."""
 
 from __future__ import annotations
 
@@ -9,27 +10,54 @@ import numpy as np
 import rows
 
 
+#: Elements of a row, as a thread has them VEC at a time, up to which it also keeps those of the weight.
+FEW = 16
+
+
 @fp.kernel(noalias=True)
 def rmsnorm_kernel(
-    x: fp.Tensor, weight: fp.Tensor, out: fp.Tensor, eps: fp.Float32, per: fp.Constexpr
+    x: fp.Tensor,
+    weight: fp.Tensor,
+    out: fp.Tensor,
+    eps: fp.Float32,
+    per: fp.Constexpr,
+    stages: fp.Constexpr,
 ) -> None:
-    """Set a part of a row of out."""
-    row = fp.block_idx().x // rows.CLUSTER
-    told = fp.shared_array(1, fp.Float32)
-    parts = rows.load_row(rows.own_part(x[row], per), per, 0.0)
-    square = rows.block_sum(sum(v * v for part in parts for v in part))
-    if fp.thread_idx().x == 0:
-        told[0] = square
+    """Set parts of rows of out. The next rows are on their way meanwhile."""
+    told, arrived = fp.shared_array(2, fp.Float32), fp.barriers(stages)
+    first, step = fp.block_idx().x // rows.CLUSTER, fp.grid_dim().x // rows.CLUSTER
+    start, count = rows.own_columns(x.shape[1], per)
+    thread = fp.thread_idx().x
+    if thread == 0:
+        for stage in fp.range_constexpr(stages):
+            arrived[stage].init(1)
+        fp.fence_barriers()
+        for stage in fp.range_constexpr(stages):
+            rows.ask(x, first + stage * step, per, fp.Int32(stage), arrived[stage])
+    own_weight = weight[start : start + count]
+    weights = rows.load_row(own_weight, per, 0.0) if per <= FEW else ()
+    fp.sync_threads()
+    stage, phase, turn = fp.Int32(0), fp.Int32(0), fp.Int32(0)
+    for row in fp.range(first, x.shape[0], step):
+        arrived[stage].wait(phase)
+        parts = rows.load_row(rows.staged(x, per, stage)[:count], per, 0.0)
+        square = rows.block_sum(sum(v * v for part in parts for v in part))
+        # All threads have their elements: the stage is free.
+        if thread == 0:
+            rows.ask(x, row + stages * step, per, stage, arrived[stage])
+            told[turn] = square
+        # Whoever tells something here the next time but one comes past two such barriers, and all have read it.
+        fp.cluster_sync()
+        whole = sum(fp.map_shared(told, rank)[turn] for rank in range(rows.CLUSTER))
+        scale = 1 / fp.math.sqrt(whole / fp.Float32(x.shape[1]) + eps)
+        used = weights if per <= FEW else rows.load_row(own_weight, per, 0.0)
+        both = zip(parts, used, strict=True)
+        made = tuple(tuple(v * scale * w for v, w in zip(*pair, strict=True)) for pair in both)
+        rows.store_row(out[row][start : start + count], made)
+        stage, turn = stage + 1, turn ^ 1
+        if stage == stages:
+            stage, phase = fp.Int32(0), phase ^ 1
     fp.cluster_sync()
-    whole = sum(fp.map_shared(told, rank)[0] for rank in range(rows.CLUSTER))
-    # After `cluster_wait`, all blocks have read this block's number.
-    fp.cluster_arrive()
-    scale = 1 / fp.math.sqrt(whole / fp.Float32(x.shape[1]) + eps)
-    weights = rows.load_row(rows.own_part(weight, per), per, 0.0)
-    both = zip(parts, weights, strict=True)
-    made = tuple(tuple(v * scale * w for v, w in zip(*pair, strict=True)) for pair in both)
-    rows.store_row(rows.own_part(out[row], per), made)
-    fp.cluster_wait()
 
 
 @fp.jit(options="--gpu-arch sm_90")
@@ -42,8 +70,12 @@ def rmsnorm_wide(
     for tensor in (x, out):
         rows.check_wide(tensor, per)
     rows.check(weight)
-    rmsnorm_kernel(x, weight, out, eps, per).launch(
-        grid=x.shape[0] * rows.CLUSTER, block=rows.THREADS, cluster=rows.CLUSTER
+    stages = rows.wide_stages(per)
+    rmsnorm_kernel(x, weight, out, eps, per, stages).launch(
+        grid=min(x.shape[0], rows.CLUSTERS) * rows.CLUSTER,
+        block=rows.THREADS,
+        cluster=rows.CLUSTER,
+        smem=stages * per * rows.THREADS * rows.VEC * 4,
     )
 
 

@@ -8,8 +8,10 @@ from typing import Any
 import fishplate as fp
 
 THREADS, VEC = 256, 4
-#: Number of blocks that share a row which is too wide for one block.
-CLUSTER = 8
+#: Blocks that share a row which is too wide for one, and how many such clusters a GPU of 132 multiprocessors runs.
+CLUSTER, CLUSTERS = 8, 16
+#: Bytes of shared memory for parts of rows that are on their way.
+ROOM = 192 * 1024
 
 
 def steps(columns: int) -> int:
@@ -75,12 +77,34 @@ def wide_steps(columns: int) -> int:
     return steps(-(-columns // CLUSTER))
 
 
+def wide_stages(per: int) -> int:
+    """Return how many parts of rows a block has room for in shared memory."""
+    return max(1, min(3, ROOM // (per * THREADS * VEC * 4)))
+
+
 @fp.jit
-def own_part(x: fp.Tensor, per: fp.Constexpr) -> fp.Tensor:
-    """Return the part of a row that belongs to a block of a cluster; it may be empty."""
+def own_columns(columns: Any, per: fp.Constexpr) -> Any:
+    """Return the first column of the part of a row that a block of a cluster has, and how many there are: maybe none."""
     size = per * THREADS * VEC
-    start = min(fp.cluster_rank() * size, x.shape[0])
-    return x[start : min(start + size, x.shape[0])]
+    start = min(fp.cluster_rank() * size, columns)
+    return start, min(start + size, columns) - start
+
+
+@fp.jit
+def staged(x: fp.Tensor, per: fp.Constexpr, stage: Any) -> Any:
+    """Return the shared memory of a stage."""
+    size = per * THREADS * VEC
+    return fp.dynamic_shared(x.dtype, (size,), stage * (size * x.dtype.dtype.bits // 8))
+
+
+@fp.jit
+def ask(x: fp.Tensor, row: Any, per: fp.Constexpr, stage: Any, arrived: Any) -> None:
+    """Start copying this block's part of a row, if there is such a row, into a stage."""
+    if row < x.shape[0]:
+        start, count = own_columns(x.shape[1], per)
+        arrived.arrive(expect=count * (x.dtype.dtype.bits // 8))
+        if count > 0:
+            fp.copy_bulk(staged(x, per, stage), x, (row, start), arrived, count=count)
 
 
 @fp.jit

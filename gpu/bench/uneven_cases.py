@@ -29,14 +29,15 @@ def blocks_of(torch: Any) -> int:
 
 def split(torch: Any, n: int, m: int, k: int, of_torch: float) -> Case:
     """Return the case of a product with a small result and a long sum."""
-    module, blocks = import_module("matmul_splitk"), blocks_of(torch)
+    module = import_module("matmul_splitk")
+    count, share = module.split_of(n, m, k, blocks_of(torch))
     a = torch.randn(n, k, device="cuda", dtype=torch.bfloat16)
     b = torch.randn(k, m, device="cuda", dtype=torch.bfloat16)
     c = torch.empty(n, m, device="cuda", dtype=torch.bfloat16)
-    sums_of = torch.empty(module.parts_of(n, m, k, blocks), n, m, device="cuda")
+    sums_of = torch.empty(count, n, m, device="cuda") if count > 1 else None
     return Case(
         c,
-        lambda: module.matmul_splitk(a, b, c, sums_of, blocks),
+        lambda: module.matmul_splitk(a, b, c, sums_of, share),
         lambda: torch.matmul(a, b),
         lambda: [(c, a.double() @ b.double())],
         operations=2 * n * m * k,

@@ -9,6 +9,7 @@ mod any;
 mod count;
 mod dlpack;
 pub mod error_kind;
+pub mod launch_flags;
 mod map;
 mod object;
 mod reflection;

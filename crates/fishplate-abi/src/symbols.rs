@@ -96,7 +96,13 @@ support! {
         GRID_COPY_IN = "void" "__tvm_ffi__grid_copy_in" "struct Fiber *fiber, int64_t *words";
         /// Starts a bulk copy from shared memory.
         GRID_COPY_OUT = "void" "__tvm_ffi__grid_copy_out" "struct Fiber *fiber, int64_t *words";
-        /// Makes a group of a thread's bulk copies.
+        /// Starts a bulk copy of bytes to shared memory.
+        GRID_COPY_BYTES_IN = "void" "__tvm_ffi__grid_copy_bytes_in" "struct Fiber *fiber, int64_t *words";
+        /// Starts a bulk copy of bytes from shared memory.
+        GRID_COPY_BYTES_OUT = "void" "__tvm_ffi__grid_copy_bytes_out" "struct Fiber *fiber, int64_t *words";
+        /// Checks bytes that a kernel asks for early.
+        GRID_PREFETCH_BYTES = "void" "__tvm_ffi__grid_prefetch_bytes" "struct Fiber *fiber, int64_t *words";
+        /// Makes a group of the bulk copies of a thread.
         GRID_COPY_COMMIT = "void" "__tvm_ffi__grid_copy_commit" "struct Fiber *fiber, const int64_t *words";
         /// Waits for groups of bulk copies.
         GRID_COPY_WAIT = "void" "__tvm_ffi__grid_copy_wait" "struct Fiber *fiber, int64_t *words";
@@ -132,6 +138,8 @@ support! {
         GRID_REMOTE_READ = "void" "__tvm_ffi__grid_remote_read" "struct Fiber *fiber, const int64_t *words";
         /// Records that a thread writes shared memory of another block of the cluster.
         GRID_REMOTE_WRITE = "void" "__tvm_ffi__grid_remote_write" "struct Fiber *fiber, const int64_t *words";
+        /// Waits for all threads of a cooperative launch.
+        GRID_WHOLE_SYNC = "void" "__tvm_ffi__grid_whole_sync" "struct Fiber *fiber, const int64_t *words";
         /// Reads the clock.
         GRID_CLOCK = "void" "__tvm_ffi__grid_clock" "struct Fiber *fiber, int64_t *words";
         /// Starts to watch the shared memory of the block.
@@ -153,8 +161,8 @@ support! {
         /// Undoes `CUDA_ENTER`.
         CUDA_LEAVE = "int32_t" "__tvm_ffi__cuda_leave" "int32_t entered, int32_t status";
         /// Loads an image on a device and finds its kernel, unless that was done before.
-        CUDA_LOAD = "int32_t" "__tvm_ffi__cuda_load" "struct Library *library, int32_t device, const char *image, const char *kernel, int64_t shared";
-        /// Launches a loaded kernel.
+        CUDA_LOAD = "int32_t" "__tvm_ffi__cuda_load" "struct Library *library, int32_t device, const char *image, const char *kernel, int64_t shared, int32_t flags";
+        /// Launches a kernel that was loaded.
         CUDA_LAUNCH = "int32_t" "__tvm_ffi__cuda_launch" "const struct Slot *slot, const struct Launch *launch, void **params";
         /// Loads and launches a kernel of a host function.
         CUDA_RUN = "int32_t" "__tvm_ffi__cuda_run" "struct Library *library, const char *image, struct Launch *launch, int32_t count";

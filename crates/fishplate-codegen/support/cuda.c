@@ -45,6 +45,8 @@ typedef struct {
   X(get_attribute, "cuFuncGetAttribute", (int32_t *, int32_t, Handle))                             \
   X(set_attribute, "cuFuncSetAttribute", (Handle, int32_t, int32_t))                               \
   X(launch, "cuLaunchKernelEx", (const LaunchConfig *, Handle, void **, void **))                  \
+  X(active_blocks, "cuOccupancyMaxActiveBlocksPerMultiprocessor", (int32_t *, Handle, int32_t, size_t)) \
+  X(cluster_size, "cuOccupancyMaxPotentialClusterSize", (int32_t *, Handle, const LaunchConfig *))  \
   X(encode, "cuTensorMapEncodeTiled",                                                              \
     (void *, int32_t, uint32_t, void *, const uint64_t *, const uint64_t *, const uint32_t *,      \
      const uint32_t *, int32_t, int32_t, int32_t, int32_t))
@@ -71,9 +73,16 @@ enum {
   UNSUPPORTED_PTX_VERSION = 222,
   INVALID_HANDLE = 400,
   CONTEXT_IS_DESTROYED = 709,
+  OUT_OF_RESOURCES = 701,
+  COOPERATIVE_TOO_LARGE = 720,
+  INVALID_CLUSTER_SIZE = 912,
   CAPTURE_RELAXED = 2,
+  COOPERATIVE_LAUNCH = 2, // attributes of a launch
   CLUSTER_DIMENSION = 4,
+  DEPENDENT_LAUNCH = 6,
+  PROCESSORS = 16, // an attribute of a device
   STATIC_SHARED = 1,
+  LARGE_CLUSTERS = 13, // an attribute of a kernel
   DYNAMIC_SHARED = 8,
   MAX_SHARED_OPTIN = 97,
   FREE_SHARED = 48 * 1024, // more must be requested
@@ -97,8 +106,8 @@ typedef struct Library {
   Lock lock;
   int32_t is_captured;         // whether a graph may launch its code
   const char *image, *kernel;  // to load it again
-  int64_t shared;
-  Handle library; // of the hooks
+  int64_t shared, flags; // of its launches
+  Handle library;        // of the hooks
   UnloadHook unload;
   int32_t is_initialised; // by the hooks
   int32_t is_registered;  // to be unloaded at the end
@@ -106,12 +115,16 @@ typedef struct Library {
 _Static_assert(sizeof(Library) <= 2048, "LIBRARY_BYTES in provider/cuda.rs");
 _Static_assert(offsetof(Library, slots) == 0 && sizeof(Slot) == 16, "the wrapper's fast check");
 
-// A launch, as the wrapper writes it. Sizes are from 0 to the largest 32-bit number.
+// What a launch asks for: to be held against the limits of its device first; to start while the one before it still
+// runs; to have all of its blocks run at the same time; clusters of more blocks than every GPU takes.
+enum { PREFLIGHT = 1, DEPENDENT = 2, COOPERATIVE = 4, LARGE_CLUSTER = 8 };
+
+// A launch, as the wrapper writes it. Sizes are from 0 to the largest of 32 bits.
 typedef struct Launch {
   int64_t grid[3], block[3], shared; // contiguous
   Handle stream;
   const char *kernel;
-  int32_t device, preflight;
+  int32_t device, flags;
   int32_t cluster[3]; // zeros for none
   uint32_t maps;      // which of the first parameters are tensor maps, passed by address
 } Launch;
@@ -266,15 +279,15 @@ int32_t __tvm_ffi__cuda_leave(int32_t entered, int32_t status) {
 
 // The driver's newer function costs less than cuLaunchKernel, which does the same without attributes.
 INLINE Code call_driver(const Slot *slot, const Launch *launch, void **params,
-                        LaunchAttribute *attribute) {
+                        LaunchAttribute *attributes, uint32_t count) {
   const int64_t *grid = launch->grid, *block = launch->block;
   LaunchConfig config = {
       .grid = {grid[0], grid[1], grid[2]},
       .block = {block[0], block[1], block[2]},
       .shared = launch->shared,
       .stream = launch->stream,
-      .attributes = attribute,
-      .count = attribute != NULL,
+      .attributes = attributes,
+      .count = count,
   };
   return driver.launch(&config, slot->code, params, NULL);
 }
@@ -282,19 +295,32 @@ INLINE Code call_driver(const Slot *slot, const Launch *launch, void **params,
 // Calls the driver for any kind of launch.
 COLD Code call_driver_for(const Slot *slot, const Launch *launch, void **params) {
   const int32_t *cluster = launch->cluster;
-  LaunchAttribute attribute = {CLUSTER_DIMENSION, 0, {cluster[0], cluster[1], cluster[2]}};
-  return call_driver(slot, launch, params, cluster[0] ? &attribute : NULL);
+  LaunchAttribute attributes[3];
+  uint32_t count = 0;
+  if (cluster[0])
+    attributes[count++] = (LaunchAttribute){CLUSTER_DIMENSION, 0, {cluster[0], cluster[1], cluster[2]}};
+  if (launch->flags & COOPERATIVE)
+    attributes[count++] = (LaunchAttribute){COOPERATIVE_LAUNCH, 0, {1}};
+  if (launch->flags & DEPENDENT)
+    attributes[count++] = (LaunchAttribute){DEPENDENT_LAUNCH, 0, {1}};
+  return call_driver(slot, launch, params, attributes, count);
 }
 
 #include "image.h"
 
-// Loads the code onto the device. Otherwise the driver would do so at the first launch, when a stream may be in
-// capture. Also allows launches as much dynamic shared memory as they will need; with -1, as much as there is.
-static int32_t finish_function(Handle function, int32_t device, int64_t shared) {
+// Gets the code onto the device, which the driver would put off to the first launch, when a stream may be captured; and
+// lets launches have the clusters that they ask for, and as much dynamic shared memory as they will: with -1, as there
+// is.
+static int32_t finish_function(Handle function, int32_t device, int64_t shared, int32_t flags) {
   int32_t most, taken;
   Code code = driver.get_attribute(&taken, STATIC_SHARED, function);
   if (code)
     return fail(code, "cuFuncGetAttribute", NULL);
+  if (flags & LARGE_CLUSTER) {
+    code = driver.set_attribute(function, LARGE_CLUSTERS, 1);
+    if (code)
+      return fail(code, "cuFuncSetAttribute", ": the driver takes no clusters of more than 8 blocks");
+  }
   if (shared >= 0 && shared <= FREE_SHARED)
     return 0;
   if (shared < 0) {
@@ -362,7 +388,7 @@ static void make_ready(Library *library, int32_t device, Handle context, Handle 
 
 // Loads a kernel on a device, whose context stays retained if everything succeeded.
 static int32_t load_code(int32_t device, const char *image, const char *kernel, int64_t shared,
-                         Handle *loaded, Slot *slot) {
+                         int32_t flags, Handle *loaded, Slot *slot) {
   Handle context, module = NULL, function = NULL;
   int32_t mode;
   if (open_device(device, &context, &mode))
@@ -375,7 +401,7 @@ static int32_t load_code(int32_t device, const char *image, const char *kernel, 
       snprintf(more, sizeof more, " for the kernel `%.480s`", kernel);
       status = fail(code, "cuModuleGetFunction", more);
     } else
-      status = finish_function(function, device, shared);
+      status = finish_function(function, device, shared, flags);
     if (status)
       driver.unload(module);
   }
@@ -394,13 +420,14 @@ static int32_t load_code(int32_t device, const char *image, const char *kernel, 
 }
 
 static int32_t load_on(Library *library, int32_t device, const char *image, const char *kernel,
-                       int64_t shared) {
+                       int64_t shared, int32_t flags) {
   Slot slot;
-  if (load_code(device, image, kernel, shared, library->modules + device, &slot))
+  if (load_code(device, image, kernel, shared, flags, library->modules + device, &slot))
     return -1;
   library->image = image;
   library->kernel = kernel;
   library->shared = shared;
+  library->flags = flags;
   make_ready(library, device, slot.context, slot.code);
   return 0;
 }
@@ -452,7 +479,8 @@ COLD int32_t load_again(Library *library, int32_t device, const Launch *launch, 
   if (slot->code != used)
     *code = call_driver_for(slot, launch, params); // another thread was quicker
   else if (library->image) {
-    status = load_code(device, library->image, library->kernel, library->shared, &module, &fresh);
+    status = load_code(device, library->image, library->kernel, library->shared, library->flags, &module,
+                       &fresh);
     if (!status) {
       *code = call_driver_for(&fresh, launch, params);
       if (is_lost(*code))
@@ -489,6 +517,7 @@ COLD int32_t launch_again(const Slot *slot, const Launch *launch, int32_t device
     return 0;
   char more[1024];
   int at = code == INVALID_HANDLE ? snprintf(more, 64, ": is the stream of another device?") : 0;
+  at += explain_refusal(slot, launch, device, code, more + at, 256);
   launch_details(launch, device, more + at, sizeof more - at);
   return fail(code, "cuLaunchKernelEx", more);
 }
@@ -501,14 +530,14 @@ COLD void note_capture(Library *library, Handle stream) {
 }
 
 INLINE int32_t launch_on(const Slot *slot, const Launch *launch, int32_t device, void **params) {
-  if (launch->preflight && preflight(launch, device))
+  if (launch->flags & PREFLIGHT && preflight(launch, device))
     return -1;
   Library *library = (Library *)(slot - device);
   // The first two values are the default stream and its older name, which cannot be captured.
   if ((uintptr_t)launch->stream > 1 && !__atomic_load_n(&library->is_captured, __ATOMIC_RELAXED))
     note_capture(library, launch->stream);
-  Code code = launch->cluster[0] ? call_driver_for(slot, launch, params)
-                                 : call_driver(slot, launch, params, NULL);
+  int32_t has_attributes = launch->cluster[0] || launch->flags & (COOPERATIVE | DEPENDENT);
+  Code code = has_attributes ? call_driver_for(slot, launch, params) : call_driver(slot, launch, params, NULL, 0);
   return code ? launch_again(slot, launch, device, params, code) : 0;
 }
 
@@ -519,13 +548,13 @@ IN_WRAPPER int32_t __tvm_ffi__cuda_launch(const Slot *slot, const Launch *launch
 
 // Loads a kernel on a device, once. Returns 0, or -1 with an error; in that case the next call tries again.
 int32_t __tvm_ffi__cuda_load(Library *library, int32_t device, const char *image, const char *kernel,
-                             int64_t shared) {
+                             int64_t shared, int32_t flags) {
   if (check_device(device) || start() || check_process())
     return -1;
   take(&library->lock);
   int32_t status = 0;
   if (!library->slots[device].code)
-    status = load_on(library, device, image, kernel, shared);
+    status = load_on(library, device, image, kernel, shared, flags);
   give(&library->lock);
   return status;
 }
@@ -551,39 +580,10 @@ COLD int32_t find_device(Library *library, const char *image, const Launch *laun
   int32_t device = launch->device;
   if (device < 0 && (device = __tvm_ffi__cuda_current()) < 0)
     return -1;
-  return __tvm_ffi__cuda_load(library, device, image, launch->kernel, -1) ? -1 : device;
+  return __tvm_ffi__cuda_load(library, device, image, launch->kernel, -1, launch->flags) ? -1 : device;
 }
 
-#include "tensor_map.h"
-
-// Encodes a tensor map, which must be aligned to 64 bytes. Returns 0, or -1 with the error raised.
-int32_t __tvm_ffi__cuda_map(void *map, const MapWords *words) {
-  enum { NOT_INTERLEAVED = 0, PROMOTE_128_BYTES = 2, FILL_ZEROS = 0 };
-  char why[256], more[320];
-  if (start() || check_process())
-    return -1;
-  if (find_map_fault(words, why, sizeof why)) {
-    const char *parts[] = {"no tensor map can describe the tensor: ", why};
-    TVMFFIErrorSetRaisedFromCStrParts("ValueError", parts, 2);
-    return -1;
-  }
-  uint64_t extents[5], strides[4];
-  uint32_t sides[5], steps[5];
-  for (int32_t i = 0; i < words->rank; ++i) {
-    extents[i] = (uint64_t)words->extents[i];
-    sides[i] = (uint32_t)words->sides[i];
-    steps[i] = 1;
-    if (i)
-      strides[i - 1] = (uint64_t)words->strides[i];
-  }
-  int32_t swizzle = words->swizzle == 128 ? 3 : words->swizzle == 64 ? 2 : words->swizzle == 32 ? 1 : 0;
-  Code code = driver.encode(map, (int32_t)words->type, (uint32_t)words->rank, words->address, extents, strides, sides,
-                            steps, NOT_INTERLEAVED, swizzle, PROMOTE_128_BYTES, FILL_ZEROS);
-  if (!code)
-    return 0;
-  snprintf(more, sizeof more, " for a tensor of %lld dimensions", (long long)words->rank);
-  return fail(code, "cuTensorMapEncodeTiled", more);
-}
+#include "encode_map.h"
 
 // Launches a kernel that a host function contains, whose PTX is `image`: on the device of the launch, or with -1 on the
 // thread's device. The parameters follow the launch, 8 bytes each, then room for their addresses. Without blocks

@@ -1,9 +1,9 @@
 // Generated from cuda.c by support/generate; do not edit.
 module {
-  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
+  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
     %0 = llvm.mlir.zero : !llvm.ptr
-    %1 = llvm.mlir.zero : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    llvm.return %1 : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %1 = llvm.mlir.zero : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    llvm.return %1 : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
   }
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str("cuCtxGetDevice\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.1("cuCtxGetCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
@@ -13,87 +13,100 @@ module {
     %0 = llvm.mlir.zero : !llvm.ptr
     llvm.return %0 : !llvm.ptr
   }
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.4("no tensor map can describe the tensor: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.5("ValueError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.6(" for a tensor of %lld dimensions\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.7("cuTensorMapEncodeTiled\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global internal @__tvm_ffi__cuda_kept_maps() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>> {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(dense<0> : tensor<16xi64>) : !llvm.array<16 x i64>
+    %2 = llvm.mlir.constant(dense<0> : tensor<19xi64>) : !llvm.array<19 x i64>
+    %3 = llvm.mlir.zero : !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %4 = llvm.mlir.zero : !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
+    llvm.return %4 : !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
+  }
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_is_driver_ready(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global internal @__tvm_ffi__cuda_driver_lock(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver_process(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.8("FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.9("libcuda.so.1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.10("no CUDA driver was found:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.11("; install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global internal constant @__tvm_ffi__cuda_open_driver.symbols("cuInit\00cuGetErrorName\00cuGetErrorString\00cuDeviceGetCount\00cuDeviceGet\00cuDeviceGetAttribute\00cuDevicePrimaryCtxRetain\00cuDevicePrimaryCtxRelease_v2\00cuCtxGetCurrent\00cuCtxPushCurrent_v2\00cuCtxPopCurrent_v2\00cuCtxGetDevice\00cuThreadExchangeStreamCaptureMode\00cuStreamIsCapturing\00cuModuleLoadDataEx\00cuModuleUnload\00cuModuleGetFunction\00cuFuncGetAttribute\00cuFuncSetAttribute\00cuLaunchKernelEx\00cuTensorMapEncodeTiled\00\00") {addr_space = 0 : i32, alignment = 16 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.12("the CUDA driver has no function\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.13(": it is older than CUDA 12\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.14("cuInit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.15(": %s %s%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.16("%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.17("cudaErrorInsufficientDriver\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.18(": CUDA was started before this process was forked, and does not work in it; start processes with the method `spawn`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.19("CUDA Error Code: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.20(" (\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.21(": \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.22(")\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.23(" in \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.24("CUDADialectError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.25(": the launch of `%.400s` was refused: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.26(";max_threads_per_block=%d;max_block_dim=%d,%d,%d;max_grid_dim=%d,%d,%d;max_shared_mem_per_block_bytes=%d;max_shared_mem_per_block_optin_bytes=%d;violation=%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.27("zero_launch_dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.28("every side of grid and block must be positive\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.29("block_threads_exceeds_max_threads_per_block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.30("a block has %lld threads, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.31("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.32("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.33("%s_dim_%c_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.34("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.35("side %c of the %s is %lld, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.36("dynamic_smem_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.37("%lld bytes of dynamic shared memory, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.38("\0Akind=cuda_launch;api=cuLaunchKernelEx;kernel=%.200s;grid=%lld,%lld,%lld;block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.39(";cluster=%d,%d,%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.40(": is the stream of another device?\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.41("cuLaunchKernelEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.42(" for the kernel `%.480s`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.43("cuModuleGetFunction\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.44(" for device %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.45("cuDeviceGet\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.46("cuDevicePrimaryCtxRetain\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.47("cuThreadExchangeStreamCaptureMode\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48("cuModuleLoadDataEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49(": the PTX is of a newer version than the driver knows\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50(": the code is for newer GPUs than this one\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.51(": the code is for other GPUs than this one\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.52("\7FFPgpu1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.53("\7FELF\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.54("P\EDU\BA\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.55("; this GPU is sm_%d, and the image holds \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.56("a fatbin\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.57("machine code for sm_%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.58("%s%s for sm_%u%.1s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.59(dense<0> : tensor<1xi8>) {addr_space = 0 : i32, alignment = 1 : i64, dso_local} : !llvm.array<1 x i8>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.60(", \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.61("machine code\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.62("PTX\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.63(".target\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.64("PTX for %.*s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.65("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.4("FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.5("libcuda.so.1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.6("no CUDA driver was found:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.7("; install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global internal constant @__tvm_ffi__cuda_open_driver.symbols("cuInit\00cuGetErrorName\00cuGetErrorString\00cuDeviceGetCount\00cuDeviceGet\00cuDeviceGetAttribute\00cuDevicePrimaryCtxRetain\00cuDevicePrimaryCtxRelease_v2\00cuCtxGetCurrent\00cuCtxPushCurrent_v2\00cuCtxPopCurrent_v2\00cuCtxGetDevice\00cuThreadExchangeStreamCaptureMode\00cuStreamIsCapturing\00cuModuleLoadDataEx\00cuModuleUnload\00cuModuleGetFunction\00cuFuncGetAttribute\00cuFuncSetAttribute\00cuLaunchKernelEx\00cuOccupancyMaxActiveBlocksPerMultiprocessor\00cuOccupancyMaxPotentialClusterSize\00cuTensorMapEncodeTiled\00\00") {addr_space = 0 : i32, alignment = 16 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.8("the CUDA driver has no function\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.9(": it is older than CUDA 12\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.10("cuInit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.11(": %s %s%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.12("%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.13("cudaErrorInsufficientDriver\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.14(": CUDA was started before this process was forked, and does not work in it; start processes with the method `spawn`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.15("CUDA Error Code: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.16(" (\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.17(": \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.18(")\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.19(" in \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.20("CUDADialectError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.21(": the launch of `%.400s` was refused: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.22(";max_threads_per_block=%d;max_block_dim=%d,%d,%d;max_grid_dim=%d,%d,%d;max_shared_mem_per_block_bytes=%d;max_shared_mem_per_block_optin_bytes=%d;violation=%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.23("zero_launch_dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.24("every side of grid and block must be positive\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.25("block_threads_exceeds_max_threads_per_block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.26("a block has %lld threads, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.27("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.28("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.29("%s_dim_%c_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.30("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.31("side %c of the %s is %lld, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.32("dynamic_smem_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.33("%lld bytes of dynamic shared memory, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.34("\0Akind=cuda_launch;api=cuLaunchKernelEx;kernel=%.200s;grid=%lld,%lld,%lld;block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.35(";cluster=%d,%d,%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.36(";cooperative=1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.37(";dependent=1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.38(": is the stream of another device?\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.39("cuLaunchKernelEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.40(" for the kernel `%.480s`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.41("cuModuleGetFunction\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.42(" for device %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.43("cuDeviceGet\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.44("cuDevicePrimaryCtxRetain\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.45("cuThreadExchangeStreamCaptureMode\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.46("cuModuleLoadDataEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.47(": the PTX is of a newer version than the driver knows\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48(": the code is for newer GPUs than this one\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49(": the code is for other GPUs than this one\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50("\7FFPgpu1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.51("\7FELF\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.52("P\EDU\BA\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.53("; this GPU is sm_%d, and the image holds \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.54("a fatbin\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.55("machine code for sm_%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.56("%s%s for sm_%u%.1s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.57(dense<0> : tensor<1xi8>) {addr_space = 0 : i32, alignment = 1 : i64, dso_local} : !llvm.array<1 x i8>
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.58(", \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.59("machine code\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.60("PTX\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.61(".target\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.62("PTX for %.*s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.63("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.64("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.65(": the driver takes no clusters of more than 8 blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.66("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.67("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.68(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.67(": a cooperative grid of %lld blocks, of which at most %lld run on the device at the same time\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.68(": every GPU with clusters takes 8 blocks in one; this GPU takes at most %d of this kernel\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.69(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global extern_weak @__dso_handle() {addr_space = 0 : i32, alignment = 1 : i64} : i8
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.69("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.70("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.71("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.72("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.73("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.74("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.70("no tensor map can describe the tensor: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.71("ValueError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.72(" for a tensor of %lld dimensions\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.73("cuTensorMapEncodeTiled\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.74("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.75("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.76("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.77("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.78("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.79("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal constant @__tvm_ffi__cuda_refuse.names(dense<[[103, 114, 105, 100, 46, 120, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 121, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 122, 0, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 120, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 121, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 122, 0, 0, 0, 0, 0, 0, 0], [115, 104, 97, 114, 101, 100, 32, 109, 101, 109, 111, 114, 121, 0]]> : tensor<7x14xi8>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<7 x array<14 x i8>>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.75(": %s must be from 0 to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.76("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.77("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.78("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.80(": %s must be from 0 to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.81("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.82("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.83("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_current() -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
@@ -101,7 +114,7 @@ module {
     %3 = llvm.mlir.constant(11 : i32) : i32
     %4 = llvm.mlir.constant(0 : i64) : i64
     %5 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%4, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %6 = llvm.getelementptr inbounds %5[%4, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str : !llvm.ptr
     %8 = llvm.mlir.zero : !llvm.ptr
     %9 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
@@ -135,23 +148,23 @@ module {
     %1 = llvm.mlir.addressof @__tvm_ffi__cuda_is_driver_ready : !llvm.ptr
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver_lock : !llvm.ptr
-    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.8 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.constant(0 : i8) : i8
-    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.9 : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
     %8 = llvm.mlir.constant(2 : i32) : i32
     %9 = llvm.mlir.constant(0 : i64) : i64
     %10 = llvm.mlir.addressof @__tvm_ffi__cuda_open_driver.symbols : !llvm.ptr
     %11 = llvm.mlir.constant(1 : i64) : i64
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.12 : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.13 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.8 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.9 : !llvm.ptr
     %14 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.10 : !llvm.ptr
     %16 = llvm.mlir.constant(-1 : i32) : i32
     %17 = llvm.mlir.addressof @__tvm_ffi__cuda_driver_process : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.10 : !llvm.ptr
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.11 : !llvm.ptr
-    %20 = llvm.alloca %0 x !llvm.array<21 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.6 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.7 : !llvm.ptr
+    %20 = llvm.alloca %0 x !llvm.array<23 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %21 = llvm.load %1 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
     %22 = llvm.icmp "eq" %21, %2 : i32
     llvm.cond_br %22, ^bb1, ^bb20(%2 : i32)
@@ -188,7 +201,7 @@ module {
     llvm.cond_br %37, ^bb12(%9 : i64), ^bb9
   ^bb9:  // pred: ^bb8
     %38 = llvm.call tail @dlsym(%30, %35) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
-    %39 = llvm.getelementptr inbounds %20[%9, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<21 x ptr>
+    %39 = llvm.getelementptr inbounds %20[%9, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<23 x ptr>
     llvm.store %38, %39 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %40 = llvm.add %34, %11 : i64
     %41 = llvm.icmp "eq" %38, %5 : !llvm.ptr
@@ -211,7 +224,7 @@ module {
     llvm.cond_br %50, ^bb17, ^bb15
   ^bb14:  // pred: ^bb12
     %51 = llvm.getelementptr inbounds %14[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    %52 = llvm.getelementptr inbounds %20[%9, %46] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<21 x ptr>
+    %52 = llvm.getelementptr inbounds %20[%9, %46] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<23 x ptr>
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %54 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
     %55 = llvm.ptrtoint %53 : !llvm.ptr to i64
@@ -243,31 +256,31 @@ module {
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.zero : !llvm.ptr
     %3 = llvm.mlir.constant(16 : i64) : i64
-    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.16 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.12 : !llvm.ptr
     %5 = llvm.mlir.constant(2 : i32) : i32
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %7 = llvm.getelementptr inbounds %6[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %8 = llvm.getelementptr inbounds %6[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %7 = llvm.getelementptr inbounds %6[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %8 = llvm.getelementptr inbounds %6[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %9 = llvm.mlir.constant(0 : i32) : i32
-    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.18 : !llvm.ptr
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.17 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.19 : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.13 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.15 : !llvm.ptr
     %13 = llvm.mlir.constant(1 : i64) : i64
     %14 = llvm.mlir.constant(2 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.20 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.16 : !llvm.ptr
     %16 = llvm.mlir.constant(3 : i64) : i64
     %17 = llvm.mlir.constant(4 : i64) : i64
     %18 = llvm.mlir.constant(false) : i1
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.21 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.17 : !llvm.ptr
     %20 = llvm.mlir.constant(5 : i64) : i64
     %21 = llvm.mlir.constant(6 : i64) : i64
-    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.22 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.18 : !llvm.ptr
     %23 = llvm.mlir.constant(7 : i64) : i64
-    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.23 : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.19 : !llvm.ptr
     %25 = llvm.mlir.constant(8 : i64) : i64
     %26 = llvm.mlir.constant(9 : i64) : i64
     %27 = llvm.mlir.constant(10 : i64) : i64
-    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.24 : !llvm.ptr
+    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.20 : !llvm.ptr
     %29 = llvm.mlir.constant(11 : i32) : i32
     %30 = llvm.alloca %0 x !llvm.array<16 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %31 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -364,12 +377,12 @@ module {
     %2 = llvm.mlir.constant(8 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.constant(0 : i32) : i32
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.1 : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(9 : i32) : i32
-    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
     %12 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %13 = llvm.bitcast %12 : !llvm.ptr to !llvm.ptr
@@ -406,7 +419,7 @@ module {
     %2 = llvm.mlir.constant(10 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
@@ -460,104 +473,110 @@ module {
     %13 = llvm.mlir.zero : !llvm.ptr
     %14 = llvm.mlir.constant(19 : i32) : i32
     %15 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %16 = llvm.getelementptr inbounds %15[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %16 = llvm.getelementptr inbounds %15[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %17 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %18 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i32
     %20 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %21 = llvm.load %20 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %22 = llvm.icmp "eq" %21, %4 : i32
-    llvm.cond_br %22, ^bb2, ^bb1
+    %22 = llvm.and %21, %0 : i32
+    %23 = llvm.icmp "eq" %22, %4 : i32
+    llvm.cond_br %23, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %23 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg1, %19) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %24 = llvm.icmp "eq" %23, %4 : i32
-    llvm.cond_br %24, ^bb2, ^bb10(%5 : i32)
+    %24 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg1, %19) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %25 = llvm.icmp "eq" %24, %4 : i32
+    llvm.cond_br %25, ^bb2, ^bb11(%5 : i32)
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %25 = llvm.sext %19 : i32 to i64
-    %26 = llvm.sub %1, %25 overflow<nsw> : i64
-    %27 = llvm.getelementptr inbounds %arg0[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    %28 = llvm.bitcast %27 : !llvm.ptr to !llvm.ptr
-    %29 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %31 = llvm.icmp "ugt" %30, %8 : !llvm.ptr
-    llvm.cond_br %31, ^bb3, ^bb5
+    %26 = llvm.sext %19 : i32 to i64
+    %27 = llvm.sub %1, %26 overflow<nsw> : i64
+    %28 = llvm.getelementptr inbounds %arg0[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %29 = llvm.bitcast %28 : !llvm.ptr to !llvm.ptr
+    %30 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %32 = llvm.icmp "ugt" %31, %8 : !llvm.ptr
+    llvm.cond_br %32, ^bb3, ^bb5
   ^bb3:  // pred: ^bb2
-    %32 = llvm.getelementptr inbounds %28[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    %33 = llvm.load %32 atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i32
-    %34 = llvm.icmp "eq" %33, %4 : i32
-    llvm.cond_br %34, ^bb4, ^bb5
+    %33 = llvm.getelementptr inbounds %29[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
+    %34 = llvm.load %33 atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i32
+    %35 = llvm.icmp "eq" %34, %4 : i32
+    llvm.cond_br %35, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    llvm.call fastcc tail @__tvm_ffi__cuda_note_capture(%28, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__cuda_note_capture(%29, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb5
   ^bb5:  // 3 preds: ^bb2, ^bb3, ^bb4
-    %35 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %37 = llvm.icmp "eq" %36, %4 : i32
-    llvm.cond_br %37, ^bb7, ^bb6
+    %36 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %38 = llvm.icmp "eq" %37, %4 : i32
+    llvm.cond_br %38, ^bb6, ^bb7
   ^bb6:  // pred: ^bb5
-    %38 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb8(%38 : i32)
-  ^bb7:  // pred: ^bb5
-    %39 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %40 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %41 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
+    %39 = llvm.load %20 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %40 = llvm.and %39, %3 : i32
+    %41 = llvm.icmp "eq" %40, %4 : i32
+    llvm.cond_br %41, ^bb8, ^bb7
+  ^bb7:  // 2 preds: ^bb5, ^bb6
+    %42 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb9(%42 : i32)
+  ^bb8:  // pred: ^bb6
+    %43 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %44 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %45 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %17 : !llvm.ptr
-    %42 = llvm.getelementptr inbounds %17[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %43 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %44 = llvm.trunc %43 : i64 to i32
-    llvm.store %44, %42 {alignment = 8 : i64} : i32, !llvm.ptr
-    %45 = llvm.getelementptr inbounds %17[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %46 = llvm.getelementptr inbounds %arg1[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %46 = llvm.getelementptr inbounds %17[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %47 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i64
     %48 = llvm.trunc %47 : i64 to i32
-    llvm.store %48, %45 {alignment = 4 : i64} : i32, !llvm.ptr
-    %49 = llvm.getelementptr inbounds %17[%1, 0, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %50 = llvm.getelementptr inbounds %arg1[%1, 0, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    llvm.store %48, %46 {alignment = 8 : i64} : i32, !llvm.ptr
+    %49 = llvm.getelementptr inbounds %17[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %50 = llvm.getelementptr inbounds %arg1[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i64
     %52 = llvm.trunc %51 : i64 to i32
-    llvm.store %52, %49 {alignment = 8 : i64} : i32, !llvm.ptr
-    %53 = llvm.getelementptr inbounds %17[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %54 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %55 = llvm.trunc %54 : i64 to i32
-    llvm.store %55, %53 {alignment = 4 : i64} : i32, !llvm.ptr
-    %56 = llvm.getelementptr inbounds %17[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %57 = llvm.getelementptr inbounds %arg1[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %52, %49 {alignment = 4 : i64} : i32, !llvm.ptr
+    %53 = llvm.getelementptr inbounds %17[%1, 0, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %54 = llvm.getelementptr inbounds %arg1[%1, 0, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %55 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %56 = llvm.trunc %55 : i64 to i32
+    llvm.store %56, %53 {alignment = 8 : i64} : i32, !llvm.ptr
+    %57 = llvm.getelementptr inbounds %17[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %58 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i64
     %59 = llvm.trunc %58 : i64 to i32
-    llvm.store %59, %56 {alignment = 8 : i64} : i32, !llvm.ptr
-    %60 = llvm.getelementptr inbounds %17[%1, 1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %61 = llvm.getelementptr inbounds %arg1[%1, 1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    llvm.store %59, %57 {alignment = 4 : i64} : i32, !llvm.ptr
+    %60 = llvm.getelementptr inbounds %17[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %61 = llvm.getelementptr inbounds %arg1[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i64
     %63 = llvm.trunc %62 : i64 to i32
-    llvm.store %63, %60 {alignment = 4 : i64} : i32, !llvm.ptr
-    %64 = llvm.getelementptr inbounds %17[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %65 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    llvm.store %63, %60 {alignment = 8 : i64} : i32, !llvm.ptr
+    %64 = llvm.getelementptr inbounds %17[%1, 1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %65 = llvm.getelementptr inbounds %arg1[%1, 1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
     %67 = llvm.trunc %66 : i64 to i32
-    llvm.store %67, %64 {alignment = 8 : i64} : i32, !llvm.ptr
-    %68 = llvm.getelementptr inbounds %17[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %69 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.store %69, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %70 = llvm.getelementptr inbounds %17[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %13, %70 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %71 = llvm.getelementptr inbounds %17[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %4, %71 {alignment = 8 : i64} : i32, !llvm.ptr
-    %72 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %73 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    %74 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %75 = llvm.call %72(%17, %74, %arg2, %13) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.store %67, %64 {alignment = 4 : i64} : i32, !llvm.ptr
+    %68 = llvm.getelementptr inbounds %17[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %69 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %70 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %71 = llvm.trunc %70 : i64 to i32
+    llvm.store %71, %68 {alignment = 8 : i64} : i32, !llvm.ptr
+    %72 = llvm.getelementptr inbounds %17[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %73 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %73, %72 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %74 = llvm.getelementptr inbounds %17[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %13, %74 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %75 = llvm.getelementptr inbounds %17[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %4, %75 {alignment = 8 : i64} : i32, !llvm.ptr
+    %76 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %77 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %78 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %79 = llvm.call %76(%17, %78, %arg2, %13) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.intr.lifetime.end %17 : !llvm.ptr
-    llvm.br ^bb8(%75 : i32)
-  ^bb8(%76: i32):  // 2 preds: ^bb6, ^bb7
-    %77 = llvm.icmp "eq" %76, %4 : i32
-    llvm.cond_br %77, ^bb10(%4 : i32), ^bb9
-  ^bb9:  // pred: ^bb8
-    %78 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%arg0, %arg1, %19, %arg2, %76) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.br ^bb10(%78 : i32)
-  ^bb10(%79: i32):  // 3 preds: ^bb1, ^bb8, ^bb9
-    llvm.return %79 : i32
+    llvm.br ^bb9(%79 : i32)
+  ^bb9(%80: i32):  // 2 preds: ^bb7, ^bb8
+    %81 = llvm.icmp "eq" %80, %4 : i32
+    llvm.cond_br %81, ^bb11(%4 : i32), ^bb10
+  ^bb10:  // pred: ^bb9
+    %82 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%arg0, %arg1, %19, %arg2, %80) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb11(%82 : i32)
+  ^bb11(%83: i32):  // 3 preds: ^bb1, ^bb9, ^bb10
+    llvm.return %83 : i32
   }
-  llvm.func local_unnamed_addr @__tvm_ffi__cuda_load(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_load(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: i64 {llvm.noundef}, %arg5: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
     %2 = llvm.mlir.constant(-1 : i32) : i32
@@ -567,54 +586,58 @@ module {
     %6 = llvm.mlir.constant(4 : i32) : i32
     %7 = llvm.mlir.constant(5 : i32) : i32
     %8 = llvm.mlir.constant(6 : i32) : i32
-    %9 = llvm.alloca %0 x !llvm.struct<"cuda.Slot", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %10 = llvm.call fastcc tail @__tvm_ffi__cuda_check_device(%arg1) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
-    %11 = llvm.icmp "eq" %10, %1 : i32
-    llvm.cond_br %11, ^bb1, ^bb8(%2 : i32)
+    %9 = llvm.mlir.constant(7 : i32) : i32
+    %10 = llvm.alloca %0 x !llvm.struct<"cuda.Slot", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %11 = llvm.call fastcc tail @__tvm_ffi__cuda_check_device(%arg1) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
+    %12 = llvm.icmp "eq" %11, %1 : i32
+    llvm.cond_br %12, ^bb1, ^bb8(%2 : i32)
   ^bb1:  // pred: ^bb0
-    %12 = llvm.call fastcc tail @__tvm_ffi__cuda_start() {no_inline, no_unwind} : () -> i32
-    %13 = llvm.icmp "eq" %12, %1 : i32
-    llvm.cond_br %13, ^bb2, ^bb8(%2 : i32)
+    %13 = llvm.call fastcc tail @__tvm_ffi__cuda_start() {no_inline, no_unwind} : () -> i32
+    %14 = llvm.icmp "eq" %13, %1 : i32
+    llvm.cond_br %14, ^bb2, ^bb8(%2 : i32)
   ^bb2:  // pred: ^bb1
-    %14 = llvm.call fastcc tail @__tvm_ffi__cuda_check_process() {no_inline, no_unwind} : () -> i32
-    %15 = llvm.icmp "eq" %14, %1 : i32
-    llvm.cond_br %15, ^bb3, ^bb8(%2 : i32)
+    %15 = llvm.call fastcc tail @__tvm_ffi__cuda_check_process() {no_inline, no_unwind} : () -> i32
+    %16 = llvm.icmp "eq" %15, %1 : i32
+    llvm.cond_br %16, ^bb3, ^bb8(%2 : i32)
   ^bb3:  // pred: ^bb2
-    %16 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    llvm.call fastcc tail @__tvm_ffi__cuda_take(%16) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %17 = llvm.sext %arg1 : i32 to i64
-    %18 = llvm.getelementptr inbounds %arg0[%3, 0, %17, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %20 = llvm.icmp "eq" %19, %5 : !llvm.ptr
-    llvm.cond_br %20, ^bb4, ^bb7(%1 : i32)
+    %17 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
+    llvm.call fastcc tail @__tvm_ffi__cuda_take(%17) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %18 = llvm.sext %arg1 : i32 to i64
+    %19 = llvm.getelementptr inbounds %arg0[%3, 0, %18, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %21 = llvm.icmp "eq" %20, %5 : !llvm.ptr
+    llvm.cond_br %21, ^bb4, ^bb7(%1 : i32)
   ^bb4:  // pred: ^bb3
-    %21 = llvm.bitcast %9 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %9 : !llvm.ptr
-    %22 = llvm.getelementptr inbounds %arg0[%3, 1, %17] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    %23 = llvm.call fastcc @__tvm_ffi__cuda_load_code(%arg1, %arg2, %arg3, %arg4, %22, %9) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %24 = llvm.icmp "eq" %23, %1 : i32
-    llvm.cond_br %24, ^bb5, ^bb6(%2 : i32)
+    %22 = llvm.bitcast %10 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %10 : !llvm.ptr
+    %23 = llvm.getelementptr inbounds %arg0[%3, 1, %18] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
+    %24 = llvm.call fastcc @__tvm_ffi__cuda_load_code(%arg1, %arg2, %arg3, %arg4, %arg5, %23, %10) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %25 = llvm.icmp "eq" %24, %1 : i32
+    llvm.cond_br %25, ^bb5, ^bb6(%2 : i32)
   ^bb5:  // pred: ^bb4
-    %25 = llvm.getelementptr inbounds %arg0[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    llvm.store %arg2, %25 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %26 = llvm.getelementptr inbounds %arg0[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    llvm.store %arg3, %26 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %27 = llvm.getelementptr inbounds %arg0[%3, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    llvm.store %arg4, %27 {alignment = 8 : i64} : i64, !llvm.ptr
-    %28 = llvm.getelementptr inbounds %9[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %30 = llvm.getelementptr inbounds %9[%3, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__cuda_make_ready(%arg0, %arg1, %29, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %26 = llvm.getelementptr inbounds %arg0[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
+    llvm.store %arg2, %26 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %27 = llvm.getelementptr inbounds %arg0[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
+    llvm.store %arg3, %27 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %28 = llvm.getelementptr inbounds %arg0[%3, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
+    llvm.store %arg4, %28 {alignment = 8 : i64} : i64, !llvm.ptr
+    %29 = llvm.sext %arg5 : i32 to i64
+    %30 = llvm.getelementptr inbounds %arg0[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
+    llvm.store %29, %30 {alignment = 8 : i64} : i64, !llvm.ptr
+    %31 = llvm.getelementptr inbounds %10[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %33 = llvm.getelementptr inbounds %10[%3, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__cuda_make_ready(%arg0, %arg1, %32, %34) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb6(%1 : i32)
-  ^bb6(%32: i32):  // 2 preds: ^bb4, ^bb5
-    llvm.intr.lifetime.end %9 : !llvm.ptr
-    llvm.br ^bb7(%32 : i32)
-  ^bb7(%33: i32):  // 2 preds: ^bb3, ^bb6
-    llvm.store %1, %16 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb8(%33 : i32)
-  ^bb8(%34: i32):  // 4 preds: ^bb0, ^bb1, ^bb2, ^bb7
-    llvm.return %34 : i32
+  ^bb6(%35: i32):  // 2 preds: ^bb4, ^bb5
+    llvm.intr.lifetime.end %10 : !llvm.ptr
+    llvm.br ^bb7(%35 : i32)
+  ^bb7(%36: i32):  // 2 preds: ^bb3, ^bb6
+    llvm.store %1, %17 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb8(%36 : i32)
+  ^bb8(%37: i32):  // 4 preds: ^bb0, ^bb1, ^bb2, ^bb7
+    llvm.return %37 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_check_device(%arg0: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -622,7 +645,7 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.constant(80 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.68 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.69 : !llvm.ptr
     %6 = llvm.mlir.constant(63 : i32) : i32
     %7 = llvm.mlir.constant(101 : i32) : i32
     %8 = llvm.mlir.zero : !llvm.ptr
@@ -681,10 +704,205 @@ module {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(1 : i64) : i64
+    %4 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.constant(2 : i64) : i64
+    %6 = llvm.mlir.constant(3 : i32) : i32
+    %7 = llvm.mlir.constant(3 : i64) : i64
+    %8 = llvm.mlir.constant(4 : i32) : i32
+    %9 = llvm.mlir.constant(5 : i32) : i32
+    %10 = llvm.mlir.constant(6 : i32) : i32
+    %11 = llvm.mlir.constant(-7046029254386353131 : i64) : i64
+    %12 = llvm.mlir.constant(58 : i64) : i64
+    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_kept_maps : !llvm.ptr
+    %14 = llvm.mlir.constant(-1 : i32) : i32
+    %15 = llvm.mlir.constant(4294967296 : i64) : i64
+    %16 = llvm.mlir.constant(16 : i64) : i64
+    %17 = llvm.alloca %0 x !llvm.array<19 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %18 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %17 : !llvm.ptr
+    %19 = llvm.getelementptr inbounds %17[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    %20 = llvm.getelementptr inbounds %arg1[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.ptrtoint %21 : !llvm.ptr to i64
+    llvm.store %22, %19 {alignment = 16 : i64} : i64, !llvm.ptr
+    %23 = llvm.getelementptr inbounds %arg1[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.getelementptr inbounds %17[%1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    llvm.store %24, %25 {alignment = 8 : i64} : i64, !llvm.ptr
+    %26 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %28 = llvm.getelementptr inbounds %17[%1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    llvm.store %27, %28 {alignment = 16 : i64} : i64, !llvm.ptr
+    %29 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %31 = llvm.getelementptr inbounds %17[%1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    llvm.store %30, %31 {alignment = 8 : i64} : i64, !llvm.ptr
+    %32 = llvm.intr.smax(%24, %1) : (i64, i64) -> i64
+    llvm.br ^bb1(%1, %8 : i64, i32)
+  ^bb1(%33: i64, %34: i32):  // 2 preds: ^bb0, ^bb3
+    %35 = llvm.icmp "eq" %33, %32 : i64
+    llvm.cond_br %35, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %36 = llvm.zext %34 : i32 to i64
+    llvm.br ^bb4(%1, %1 : i64, i64)
+  ^bb3:  // pred: ^bb1
+    %37 = llvm.getelementptr inbounds %arg1[%1, 4, %33] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %39 = llvm.add %34, %0 : i32
+    %40 = llvm.zext %34 : i32 to i64
+    %41 = llvm.getelementptr inbounds %17[%1, %40] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    llvm.store %38, %41 {alignment = 8 : i64} : i64, !llvm.ptr
+    %42 = llvm.getelementptr inbounds %arg1[%1, 5, %33] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %44 = llvm.add %34, %4 : i32
+    %45 = llvm.zext %39 : i32 to i64
+    %46 = llvm.getelementptr inbounds %17[%1, %45] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    llvm.store %43, %46 {alignment = 8 : i64} : i64, !llvm.ptr
+    %47 = llvm.getelementptr inbounds %arg1[%1, 6, %33] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %49 = llvm.add %34, %6 : i32
+    %50 = llvm.zext %44 : i32 to i64
+    %51 = llvm.getelementptr inbounds %17[%1, %50] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    llvm.store %48, %51 {alignment = 8 : i64} : i64, !llvm.ptr
+    %52 = llvm.add %33, %3 overflow<nuw> : i64
+    llvm.br ^bb1(%52, %49 : i64, i32)
+  ^bb4(%53: i64, %54: i64):  // 2 preds: ^bb2, ^bb6
+    %55 = llvm.icmp "eq" %53, %36 : i64
+    llvm.cond_br %55, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    %56 = llvm.lshr %54, %12 : i64
+    %57 = llvm.getelementptr inbounds %13[%1, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
+    %58 = llvm.xor %56, %3 : i64
+    %59 = llvm.getelementptr inbounds %13[%1, %58] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
+    %60 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %61 = llvm.call fastcc @__tvm_ffi__cuda_take_kept(%57, %19, %34, %60) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %62 = llvm.icmp "eq" %61, %2 : i32
+    llvm.cond_br %62, ^bb7, ^bb20(%2 : i32)
+  ^bb6:  // pred: ^bb4
+    %63 = llvm.getelementptr inbounds %17[%1, %53] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %65 = llvm.xor %64, %54 : i64
+    %66 = llvm.mul %65, %11 : i64
+    %67 = llvm.add %53, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb4(%67, %66 : i64, i64)
+  ^bb7:  // pred: ^bb5
+    %68 = llvm.call fastcc @__tvm_ffi__cuda_take_kept(%59, %19, %34, %60) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %69 = llvm.icmp "eq" %68, %2 : i32
+    llvm.cond_br %69, ^bb8, ^bb20(%2 : i32)
+  ^bb8:  // pred: ^bb7
+    %70 = llvm.call fastcc tail @__tvm_ffi__cuda_encode(%arg0, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %71 = llvm.icmp "eq" %70, %2 : i32
+    llvm.cond_br %71, ^bb9, ^bb20(%14 : i32)
+  ^bb9:  // pred: ^bb8
+    %72 = llvm.and %54, %15 : i64
+    %73 = llvm.icmp "eq" %72, %1 : i64
+    llvm.cond_br %73, ^bb11, ^bb10
+  ^bb10:  // pred: ^bb9
+    %74 = llvm.getelementptr inbounds %57[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %75 = llvm.load %74 {alignment = 16 : i64} : !llvm.ptr -> i64
+    %76 = llvm.icmp "eq" %75, %1 : i64
+    llvm.cond_br %76, ^bb11, ^bb12(%59 : !llvm.ptr)
+  ^bb11:  // 2 preds: ^bb9, ^bb10
+    llvm.br ^bb12(%57 : !llvm.ptr)
+  ^bb12(%77: !llvm.ptr):  // 2 preds: ^bb10, ^bb11
+    %78 = llvm.getelementptr inbounds %77[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %79 = llvm.load %78 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
+    %80 = llvm.and %79, %3 : i64
+    %81 = llvm.icmp "eq" %80, %1 : i64
+    llvm.cond_br %81, ^bb13, ^bb20(%2 : i32)
+  ^bb13:  // pred: ^bb12
+    %82 = llvm.add %79, %3 overflow<nuw> : i64
+    %83 = llvm.cmpxchg %78, %79, %82 acquire monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %84 = llvm.extractvalue %83[1] : !llvm.struct<(i64, i1)> 
+    %85 = llvm.extractvalue %83[0] : !llvm.struct<(i64, i1)> 
+    llvm.cond_br %84, ^bb14, ^bb20(%2 : i32)
+  ^bb14:  // pred: ^bb13
+    llvm.fence release
+    llvm.br ^bb15(%1 : i64)
+  ^bb15(%86: i64):  // 2 preds: ^bb14, ^bb16
+    %87 = llvm.icmp "eq" %86, %36 : i64
+    llvm.cond_br %87, ^bb17(%1 : i64), ^bb16
+  ^bb16:  // pred: ^bb15
+    %88 = llvm.getelementptr inbounds %77[%1, 1, %86] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %89 = llvm.getelementptr inbounds %17[%1, %86] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    %90 = llvm.load %89 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %90, %88 atomic monotonic {alignment = 8 : i64} : i64, !llvm.ptr
+    %91 = llvm.add %86, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb15(%91 : i64)
+  ^bb17(%92: i64):  // 2 preds: ^bb15, ^bb19
+    %93 = llvm.icmp "eq" %92, %16 : i64
+    llvm.cond_br %93, ^bb18, ^bb19
+  ^bb18:  // pred: ^bb17
+    %94 = llvm.add %85, %5 : i64
+    llvm.store %94, %78 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.br ^bb20(%2 : i32)
+  ^bb19:  // pred: ^bb17
+    %95 = llvm.getelementptr inbounds %77[%1, 2, %92] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %96 = llvm.getelementptr inbounds %60[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %97 = llvm.load %96 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %97, %95 atomic monotonic {alignment = 8 : i64} : i64, !llvm.ptr
+    %98 = llvm.add %92, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb17(%98 : i64)
+  ^bb20(%99: i32):  // 6 preds: ^bb5, ^bb7, ^bb8, ^bb12, ^bb13, ^bb18
+    llvm.intr.lifetime.end %17 : !llvm.ptr
+    llvm.return %99 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_take_kept(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(0 : i32) : i32
+    %2 = llvm.mlir.constant(1 : i64) : i64
+    %3 = llvm.mlir.constant(1 : i32) : i32
+    %4 = llvm.mlir.constant(16 : i64) : i64
+    %5 = llvm.mlir.constant(2 : i32) : i32
+    %6 = llvm.getelementptr inbounds %arg0[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %7 = llvm.load %6 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
+    %8 = llvm.icmp "ne" %7, %0 : i64
+    %9 = llvm.and %7, %2 : i64
+    %10 = llvm.icmp "eq" %9, %0 : i64
+    %11 = llvm.and %8, %10 : i1
+    llvm.cond_br %11, ^bb1, ^bb7(%1 : i32)
+  ^bb1:  // pred: ^bb0
+    %12 = llvm.zext %arg2 : i32 to i64
+    llvm.br ^bb2(%0 : i64)
+  ^bb2(%13: i64):  // 2 preds: ^bb1, ^bb3
+    %14 = llvm.icmp "eq" %13, %12 : i64
+    llvm.cond_br %14, ^bb4(%0 : i64), ^bb3
+  ^bb3:  // pred: ^bb2
+    %15 = llvm.getelementptr inbounds %arg0[%0, 1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %16 = llvm.load %15 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
+    %17 = llvm.getelementptr inbounds %arg1[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %19 = llvm.icmp "eq" %16, %18 : i64
+    %20 = llvm.add %13, %2 overflow<nsw, nuw> : i64
+    llvm.cond_br %19, ^bb2(%20 : i64), ^bb7(%1 : i32)
+  ^bb4(%21: i64):  // 2 preds: ^bb2, ^bb6
+    %22 = llvm.icmp "eq" %21, %4 : i64
+    llvm.cond_br %22, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    llvm.fence acquire
+    %23 = llvm.load %6 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
+    %24 = llvm.icmp "eq" %23, %7 : i64
+    %25 = llvm.zext %24 : i1 to i32
+    llvm.br ^bb7(%25 : i32)
+  ^bb6:  // pred: ^bb4
+    %26 = llvm.getelementptr inbounds %arg0[%0, 2, %21] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %27 = llvm.load %26 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
+    %28 = llvm.getelementptr inbounds %arg3[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.store %27, %28 {alignment = 8 : i64} : i64, !llvm.ptr
+    %29 = llvm.add %21, %2 overflow<nsw, nuw> : i64
+    llvm.br ^bb4(%29 : i64)
+  ^bb7(%30: i32):  // 3 preds: ^bb0, ^bb3, ^bb5
+    llvm.return %30 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_encode(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(-1 : i32) : i32
     %4 = llvm.mlir.constant(15 : i64) : i64
     %5 = llvm.mlir.constant(256 : i64) : i64
-    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.69 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.74 : !llvm.ptr
     %7 = llvm.mlir.constant(4 : i32) : i32
     %8 = llvm.mlir.constant(-4294967297 : i64) : i64
     %9 = llvm.mlir.constant(-4294967296 : i64) : i64
@@ -693,25 +911,25 @@ module {
     %12 = llvm.mlir.constant(-256 : i64) : i64
     %13 = llvm.mlir.constant(5 : i32) : i32
     %14 = llvm.mlir.constant(-1099511627761 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.72 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.77 : !llvm.ptr
     %16 = llvm.mlir.constant(1 : i64) : i64
-    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.71 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.70 : !llvm.ptr
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.73 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.76 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.75 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.78 : !llvm.ptr
     %20 = llvm.mlir.constant(3 : i32) : i32
     %21 = llvm.mlir.constant(false) : i1
-    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.74 : !llvm.ptr
-    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
-    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.79 : !llvm.ptr
+    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.70 : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.71 : !llvm.ptr
     %25 = llvm.mlir.constant(2 : i32) : i32
     %26 = llvm.mlir.constant(-1 : i64) : i64
     %27 = llvm.mlir.constant(32 : i64) : i64
-    %28 = llvm.mlir.constant(20 : i32) : i32
+    %28 = llvm.mlir.constant(22 : i32) : i32
     %29 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %30 = llvm.getelementptr inbounds %29[%1, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %30 = llvm.getelementptr inbounds %29[%1, 22] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %31 = llvm.mlir.constant(320 : i64) : i64
-    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.6 : !llvm.ptr
-    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.7 : !llvm.ptr
+    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.72 : !llvm.ptr
+    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.73 : !llvm.ptr
     %34 = llvm.alloca %0 x !llvm.array<256 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %35 = llvm.alloca %0 x !llvm.array<320 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %36 = llvm.alloca %0 x !llvm.array<2 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -905,8 +1123,6 @@ module {
     llvm.intr.lifetime.end %34 : !llvm.ptr
     llvm.return %143 : i32
   }
-  llvm.func local_unnamed_addr @TVMFFIErrorSetRaisedFromCStrParts(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
-  llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_run(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {always_inline, dso_local, no_unwind} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
@@ -928,23 +1144,23 @@ module {
     %17 = llvm.mlir.zero : !llvm.ptr
     %18 = llvm.mlir.constant(19 : i32) : i32
     %19 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %20 = llvm.getelementptr inbounds %19[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %20 = llvm.getelementptr inbounds %19[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %21 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %22 = llvm.getelementptr inbounds %arg2[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %23 = llvm.getelementptr inbounds %arg2[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %24 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
     %25 = llvm.icmp "eq" %24, %1 : i64
-    llvm.cond_br %25, ^bb25(%2 : i32), ^bb1
+    llvm.cond_br %25, ^bb26(%2 : i32), ^bb1
   ^bb1:  // pred: ^bb0
     %26 = llvm.getelementptr inbounds %arg2[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
     %28 = llvm.icmp "eq" %27, %1 : i64
-    llvm.cond_br %28, ^bb25(%2 : i32), ^bb2
+    llvm.cond_br %28, ^bb26(%2 : i32), ^bb2
   ^bb2:  // pred: ^bb1
     %29 = llvm.getelementptr inbounds %arg2[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
     %31 = llvm.icmp "eq" %30, %1 : i64
-    llvm.cond_br %31, ^bb25(%2 : i32), ^bb3
+    llvm.cond_br %31, ^bb26(%2 : i32), ^bb3
   ^bb3:  // pred: ^bb2
     %32 = llvm.or %27, %24 : i64
     %33 = llvm.or %32, %30 : i64
@@ -963,7 +1179,7 @@ module {
     llvm.cond_br %45, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
     llvm.call fastcc tail @__tvm_ffi__cuda_refuse(%arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb25(%9 : i32)
+    llvm.br ^bb26(%9 : i32)
   ^bb5:  // pred: ^bb3
     %46 = llvm.getelementptr inbounds %arg2[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -971,7 +1187,7 @@ module {
     llvm.cond_br %48, ^bb7, ^bb6
   ^bb6:  // pred: ^bb5
     %49 = llvm.zext %47 : i32 to i64
-    %50 = llvm.getelementptr inbounds %arg0[%1, 0, %49, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %50 = llvm.getelementptr inbounds %arg0[%1, 0, %49, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %51 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
     %52 = llvm.load %51 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
     %53 = llvm.icmp "eq" %52, %1 : i64
@@ -979,7 +1195,7 @@ module {
   ^bb7:  // 2 preds: ^bb5, ^bb6
     %54 = llvm.call fastcc tail @__tvm_ffi__cuda_find_device(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     %55 = llvm.icmp "slt" %54, %2 : i32
-    llvm.cond_br %55, ^bb25(%9 : i32), ^bb8(%54 : i32)
+    llvm.cond_br %55, ^bb26(%9 : i32), ^bb8(%54 : i32)
   ^bb8(%56: i32):  // 2 preds: ^bb6, ^bb7
     %57 = llvm.sext %arg3 : i32 to i64
     %58 = llvm.getelementptr inbounds %arg2[%3, 0, %57] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
@@ -987,119 +1203,125 @@ module {
     %60 = llvm.intr.smax(%arg3, %2) : (i32, i32) -> i32
     %61 = llvm.zext %60 : i32 to i64
     llvm.br ^bb9(%1 : i64)
-  ^bb9(%62: i64):  // 2 preds: ^bb8, ^bb24
+  ^bb9(%62: i64):  // 2 preds: ^bb8, ^bb25
     %63 = llvm.icmp "eq" %62, %61 : i64
-    llvm.cond_br %63, ^bb10, ^bb20
+    llvm.cond_br %63, ^bb10, ^bb21
   ^bb10:  // pred: ^bb9
     %64 = llvm.bitcast %58 : !llvm.ptr to !llvm.ptr
     %65 = llvm.sext %56 : i32 to i64
-    %66 = llvm.getelementptr inbounds %arg0[%1, 0, %65] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %66 = llvm.getelementptr inbounds %arg0[%1, 0, %65] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %67 = llvm.getelementptr inbounds %arg2[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %68 = llvm.load %67 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %69 = llvm.icmp "eq" %68, %2 : i32
-    llvm.cond_br %69, ^bb12, ^bb11
+    %69 = llvm.and %68, %0 : i32
+    %70 = llvm.icmp "eq" %69, %2 : i32
+    llvm.cond_br %70, ^bb12, ^bb11
   ^bb11:  // pred: ^bb10
-    %70 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg2, %56) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %71 = llvm.icmp "eq" %70, %2 : i32
-    llvm.cond_br %71, ^bb12, ^bb25(%9 : i32)
+    %71 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg2, %56) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %72 = llvm.icmp "eq" %71, %2 : i32
+    llvm.cond_br %72, ^bb12, ^bb26(%9 : i32)
   ^bb12:  // 2 preds: ^bb10, ^bb11
-    %72 = llvm.getelementptr inbounds %arg2[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %74 = llvm.icmp "ugt" %73, %14 : !llvm.ptr
-    llvm.cond_br %74, ^bb13, ^bb15
+    %73 = llvm.getelementptr inbounds %arg2[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %74 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %75 = llvm.icmp "ugt" %74, %14 : !llvm.ptr
+    llvm.cond_br %75, ^bb13, ^bb15
   ^bb13:  // pred: ^bb12
-    %75 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    %76 = llvm.load %75 atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i32
-    %77 = llvm.icmp "eq" %76, %2 : i32
-    llvm.cond_br %77, ^bb14, ^bb15
+    %76 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
+    %77 = llvm.load %76 atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i32
+    %78 = llvm.icmp "eq" %77, %2 : i32
+    llvm.cond_br %78, ^bb14, ^bb15
   ^bb14:  // pred: ^bb13
-    llvm.call fastcc tail @__tvm_ffi__cuda_note_capture(%arg0, %73) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__cuda_note_capture(%arg0, %74) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb15
   ^bb15:  // 3 preds: ^bb12, ^bb13, ^bb14
-    %78 = llvm.getelementptr inbounds %arg2[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %80 = llvm.icmp "eq" %79, %2 : i32
-    llvm.cond_br %80, ^bb17, ^bb16
+    %79 = llvm.getelementptr inbounds %arg2[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %81 = llvm.icmp "eq" %80, %2 : i32
+    llvm.cond_br %81, ^bb16, ^bb17
   ^bb16:  // pred: ^bb15
-    %81 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%66, %arg2, %64) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb18(%81 : i32)
-  ^bb17:  // pred: ^bb15
-    %82 = llvm.bitcast %21 : !llvm.ptr to !llvm.ptr
+    %82 = llvm.load %67 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %83 = llvm.and %82, %12 : i32
+    %84 = llvm.icmp "eq" %83, %2 : i32
+    llvm.cond_br %84, ^bb18, ^bb17
+  ^bb17:  // 2 preds: ^bb15, ^bb16
+    %85 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%66, %arg2, %64) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb19(%85 : i32)
+  ^bb18:  // pred: ^bb16
+    %86 = llvm.bitcast %21 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %21 : !llvm.ptr
-    %83 = llvm.getelementptr inbounds %21[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %84 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %85 = llvm.trunc %84 : i64 to i32
-    llvm.store %85, %83 {alignment = 8 : i64} : i32, !llvm.ptr
-    %86 = llvm.getelementptr inbounds %21[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %87 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %88 = llvm.trunc %87 : i64 to i32
-    llvm.store %88, %86 {alignment = 4 : i64} : i32, !llvm.ptr
-    %89 = llvm.getelementptr inbounds %21[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %90 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %91 = llvm.trunc %90 : i64 to i32
-    llvm.store %91, %89 {alignment = 8 : i64} : i32, !llvm.ptr
-    %92 = llvm.getelementptr inbounds %21[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %93 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %94 = llvm.trunc %93 : i64 to i32
-    llvm.store %94, %92 {alignment = 4 : i64} : i32, !llvm.ptr
-    %95 = llvm.getelementptr inbounds %21[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %96 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %97 = llvm.trunc %96 : i64 to i32
-    llvm.store %97, %95 {alignment = 8 : i64} : i32, !llvm.ptr
-    %98 = llvm.getelementptr inbounds %21[%1, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %99 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %100 = llvm.trunc %99 : i64 to i32
-    llvm.store %100, %98 {alignment = 4 : i64} : i32, !llvm.ptr
-    %101 = llvm.getelementptr inbounds %21[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %102 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %103 = llvm.trunc %102 : i64 to i32
-    llvm.store %103, %101 {alignment = 8 : i64} : i32, !llvm.ptr
-    %104 = llvm.getelementptr inbounds %21[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %105 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.store %105, %104 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %106 = llvm.getelementptr inbounds %21[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %17, %106 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %107 = llvm.getelementptr inbounds %21[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %2, %107 {alignment = 8 : i64} : i32, !llvm.ptr
-    %108 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %109 = llvm.getelementptr inbounds %arg0[%1, 0, %65, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    %110 = llvm.load %109 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %111 = llvm.call %108(%21, %110, %64, %17) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %87 = llvm.getelementptr inbounds %21[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %88 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %89 = llvm.trunc %88 : i64 to i32
+    llvm.store %89, %87 {alignment = 8 : i64} : i32, !llvm.ptr
+    %90 = llvm.getelementptr inbounds %21[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %91 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %92 = llvm.trunc %91 : i64 to i32
+    llvm.store %92, %90 {alignment = 4 : i64} : i32, !llvm.ptr
+    %93 = llvm.getelementptr inbounds %21[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %94 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %95 = llvm.trunc %94 : i64 to i32
+    llvm.store %95, %93 {alignment = 8 : i64} : i32, !llvm.ptr
+    %96 = llvm.getelementptr inbounds %21[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %97 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %98 = llvm.trunc %97 : i64 to i32
+    llvm.store %98, %96 {alignment = 4 : i64} : i32, !llvm.ptr
+    %99 = llvm.getelementptr inbounds %21[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %100 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %101 = llvm.trunc %100 : i64 to i32
+    llvm.store %101, %99 {alignment = 8 : i64} : i32, !llvm.ptr
+    %102 = llvm.getelementptr inbounds %21[%1, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %103 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %104 = llvm.trunc %103 : i64 to i32
+    llvm.store %104, %102 {alignment = 4 : i64} : i32, !llvm.ptr
+    %105 = llvm.getelementptr inbounds %21[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %106 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %107 = llvm.trunc %106 : i64 to i32
+    llvm.store %107, %105 {alignment = 8 : i64} : i32, !llvm.ptr
+    %108 = llvm.getelementptr inbounds %21[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %109 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %109, %108 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %110 = llvm.getelementptr inbounds %21[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %17, %110 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %111 = llvm.getelementptr inbounds %21[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %2, %111 {alignment = 8 : i64} : i32, !llvm.ptr
+    %112 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %113 = llvm.getelementptr inbounds %arg0[%1, 0, %65, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
+    %114 = llvm.load %113 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %115 = llvm.call %112(%21, %114, %64, %17) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.intr.lifetime.end %21 : !llvm.ptr
-    llvm.br ^bb18(%111 : i32)
-  ^bb18(%112: i32):  // 2 preds: ^bb16, ^bb17
-    %113 = llvm.icmp "eq" %112, %2 : i32
-    llvm.cond_br %113, ^bb25(%2 : i32), ^bb19
-  ^bb19:  // pred: ^bb18
-    %114 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%66, %arg2, %56, %64, %112) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.br ^bb25(%114 : i32)
-  ^bb20:  // pred: ^bb9
-    %115 = llvm.icmp "ult" %62, %11 : i64
-    llvm.cond_br %115, ^bb21, ^bb23
-  ^bb21:  // pred: ^bb20
-    %116 = llvm.load %59 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %117 = llvm.trunc %62 : i64 to i32
-    %118 = llvm.shl %0, %117 overflow<nuw> : i32
-    %119 = llvm.and %116, %118 : i32
-    %120 = llvm.icmp "eq" %119, %2 : i32
-    llvm.cond_br %120, ^bb23, ^bb22
+    llvm.br ^bb19(%115 : i32)
+  ^bb19(%116: i32):  // 2 preds: ^bb17, ^bb18
+    %117 = llvm.icmp "eq" %116, %2 : i32
+    llvm.cond_br %117, ^bb26(%2 : i32), ^bb20
+  ^bb20:  // pred: ^bb19
+    %118 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%66, %arg2, %56, %64, %116) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb26(%118 : i32)
+  ^bb21:  // pred: ^bb9
+    %119 = llvm.icmp "ult" %62, %11 : i64
+    llvm.cond_br %119, ^bb22, ^bb24
   ^bb22:  // pred: ^bb21
-    %121 = llvm.getelementptr inbounds %arg2[%3, 0, %62] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %122 = llvm.load %121 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %123 = llvm.inttoptr %122 : i64 to !llvm.ptr
-    llvm.br ^bb24(%123 : !llvm.ptr)
-  ^bb23:  // 2 preds: ^bb20, ^bb21
-    %124 = llvm.getelementptr inbounds %arg2[%3, 0, %62] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %125 = llvm.bitcast %124 : !llvm.ptr to !llvm.ptr
-    llvm.br ^bb24(%125 : !llvm.ptr)
-  ^bb24(%126: !llvm.ptr):  // 2 preds: ^bb22, ^bb23
-    %127 = llvm.getelementptr inbounds %58[%62] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %128 = llvm.bitcast %127 : !llvm.ptr to !llvm.ptr
-    llvm.store %126, %128 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %129 = llvm.add %62, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb9(%129 : i64)
-  ^bb25(%130: i32):  // 8 preds: ^bb0, ^bb1, ^bb2, ^bb4, ^bb7, ^bb11, ^bb18, ^bb19
-    llvm.return %130 : i32
+    %120 = llvm.load %59 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %121 = llvm.trunc %62 : i64 to i32
+    %122 = llvm.shl %0, %121 overflow<nuw> : i32
+    %123 = llvm.and %120, %122 : i32
+    %124 = llvm.icmp "eq" %123, %2 : i32
+    llvm.cond_br %124, ^bb24, ^bb23
+  ^bb23:  // pred: ^bb22
+    %125 = llvm.getelementptr inbounds %arg2[%3, 0, %62] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %126 = llvm.load %125 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %127 = llvm.inttoptr %126 : i64 to !llvm.ptr
+    llvm.br ^bb25(%127 : !llvm.ptr)
+  ^bb24:  // 2 preds: ^bb21, ^bb22
+    %128 = llvm.getelementptr inbounds %arg2[%3, 0, %62] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %129 = llvm.bitcast %128 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb25(%129 : !llvm.ptr)
+  ^bb25(%130: !llvm.ptr):  // 2 preds: ^bb23, ^bb24
+    %131 = llvm.getelementptr inbounds %58[%62] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %132 = llvm.bitcast %131 : !llvm.ptr to !llvm.ptr
+    llvm.store %130, %132 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %133 = llvm.add %62, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb9(%133 : i64)
+  ^bb26(%134: i32):  // 8 preds: ^bb0, ^bb1, ^bb2, ^bb4, ^bb7, ^bb11, ^bb19, ^bb20
+    llvm.return %134 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_refuse(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -1110,7 +1332,7 @@ module {
     %5 = llvm.mlir.constant(4294967295 : i64) : i64
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_refuse.names : !llvm.ptr
     %7 = llvm.mlir.constant(128 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.75 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.80 : !llvm.ptr
     %9 = llvm.mlir.constant(2147483647 : i32) : i32
     %10 = llvm.mlir.constant(5 : i32) : i32
     %11 = llvm.mlir.constant(896 : i64) : i64
@@ -1144,24 +1366,27 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(-1 : i32) : i32
     %4 = llvm.mlir.constant(4 : i32) : i32
-    %5 = llvm.mlir.constant(-1 : i64) : i64
-    %6 = llvm.getelementptr inbounds %arg2[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %8 = llvm.icmp "slt" %7, %2 : i32
-    llvm.cond_br %8, ^bb1, ^bb2(%7 : i32)
+    %5 = llvm.mlir.constant(6 : i32) : i32
+    %6 = llvm.mlir.constant(-1 : i64) : i64
+    %7 = llvm.getelementptr inbounds %arg2[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %9 = llvm.icmp "slt" %8, %2 : i32
+    llvm.cond_br %9, ^bb1, ^bb2(%8 : i32)
   ^bb1:  // pred: ^bb0
-    %9 = llvm.call tail @__tvm_ffi__cuda_current() {no_inline, no_unwind} : () -> i32
-    %10 = llvm.icmp "slt" %9, %2 : i32
-    llvm.cond_br %10, ^bb3(%3 : i32), ^bb2(%9 : i32)
-  ^bb2(%11: i32):  // 2 preds: ^bb0, ^bb1
-    %12 = llvm.getelementptr inbounds %arg2[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.call tail @__tvm_ffi__cuda_load(%arg0, %11, %arg1, %13, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    %15 = llvm.icmp "eq" %14, %2 : i32
-    %16 = llvm.select %15, %11, %3 : i1, i32
-    llvm.br ^bb3(%16 : i32)
-  ^bb3(%17: i32):  // 2 preds: ^bb1, ^bb2
-    llvm.return %17 : i32
+    %10 = llvm.call tail @__tvm_ffi__cuda_current() {no_inline, no_unwind} : () -> i32
+    %11 = llvm.icmp "slt" %10, %2 : i32
+    llvm.cond_br %11, ^bb3(%3 : i32), ^bb2(%10 : i32)
+  ^bb2(%12: i32):  // 2 preds: ^bb0, ^bb1
+    %13 = llvm.getelementptr inbounds %arg2[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %15 = llvm.getelementptr inbounds %arg2[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %16 = llvm.load %15 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %17 = llvm.call tail @__tvm_ffi__cuda_load(%arg0, %12, %arg1, %14, %6, %16) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %18 = llvm.icmp "eq" %17, %2 : i32
+    %19 = llvm.select %18, %12, %3 : i1, i32
+    llvm.br ^bb3(%19 : i32)
+  ^bb3(%20: i32):  // 2 preds: ^bb1, ^bb2
+    llvm.return %20 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_prepare(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -1169,17 +1394,17 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.constant(2 : i32) : i32
-    %5 = llvm.mlir.constant(8 : i32) : i32
+    %5 = llvm.mlir.constant(9 : i32) : i32
     %6 = llvm.mlir.zero : !llvm.ptr
     %7 = llvm.mlir.constant(3 : i32) : i32
     %8 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %9 = llvm.getelementptr inbounds %8[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %9 = llvm.getelementptr inbounds %8[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %10 = llvm.mlir.constant(true) : i1
     %11 = llvm.mlir.constant(64 : i32) : i32
     %12 = llvm.mlir.constant(-1 : i64) : i64
     %13 = llvm.mlir.constant(4294967295 : i64) : i64
     %14 = llvm.mlir.constant(100 : i32) : i32
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.76 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.81 : !llvm.ptr
     %16 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %17 = llvm.icmp "eq" %arg1, %1 : i32
     llvm.cond_br %17, ^bb2, ^bb1
@@ -1196,9 +1421,9 @@ module {
     %23 = llvm.icmp "eq" %22, %2 : i32
     llvm.cond_br %23, ^bb4, ^bb17(%1 : i32)
   ^bb4:  // pred: ^bb3
-    %24 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %24 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     llvm.call fastcc tail @__tvm_ffi__cuda_take(%24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %25 = llvm.getelementptr inbounds %arg0[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %25 = llvm.getelementptr inbounds %arg0[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     llvm.store %arg4, %25 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.cond_br %17, ^bb5, ^bb14
   ^bb5:  // pred: ^bb4
@@ -1229,7 +1454,7 @@ module {
     llvm.cond_br %41, ^bb9, ^bb12
   ^bb9:  // pred: ^bb8
     %42 = llvm.and %38, %13 : i64
-    %43 = llvm.getelementptr inbounds %arg0[%3, 0, %42, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %43 = llvm.getelementptr inbounds %arg0[%3, 0, %42, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %45 = llvm.icmp "eq" %44, %6 : !llvm.ptr
     llvm.cond_br %45, ^bb10, ^bb11
@@ -1247,7 +1472,7 @@ module {
     llvm.br ^bb16(%49 : i32)
   ^bb14:  // pred: ^bb4
     %50 = llvm.sext %arg1 : i32 to i64
-    %51 = llvm.getelementptr inbounds %arg0[%3, 0, %50, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %51 = llvm.getelementptr inbounds %arg0[%3, 0, %50, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %52 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %53 = llvm.icmp "eq" %52, %6 : !llvm.ptr
     llvm.cond_br %53, ^bb15, ^bb16(%2 : i32)
@@ -1263,16 +1488,16 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_prepare_on(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef, llvm.readonly}, %arg3: !llvm.ptr {llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
-    %2 = llvm.mlir.constant(7 : i32) : i32
+    %2 = llvm.mlir.constant(8 : i32) : i32
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.mlir.constant(-1 : i32) : i32
     %5 = llvm.mlir.zero : !llvm.ptr
-    %6 = llvm.mlir.constant(9 : i32) : i32
+    %6 = llvm.mlir.constant(10 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.77 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.82 : !llvm.ptr
     %9 = llvm.mlir.constant(true) : i1
     %10 = llvm.mlir.constant(2 : i64) : i64
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.78 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.83 : !llvm.ptr
     %12 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %13 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %14 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -1285,7 +1510,7 @@ module {
     llvm.intr.lifetime.start %13 : !llvm.ptr
     %20 = llvm.bitcast %14 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %14 : !llvm.ptr
-    %21 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %21 = llvm.getelementptr inbounds %arg0[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     llvm.store %21, %14 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %22 = llvm.bitcast %15 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %15 : !llvm.ptr
@@ -1299,7 +1524,7 @@ module {
     %26 = llvm.icmp "eq" %arg2, %5 : !llvm.ptr
     llvm.cond_br %26, ^bb4(%3 : i32), ^bb2
   ^bb2:  // pred: ^bb1
-    %27 = llvm.getelementptr inbounds %arg0[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %27 = llvm.getelementptr inbounds %arg0[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
     %29 = llvm.icmp "eq" %28, %3 : i32
     llvm.cond_br %29, ^bb3, ^bb4(%3 : i32)
@@ -1367,39 +1592,39 @@ module {
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.constant(3 : i32) : i32
     %4 = llvm.mlir.constant(2 : i32) : i32
-    %5 = llvm.mlir.constant(9 : i32) : i32
-    %6 = llvm.mlir.constant(8 : i32) : i32
-    %7 = llvm.mlir.constant(7 : i32) : i32
+    %5 = llvm.mlir.constant(10 : i32) : i32
+    %6 = llvm.mlir.constant(9 : i32) : i32
+    %7 = llvm.mlir.constant(8 : i32) : i32
     %8 = llvm.mlir.constant(64 : i64) : i64
     %9 = llvm.mlir.constant(-1 : i64) : i64
     %10 = llvm.mlir.constant(4294967295 : i64) : i64
     %11 = llvm.mlir.zero : !llvm.ptr
     %12 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %13 = llvm.getelementptr inbounds %12[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %14 = llvm.mlir.constant(12 : i32) : i32
-    %15 = llvm.getelementptr inbounds %12[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %15 = llvm.getelementptr inbounds %12[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %16 = llvm.mlir.constant(15 : i32) : i32
-    %17 = llvm.getelementptr inbounds %12[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %18 = llvm.mlir.constant(10 : i32) : i32
-    %19 = llvm.getelementptr inbounds %12[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %20 = llvm.getelementptr inbounds %12[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %17 = llvm.getelementptr inbounds %12[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %18 = llvm.getelementptr inbounds %12[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %19 = llvm.mlir.constant(7 : i32) : i32
+    %20 = llvm.getelementptr inbounds %12[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %21 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %22 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %23 = llvm.call fastcc tail @__tvm_ffi__cuda_is_forked() {no_inline, no_unwind} : () -> i32
     %24 = llvm.icmp "eq" %23, %1 : i32
     llvm.cond_br %24, ^bb1, ^bb16
   ^bb1:  // pred: ^bb0
-    %25 = llvm.getelementptr inbounds %arg0[%2, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %25 = llvm.getelementptr inbounds %arg0[%2, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %26 = llvm.load %25 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
     %27 = llvm.icmp "eq" %26, %1 : i32
     llvm.cond_br %27, ^bb2, ^bb16
   ^bb2:  // pred: ^bb1
-    %28 = llvm.getelementptr inbounds %arg0[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %28 = llvm.getelementptr inbounds %arg0[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     llvm.call fastcc tail @__tvm_ffi__cuda_take(%28) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     %29 = llvm.bitcast %21 : !llvm.ptr to !llvm.ptr
-    %30 = llvm.getelementptr inbounds %arg0[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    %31 = llvm.getelementptr inbounds %arg0[%2, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    %32 = llvm.getelementptr inbounds %arg0[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %30 = llvm.getelementptr inbounds %arg0[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
+    %31 = llvm.getelementptr inbounds %arg0[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
+    %32 = llvm.getelementptr inbounds %arg0[%2, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %33 = llvm.bitcast %22 : !llvm.ptr to !llvm.ptr
     llvm.br ^bb3(%8 : i64)
   ^bb3(%34: i64):  // 2 preds: ^bb2, ^bb6
@@ -1412,7 +1637,7 @@ module {
   ^bb5:  // pred: ^bb3
     %37 = llvm.trunc %35 : i64 to i32
     %38 = llvm.and %35, %10 : i64
-    %39 = llvm.getelementptr inbounds %arg0[%2, 0, %38, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %39 = llvm.getelementptr inbounds %arg0[%2, 0, %38, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %41 = llvm.icmp "eq" %40, %11 : !llvm.ptr
     llvm.cond_br %41, ^bb6, ^bb7
@@ -1420,7 +1645,7 @@ module {
     llvm.br ^bb3(%35 : i64)
   ^bb7:  // pred: ^bb5
     %42 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %43 = llvm.getelementptr inbounds %arg0[%2, 0, %38, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %43 = llvm.getelementptr inbounds %arg0[%2, 0, %38, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %45 = llvm.call %42(%44) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
     %46 = llvm.icmp "eq" %45, %1 : i32
@@ -1430,7 +1655,7 @@ module {
     llvm.store %4, %21 {alignment = 4 : i64} : i32, !llvm.ptr
     %47 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %48 = llvm.call %47(%21) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %49 = llvm.getelementptr inbounds %arg0[%2, 1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %49 = llvm.getelementptr inbounds %arg0[%2, 1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %51 = llvm.icmp "eq" %50, %11 : !llvm.ptr
     llvm.cond_br %51, ^bb10, ^bb9
@@ -1460,7 +1685,7 @@ module {
     llvm.br ^bb15
   ^bb15:  // 2 preds: ^bb13, ^bb14
     llvm.intr.lifetime.start %22 : !llvm.ptr
-    %63 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %63 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %64 = llvm.call %63(%22) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     %65 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %66 = llvm.call %65(%37) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
@@ -1494,7 +1719,7 @@ module {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(768 : i64) : i64
-    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_str.15 : !llvm.ptr
+    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_str.11 : !llvm.ptr
     %4 = llvm.mlir.constant(35 : i32) : i32
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.alloca %0 x !llvm.array<768 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -1507,49 +1732,51 @@ module {
   }
   llvm.func local_unnamed_addr @dlerror() -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @dlsym(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @TVMFFIErrorSetRaisedFromCStrParts(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_preflight(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(0 : i32) : i32
     %6 = llvm.mlir.constant(9 : i64) : i64
     %7 = llvm.mlir.constant(5 : i32) : i32
-    %8 = llvm.getelementptr inbounds %3[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %8 = llvm.getelementptr inbounds %3[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %9 = llvm.mlir.constant(8 : i64) : i64
     %10 = llvm.mlir.constant(1 : i64) : i64
     %11 = llvm.mlir.constant(97 : i32) : i32
     %12 = llvm.mlir.constant(3 : i64) : i64
     %13 = llvm.mlir.constant(9223372036854775807 : i64) : i64
     %14 = llvm.mlir.constant(64 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.27 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.23 : !llvm.ptr
     %16 = llvm.mlir.constant(128 : i64) : i64
-    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.28 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.24 : !llvm.ptr
     %18 = llvm.mlir.constant(false) : i1
     %19 = llvm.mlir.constant(6 : i64) : i64
     %20 = llvm.mlir.constant(4294967293 : i64) : i64
     %21 = llvm.mlir.constant(4294967295 : i64) : i64
-    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.31 : !llvm.ptr
-    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.32 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.27 : !llvm.ptr
+    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.28 : !llvm.ptr
     %24 = llvm.mlir.constant(3 : i8) : i8
-    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.34 : !llvm.ptr
-    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.33 : !llvm.ptr
-    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.35 : !llvm.ptr
+    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.30 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.29 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.31 : !llvm.ptr
     %28 = llvm.mlir.constant(7 : i64) : i64
     %29 = llvm.mlir.constant(2 : i32) : i32
-    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.36 : !llvm.ptr
-    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.37 : !llvm.ptr
-    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.29 : !llvm.ptr
-    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.30 : !llvm.ptr
+    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.32 : !llvm.ptr
+    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.33 : !llvm.ptr
+    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.25 : !llvm.ptr
+    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.26 : !llvm.ptr
     %34 = llvm.mlir.constant(640 : i64) : i64
-    %35 = llvm.mlir.addressof @__tvm_ffi__cuda_str.25 : !llvm.ptr
+    %35 = llvm.mlir.addressof @__tvm_ffi__cuda_str.21 : !llvm.ptr
     %36 = llvm.mlir.constant(512 : i64) : i64
     %37 = llvm.mlir.constant(2 : i64) : i64
     %38 = llvm.mlir.constant(4 : i64) : i64
     %39 = llvm.mlir.constant(5 : i64) : i64
     %40 = llvm.mlir.constant(352 : i64) : i64
-    %41 = llvm.mlir.addressof @__tvm_ffi__cuda_str.26 : !llvm.ptr
+    %41 = llvm.mlir.addressof @__tvm_ffi__cuda_str.22 : !llvm.ptr
     %42 = llvm.mlir.zero : !llvm.ptr
     %43 = llvm.mlir.constant(-1 : i32) : i32
     %44 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -1721,7 +1948,7 @@ module {
     %2 = llvm.mlir.constant(13 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.constant(false) : i1
     %7 = llvm.mlir.constant(3 : i32) : i32
     %8 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
@@ -1736,7 +1963,7 @@ module {
     %15 = llvm.select %12, %14, %6 : i1, i1
     llvm.cond_br %15, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    %16 = llvm.getelementptr inbounds %arg0[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %16 = llvm.getelementptr inbounds %arg0[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     llvm.store %0, %16 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
@@ -1747,97 +1974,139 @@ module {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(7 : i32) : i32
-    %3 = llvm.mlir.constant(0 : i8) : i8
-    %4 = llvm.mlir.constant(68 : i64) : i64
-    %5 = llvm.mlir.constant(0 : i32) : i32
-    %6 = llvm.mlir.constant(4 : i32) : i32
-    %7 = llvm.mlir.constant(2 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.constant(3 : i64) : i64
+    %6 = llvm.mlir.constant(0 : i8) : i8
+    %7 = llvm.mlir.constant(52 : i64) : i64
     %8 = llvm.mlir.constant(1 : i64) : i64
     %9 = llvm.mlir.constant(2 : i64) : i64
-    %10 = llvm.mlir.zero : !llvm.ptr
-    %11 = llvm.mlir.constant(3 : i32) : i32
-    %12 = llvm.mlir.constant(5 : i32) : i32
-    %13 = llvm.mlir.constant(true) : i1
-    %14 = llvm.mlir.constant(19 : i32) : i32
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %16 = llvm.getelementptr inbounds %15[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %17 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %18 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %20 = llvm.bitcast %18 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %18 : !llvm.ptr
-    %21 = llvm.getelementptr inbounds %18[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    %22 = llvm.bitcast %21 : !llvm.ptr to !llvm.ptr
-    "llvm.intr.memset"(%22, %3, %4) <{arg_attrs = [{llvm.align = 4 : i64, llvm.dereferenceable = 72 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %23 = llvm.getelementptr inbounds %18[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    llvm.store %6, %23 {alignment = 4 : i64} : i32, !llvm.ptr
-    %24 = llvm.getelementptr inbounds %18[%1, 2, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    %25 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.store %25, %24 {alignment = 4 : i64} : i32, !llvm.ptr
-    %26 = llvm.getelementptr inbounds %18[%1, 2, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    %10 = llvm.mlir.constant(4 : i32) : i32
+    %11 = llvm.mlir.constant(6 : i32) : i32
+    %12 = llvm.mlir.constant(60 : i64) : i64
+    %13 = llvm.mlir.constant(3 : i32) : i32
+    %14 = llvm.mlir.constant(5 : i32) : i32
+    %15 = llvm.mlir.constant(19 : i32) : i32
+    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %17 = llvm.getelementptr inbounds %16[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %18 = llvm.mlir.zero : !llvm.ptr
+    %19 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %20 = llvm.alloca %0 x !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %21 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %22 = llvm.bitcast %20 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %20 : !llvm.ptr
+    %23 = llvm.load %21 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %24 = llvm.icmp "eq" %23, %3 : i32
+    llvm.cond_br %24, ^bb2(%3 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    %25 = llvm.getelementptr inbounds %20[%1, %1, 2, %5] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>>
+    %26 = llvm.bitcast %25 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memset"(%26, %6, %7) <{arg_attrs = [{llvm.align = 4 : i64, llvm.dereferenceable = 52 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
     %27 = llvm.getelementptr inbounds %arg1[%1, 7, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %28 = llvm.load %27 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.store %28, %26 {alignment = 4 : i64} : i32, !llvm.ptr
-    %29 = llvm.getelementptr inbounds %18[%1, 2, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    %30 = llvm.getelementptr inbounds %arg1[%1, 7, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %31 = llvm.load %30 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.store %31, %29 {alignment = 4 : i64} : i32, !llvm.ptr
-    %32 = llvm.icmp "eq" %25, %5 : i32
-    %33 = llvm.select %32, %10, %18 : i1, !llvm.ptr
-    %34 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %35 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %36 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %17 : !llvm.ptr
-    %37 = llvm.getelementptr inbounds %17[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %38 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %39 = llvm.trunc %38 : i64 to i32
-    llvm.store %39, %37 {alignment = 8 : i64} : i32, !llvm.ptr
-    %40 = llvm.getelementptr inbounds %17[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %41 = llvm.getelementptr inbounds %arg1[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %43 = llvm.trunc %42 : i64 to i32
-    llvm.store %43, %40 {alignment = 4 : i64} : i32, !llvm.ptr
-    %44 = llvm.getelementptr inbounds %17[%1, 0, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %45 = llvm.getelementptr inbounds %arg1[%1, 0, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %47 = llvm.trunc %46 : i64 to i32
-    llvm.store %47, %44 {alignment = 8 : i64} : i32, !llvm.ptr
-    %48 = llvm.getelementptr inbounds %17[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %49 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %50 = llvm.trunc %49 : i64 to i32
-    llvm.store %50, %48 {alignment = 4 : i64} : i32, !llvm.ptr
-    %51 = llvm.getelementptr inbounds %17[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %52 = llvm.getelementptr inbounds %arg1[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %54 = llvm.trunc %53 : i64 to i32
-    llvm.store %54, %51 {alignment = 8 : i64} : i32, !llvm.ptr
-    %55 = llvm.getelementptr inbounds %17[%1, 1, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %56 = llvm.getelementptr inbounds %arg1[%1, 1, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %58 = llvm.trunc %57 : i64 to i32
-    llvm.store %58, %55 {alignment = 4 : i64} : i32, !llvm.ptr
-    %59 = llvm.getelementptr inbounds %17[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %60 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %62 = llvm.trunc %61 : i64 to i32
-    llvm.store %62, %59 {alignment = 8 : i64} : i32, !llvm.ptr
-    %63 = llvm.getelementptr inbounds %17[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %64 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.store %65, %63 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %66 = llvm.getelementptr inbounds %17[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %33, %66 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %67 = llvm.getelementptr inbounds %17[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %68 = llvm.xor %32, %13 : i1
-    %69 = llvm.zext %68 : i1 to i32
-    llvm.store %69, %67 {alignment = 8 : i64} : i32, !llvm.ptr
-    %70 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %71 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    %72 = llvm.load %71 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %73 = llvm.call %70(%17, %72, %arg2, %10) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.intr.lifetime.end %17 : !llvm.ptr
-    llvm.intr.lifetime.end %18 : !llvm.ptr
-    llvm.return %73 : i32
+    %29 = llvm.getelementptr inbounds %arg1[%1, 7, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %30 = llvm.load %29 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %31 = llvm.getelementptr inbounds %20[%1, %1, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>>
+    llvm.store %10, %31 {alignment = 16 : i64} : i32, !llvm.ptr
+    %32 = llvm.getelementptr inbounds %20[%1, %1, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>>
+    llvm.store %3, %32 {alignment = 4 : i64} : i32, !llvm.ptr
+    %33 = llvm.getelementptr inbounds %20[%1, %1, 2, %1] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>>
+    llvm.store %23, %33 {alignment = 8 : i64} : i32, !llvm.ptr
+    %34 = llvm.getelementptr inbounds %20[%1, %1, 2, %8] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>>
+    llvm.store %28, %34 {alignment = 4 : i64} : i32, !llvm.ptr
+    %35 = llvm.getelementptr inbounds %20[%1, %1, 2, %9] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>>
+    llvm.store %30, %35 {alignment = 16 : i64} : i32, !llvm.ptr
+    llvm.br ^bb2(%0 : i32)
+  ^bb2(%36: i32):  // 2 preds: ^bb0, ^bb1
+    %37 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %38 = llvm.load %37 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %39 = llvm.and %38, %10 : i32
+    %40 = llvm.icmp "eq" %39, %3 : i32
+    llvm.cond_br %40, ^bb4(%36 : i32), ^bb3
+  ^bb3:  // pred: ^bb2
+    %41 = llvm.add %36, %0 overflow<nsw, nuw> : i32
+    %42 = llvm.zext %36 : i32 to i64
+    %43 = llvm.getelementptr inbounds %20[%1, %42, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>>
+    llvm.store %4, %43 {alignment = 8 : i64} : i32, !llvm.ptr
+    %44 = llvm.getelementptr inbounds %20[%1, %42, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>>
+    llvm.store %3, %44 {alignment = 4 : i64} : i32, !llvm.ptr
+    %45 = llvm.getelementptr inbounds %20[%1, %42, 2, %1] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>>
+    llvm.store %0, %45 {alignment = 8 : i64} : i32, !llvm.ptr
+    %46 = llvm.getelementptr inbounds %20[%1, %42, 2, %8] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>>
+    %47 = llvm.bitcast %46 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memset"(%47, %6, %12) <{arg_attrs = [{llvm.align = 4 : i64, llvm.dereferenceable = 60 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    llvm.br ^bb4(%41 : i32)
+  ^bb4(%48: i32):  // 2 preds: ^bb2, ^bb3
+    %49 = llvm.and %38, %4 : i32
+    %50 = llvm.icmp "eq" %49, %3 : i32
+    llvm.cond_br %50, ^bb6(%48 : i32), ^bb5
+  ^bb5:  // pred: ^bb4
+    %51 = llvm.add %48, %0 overflow<nsw, nuw> : i32
+    %52 = llvm.zext %48 : i32 to i64
+    %53 = llvm.getelementptr inbounds %20[%1, %52, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>>
+    llvm.store %11, %53 {alignment = 8 : i64} : i32, !llvm.ptr
+    %54 = llvm.getelementptr inbounds %20[%1, %52, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>>
+    llvm.store %3, %54 {alignment = 4 : i64} : i32, !llvm.ptr
+    %55 = llvm.getelementptr inbounds %20[%1, %52, 2, %1] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>>
+    llvm.store %0, %55 {alignment = 8 : i64} : i32, !llvm.ptr
+    %56 = llvm.getelementptr inbounds %20[%1, %52, 2, %8] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>>
+    %57 = llvm.bitcast %56 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memset"(%57, %6, %12) <{arg_attrs = [{llvm.align = 4 : i64, llvm.dereferenceable = 60 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    llvm.br ^bb6(%51 : i32)
+  ^bb6(%58: i32):  // 2 preds: ^bb4, ^bb5
+    %59 = llvm.getelementptr inbounds %20[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>>
+    %60 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %61 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %62 = llvm.bitcast %19 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %19 : !llvm.ptr
+    %63 = llvm.getelementptr inbounds %19[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %64 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %65 = llvm.trunc %64 : i64 to i32
+    llvm.store %65, %63 {alignment = 8 : i64} : i32, !llvm.ptr
+    %66 = llvm.getelementptr inbounds %19[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %67 = llvm.getelementptr inbounds %arg1[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %68 = llvm.load %67 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %69 = llvm.trunc %68 : i64 to i32
+    llvm.store %69, %66 {alignment = 4 : i64} : i32, !llvm.ptr
+    %70 = llvm.getelementptr inbounds %19[%1, 0, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %71 = llvm.getelementptr inbounds %arg1[%1, 0, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %72 = llvm.load %71 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %73 = llvm.trunc %72 : i64 to i32
+    llvm.store %73, %70 {alignment = 8 : i64} : i32, !llvm.ptr
+    %74 = llvm.getelementptr inbounds %19[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %75 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %76 = llvm.trunc %75 : i64 to i32
+    llvm.store %76, %74 {alignment = 4 : i64} : i32, !llvm.ptr
+    %77 = llvm.getelementptr inbounds %19[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %78 = llvm.getelementptr inbounds %arg1[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %80 = llvm.trunc %79 : i64 to i32
+    llvm.store %80, %77 {alignment = 8 : i64} : i32, !llvm.ptr
+    %81 = llvm.getelementptr inbounds %19[%1, 1, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %82 = llvm.getelementptr inbounds %arg1[%1, 1, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %84 = llvm.trunc %83 : i64 to i32
+    llvm.store %84, %81 {alignment = 4 : i64} : i32, !llvm.ptr
+    %85 = llvm.getelementptr inbounds %19[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %86 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %87 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %88 = llvm.trunc %87 : i64 to i32
+    llvm.store %88, %85 {alignment = 8 : i64} : i32, !llvm.ptr
+    %89 = llvm.getelementptr inbounds %19[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %90 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %91 = llvm.load %90 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %91, %89 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %92 = llvm.getelementptr inbounds %19[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %59, %92 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %93 = llvm.getelementptr inbounds %19[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %58, %93 {alignment = 8 : i64} : i32, !llvm.ptr
+    %94 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %95 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %96 = llvm.load %95 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %97 = llvm.call %94(%19, %96, %arg2, %18) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.intr.lifetime.end %19 : !llvm.ptr
+    llvm.intr.lifetime.end %20 : !llvm.ptr
+    llvm.return %97 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_again(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -1846,9 +2115,9 @@ module {
     %3 = llvm.mlir.constant(-1 : i32) : i32
     %4 = llvm.mlir.constant(400 : i32) : i32
     %5 = llvm.mlir.constant(64 : i64) : i64
-    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.40 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.38 : !llvm.ptr
     %7 = llvm.mlir.constant(1024 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.41 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.39 : !llvm.ptr
     %9 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %10 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.store %arg4, %9 {alignment = 4 : i64} : i32, !llvm.ptr
@@ -1890,20 +2159,24 @@ module {
     %26 = llvm.getelementptr inbounds %10[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
     llvm.intr.lifetime.start %10 : !llvm.ptr
     %27 = llvm.icmp "eq" %24, %4 : i32
-    llvm.cond_br %27, ^bb8, ^bb9(%1 : i64)
+    llvm.cond_br %27, ^bb8, ^bb9(%2 : i32)
   ^bb8:  // pred: ^bb7
     %28 = llvm.call @snprintf(%26, %5, %6) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %29 = llvm.sext %28 : i32 to i64
-    llvm.br ^bb9(%29 : i64)
-  ^bb9(%30: i64):  // 2 preds: ^bb7, ^bb8
+    llvm.br ^bb9(%28 : i32)
+  ^bb9(%29: i32):  // 2 preds: ^bb7, ^bb8
+    %30 = llvm.sext %29 : i32 to i64
     %31 = llvm.getelementptr inbounds %10[%1, %30] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
-    %32 = llvm.sub %7, %30 overflow<nsw> : i64
-    %33 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %arg2, %31, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %32 = llvm.call fastcc @__tvm_ffi__cuda_explain_refusal(%arg0, %arg1, %arg2, %24, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %33 = llvm.add %32, %29 overflow<nsw> : i32
+    %34 = llvm.sext %33 : i32 to i64
+    %35 = llvm.getelementptr inbounds %10[%1, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    %36 = llvm.sub %7, %34 overflow<nsw> : i64
+    %37 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %arg2, %35, %36) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
     llvm.call fastcc @__tvm_ffi__cuda_fail(%24, %8, %26) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.intr.lifetime.end %10 : !llvm.ptr
     llvm.br ^bb10(%3 : i32)
-  ^bb10(%34: i32):  // 4 preds: ^bb1, ^bb4, ^bb6, ^bb9
-    llvm.return %34 : i32
+  ^bb10(%38: i32):  // 4 preds: ^bb1, ^bb4, ^bb6, ^bb9
+    llvm.return %38 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_details(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -1915,44 +2188,72 @@ module {
     %6 = llvm.mlir.constant(2 : i64) : i64
     %7 = llvm.mlir.constant(2 : i32) : i32
     %8 = llvm.mlir.constant(3 : i32) : i32
-    %9 = llvm.mlir.addressof @__tvm_ffi__cuda_str.38 : !llvm.ptr
-    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.39 : !llvm.ptr
-    %11 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %12 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %13 = llvm.getelementptr inbounds %arg0[%0, 7, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %14 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %17 = llvm.getelementptr inbounds %arg0[%0, 0, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %19 = llvm.getelementptr inbounds %arg0[%0, 0, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %21 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %22 = llvm.getelementptr inbounds %arg0[%0, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %9 = llvm.mlir.addressof @__tvm_ffi__cuda_str.34 : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.35 : !llvm.ptr
+    %11 = llvm.mlir.constant(6 : i32) : i32
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.36 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.37 : !llvm.ptr
+    %14 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %15 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %16 = llvm.getelementptr inbounds %arg0[%0, 7, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %17 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %19 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %20 = llvm.getelementptr inbounds %arg0[%0, 0, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %22 = llvm.getelementptr inbounds %arg0[%0, 0, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %24 = llvm.getelementptr inbounds %arg0[%0, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %26 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %28 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %30 = llvm.call tail @snprintf(%arg2, %arg3, %9, %15, %16, %18, %20, %21, %23, %25, %27, %29, %arg1) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %31 = llvm.load %13 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %32 = llvm.icmp "eq" %31, %1 : i32
-    llvm.cond_br %32, ^bb2(%30 : i32), ^bb1
+    %24 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.getelementptr inbounds %arg0[%0, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %27 = llvm.getelementptr inbounds %arg0[%0, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %29 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %31 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %33 = llvm.call tail @snprintf(%arg2, %arg3, %9, %18, %19, %21, %23, %24, %26, %28, %30, %32, %arg1) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %34 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %35 = llvm.icmp "eq" %34, %1 : i32
+    llvm.cond_br %35, ^bb2(%33 : i32), ^bb1
   ^bb1:  // pred: ^bb0
-    %33 = llvm.sext %30 : i32 to i64
-    %34 = llvm.getelementptr inbounds %arg2[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %35 = llvm.sub %arg3, %33 : i64
-    %36 = llvm.getelementptr inbounds %arg0[%0, 7, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %38 = llvm.getelementptr inbounds %arg0[%0, 7, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
-    %39 = llvm.load %38 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %40 = llvm.call tail @snprintf(%34, %35, %10, %31, %37, %39) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %41 = llvm.add %40, %30 overflow<nsw> : i32
-    llvm.br ^bb2(%41 : i32)
-  ^bb2(%42: i32):  // 2 preds: ^bb0, ^bb1
-    llvm.return %42 : i32
+    %36 = llvm.sext %33 : i32 to i64
+    %37 = llvm.getelementptr inbounds %arg2[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %38 = llvm.sub %arg3, %36 : i64
+    %39 = llvm.getelementptr inbounds %arg0[%0, 7, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %41 = llvm.getelementptr inbounds %arg0[%0, 7, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %42 = llvm.load %41 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %43 = llvm.call tail @snprintf(%37, %38, %10, %34, %40, %42) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %44 = llvm.add %43, %33 overflow<nsw> : i32
+    llvm.br ^bb2(%44 : i32)
+  ^bb2(%45: i32):  // 2 preds: ^bb0, ^bb1
+    %46 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %47 = llvm.load %46 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %48 = llvm.and %47, %4 : i32
+    %49 = llvm.icmp "eq" %48, %1 : i32
+    llvm.cond_br %49, ^bb4(%47, %45 : i32, i32), ^bb3
+  ^bb3:  // pred: ^bb2
+    %50 = llvm.sext %45 : i32 to i64
+    %51 = llvm.getelementptr inbounds %arg2[%50] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %52 = llvm.sub %arg3, %50 : i64
+    %53 = llvm.call tail @snprintf(%51, %52, %12) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %54 = llvm.add %53, %45 overflow<nsw> : i32
+    %55 = llvm.load %46 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb4(%55, %54 : i32, i32)
+  ^bb4(%56: i32, %57: i32):  // 2 preds: ^bb2, ^bb3
+    %58 = llvm.and %56, %7 : i32
+    %59 = llvm.icmp "eq" %58, %1 : i32
+    llvm.cond_br %59, ^bb6(%57 : i32), ^bb5
+  ^bb5:  // pred: ^bb4
+    %60 = llvm.sext %57 : i32 to i64
+    %61 = llvm.getelementptr inbounds %arg2[%60] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %62 = llvm.sub %arg3, %60 : i64
+    %63 = llvm.call tail @snprintf(%61, %62, %13) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %64 = llvm.add %63, %57 overflow<nsw> : i32
+    llvm.br ^bb6(%64 : i32)
+  ^bb6(%65: i32):  // 2 preds: ^bb4, ^bb5
+    llvm.return %65 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_call_in_context(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.nocapture, llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -1960,14 +2261,14 @@ module {
     %2 = llvm.mlir.constant(8 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.constant(0 : i32) : i32
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.1 : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(9 : i32) : i32
-    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.constant(10 : i32) : i32
-    %12 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %12 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
     %14 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
     %15 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -2033,29 +2334,29 @@ module {
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.constant(5 : i32) : i32
     %7 = llvm.mlir.constant(6 : i32) : i32
-    %8 = llvm.mlir.constant(9 : i32) : i32
-    %9 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %10 = llvm.getelementptr inbounds %9[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %11 = llvm.mlir.constant(15 : i32) : i32
-    %12 = llvm.getelementptr inbounds %9[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %13 = llvm.mlir.constant(10 : i32) : i32
-    %14 = llvm.getelementptr inbounds %9[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %15 = llvm.mlir.constant(7 : i32) : i32
-    %16 = llvm.getelementptr inbounds %9[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %8 = llvm.mlir.constant(7 : i32) : i32
+    %9 = llvm.mlir.constant(9 : i32) : i32
+    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %11 = llvm.getelementptr inbounds %10[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %12 = llvm.mlir.constant(15 : i32) : i32
+    %13 = llvm.getelementptr inbounds %10[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %14 = llvm.mlir.constant(10 : i32) : i32
+    %15 = llvm.getelementptr inbounds %10[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %16 = llvm.getelementptr inbounds %10[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %17 = llvm.alloca %0 x !llvm.struct<"cuda.Slot", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %18 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %19 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %20 = llvm.sext %arg1 : i32 to i64
-    %21 = llvm.getelementptr inbounds %arg0[%1, 0, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %21 = llvm.getelementptr inbounds %arg0[%1, 0, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %22 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %17 : !llvm.ptr
     %23 = llvm.bitcast %18 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %18 : !llvm.ptr
     %24 = llvm.bitcast %19 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %19 : !llvm.ptr
-    %25 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %25 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     llvm.call fastcc tail @__tvm_ffi__cuda_take(%25) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %26 = llvm.getelementptr inbounds %arg0[%1, 0, %20, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %26 = llvm.getelementptr inbounds %arg0[%1, 0, %20, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %28 = llvm.icmp "eq" %27, %arg4 : !llvm.ptr
     llvm.cond_br %28, ^bb2, ^bb1
@@ -2064,73 +2365,243 @@ module {
     llvm.store %29, %arg5 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb11(%2 : i32)
   ^bb2:  // pred: ^bb0
-    %30 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %30 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %32 = llvm.icmp "eq" %31, %5 : !llvm.ptr
     llvm.cond_br %32, ^bb11(%2 : i32), ^bb3
   ^bb3:  // pred: ^bb2
-    %33 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %33 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %35 = llvm.getelementptr inbounds %arg0[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %35 = llvm.getelementptr inbounds %arg0[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %37 = llvm.call fastcc @__tvm_ffi__cuda_load_code(%arg1, %31, %34, %36, %18, %17) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %38 = llvm.icmp "eq" %37, %2 : i32
-    llvm.cond_br %38, ^bb4, ^bb11(%37 : i32)
+    %37 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %39 = llvm.trunc %38 : i64 to i32
+    %40 = llvm.call fastcc @__tvm_ffi__cuda_load_code(%arg1, %31, %34, %36, %39, %18, %17) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %41 = llvm.icmp "eq" %40, %2 : i32
+    llvm.cond_br %41, ^bb4, ^bb11(%40 : i32)
   ^bb4:  // pred: ^bb3
-    %39 = llvm.call fastcc @__tvm_ffi__cuda_call_driver_for(%17, %arg2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.store %39, %arg5 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.switch %39 : i32, ^bb6(%39, %2 : i32, i32) [
+    %42 = llvm.call fastcc @__tvm_ffi__cuda_call_driver_for(%17, %arg2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.store %42, %arg5 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.switch %42 : i32, ^bb6(%42, %2 : i32, i32) [
       400: ^bb5,
       201: ^bb5,
       709: ^bb5
     ]
   ^bb5:  // 3 preds: ^bb4, ^bb4, ^bb4
-    %40 = llvm.call fastcc @__tvm_ffi__cuda_call_in_context(%17, %arg2, %arg3, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %41 = llvm.load %arg5 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb6(%41, %40 : i32, i32)
-  ^bb6(%42: i32, %43: i32):  // 2 preds: ^bb4, ^bb5
-    %44 = llvm.icmp "eq" %42, %2 : i32
-    llvm.cond_br %44, ^bb7, ^bb8
+    %43 = llvm.call fastcc @__tvm_ffi__cuda_call_in_context(%17, %arg2, %arg3, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %44 = llvm.load %arg5 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb6(%44, %43 : i32, i32)
+  ^bb6(%45: i32, %46: i32):  // 2 preds: ^bb4, ^bb5
+    %47 = llvm.icmp "eq" %45, %2 : i32
+    llvm.cond_br %47, ^bb7, ^bb8
   ^bb7:  // pred: ^bb6
-    %45 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %46 = llvm.getelementptr inbounds %arg0[%1, 1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    llvm.store %45, %46 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %47 = llvm.getelementptr inbounds %17[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %49 = llvm.getelementptr inbounds %21[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %48 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.getelementptr inbounds %arg0[%1, 1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     llvm.store %48, %49 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %50 = llvm.getelementptr inbounds %17[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %50 = llvm.getelementptr inbounds %17[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
     %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %52 = llvm.bitcast %26 : !llvm.ptr to !llvm.ptr
-    %53 = llvm.ptrtoint %51 : !llvm.ptr to i64
-    llvm.store %53, %52 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.br ^bb11(%43 : i32)
+    %52 = llvm.getelementptr inbounds %21[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    llvm.store %51, %52 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %53 = llvm.getelementptr inbounds %17[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %54 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %55 = llvm.bitcast %26 : !llvm.ptr to !llvm.ptr
+    %56 = llvm.ptrtoint %54 : !llvm.ptr to i64
+    llvm.store %56, %55 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.br ^bb11(%46 : i32)
   ^bb8:  // pred: ^bb6
-    %54 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %55 = llvm.getelementptr inbounds %17[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    %56 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %57 = llvm.call tail %54(%56) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %58 = llvm.icmp "eq" %57, %2 : i32
-    llvm.cond_br %58, ^bb9, ^bb10
+    %57 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %58 = llvm.getelementptr inbounds %17[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %60 = llvm.call tail %57(%59) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %61 = llvm.icmp "eq" %60, %2 : i32
+    llvm.cond_br %61, ^bb9, ^bb10
   ^bb9:  // pred: ^bb8
-    %59 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %60 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %61 = llvm.call tail %59(%60) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %62 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %63 = llvm.call %62(%19) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %62 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %63 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %64 = llvm.call tail %62(%63) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %65 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %66 = llvm.call %65(%19) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     llvm.br ^bb10
   ^bb10:  // 2 preds: ^bb8, ^bb9
-    %64 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %65 = llvm.call %64(%arg1) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
-    llvm.br ^bb11(%43 : i32)
-  ^bb11(%66: i32):  // 5 preds: ^bb1, ^bb2, ^bb3, ^bb7, ^bb10
+    %67 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %68 = llvm.call %67(%arg1) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
+    llvm.br ^bb11(%46 : i32)
+  ^bb11(%69: i32):  // 5 preds: ^bb1, ^bb2, ^bb3, ^bb7, ^bb10
     llvm.store %2, %25 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.intr.lifetime.end %19 : !llvm.ptr
     llvm.intr.lifetime.end %18 : !llvm.ptr
     llvm.intr.lifetime.end %17 : !llvm.ptr
-    llvm.return %66 : i32
+    llvm.return %69 : i32
   }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_load_code(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i64 {llvm.noundef}, %arg4: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly}, %arg5: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_explain_refusal(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i8) : i8
+    %4 = llvm.mlir.constant(720 : i32) : i32
+    %5 = llvm.mlir.constant(6 : i32) : i32
+    %6 = llvm.mlir.constant(8 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i64) : i64
+    %8 = llvm.mlir.constant(2 : i64) : i64
+    %9 = llvm.mlir.constant(2 : i32) : i32
+    %10 = llvm.mlir.constant(3 : i32) : i32
+    %11 = llvm.mlir.zero : !llvm.ptr
+    %12 = llvm.mlir.constant(4 : i32) : i32
+    %13 = llvm.mlir.constant(5 : i32) : i32
+    %14 = llvm.mlir.constant(21 : i32) : i32
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %16 = llvm.getelementptr inbounds %15[%1, 21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %17 = llvm.mlir.constant(true) : i1
+    %18 = llvm.mlir.constant(256 : i64) : i64
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.68 : !llvm.ptr
+    %20 = llvm.mlir.constant(20 : i32) : i32
+    %21 = llvm.getelementptr inbounds %15[%1, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %22 = llvm.getelementptr inbounds %15[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %23 = llvm.getelementptr inbounds %15[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %24 = llvm.mlir.constant(16 : i32) : i32
+    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.67 : !llvm.ptr
+    %26 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %27 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %28 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %29 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %30 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %31 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %32 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %33 = llvm.bitcast %26 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %26 : !llvm.ptr
+    %34 = llvm.bitcast %27 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %27 : !llvm.ptr
+    llvm.store %2, %27 {alignment = 4 : i64} : i32, !llvm.ptr
+    %35 = llvm.bitcast %28 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %28 : !llvm.ptr
+    llvm.store %2, %28 {alignment = 4 : i64} : i32, !llvm.ptr
+    %36 = llvm.bitcast %29 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %29 : !llvm.ptr
+    llvm.store %2, %29 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %3, %arg4 {alignment = 1 : i64} : i8, !llvm.ptr
+    %37 = llvm.icmp "eq" %arg3, %4 : i32
+    llvm.cond_br %37, ^bb1, ^bb5
+  ^bb1:  // pred: ^bb0
+    %38 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %39 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %41 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %42 = llvm.getelementptr inbounds %arg1[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %44 = llvm.mul %43, %41 overflow<nsw> : i64
+    %45 = llvm.getelementptr inbounds %arg1[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %47 = llvm.mul %44, %46 overflow<nsw> : i64
+    %48 = llvm.trunc %47 : i64 to i32
+    %49 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %51 = llvm.call %38(%27, %40, %48, %50) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %52 = llvm.icmp "eq" %51, %2 : i32
+    llvm.cond_br %52, ^bb2, ^bb10(%2 : i32)
+  ^bb2:  // pred: ^bb1
+    %53 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %54 = llvm.call %53(%26, %arg2) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %55 = llvm.icmp "eq" %54, %2 : i32
+    llvm.cond_br %55, ^bb3, ^bb10(%2 : i32)
+  ^bb3:  // pred: ^bb2
+    %56 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %57 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %58 = llvm.call %56(%28, %24, %57) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %59 = llvm.icmp "eq" %58, %2 : i32
+    llvm.cond_br %59, ^bb4, ^bb10(%2 : i32)
+  ^bb4:  // pred: ^bb3
+    %60 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %61 = llvm.getelementptr inbounds %arg1[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %63 = llvm.mul %62, %60 overflow<nsw> : i64
+    %64 = llvm.getelementptr inbounds %arg1[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %66 = llvm.mul %63, %65 overflow<nsw> : i64
+    %67 = llvm.load %27 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %68 = llvm.sext %67 : i32 to i64
+    %69 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %70 = llvm.sext %69 : i32 to i64
+    %71 = llvm.mul %70, %68 overflow<nsw> : i64
+    %72 = llvm.call @snprintf(%arg4, %18, %25, %66, %71) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb10(%72 : i32)
+  ^bb5:  // pred: ^bb0
+    %73 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %74 = llvm.load %73 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %75 = llvm.and %74, %6 : i32
+    %76 = llvm.icmp "eq" %75, %2 : i32
+    llvm.cond_br %76, ^bb10(%2 : i32), ^bb6
+  ^bb6:  // pred: ^bb5
+    llvm.switch %arg3 : i32, ^bb10(%2 : i32) [
+      912: ^bb7,
+      701: ^bb7
+    ]
+  ^bb7:  // 2 preds: ^bb6, ^bb6
+    %77 = llvm.bitcast %30 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %30 : !llvm.ptr
+    %78 = llvm.getelementptr inbounds %30[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %79 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %80 = llvm.trunc %79 : i64 to i32
+    llvm.store %80, %78 {alignment = 8 : i64} : i32, !llvm.ptr
+    %81 = llvm.getelementptr inbounds %30[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %82 = llvm.getelementptr inbounds %arg1[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %84 = llvm.trunc %83 : i64 to i32
+    llvm.store %84, %81 {alignment = 4 : i64} : i32, !llvm.ptr
+    %85 = llvm.getelementptr inbounds %30[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %86 = llvm.getelementptr inbounds %arg1[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %87 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %88 = llvm.trunc %87 : i64 to i32
+    llvm.store %88, %85 {alignment = 8 : i64} : i32, !llvm.ptr
+    %89 = llvm.getelementptr inbounds %30[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %90 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %91 = llvm.trunc %90 : i64 to i32
+    llvm.store %91, %89 {alignment = 4 : i64} : i32, !llvm.ptr
+    %92 = llvm.getelementptr inbounds %30[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %93 = llvm.getelementptr inbounds %arg1[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %94 = llvm.load %93 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %95 = llvm.trunc %94 : i64 to i32
+    llvm.store %95, %92 {alignment = 8 : i64} : i32, !llvm.ptr
+    %96 = llvm.getelementptr inbounds %30[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %97 = llvm.getelementptr inbounds %arg1[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %98 = llvm.load %97 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %99 = llvm.trunc %98 : i64 to i32
+    llvm.store %99, %96 {alignment = 4 : i64} : i32, !llvm.ptr
+    %100 = llvm.getelementptr inbounds %30[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %101 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %102 = llvm.load %101 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %103 = llvm.trunc %102 : i64 to i32
+    llvm.store %103, %100 {alignment = 8 : i64} : i32, !llvm.ptr
+    %104 = llvm.getelementptr inbounds %30[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %11, %104 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %105 = llvm.getelementptr inbounds %30[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %11, %105 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %106 = llvm.getelementptr inbounds %30[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %2, %106 {alignment = 8 : i64} : i32, !llvm.ptr
+    %107 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %108 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %109 = llvm.load %108 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %110 = llvm.call %107(%29, %109, %30) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %111 = llvm.icmp "ne" %110, %2 : i32
+    %112 = llvm.load %29 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %113 = llvm.icmp "slt" %112, %0 : i32
+    %114 = llvm.select %111, %17, %113 : i1, i1
+    llvm.cond_br %114, ^bb8, ^bb9(%112 : i32)
+  ^bb8:  // pred: ^bb7
+    llvm.store %6, %29 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb9(%6 : i32)
+  ^bb9(%115: i32):  // 2 preds: ^bb7, ^bb8
+    %116 = llvm.call @snprintf(%arg4, %18, %19, %115) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.intr.lifetime.end %30 : !llvm.ptr
+    llvm.br ^bb10(%116 : i32)
+  ^bb10(%117: i32):  // 7 preds: ^bb1, ^bb2, ^bb3, ^bb4, ^bb5, ^bb6, ^bb9
+    llvm.intr.lifetime.end %29 : !llvm.ptr
+    llvm.intr.lifetime.end %28 : !llvm.ptr
+    llvm.intr.lifetime.end %27 : !llvm.ptr
+    llvm.intr.lifetime.end %26 : !llvm.ptr
+    llvm.return %117 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_load_code(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i64 {llvm.noundef}, %arg4: i32 {llvm.noundef}, %arg5: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly}, %arg6: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.zero : !llvm.ptr
     %2 = llvm.mlir.constant(0 : i32) : i32
@@ -2147,350 +2618,364 @@ module {
     %13 = llvm.mlir.addressof @__tvm_ffi__cuda_machine_code : !llvm.ptr
     %14 = llvm.mlir.constant(0 : i8) : i8
     %15 = llvm.mlir.constant(222 : i32) : i32
-    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
-    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.51 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
+    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
     %19 = llvm.mlir.constant(128 : i64) : i64
     %20 = llvm.mlir.constant(768 : i32) : i32
-    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
+    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.46 : !llvm.ptr
     %22 = llvm.mlir.constant(16 : i32) : i32
     %23 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %24 = llvm.getelementptr inbounds %23[%4, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %24 = llvm.getelementptr inbounds %23[%4, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %25 = llvm.mlir.constant(512 : i64) : i64
-    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.42 : !llvm.ptr
-    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.40 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.41 : !llvm.ptr
     %28 = llvm.mlir.constant(17 : i32) : i32
-    %29 = llvm.getelementptr inbounds %23[%4, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.65 : !llvm.ptr
-    %31 = llvm.mlir.constant(49153 : i64) : i64
-    %32 = llvm.mlir.constant(5 : i32) : i32
-    %33 = llvm.getelementptr inbounds %23[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %34 = llvm.mlir.constant(97 : i32) : i32
-    %35 = llvm.mlir.addressof @__tvm_ffi__cuda_str.66 : !llvm.ptr
-    %36 = llvm.mlir.constant(18 : i32) : i32
-    %37 = llvm.getelementptr inbounds %23[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %38 = llvm.mlir.constant(2147483647 : i64) : i64
-    %39 = llvm.mlir.constant(8 : i32) : i32
-    %40 = llvm.mlir.addressof @__tvm_ffi__cuda_str.67 : !llvm.ptr
-    %41 = llvm.mlir.constant(15 : i32) : i32
-    %42 = llvm.getelementptr inbounds %23[%4, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %43 = llvm.mlir.constant(9 : i32) : i32
-    %44 = llvm.getelementptr inbounds %23[%4, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %45 = llvm.getelementptr inbounds %23[%4, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %46 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %47 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %48 = llvm.alloca %0 x !llvm.array<8192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %49 = llvm.alloca %0 x !llvm.array<768 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %50 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %51 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %29 = llvm.getelementptr inbounds %23[%4, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.63 : !llvm.ptr
+    %31 = llvm.mlir.constant(8 : i32) : i32
+    %32 = llvm.mlir.constant(18 : i32) : i32
+    %33 = llvm.getelementptr inbounds %23[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %34 = llvm.mlir.constant(13 : i32) : i32
+    %35 = llvm.mlir.addressof @__tvm_ffi__cuda_str.64 : !llvm.ptr
+    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.65 : !llvm.ptr
+    %37 = llvm.mlir.constant(49153 : i64) : i64
+    %38 = llvm.mlir.constant(5 : i32) : i32
+    %39 = llvm.getelementptr inbounds %23[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %40 = llvm.mlir.constant(97 : i32) : i32
+    %41 = llvm.mlir.addressof @__tvm_ffi__cuda_str.66 : !llvm.ptr
+    %42 = llvm.mlir.constant(2147483647 : i64) : i64
+    %43 = llvm.mlir.constant(15 : i32) : i32
+    %44 = llvm.getelementptr inbounds %23[%4, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %45 = llvm.mlir.constant(9 : i32) : i32
+    %46 = llvm.getelementptr inbounds %23[%4, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %47 = llvm.getelementptr inbounds %23[%4, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %48 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %49 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %50 = llvm.alloca %0 x !llvm.array<8192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %51 = llvm.alloca %0 x !llvm.array<768 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %52 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %53 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %54 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %55 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %50 : !llvm.ptr
-    %56 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %51 : !llvm.ptr
-    llvm.store %1, %51 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %53 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %54 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %55 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %56 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %57 = llvm.bitcast %52 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %52 : !llvm.ptr
-    llvm.store %1, %52 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %58 = llvm.bitcast %53 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %53 : !llvm.ptr
-    %59 = llvm.call fastcc @__tvm_ffi__cuda_open_device(%arg0, %50, %53) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %60 = llvm.icmp "eq" %59, %2 : i32
-    llvm.cond_br %60, ^bb1, ^bb52(%3 : i32)
+    llvm.store %1, %53 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %59 = llvm.bitcast %54 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %54 : !llvm.ptr
+    llvm.store %1, %54 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %60 = llvm.bitcast %55 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %55 : !llvm.ptr
+    %61 = llvm.call fastcc @__tvm_ffi__cuda_open_device(%arg0, %52, %55) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %62 = llvm.icmp "eq" %61, %2 : i32
+    llvm.cond_br %62, ^bb1, ^bb55(%3 : i32)
   ^bb1:  // pred: ^bb0
-    %61 = llvm.getelementptr inbounds %48[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
-    llvm.intr.lifetime.start %48 : !llvm.ptr
-    %62 = llvm.call fastcc @__tvm_ffi__cuda_is_packed(%arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %63 = llvm.icmp "eq" %62, %2 : i32
-    llvm.cond_br %63, ^bb3, ^bb2
+    %63 = llvm.getelementptr inbounds %50[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
+    llvm.intr.lifetime.start %50 : !llvm.ptr
+    %64 = llvm.call fastcc @__tvm_ffi__cuda_is_packed(%arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %65 = llvm.icmp "eq" %64, %2 : i32
+    llvm.cond_br %65, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    %64 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %65 = llvm.bitcast %64 : !llvm.ptr to !llvm.ptr
-    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %67 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %68 = llvm.bitcast %67 : !llvm.ptr to !llvm.ptr
+    %66 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %67 = llvm.bitcast %66 : !llvm.ptr to !llvm.ptr
+    %68 = llvm.load %67 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %69 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %70 = llvm.bitcast %69 : !llvm.ptr to !llvm.ptr
     llvm.br ^bb5(%4 : i64)
   ^bb3:  // pred: ^bb1
-    %69 = llvm.call fastcc @__tvm_ffi__cuda_is_elf(%arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %70 = llvm.icmp "eq" %69, %2 : i32
-    llvm.cond_br %70, ^bb4, ^bb22(%1, %1 : !llvm.ptr, !llvm.ptr)
-  ^bb4:  // pred: ^bb3
-    %71 = llvm.call fastcc @__tvm_ffi__cuda_is_fatbin(%arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %71 = llvm.call fastcc @__tvm_ffi__cuda_is_elf(%arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     %72 = llvm.icmp "eq" %71, %2 : i32
-    %73 = llvm.select %72, %arg1, %1 : i1, !llvm.ptr
-    llvm.br ^bb22(%73, %1 : !llvm.ptr, !llvm.ptr)
-  ^bb5(%74: i64):  // 2 preds: ^bb2, ^bb8
-    %75 = llvm.icmp "eq" %74, %66 : i64
-    llvm.cond_br %75, ^bb9(%1 : !llvm.ptr), ^bb6
+    llvm.cond_br %72, ^bb4, ^bb22(%1, %1 : !llvm.ptr, !llvm.ptr)
+  ^bb4:  // pred: ^bb3
+    %73 = llvm.call fastcc @__tvm_ffi__cuda_is_fatbin(%arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %74 = llvm.icmp "eq" %73, %2 : i32
+    %75 = llvm.select %74, %arg1, %1 : i1, !llvm.ptr
+    llvm.br ^bb22(%75, %1 : !llvm.ptr, !llvm.ptr)
+  ^bb5(%76: i64):  // 2 preds: ^bb2, ^bb8
+    %77 = llvm.icmp "eq" %76, %68 : i64
+    llvm.cond_br %77, ^bb9(%1 : !llvm.ptr), ^bb6
   ^bb6:  // pred: ^bb5
-    %76 = llvm.getelementptr inbounds %68[%4, %74, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<0 x struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>>
-    %77 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %78 = llvm.icmp "eq" %77, %2 : i32
-    llvm.cond_br %78, ^bb7, ^bb8
+    %78 = llvm.getelementptr inbounds %70[%4, %76, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<0 x struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>>
+    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %80 = llvm.icmp "eq" %79, %2 : i32
+    llvm.cond_br %80, ^bb7, ^bb8
   ^bb7:  // pred: ^bb6
-    %79 = llvm.getelementptr inbounds %68[%4, %74, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<0 x struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>>
-    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %81 = llvm.getelementptr inbounds %arg1[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.br ^bb9(%81 : !llvm.ptr)
+    %81 = llvm.getelementptr inbounds %70[%4, %76, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<0 x struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>>
+    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %83 = llvm.getelementptr inbounds %arg1[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb9(%83 : !llvm.ptr)
   ^bb8:  // pred: ^bb6
-    %82 = llvm.add %74, %8 : i64
-    llvm.br ^bb5(%82 : i64)
-  ^bb9(%83: !llvm.ptr):  // 2 preds: ^bb5, ^bb7
-    %84 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
-    %85 = llvm.call fastcc @__tvm_ffi__cuda_number_of(%arg0) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
-    %86 = llvm.bitcast %67 : !llvm.ptr to !llvm.ptr
-    %87 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %88 = llvm.getelementptr inbounds %84[%4, 2, %87] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Image", (array<8 x i8>, i64, array<0 x struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>>)>
-    %89 = llvm.sdiv %85, %10 : i32
-    llvm.br ^bb10(%86, %1 : !llvm.ptr, !llvm.ptr)
-  ^bb10(%90: !llvm.ptr, %91: !llvm.ptr):  // 2 preds: ^bb9, ^bb20
-    %92 = llvm.icmp "eq" %90, %88 : !llvm.ptr
-    llvm.cond_br %92, ^bb11, ^bb12
+    %84 = llvm.add %76, %8 : i64
+    llvm.br ^bb5(%84 : i64)
+  ^bb9(%85: !llvm.ptr):  // 2 preds: ^bb5, ^bb7
+    %86 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    %87 = llvm.call fastcc @__tvm_ffi__cuda_number_of(%arg0) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
+    %88 = llvm.bitcast %69 : !llvm.ptr to !llvm.ptr
+    %89 = llvm.load %67 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %90 = llvm.getelementptr inbounds %86[%4, 2, %89] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Image", (array<8 x i8>, i64, array<0 x struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>>)>
+    %91 = llvm.sdiv %87, %10 : i32
+    llvm.br ^bb10(%88, %1 : !llvm.ptr, !llvm.ptr)
+  ^bb10(%92: !llvm.ptr, %93: !llvm.ptr):  // 2 preds: ^bb9, ^bb20
+    %94 = llvm.icmp "eq" %92, %90 : !llvm.ptr
+    llvm.cond_br %94, ^bb11, ^bb12
   ^bb11:  // pred: ^bb10
-    %93 = llvm.icmp "eq" %91, %1 : !llvm.ptr
-    llvm.cond_br %93, ^bb22(%83, %1 : !llvm.ptr, !llvm.ptr), ^bb21
+    %95 = llvm.icmp "eq" %93, %1 : !llvm.ptr
+    llvm.cond_br %95, ^bb22(%85, %1 : !llvm.ptr, !llvm.ptr), ^bb21
   ^bb12:  // pred: ^bb10
-    %94 = llvm.getelementptr inbounds %90[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
-    %95 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %96 = llvm.getelementptr inbounds %90[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
-    %97 = llvm.load %96 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %98 = llvm.icmp "eq" %97, %2 : i32
-    llvm.cond_br %98, ^bb14, ^bb13
+    %96 = llvm.getelementptr inbounds %92[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    %97 = llvm.load %96 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %98 = llvm.getelementptr inbounds %92[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    %99 = llvm.load %98 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %100 = llvm.icmp "eq" %99, %2 : i32
+    llvm.cond_br %100, ^bb14, ^bb13
   ^bb13:  // pred: ^bb12
-    %99 = llvm.icmp "eq" %95, %85 : i32
-    llvm.br ^bb15(%99 : i1)
+    %101 = llvm.icmp "eq" %97, %87 : i32
+    llvm.br ^bb15(%101 : i1)
   ^bb14:  // pred: ^bb12
-    %100 = llvm.sdiv %95, %10 : i32
-    %101 = llvm.icmp "eq" %100, %89 : i32
-    %102 = llvm.icmp "sle" %95, %85 : i32
-    %103 = llvm.and %102, %101 : i1
-    llvm.br ^bb15(%103 : i1)
-  ^bb15(%104: i1):  // 2 preds: ^bb13, ^bb14
-    %105 = llvm.getelementptr inbounds %90[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
-    %106 = llvm.load %105 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %107 = llvm.icmp "eq" %106, %0 : i32
-    %108 = llvm.select %107, %104, %11 : i1, i1
-    llvm.cond_br %108, ^bb16, ^bb20(%91 : !llvm.ptr)
+    %102 = llvm.sdiv %97, %10 : i32
+    %103 = llvm.icmp "eq" %102, %91 : i32
+    %104 = llvm.icmp "sle" %97, %87 : i32
+    %105 = llvm.and %104, %103 : i1
+    llvm.br ^bb15(%105 : i1)
+  ^bb15(%106: i1):  // 2 preds: ^bb13, ^bb14
+    %107 = llvm.getelementptr inbounds %92[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    %108 = llvm.load %107 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %109 = llvm.icmp "eq" %108, %0 : i32
+    %110 = llvm.select %109, %106, %11 : i1, i1
+    llvm.cond_br %110, ^bb16, ^bb20(%93 : !llvm.ptr)
   ^bb16:  // pred: ^bb15
-    %109 = llvm.icmp "eq" %91, %1 : !llvm.ptr
-    llvm.cond_br %109, ^bb19, ^bb17
+    %111 = llvm.icmp "eq" %93, %1 : !llvm.ptr
+    llvm.cond_br %111, ^bb19, ^bb17
   ^bb17:  // pred: ^bb16
-    %110 = llvm.getelementptr inbounds %91[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
-    %111 = llvm.load %110 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %112 = llvm.icmp "ugt" %95, %111 : i32
-    llvm.cond_br %112, ^bb19, ^bb18
+    %112 = llvm.getelementptr inbounds %93[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    %113 = llvm.load %112 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %114 = llvm.icmp "ugt" %97, %113 : i32
+    llvm.cond_br %114, ^bb19, ^bb18
   ^bb18:  // pred: ^bb17
-    %113 = llvm.icmp "ne" %95, %111 : i32
-    %114 = llvm.select %113, %12, %98 : i1, i1
-    llvm.cond_br %114, ^bb20(%91 : !llvm.ptr), ^bb19
+    %115 = llvm.icmp "ne" %97, %113 : i32
+    %116 = llvm.select %115, %12, %100 : i1, i1
+    llvm.cond_br %116, ^bb20(%93 : !llvm.ptr), ^bb19
   ^bb19:  // 3 preds: ^bb16, ^bb17, ^bb18
-    llvm.br ^bb20(%90 : !llvm.ptr)
-  ^bb20(%115: !llvm.ptr):  // 3 preds: ^bb15, ^bb18, ^bb19
-    %116 = llvm.getelementptr inbounds %90[%8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
-    llvm.br ^bb10(%116, %115 : !llvm.ptr, !llvm.ptr)
+    llvm.br ^bb20(%92 : !llvm.ptr)
+  ^bb20(%117: !llvm.ptr):  // 3 preds: ^bb15, ^bb18, ^bb19
+    %118 = llvm.getelementptr inbounds %92[%8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    llvm.br ^bb10(%118, %117 : !llvm.ptr, !llvm.ptr)
   ^bb21:  // pred: ^bb11
-    %117 = llvm.getelementptr inbounds %91[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
-    %118 = llvm.load %117 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %119 = llvm.getelementptr inbounds %84[%4, 0, %118] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Image", (array<8 x i8>, i64, array<0 x struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>>)>
-    llvm.br ^bb22(%83, %119 : !llvm.ptr, !llvm.ptr)
-  ^bb22(%120: !llvm.ptr, %121: !llvm.ptr):  // 4 preds: ^bb3, ^bb4, ^bb11, ^bb21
-    %122 = llvm.load %13 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
-    %123 = llvm.icmp "eq" %121, %1 : !llvm.ptr
-    %124 = llvm.icmp "ne" %120, %1 : !llvm.ptr
-    %125 = llvm.and %124, %123 : i1
-    %126 = llvm.icmp "ne" %122, %4 : i64
-    %127 = llvm.select %125, %126, %11 : i1, i1
-    llvm.cond_br %127, ^bb23, ^bb24(%121 : !llvm.ptr)
+    %119 = llvm.getelementptr inbounds %93[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>
+    %120 = llvm.load %119 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %121 = llvm.getelementptr inbounds %86[%4, 0, %120] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Image", (array<8 x i8>, i64, array<0 x struct<"cuda.Part", (i32, i32, i32, i32, i64, i64)>>)>
+    llvm.br ^bb22(%85, %121 : !llvm.ptr, !llvm.ptr)
+  ^bb22(%122: !llvm.ptr, %123: !llvm.ptr):  // 4 preds: ^bb3, ^bb4, ^bb11, ^bb21
+    %124 = llvm.load %13 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
+    %125 = llvm.icmp "eq" %123, %1 : !llvm.ptr
+    %126 = llvm.icmp "ne" %122, %1 : !llvm.ptr
+    %127 = llvm.and %126, %125 : i1
+    %128 = llvm.icmp "ne" %124, %4 : i64
+    %129 = llvm.select %127, %128, %11 : i1, i1
+    llvm.cond_br %129, ^bb23, ^bb24(%123 : !llvm.ptr)
   ^bb23:  // pred: ^bb22
-    %128 = llvm.inttoptr %122 : i64 to !llvm.ptr
-    %129 = llvm.call %128(%120, %arg0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> !llvm.ptr
-    llvm.br ^bb24(%129 : !llvm.ptr)
-  ^bb24(%130: !llvm.ptr):  // 2 preds: ^bb22, ^bb23
-    %131 = llvm.icmp "ne" %130, %1 : !llvm.ptr
-    %132 = llvm.icmp "eq" %120, %1 : !llvm.ptr
-    %133 = llvm.select %132, %arg1, %120 : i1, !llvm.ptr
-    %134 = llvm.select %131, %130, %133 : i1, !llvm.ptr
-    %135 = llvm.call fastcc @__tvm_ffi__cuda_load_part(%51, %134, %61) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %136 = llvm.and %124, %131 : i1
-    llvm.cond_br %136, ^bb25, ^bb27(%135 : i32)
+    %130 = llvm.inttoptr %124 : i64 to !llvm.ptr
+    %131 = llvm.call %130(%122, %arg0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> !llvm.ptr
+    llvm.br ^bb24(%131 : !llvm.ptr)
+  ^bb24(%132: !llvm.ptr):  // 2 preds: ^bb22, ^bb23
+    %133 = llvm.icmp "ne" %132, %1 : !llvm.ptr
+    %134 = llvm.icmp "eq" %122, %1 : !llvm.ptr
+    %135 = llvm.select %134, %arg1, %122 : i1, !llvm.ptr
+    %136 = llvm.select %133, %132, %135 : i1, !llvm.ptr
+    %137 = llvm.call fastcc @__tvm_ffi__cuda_load_part(%53, %136, %63) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %138 = llvm.and %126, %133 : i1
+    llvm.cond_br %138, ^bb25, ^bb27(%137 : i32)
   ^bb25:  // pred: ^bb24
-    llvm.switch %135 : i32, ^bb27(%135 : i32) [
+    llvm.switch %137 : i32, ^bb27(%137 : i32) [
       209: ^bb26,
       200: ^bb26
     ]
   ^bb26:  // 2 preds: ^bb25, ^bb25
-    %137 = llvm.call fastcc @__tvm_ffi__cuda_load_part(%51, %120, %61) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb27(%137 : i32)
-  ^bb27(%138: i32):  // 3 preds: ^bb24, ^bb25, ^bb26
-    %139 = llvm.icmp "eq" %138, %2 : i32
-    llvm.cond_br %139, ^bb33, ^bb28
+    %139 = llvm.call fastcc @__tvm_ffi__cuda_load_part(%53, %122, %63) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb27(%139 : i32)
+  ^bb27(%140: i32):  // 3 preds: ^bb24, ^bb25, ^bb26
+    %141 = llvm.icmp "eq" %140, %2 : i32
+    llvm.cond_br %141, ^bb33, ^bb28
   ^bb28:  // pred: ^bb27
-    %140 = llvm.getelementptr inbounds %48[%4, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
-    %141 = llvm.load %140 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %142 = llvm.icmp "eq" %141, %14 : i8
-    llvm.cond_br %142, ^bb29, ^bb30(%61 : !llvm.ptr)
+    %142 = llvm.getelementptr inbounds %50[%4, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
+    %143 = llvm.load %142 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %144 = llvm.icmp "eq" %143, %14 : i8
+    llvm.cond_br %144, ^bb29, ^bb30(%63 : !llvm.ptr)
   ^bb29:  // pred: ^bb28
-    llvm.switch %138 : i32, ^bb30(%1 : !llvm.ptr) [
+    llvm.switch %140 : i32, ^bb30(%1 : !llvm.ptr) [
       222: ^bb31,
       209: ^bb31
     ]
-  ^bb30(%143: !llvm.ptr):  // 2 preds: ^bb28, ^bb29
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%138, %21, %143) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+  ^bb30(%145: !llvm.ptr):  // 2 preds: ^bb28, ^bb29
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%140, %21, %145) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb32
   ^bb31:  // 2 preds: ^bb29, ^bb29
-    %144 = llvm.getelementptr inbounds %49[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<768 x i8>
-    llvm.intr.lifetime.start %49 : !llvm.ptr
-    %145 = llvm.icmp "eq" %138, %15 : i32
-    %146 = llvm.select %124, %16, %17 : i1, !llvm.ptr
-    %147 = llvm.select %145, %18, %146 : i1, !llvm.ptr
-    %148 = llvm.call @snprintf(%144, %19, %147) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %149 = llvm.sext %148 : i32 to i64
-    %150 = llvm.getelementptr inbounds %49[%4, %149] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<768 x i8>
-    %151 = llvm.sub %20, %148 : i32
-    llvm.call fastcc @__tvm_ffi__cuda_describe_image(%arg1, %arg0, %150, %151) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%138, %21, %144) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %49 : !llvm.ptr
+    %146 = llvm.getelementptr inbounds %51[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<768 x i8>
+    llvm.intr.lifetime.start %51 : !llvm.ptr
+    %147 = llvm.icmp "eq" %140, %15 : i32
+    %148 = llvm.select %126, %16, %17 : i1, !llvm.ptr
+    %149 = llvm.select %147, %18, %148 : i1, !llvm.ptr
+    %150 = llvm.call @snprintf(%146, %19, %149) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %151 = llvm.sext %150 : i32 to i64
+    %152 = llvm.getelementptr inbounds %51[%4, %151] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<768 x i8>
+    %153 = llvm.sub %20, %150 : i32
+    llvm.call fastcc @__tvm_ffi__cuda_describe_image(%arg1, %arg0, %152, %153) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%140, %21, %146) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %51 : !llvm.ptr
     llvm.br ^bb32
   ^bb32:  // 2 preds: ^bb30, ^bb31
-    llvm.intr.lifetime.end %48 : !llvm.ptr
-    llvm.br ^bb47(%12, %3 : i1, i32)
+    llvm.intr.lifetime.end %50 : !llvm.ptr
+    llvm.br ^bb50(%12, %3 : i1, i32)
   ^bb33:  // pred: ^bb27
-    llvm.intr.lifetime.end %48 : !llvm.ptr
-    %152 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %153 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %154 = llvm.call %152(%52, %153, %arg2) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %155 = llvm.icmp "eq" %154, %2 : i32
-    llvm.cond_br %155, ^bb35, ^bb34
+    llvm.intr.lifetime.end %50 : !llvm.ptr
+    %154 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %155 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %156 = llvm.call %154(%54, %155, %arg2) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %157 = llvm.icmp "eq" %156, %2 : i32
+    llvm.cond_br %157, ^bb35, ^bb34
   ^bb34:  // pred: ^bb33
-    %156 = llvm.getelementptr inbounds %54[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
-    llvm.intr.lifetime.start %54 : !llvm.ptr
-    %157 = llvm.call @snprintf(%156, %25, %26, %arg2) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%154, %27, %156) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %54 : !llvm.ptr
-    llvm.br ^bb46
+    %158 = llvm.getelementptr inbounds %56[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
+    llvm.intr.lifetime.start %56 : !llvm.ptr
+    %159 = llvm.call @snprintf(%158, %25, %26, %arg2) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%156, %27, %158) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %56 : !llvm.ptr
+    llvm.br ^bb49
   ^bb35:  // pred: ^bb33
-    %158 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %159 = llvm.bitcast %46 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %46 : !llvm.ptr
-    %160 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %47 : !llvm.ptr
-    %161 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %162 = llvm.call %161(%47, %0, %158) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %163 = llvm.icmp "eq" %162, %2 : i32
-    llvm.cond_br %163, ^bb37, ^bb36
+    %160 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %161 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %48 : !llvm.ptr
+    %162 = llvm.bitcast %49 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %49 : !llvm.ptr
+    %163 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %164 = llvm.call %163(%49, %0, %160) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %165 = llvm.icmp "eq" %164, %2 : i32
+    llvm.cond_br %165, ^bb37, ^bb36
   ^bb36:  // pred: ^bb35
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%162, %30, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb44
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%164, %30, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb47
   ^bb37:  // pred: ^bb35
-    %164 = llvm.icmp "ult" %arg3, %31 : i64
-    llvm.cond_br %164, ^bb45, ^bb38
+    %166 = llvm.and %arg4, %31 : i32
+    %167 = llvm.icmp "eq" %166, %2 : i32
+    llvm.cond_br %167, ^bb40, ^bb38
   ^bb38:  // pred: ^bb37
-    %165 = llvm.icmp "slt" %arg3, %4 : i64
-    llvm.cond_br %165, ^bb39, ^bb42(%arg3 : i64)
+    %168 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %169 = llvm.call %168(%160, %34, %0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %170 = llvm.icmp "eq" %169, %2 : i32
+    llvm.cond_br %170, ^bb40, ^bb39
   ^bb39:  // pred: ^bb38
-    %166 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %167 = llvm.call %166(%46, %34, %arg0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %168 = llvm.icmp "eq" %167, %2 : i32
-    llvm.cond_br %168, ^bb41, ^bb40
-  ^bb40:  // pred: ^bb39
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%167, %35, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb44
-  ^bb41:  // pred: ^bb39
-    %169 = llvm.load %46 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %170 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %171 = llvm.sub %169, %170 overflow<nsw> : i32
-    %172 = llvm.sext %171 : i32 to i64
-    llvm.br ^bb42(%172 : i64)
-  ^bb42(%173: i64):  // 2 preds: ^bb38, ^bb41
-    %174 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %175 = llvm.icmp "slt" %173, %38 : i64
-    %176 = llvm.select %175, %173, %38 : i1, i64
-    %177 = llvm.trunc %176 : i64 to i32
-    %178 = llvm.call %174(%158, %39, %177) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %179 = llvm.icmp "eq" %178, %2 : i32
-    llvm.cond_br %179, ^bb45, ^bb43
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%169, %35, %36) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb47
+  ^bb40:  // 2 preds: ^bb37, ^bb38
+    %171 = llvm.icmp "ult" %arg3, %37 : i64
+    llvm.cond_br %171, ^bb48, ^bb41
+  ^bb41:  // pred: ^bb40
+    %172 = llvm.icmp "slt" %arg3, %4 : i64
+    llvm.cond_br %172, ^bb42, ^bb45(%arg3 : i64)
+  ^bb42:  // pred: ^bb41
+    %173 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %174 = llvm.call %173(%48, %40, %arg0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %175 = llvm.icmp "eq" %174, %2 : i32
+    llvm.cond_br %175, ^bb44, ^bb43
   ^bb43:  // pred: ^bb42
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%178, %40, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb44
-  ^bb44:  // 3 preds: ^bb36, ^bb40, ^bb43
-    llvm.intr.lifetime.end %47 : !llvm.ptr
-    llvm.intr.lifetime.end %46 : !llvm.ptr
-    llvm.br ^bb46
-  ^bb45:  // 2 preds: ^bb37, ^bb42
-    llvm.intr.lifetime.end %47 : !llvm.ptr
-    llvm.intr.lifetime.end %46 : !llvm.ptr
-    llvm.br ^bb47(%11, %2 : i1, i32)
-  ^bb46:  // 2 preds: ^bb34, ^bb44
-    %180 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %181 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %182 = llvm.call %180(%181) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb47(%12, %3 : i1, i32)
-  ^bb47(%183: i1, %184: i32):  // 3 preds: ^bb32, ^bb45, ^bb46
-    %185 = llvm.load %53 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %186 = llvm.call fastcc @__tvm_ffi__cuda_close_device(%arg0, %185, %184) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %187 = llvm.icmp "eq" %186, %2 : i32
-    %188 = llvm.or %183, %187 : i1
-    llvm.cond_br %188, ^bb50, ^bb48
-  ^bb48:  // pred: ^bb47
-    %189 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %190 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %191 = llvm.call %189(%190) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %192 = llvm.icmp "eq" %191, %2 : i32
-    llvm.cond_br %192, ^bb49, ^bb50
-  ^bb49:  // pred: ^bb48
-    %193 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %194 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %195 = llvm.call %193(%194) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %196 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %197 = llvm.call %196(%50) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb50
-  ^bb50:  // 3 preds: ^bb47, ^bb48, ^bb49
-    llvm.cond_br %187, ^bb51, ^bb52(%186 : i32)
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%174, %41, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb47
+  ^bb44:  // pred: ^bb42
+    %176 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %177 = llvm.load %49 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %178 = llvm.sub %176, %177 overflow<nsw> : i32
+    %179 = llvm.sext %178 : i32 to i64
+    llvm.br ^bb45(%179 : i64)
+  ^bb45(%180: i64):  // 2 preds: ^bb41, ^bb44
+    %181 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %182 = llvm.icmp "slt" %180, %42 : i64
+    %183 = llvm.select %182, %180, %42 : i1, i64
+    %184 = llvm.trunc %183 : i64 to i32
+    %185 = llvm.call %181(%160, %31, %184) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %186 = llvm.icmp "eq" %185, %2 : i32
+    llvm.cond_br %186, ^bb48, ^bb46
+  ^bb46:  // pred: ^bb45
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%185, %35, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb47
+  ^bb47:  // 4 preds: ^bb36, ^bb39, ^bb43, ^bb46
+    llvm.intr.lifetime.end %49 : !llvm.ptr
+    llvm.intr.lifetime.end %48 : !llvm.ptr
+    llvm.br ^bb49
+  ^bb48:  // 2 preds: ^bb40, ^bb45
+    llvm.intr.lifetime.end %49 : !llvm.ptr
+    llvm.intr.lifetime.end %48 : !llvm.ptr
+    llvm.br ^bb50(%11, %2 : i1, i32)
+  ^bb49:  // 2 preds: ^bb34, ^bb47
+    %187 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %188 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %189 = llvm.call %187(%188) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb50(%12, %3 : i1, i32)
+  ^bb50(%190: i1, %191: i32):  // 3 preds: ^bb32, ^bb48, ^bb49
+    %192 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %193 = llvm.call fastcc @__tvm_ffi__cuda_close_device(%arg0, %192, %191) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %194 = llvm.icmp "eq" %193, %2 : i32
+    %195 = llvm.or %190, %194 : i1
+    llvm.cond_br %195, ^bb53, ^bb51
   ^bb51:  // pred: ^bb50
-    %198 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.store %198, %arg4 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %199 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %200 = llvm.getelementptr inbounds %arg5[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    llvm.store %199, %200 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %201 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %202 = llvm.getelementptr inbounds %arg5[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    llvm.store %201, %202 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.br ^bb52(%2 : i32)
-  ^bb52(%203: i32):  // 3 preds: ^bb0, ^bb50, ^bb51
+    %196 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %197 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %198 = llvm.call %196(%197) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %199 = llvm.icmp "eq" %198, %2 : i32
+    llvm.cond_br %199, ^bb52, ^bb53
+  ^bb52:  // pred: ^bb51
+    %200 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %201 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %202 = llvm.call %200(%201) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %203 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %204 = llvm.call %203(%52) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb53
+  ^bb53:  // 3 preds: ^bb50, ^bb51, ^bb52
+    llvm.cond_br %194, ^bb54, ^bb55(%193 : i32)
+  ^bb54:  // pred: ^bb53
+    %205 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %205, %arg5 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %206 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %207 = llvm.getelementptr inbounds %arg6[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    llvm.store %206, %207 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %208 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %209 = llvm.getelementptr inbounds %arg6[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    llvm.store %208, %209 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb55(%2 : i32)
+  ^bb55(%210: i32):  // 3 preds: ^bb0, ^bb53, ^bb54
+    llvm.intr.lifetime.end %55 : !llvm.ptr
+    llvm.intr.lifetime.end %54 : !llvm.ptr
     llvm.intr.lifetime.end %53 : !llvm.ptr
     llvm.intr.lifetime.end %52 : !llvm.ptr
-    llvm.intr.lifetime.end %51 : !llvm.ptr
-    llvm.intr.lifetime.end %50 : !llvm.ptr
-    llvm.return %203 : i32
+    llvm.return %210 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_open_device(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(0 : i32) : i32
     %6 = llvm.mlir.constant(64 : i64) : i64
-    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.44 : !llvm.ptr
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.45 : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.42 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
     %9 = llvm.mlir.constant(-1 : i32) : i32
     %10 = llvm.mlir.constant(6 : i32) : i32
-    %11 = llvm.getelementptr inbounds %3[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.46 : !llvm.ptr
+    %11 = llvm.getelementptr inbounds %3[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.44 : !llvm.ptr
     %13 = llvm.mlir.zero : !llvm.ptr
     %14 = llvm.mlir.constant(9 : i32) : i32
-    %15 = llvm.getelementptr inbounds %3[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %15 = llvm.getelementptr inbounds %3[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %16 = llvm.mlir.constant(7 : i32) : i32
-    %17 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %17 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
     %19 = llvm.mlir.constant(2 : i32) : i32
     %20 = llvm.mlir.constant(12 : i32) : i32
-    %21 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %21 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %22 = llvm.mlir.constant(10 : i32) : i32
-    %23 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
+    %23 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.45 : !llvm.ptr
     %25 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %26 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %27 = llvm.bitcast %25 : !llvm.ptr to !llvm.ptr
@@ -2548,16 +3033,16 @@ module {
     %1 = llvm.mlir.constant(12 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(0 : i32) : i32
-    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.45 : !llvm.ptr
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(10 : i32) : i32
-    %10 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
     %12 = llvm.mlir.constant(7 : i32) : i32
-    %13 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %13 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %14 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %15 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     llvm.store %arg1, %14 {alignment = 4 : i64} : i32, !llvm.ptr
@@ -2604,7 +3089,7 @@ module {
     %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
     %8 = llvm.mlir.constant(14 : i32) : i32
     %9 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %10 = llvm.getelementptr inbounds %9[%5, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %9[%5, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.constant(2 : i32) : i32
     %12 = llvm.mlir.constant(8191 : i64) : i64
     %13 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -2631,28 +3116,28 @@ module {
     llvm.return %22 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_describe_image(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_str.55 : !llvm.ptr
+    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_str.53 : !llvm.ptr
     %1 = llvm.mlir.constant(0 : i32) : i32
-    %2 = llvm.mlir.addressof @__tvm_ffi__cuda_str.56 : !llvm.ptr
+    %2 = llvm.mlir.addressof @__tvm_ffi__cuda_str.54 : !llvm.ptr
     %3 = llvm.mlir.constant(8 : i64) : i64
     %4 = llvm.mlir.constant(7 : i8) : i8
     %5 = llvm.mlir.constant(49 : i64) : i64
     %6 = llvm.mlir.constant(48 : i64) : i64
-    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.57 : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.55 : !llvm.ptr
     %8 = llvm.mlir.constant(16 : i64) : i64
     %9 = llvm.mlir.constant(-64 : i32) : i32
     %10 = llvm.mlir.constant(false) : i1
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.59 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.60 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.57 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.58 : !llvm.ptr
     %13 = llvm.mlir.constant(0 : i64) : i64
     %14 = llvm.mlir.constant(2 : i32) : i32
     %15 = llvm.mlir.constant(1 : i32) : i32
-    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.61 : !llvm.ptr
-    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.62 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.58 : !llvm.ptr
+    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.59 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.60 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.56 : !llvm.ptr
     %19 = llvm.mlir.constant(1 : i64) : i64
     %20 = llvm.mlir.constant(0 : i8) : i8
-    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.63 : !llvm.ptr
+    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.61 : !llvm.ptr
     %22 = llvm.mlir.constant(7 : i32) : i32
     %23 = llvm.mlir.constant(7 : i64) : i64
     %24 = llvm.mlir.constant(16 : i32) : i32
@@ -2661,7 +3146,7 @@ module {
     %27 = llvm.mlir.constant(10 : i8) : i8
     %28 = llvm.mlir.constant(-97 : i8) : i8
     %29 = llvm.mlir.constant(26 : i8) : i8
-    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.64 : !llvm.ptr
+    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.62 : !llvm.ptr
     %31 = llvm.sext %arg3 : i32 to i64
     %32 = llvm.call fastcc tail @__tvm_ffi__cuda_number_of(%arg1) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
     %33 = llvm.call tail @snprintf(%arg2, %31, %0, %32) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
@@ -2788,19 +3273,19 @@ module {
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_is_packed(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_str.52 : !llvm.ptr
+    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
     %1 = llvm.mlir.constant(8 : i32) : i32
     %2 = llvm.call fastcc tail @__tvm_ffi__cuda_starts_with(%arg0, %0, %1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.return %2 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_is_elf(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_str.53 : !llvm.ptr
+    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_str.51 : !llvm.ptr
     %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = llvm.call fastcc tail @__tvm_ffi__cuda_starts_with(%arg0, %0, %1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.return %2 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_is_fatbin(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_str.54 : !llvm.ptr
+    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_str.52 : !llvm.ptr
     %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = llvm.call fastcc tail @__tvm_ffi__cuda_starts_with(%arg0, %0, %1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.return %2 : i32
@@ -2832,7 +3317,7 @@ module {
     %1 = llvm.mlir.constant(5 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(75 : i32) : i32
     %6 = llvm.mlir.constant(0 : i32) : i32
     %7 = llvm.mlir.constant(76 : i32) : i32
@@ -2868,7 +3353,7 @@ module {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.addressof @__dso_handle : !llvm.ptr
     %2 = llvm.mlir.constant(0 : i64) : i64
-    %3 = llvm.mlir.constant(10 : i32) : i32
+    %3 = llvm.mlir.constant(11 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_unload_at_end : !llvm.ptr
@@ -2876,7 +3361,7 @@ module {
     %8 = llvm.bitcast %7 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %7 : !llvm.ptr
     llvm.store volatile %1, %7 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %9 = llvm.getelementptr inbounds %arg0[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %9 = llvm.getelementptr inbounds %arg0[%2, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %10 = llvm.load %9 {alignment = 4 : i64} : !llvm.ptr -> i32
     %11 = llvm.icmp "eq" %10, %4 : i32
     llvm.cond_br %11, ^bb1, ^bb3
@@ -2892,9 +3377,9 @@ module {
     llvm.br ^bb3
   ^bb3:  // 3 preds: ^bb0, ^bb1, ^bb2
     %17 = llvm.sext %arg1 : i32 to i64
-    %18 = llvm.getelementptr inbounds %arg0[%2, 0, %17, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %18 = llvm.getelementptr inbounds %arg0[%2, 0, %17, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     llvm.store %arg2, %18 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg0[%2, 0, %17, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %19 = llvm.getelementptr inbounds %arg0[%2, 0, %17, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, i64, ptr, ptr, i32, i32)>
     %20 = llvm.bitcast %19 : !llvm.ptr to !llvm.ptr
     %21 = llvm.ptrtoint %arg3 : !llvm.ptr to i64
     llvm.store %21, %20 atomic release {alignment = 8 : i64} : i64, !llvm.ptr

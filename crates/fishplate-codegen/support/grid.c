@@ -5,9 +5,9 @@
 // A kernel without barriers is a plain loop over threads. Where the threads of a block wait for each other, each is a
 // fiber with its own stack above a guard page. All fibers of a block run on one CPU thread, in order, and the barrier
 // or shuffle that a fiber waits for decides which one runs next. A fiber is created once per range of blocks, and runs
-// the same thread of each block. The blocks of a cluster run together on one CPU thread. A fiber starts with
-// `setcontext`; after that, `_setjmp` and `_longjmp` switch between fibers, without saving signal masks or
-// floating-point state. Barriers do not wait for threads that have returned.
+// the same thread of each block. The blocks of a cluster run together on one CPU thread, and so do all blocks of a
+// cooperative launch. A fiber starts by `setcontext`; after that, `_setjmp` and `_longjmp` switch between fibers, which
+// saves neither signals nor floats. Barriers do not wait for threads that have returned.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -18,18 +18,20 @@ enum {
   THREADS = 1024,          // per block
   SHARED = 227 * 1024,     // bytes, as on the largest GPUs
   WARP = 32,
-  GRAIN = 4096,            // minimum number of threads per CPU thread
-  SPARE = 32,              // areas kept for the next launch
-  SPARE_BYTES = 96 << 20,  // of one: the largest block, without large thread-local arrays
-  STEP = 16 * 1024,        // stack sizes differ in steps of this: few sizes, so many areas fit
-  PAGE_SIZE = 30,          // for sysconf
-  GUARD_INSTALL = 102,     // for madvise, since Linux 6.13
-  MAX_PROTECTED = 8192,    // guards that are separate mappings, of which a process has 65530
-  COPIES = 64,             // bulk copies in progress per block
-  CLUSTER = 16,            // blocks per cluster
-  READY = 0, AT_BARRIER, IN_WARP, AT_PHASE, AT_NAMED, AT_CLUSTER, ENDED,
-  NAMED = 16,              // numbered barriers per block
-  FROM = 0, UP, DOWN, XOR, VOTE, MULTIPLY, MATRIX, MULTIPLY_OWN, STORE_MATRIX, // collective operations of a warp
+  GRAIN = 4096,            // threads that are worth a thread of the processor
+  SPARE = 32,              // areas that are kept for the next launch
+  SPARE_BYTES = 96 << 20,  // of one: the largest block, without large arrays of its threads' own
+  STEP = 16 * 1024,        // stacks are so many bytes longer than others, or as long: few sizes, many areas that fit
+  PAGE_SIZE = 30,          // of sysconf
+  GUARD_INSTALL = 102,     // of madvise, since Linux 6.13
+  MAX_PROTECTED = 8192,    // guards that are mappings of their own, of which a process has 65530
+  COPIES = 64,             // bulk copies that a block has started
+  CLUSTER = 16,            // blocks of one
+  BLOCK_AT = 64,           // where a block lies in its area
+  TOGETHER = 65536,        // threads of a cooperative launch, which all have a stack at the same time
+  READY = 0, AT_BARRIER, IN_WARP, AT_PHASE, AT_NAMED, AT_CLUSTER, AT_GRID, ENDED,
+  NAMED = 16,              // barriers that a block has by number
+  FROM = 0, UP, DOWN, XOR, VOTE, MULTIPLY, MATRIX, MULTIPLY_OWN, STORE_MATRIX, // what a lane asks the others of its warp
 };
 
 // A launch, as the host function writes it. The values that the kernel captures follow it.
@@ -38,7 +40,7 @@ typedef struct Grid {
   void *stream;
   const char *kernel;
   int64_t stack;
-  int32_t cluster[3], unused; // sides of a cluster; zeros for none
+  int32_t cluster[3], is_cooperative; // sides of a cluster, zeros for none; whether all blocks run together
 } Grid;
 
 typedef int32_t (*Blocks)(void *launch, int64_t begin, int64_t end);
@@ -77,16 +79,35 @@ typedef struct Fiber {
 
 typedef int32_t (*Thread)(void *launch, void *fiber);
 
-// A bulk copy that was started: a box of a tensor, its origin, and its shared memory.
+// How bulk copies see a tensor: the innermost dimension first, strides in bytes. As large as the driver's.
+typedef struct Map {
+  char *address;
+  int64_t extents[5], strides[5]; // the first stride is the size of an element
+  uint16_t box[5];
+  uint8_t rank, swizzle; // 16-byte chunks that change places: 0, 2, 4 or 8
+} Map;
+_Static_assert(sizeof(Map) <= 128, "MAP_BYTES in tensor_map.rs of fishplate-lang");
+
+// A bulk copy that was started: a box of a tensor, where it starts, its shared memory.
 typedef struct {
-  const struct Map *map;
+  const Map *map;
+  Map own; // of bytes without a tensor map
   char *shared;
   struct Barrier *barrier; // counts the bytes that arrive
   int32_t at[5], thread, group, is_store, slot;
+  int32_t reduces, type; // how, and elements of which type; 0 for a plain copy
 } Copy;
 
-// Blocks that run together on one CPU thread, in turns: a block continues when no thread of another can.
+// Clusters that run together on one thread of the processor, in turns: a block goes on when no thread of another can.
+// In a cooperative launch these are all clusters of the grid, otherwise it is one.
+typedef struct Together {
+  struct Cluster *clusters;
+  int32_t count, blocks, arrived; // clusters, blocks, and the blocks that are at the barrier of the grid
+} Together;
+
+// Blocks that reach each other's shared memory; a block alone is a cluster of one.
 typedef struct Cluster {
+  Together *together;
   struct Block *blocks[CLUSTER];
   int32_t count, live, arrived; // blocks, live threads, and threads at the cluster's barrier
   uint32_t phase;               // of that barrier
@@ -100,7 +121,8 @@ typedef struct Block {
   Fiber *fibers;
   size_t stack; // usable bytes of a fiber's stack
   int32_t count, live, waiting, failed;
-  int32_t queue[THREADS], first, queued; // fibers that can continue, in order
+  int32_t at_grid; // threads that wait at the barrier of the grid
+  int32_t queue[THREADS], first, queued; // fibers that can go on, in their order
   Copy copies[COPIES];
   int32_t first_copy, copying, has_barriers, is_unfenced; // whether a barrier was initialised without a fence since
   struct Watch *watch; // race detector for shared memory; null unless the kernel enables it
@@ -143,7 +165,7 @@ void __tsan_switch_to_fiber(void *fiber, unsigned flags);
 #endif
 
 static int32_t fail(const Grid *launch, const char *why) {
-  char text[512];
+  char text[832];
   snprintf(text, sizeof text, "the launch of `%.200s` failed: %s", launch->kernel, why);
   TVMFFIErrorSetRaisedFromCStr("RuntimeError", text);
   return -1;
@@ -299,6 +321,7 @@ static void open_warp(Block *block, int32_t warp, uint32_t mask) {
 }
 
 static void leave_cluster(Fiber *fiber);
+static void arrive_at_grid(Block *block);
 
 static void enter(unsigned high, unsigned low) {
   Fiber *fiber = (Fiber *)(uintptr_t)((uint64_t)high << 32 | low);
@@ -309,6 +332,7 @@ static void enter(unsigned high, unsigned low) {
     block->live--;
     leave_cluster(fiber);
     if (block->waiting && block->waiting == block->live) open_barrier(block);
+    arrive_at_grid(block);
     int32_t warp = fiber->number / WARP;
     for (int32_t i = 0; i < WARP && warp * WARP + i < block->count; i++) {
       Fiber *other = block->fibers + warp * WARP + i;
@@ -366,159 +390,8 @@ void __tvm_ffi__grid_matrix(Fiber *fiber, Matrix *matrix) { together(fiber, matr
 
 #include "grid_async.h"
 #include "grid_cluster.h"
-
-// Reports which threads wait for what. Threads that wait for the same phase of a barrier in shared memory at the same
-// place are reported once, by the first of them, together with what the phase is missing.
-static int32_t stuck(const Block *block) {
-  char text[448];
-  int32_t in_warp = 0, at_phase = 0, at_cluster = 0;
-  const Fiber *first = NULL, *named = NULL;
-  for (int32_t i = 0; i < block->count; i++) {
-    const Fiber *fiber = block->fibers + i;
-    in_warp += fiber->state == IN_WARP;
-    at_cluster += fiber->state == AT_CLUSTER;
-    if (fiber->state == AT_NAMED && !named) named = fiber;
-    if (fiber->state != AT_PHASE) continue;
-    first = first ? first : fiber;
-    at_phase += fiber->value == first->value && fiber->place == first->place;
-  }
-  int at = snprintf(text, sizeof text,
-                    "its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp",
-                    block->waiting, in_warp);
-  if (block->cluster->count > 1)
-    at += snprintf(text + at, sizeof text - (size_t)at,
-                   ", %d in cluster_wait (block %d of a cluster, where %d of %d threads have arrived)", at_cluster,
-                   block->rank, block->cluster->arrived, block->cluster->live);
-  if (first) {
-    const Barrier *barrier = (const Barrier *)(uintptr_t)first->value;
-    snprintf(text + at, sizeof text - (size_t)at,
-             ", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals "
-             "and %d bytes (%.160s)",
-             at_phase, first->number, first->lane, (int)((const char *)barrier - first->shared), barrier->pending,
-             barrier->bytes, first->place);
-  } else if (named) {
-    snprintf(text + at, sizeof text - (size_t)at,
-             ", %d of %d (the first is %d) at the barrier with number %d (%.160s)", block->arrived[named->lane],
-             block->awaited[named->lane], named->number, named->lane, named->place);
-  }
-  return fail(block->launch, text);
-}
-
-static void start_block(Block *block, const int64_t *place) {
-  block->live = block->count;
-  block->waiting = block->first = block->queued = block->first_copy = block->copying = 0;
-  for (int32_t i = 0; i < NAMED; i++) block->arrived[i] = block->awaited[i] = 0;
-  block->is_unfenced = 0;
-  block->watch = NULL;
-  for (int32_t i = 0; i < block->count; i++) {
-    Fiber *fiber = block->fibers + i;
-    for (int32_t axis = 0; axis < 3; axis++) fiber->ctaid[axis] = (int32_t)place[axis];
-    fiber->group = fiber->has_arrived = 0;
-    enqueue(block, fiber);
-  }
-  WATCHED(block->watched = __tsan_get_current_fiber();)
-}
-
-// Runs each block in turn, as long as one can continue. Copies are executed when no thread can continue without them;
-// those that nobody waited for are executed at the end.
-static int32_t go_on(const Cluster *cluster) {
-  for (;;) {
-    int32_t is_idle = 1;
-    for (int32_t i = 0; i < cluster->count; i++) {
-      Block *block = cluster->blocks[i];
-      if (!block->queued) continue;
-      is_idle = 0;
-      leave(block->main, block);
-      if (block->failed) return -1;
-    }
-    for (int32_t i = 0; is_idle && i < cluster->count; i++) is_idle = !finish_oldest(cluster->blocks[i]);
-    if (is_idle) break;
-  }
-  const Block *waiting = NULL;
-  for (int32_t i = 0; i < cluster->count; i++)
-    if (cluster->blocks[i]->live) waiting = less_clear(waiting, cluster->blocks[i]);
-  return waiting ? stuck(waiting) : 0;
-}
-
-static int32_t run_cluster(Cluster *cluster, int64_t number) {
-  const Grid *launch = cluster->blocks[0]->launch;
-  Sides sides = cluster_sides(launch);
-  int64_t x = launch->grid[0] / sides.of[0], y = launch->grid[1] / sides.of[1];
-  int64_t first[3] = {number % x * sides.of[0], number / x % y * sides.of[1], number / x / y * sides.of[2]};
-  cluster->live = cluster->arrived = 0;
-  cluster->phase = 0;
-  for (int32_t i = 0; i < cluster->count; i++) {
-    int64_t place[3] = {first[0] + i % sides.of[0], first[1] + i / sides.of[0] % sides.of[1],
-                        first[2] + i / sides.of[0] / sides.of[1]};
-    start_block(cluster->blocks[i], place);
-    cluster->live += cluster->blocks[i]->live;
-  }
-  int32_t status = go_on(cluster);
-  for (int32_t i = 0; i < cluster->count; i++)
-    if (cluster->blocks[i]->has_barriers) forget_barriers(cluster->blocks[i]);
-  forget_watch(cluster->blocks[0], status);
-  return status;
-}
-
-static void make_fibers(Block *block, char *shared, char *stacks) {
-  const Grid *launch = block->launch;
-  for (int32_t i = 0; i < block->count; i++) {
-    Fiber *fiber = block->fibers + i;
-    int32_t x = (int32_t)launch->block[0], y = (int32_t)launch->block[1];
-    int32_t place[3] = {i % x, i / x % y, i / x / y};
-    for (int32_t axis = 0; axis < 3; axis++) {
-      fiber->tid[axis] = place[axis];
-      fiber->ntid[axis] = (int32_t)launch->block[axis];
-      fiber->nctaid[axis] = (int32_t)launch->grid[axis];
-    }
-    fiber->shared = shared;
-    fiber->block = block;
-    fiber->stack = stacks + (size_t)i * (size_t)launch->stack + page();
-    fiber->number = i;
-    fiber->is_started = 0;
-    WATCHED(fiber->watched = NULL;)
-  }
-}
-
-static void make_block(Block *block, const Job *job, char *area) {
-  Grid *launch = job->launch;
-  block->launch = launch;
-  block->run = job->run;
-  block->fibers = (Fiber *)(area + 64 + (sizeof(Block) + 63) / 64 * 64);
-  block->stack = (size_t)launch->stack - page();
-  block->count = (int32_t)(launch->block[0] * launch->block[1] * launch->block[2]);
-  block->failed = block->has_barriers = 0;
-  make_fibers(block, area + shared_at(), area + stacks_at());
-}
-
-// Runs clusters of blocks whose threads wait for each other. A single block is a cluster of one.
-static int32_t run_clusters(void *captured, int64_t begin, int64_t end) {
-  Job *job = captured;
-  Grid *launch = job->launch;
-  char *areas[CLUSTER];
-  Cluster cluster = {{NULL}, 0, 0, 0, 0};
-  Sides sides = cluster_sides(launch);
-  int32_t threads = (int32_t)(launch->block[0] * launch->block[1] * launch->block[2]), status = 0;
-  for (int32_t i = 0; i < sides.all && !status; i++) {
-    areas[i] = take_area((size_t)launch->stack, threads);
-    if (!areas[i]) {
-      status = fail(launch, "no memory for the stacks of its threads");
-      break;
-    }
-    Block *block = (Block *)(areas[i] + 64);
-    make_block(block, job, areas[i]);
-    block->cluster = &cluster;
-    block->rank = i;
-    cluster.blocks[cluster.count++] = block;
-  }
-  for (int64_t number = begin; number < end && !status; number++) status = run_cluster(&cluster, number);
-  for (int32_t i = 0; i < cluster.count; i++) {
-    WATCHED(Block *block = cluster.blocks[i];)
-    WATCHED(for (int32_t j = 0; j < threads; j++) if (block->fibers[j].watched) __tsan_destroy_fiber(block->fibers[j].watched);)
-    give_area((Area *)areas[i]);
-  }
-  return status;
-}
+#include "grid_cooperative.h"
+#include "grid_run.h"
 
 static int32_t check(const Grid *launch) {
   char text[160];
@@ -541,7 +414,7 @@ static int32_t check(const Grid *launch) {
              (long long)launch->shared);
     return fail(launch, text);
   }
-  return check_cluster(launch);
+  return check_cluster(launch) ? -1 : check_cooperative(launch);
 }
 
 // Runs a launch. `run` takes a range of blocks or, if threads wait for each other, a single thread. Returns 0, or -1
@@ -554,5 +427,6 @@ int32_t __tvm_ffi__grid(void *run, int32_t cooperates, Grid *launch) {
   size_t step = page() > STEP ? page() : STEP;
   launch->stack = (int64_t)(rounded((size_t)launch->stack + sizeof(Context), step) + page());
   Job job = {(Thread)run, launch};
+  if (launch->is_cooperative) return blocks ? run_grid(&job, blocks) : 0;
   return __tvm_ffi__parallel(run_clusters, &job, 0, blocks / cluster_sides(launch).all, 1);
 }

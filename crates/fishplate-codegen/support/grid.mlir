@@ -34,36 +34,42 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.31("a barrier by number is one of 0 to 15, for threads in multiples of 32 that the block has\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.32("threads at the same barrier by number expect another number of threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.33("fence_barriers() is missing between the initialisation of a barrier and a bulk copy\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.34("a bulk copy overwrites shared memory that is in use\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.34("a bulk copy takes bytes of shared memory, at a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.35("a swizzled box must lie in shared memory, at a multiple of 1024 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.36("a box must lie in shared memory, at a multiple of 128 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.37("a bulk copy reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.38("a product reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.39("rank %d of a cluster of %d blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.40("block %d of the cluster has returned: cluster_sync() is missing before its end\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.37("a bulk copy overwrites shared memory that is in use\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.38("a bulk copy without a map moves a multiple of 16 bytes, from and to a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.39("a bulk copy reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.40("a product reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.41("rank %d of a cluster of %d blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.42("block %d of the cluster has returned: cluster_sync() is missing before its end\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr constant @__tvm_ffi__grid_check.most(dense<[2147483647, 65535, 65535, 1024, 1024, 64]> : tensor<6xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<6 x i64>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.41("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.42("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.43("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.44("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.45("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.46("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.47("side %c of the grid must be a multiple of the cluster's, which is %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.43("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.44("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.45("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.46("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.47("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.48("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.49("side %c of the grid must be a multiple of the cluster's, which is %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.50("a cooperative grid of %lld blocks: on the CPU at most %d blocks of %d threads run at the same time\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__grid_page.bytes(0 : i64) {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : i64
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.48("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.51("no memory for its blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.52("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_spare() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<32 x ptr> {
     %0 = llvm.mlir.zero : !llvm.ptr
     %1 = llvm.mlir.zero : !llvm.array<32 x ptr>
     llvm.return %1 : !llvm.array<32 x ptr>
   }
   llvm.mlir.global internal @__tvm_ffi__grid_protected(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.49("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.50(", %d in cluster_wait (block %d of a cluster, where %d of %d threads have arrived)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.51(", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals and %d bytes (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.52(", %d of %d (the first is %d) at the barrier with number %d (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.53("%.160s: warning: bank conflict: %d words of one bank of shared memory are %s at once; threads %d and %d access words %u and %u. Pad the rows or swizzle the tensor\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.54("written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.55("read\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.53("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.54(", %d in cluster_wait (block %d of a cluster, where %d of %d threads have arrived)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.55(", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals and %d bytes (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.56(", %d of %d (the first is %d) at the barrier with number %d (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.57(", %d in sync_grid, where %d of %d blocks have arrived (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.58("; block (%d, %d, %d) has returned and never arrives\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.59("%.160s: warning: bank conflict: %d words of one bank of shared memory are %s at once; threads %d and %d access words %u and %u. Pad the rows or swizzle the tensor\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.60("written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.61("read\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_is_news.warned(dense<0> : tensor<64xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<64 x i64>
   llvm.mlir.global internal @__tvm_ffi__grid_oldest(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global private unnamed_addr constant @__const.cluster_sides.sides() {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : !llvm.struct<"grid.Sides", (array<3 x i32>, i32)> {
@@ -85,11 +91,11 @@ module {
     %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %8 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     llvm.store %3, %8 {alignment = 4 : i64} : i32, !llvm.ptr
-    %9 = llvm.getelementptr inbounds %7[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %7[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
     %11 = llvm.add %10, %3 overflow<nsw> : i32
     llvm.store %11, %9 {alignment = 8 : i64} : i32, !llvm.ptr
-    %12 = llvm.getelementptr inbounds %7[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %7[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i32
     %14 = llvm.icmp "eq" %11, %13 : i32
     llvm.cond_br %14, ^bb1, ^bb2
@@ -109,12 +115,12 @@ module {
     %4 = llvm.mlir.constant(1 : i32) : i32
     %5 = llvm.mlir.constant(4 : i32) : i32
     %6 = llvm.mlir.constant(1 : i64) : i64
-    %7 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %7 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %2, %7 {alignment = 8 : i64} : i32, !llvm.ptr
-    %8 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_meet(%arg0, %2, %9, %4, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %10 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.br ^bb1(%0 : i64)
   ^bb1(%11: i64):  // 2 preds: ^bb0, ^bb5
     %12 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -140,11 +146,11 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_leave(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
-    %2 = llvm.mlir.constant(12 : i32) : i32
+    %2 = llvm.mlir.constant(13 : i32) : i32
     %3 = llvm.mlir.constant(9 : i32) : i32
     %4 = llvm.mlir.constant(4 : i32) : i32
-    %5 = llvm.mlir.constant(11 : i32) : i32
-    %6 = llvm.mlir.constant(10 : i32) : i32
+    %5 = llvm.mlir.constant(12 : i32) : i32
+    %6 = llvm.mlir.constant(11 : i32) : i32
     %7 = llvm.mlir.constant(1 : i32) : i32
     %8 = llvm.mlir.constant(1024 : i32) : i32
     %9 = llvm.mlir.constant(-1 : i32) : i32
@@ -157,40 +163,40 @@ module {
     %16 = llvm.mlir.constant(-8232 : i64) : i64
     %17 = llvm.mlir.constant(32 : i64) : i64
     %18 = llvm.mlir.addressof @__tvm_ffi__grid_enter : !llvm.ptr
-    %19 = llvm.mlir.constant(21 : i32) : i32
+    %19 = llvm.mlir.constant(22 : i32) : i32
     %20 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
     %21 = llvm.call @_setjmp(%20) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     %22 = llvm.icmp "eq" %21, %0 : i32
     llvm.cond_br %22, ^bb1, ^bb7
   ^bb1:  // pred: ^bb0
-    %23 = llvm.getelementptr inbounds %arg1[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %23 = llvm.getelementptr inbounds %arg1[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
     %25 = llvm.icmp "eq" %24, %0 : i32
     llvm.cond_br %25, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    %26 = llvm.getelementptr inbounds %arg1[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %arg1[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> i32
     %28 = llvm.icmp "eq" %27, %0 : i32
     llvm.cond_br %28, ^bb4, ^bb3
   ^bb3:  // 2 preds: ^bb1, ^bb2
-    %29 = llvm.getelementptr inbounds %arg1[%1, 21, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %arg1[%1, 22, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %30 = llvm.bitcast %29 : !llvm.ptr to !llvm.ptr
     llvm.call @_longjmp(%30, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.unreachable
   ^bb4:  // pred: ^bb2
-    %31 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %31 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %33 = llvm.getelementptr inbounds %arg1[%1, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %33 = llvm.getelementptr inbounds %arg1[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
     %35 = llvm.sext %34 : i32 to i64
-    %36 = llvm.getelementptr inbounds %arg1[%1, 10, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %arg1[%1, 11, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
     %38 = llvm.sext %37 : i32 to i64
     %39 = llvm.add %34, %7 overflow<nsw> : i32
     %40 = llvm.srem %39, %8 : i32
-    llvm.store %40, %33 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.store %40, %33 {alignment = 4 : i64} : i32, !llvm.ptr
     %41 = llvm.add %24, %9 overflow<nsw> : i32
-    llvm.store %41, %23 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %41, %23 {alignment = 8 : i64} : i32, !llvm.ptr
     %42 = llvm.getelementptr inbounds %32[%38, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i32
     %44 = llvm.icmp "eq" %43, %0 : i32
@@ -213,7 +219,7 @@ module {
     %54 = llvm.getelementptr inbounds %53[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %55 = llvm.getelementptr inbounds %50[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
     llvm.store %54, %55 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %56 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %56 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i64
     %58 = llvm.add %57, %16 : i64
     %59 = llvm.getelementptr inbounds %50[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
@@ -302,9 +308,9 @@ module {
   ^bb1:  // pred: ^bb0
     %11 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %12[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %5, %13 {alignment = 4 : i64} : i32, !llvm.ptr
-    %14 = llvm.getelementptr inbounds %12[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %12[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.call fastcc tail @__tvm_ffi__grid_fail(%15, %6) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     %16 = llvm.getelementptr inbounds %arg0[%2, 19, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -485,15 +491,15 @@ module {
   llvm.func local_unnamed_addr @__tvm_ffi__grid_watch(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(1 : i32) : i32
-    %5 = llvm.mlir.constant(6 : i32) : i32
-    %6 = llvm.mlir.constant(7 : i64) : i64
-    %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.mlir.constant(6 : i64) : i64
-    %9 = llvm.mlir.constant(0 : i32) : i32
-    %10 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.constant(2 : i32) : i32
+    %6 = llvm.mlir.constant(6 : i32) : i32
+    %7 = llvm.mlir.constant(7 : i64) : i64
+    %8 = llvm.mlir.constant(1 : i64) : i64
+    %9 = llvm.mlir.constant(6 : i64) : i64
+    %10 = llvm.mlir.constant(0 : i32) : i32
     %11 = llvm.mlir.constant(3 : i64) : i64
     %12 = llvm.mlir.constant(2 : i64) : i64
     %13 = llvm.mlir.constant(16 : i64) : i64
@@ -524,27 +530,27 @@ module {
     %38 = llvm.mlir.constant(2152 : i64) : i64
     %39 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %40[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %41 = llvm.getelementptr inbounds %40[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %43 = llvm.icmp "eq" %42, %3 : !llvm.ptr
     llvm.cond_br %43, ^bb1, ^bb9
   ^bb1:  // pred: ^bb0
-    %44 = llvm.getelementptr inbounds %40[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %44 = llvm.getelementptr inbounds %40[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %46 = llvm.getelementptr inbounds %45[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %46 = llvm.getelementptr inbounds %45[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i32
     %48 = llvm.sext %47 : i32 to i64
-    %49 = llvm.getelementptr inbounds %40[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %49 = llvm.getelementptr inbounds %40[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i32
     %51 = llvm.sext %50 : i32 to i64
-    %52 = llvm.lshr %51, %6 : i64
-    %53 = llvm.add %52, %7 overflow<nsw, nuw> : i64
+    %52 = llvm.lshr %51, %7 : i64
+    %53 = llvm.add %52, %8 overflow<nsw, nuw> : i64
     %54 = llvm.mul %53, %48 : i64
     %55 = llvm.mul %51, %48 overflow<nsw> : i64
-    %56 = llvm.shl %48, %8 overflow<nsw> : i64
+    %56 = llvm.shl %48, %9 overflow<nsw> : i64
     %57 = llvm.add %55, %56 : i64
     %58 = llvm.add %57, %54 : i64
-    %59 = llvm.getelementptr inbounds %40[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %59 = llvm.getelementptr inbounds %40[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %61 = llvm.getelementptr inbounds %60[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -555,7 +561,7 @@ module {
     %67 = llvm.shl %58, %14 : i64
     %68 = llvm.ashr exact %67, %15 : i64
     %69 = llvm.mul %66, %48 : i64
-    %70 = llvm.add %69, %7 : i64
+    %70 = llvm.add %69, %12 : i64
     %71 = llvm.mul %64, %48 : i64
     %72 = llvm.shl %58, %12 : i64
     %73 = llvm.add %72, %16 : i64
@@ -565,7 +571,7 @@ module {
     %77 = llvm.shl %76, %12 : i64
     %78 = llvm.add %77, %18 : i64
     %79 = llvm.and %78, %19 : i64
-    %80 = llvm.shl %70, %7 : i64
+    %80 = llvm.shl %70, %8 : i64
     %81 = llvm.add %57, %80 : i64
     %82 = llvm.mul %81, %68 : i64
     %83 = llvm.add %75, %20 : i64
@@ -641,7 +647,7 @@ module {
     %137 = llvm.getelementptr inbounds %88[%38] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %138 = llvm.bitcast %137 : !llvm.ptr to !llvm.ptr
     llvm.store %136, %138 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %139 = llvm.shl %58, %7 : i64
+    %139 = llvm.shl %58, %8 : i64
     %140 = llvm.bitcast %118 : !llvm.ptr to !llvm.ptr
     %141 = llvm.bitcast %103 : !llvm.ptr to !llvm.ptr
     llvm.br ^bb3(%0 : i64)
@@ -653,7 +659,7 @@ module {
     %145 = llvm.add %144, %142 : i64
     %146 = llvm.getelementptr inbounds %141[%145] : (!llvm.ptr, i64) -> !llvm.ptr, i32
     llvm.store %4, %146 {alignment = 4 : i64} : i32, !llvm.ptr
-    %147 = llvm.add %142, %7 : i64
+    %147 = llvm.add %142, %8 : i64
     llvm.br ^bb3(%147 : i64)
   ^bb5(%148: i64):  // 2 preds: ^bb3, ^bb6
     %149 = llvm.icmp "eq" %148, %71 : i64
@@ -661,18 +667,18 @@ module {
   ^bb6:  // pred: ^bb5
     %150 = llvm.getelementptr inbounds %140[%148, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
     llvm.store %24, %150 {alignment = 8 : i64} : i32, !llvm.ptr
-    %151 = llvm.add %148, %7 : i64
+    %151 = llvm.add %148, %8 : i64
     llvm.br ^bb5(%151 : i64)
   ^bb7(%152: i64):  // 2 preds: ^bb5, ^bb8
     %153 = llvm.icmp "eq" %152, %48 : i64
     llvm.cond_br %153, ^bb9, ^bb8
   ^bb8:  // pred: ^bb7
-    %154 = llvm.getelementptr inbounds %45[%0, 0, %152] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %154 = llvm.getelementptr inbounds %45[%0, 1, %152] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %155 = llvm.load %154 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %156 = llvm.getelementptr inbounds %155[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %156 = llvm.getelementptr inbounds %155[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %157 = llvm.bitcast %156 : !llvm.ptr to !llvm.ptr
     llvm.store %88, %157 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %158 = llvm.add %152, %7 : i64
+    %158 = llvm.add %152, %8 : i64
     llvm.br ^bb7(%158 : i64)
   ^bb9:  // 3 preds: ^bb0, ^bb1, ^bb7
     llvm.return
@@ -681,7 +687,7 @@ module {
   llvm.func local_unnamed_addr @__tvm_ffi__grid_fence_async(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(2 : i32) : i32
     %5 = llvm.mlir.constant(6 : i32) : i32
@@ -689,15 +695,15 @@ module {
     %7 = llvm.mlir.constant(1 : i32) : i32
     %8 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %10 = llvm.getelementptr inbounds %9[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %9[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %12 = llvm.icmp "eq" %11, %3 : !llvm.ptr
     llvm.cond_br %12, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
     %13 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %16 = llvm.getelementptr inbounds %9[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %9[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
     %18 = llvm.mul %17, %15 overflow<nsw> : i32
     %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -729,7 +735,7 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_known_by(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> !llvm.ptr attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.constant(6 : i32) : i32
     %4 = llvm.mlir.constant(2 : i32) : i32
     %5 = llvm.mlir.constant(7 : i32) : i32
@@ -737,13 +743,13 @@ module {
     %7 = llvm.mlir.constant(1 : i64) : i64
     %8 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %10 = llvm.getelementptr inbounds %9[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %9[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %12 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %16 = llvm.getelementptr inbounds %9[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %9[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
     %18 = llvm.mul %17, %15 overflow<nsw> : i32
     %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -761,7 +767,7 @@ module {
   llvm.func local_unnamed_addr @__tvm_ffi__grid_shared_read(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.constant(2 : i64) : i64
     %4 = llvm.mlir.constant(4294967295 : i64) : i64
     %5 = llvm.mlir.constant(1 : i64) : i64
@@ -773,7 +779,7 @@ module {
     %11 = llvm.mlir.constant(17 : i32) : i32
     %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %13[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -782,7 +788,7 @@ module {
     %20 = llvm.and %19, %4 : i64
     %21 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.getelementptr inbounds %13[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %13[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %25 = llvm.getelementptr inbounds %24[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -833,7 +839,7 @@ module {
   ^bb1:  // pred: ^bb0
     %19 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %21 = llvm.getelementptr inbounds %20[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %21 = llvm.getelementptr inbounds %20[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i32
     %23 = llvm.icmp "eq" %22, %4 : i32
     llvm.cond_br %23, ^bb2, ^bb15
@@ -929,7 +935,7 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_watch_read(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.constant(4 : i64) : i64
     %4 = llvm.mlir.constant(14 : i32) : i32
     %5 = llvm.mlir.constant(2 : i32) : i32
@@ -944,7 +950,7 @@ module {
     %14 = llvm.mlir.constant(1 : i64) : i64
     %15 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %16[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %16[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %19 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
     %20 = llvm.icmp "slt" %arg2, %3 : i64
@@ -977,9 +983,9 @@ module {
     llvm.cond_br %39, ^bb6, ^bb5
   ^bb5:  // 2 preds: ^bb3, ^bb4
     %40 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %40[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %41 = llvm.getelementptr inbounds %40[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %43 = llvm.getelementptr inbounds %40[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %43 = llvm.getelementptr inbounds %40[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
     %45 = llvm.mul %44, %42 overflow<nsw> : i32
     %46 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -1006,7 +1012,7 @@ module {
   llvm.func local_unnamed_addr @__tvm_ffi__grid_shared_write(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.constant(2 : i64) : i64
     %4 = llvm.mlir.constant(4294967295 : i64) : i64
     %5 = llvm.mlir.constant(1 : i64) : i64
@@ -1019,7 +1025,7 @@ module {
     %12 = llvm.mlir.constant(1 : i32) : i32
     %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %17 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -1028,7 +1034,7 @@ module {
     %21 = llvm.and %20, %4 : i64
     %22 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %24 = llvm.getelementptr inbounds %14[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %24 = llvm.getelementptr inbounds %14[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %26 = llvm.getelementptr inbounds %25[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -1058,7 +1064,7 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_watch_write(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.addressof @__tvm_ffi__grid_str.24 : !llvm.ptr
     %4 = llvm.mlir.constant(0 : i32) : i32
     %5 = llvm.mlir.constant(4 : i64) : i64
@@ -1071,7 +1077,7 @@ module {
     %12 = llvm.mlir.constant(1 : i64) : i64
     %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %17 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %arg1, %arg2, %3, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     %18 = llvm.icmp "eq" %17, %4 : i32
@@ -1102,9 +1108,9 @@ module {
   ^bb6:  // 2 preds: ^bb3, ^bb5
     %33 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %34 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %35 = llvm.getelementptr inbounds %34[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %35 = llvm.getelementptr inbounds %34[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %37 = llvm.getelementptr inbounds %34[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %34[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
     %39 = llvm.mul %38, %36 overflow<nsw> : i32
     %40 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -1127,7 +1133,7 @@ module {
   llvm.func local_unnamed_addr @__tvm_ffi__grid_products_commit(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(13 : i32) : i32
     %5 = llvm.mlir.constant(2 : i32) : i32
@@ -1137,16 +1143,16 @@ module {
     %9 = llvm.mlir.constant(1 : i32) : i32
     %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %11[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.icmp "eq" %13, %3 : !llvm.ptr
     llvm.cond_br %14, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
     %15 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %19 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
     %21 = llvm.mul %20, %18 overflow<nsw> : i32
     %22 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -1170,7 +1176,7 @@ module {
   llvm.func local_unnamed_addr @__tvm_ffi__grid_products_wait(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(13 : i32) : i32
     %5 = llvm.mlir.constant(2 : i32) : i32
@@ -1180,16 +1186,16 @@ module {
     %9 = llvm.mlir.constant(-1 : i32) : i32
     %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %11[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.icmp "eq" %13, %3 : !llvm.ptr
     llvm.cond_br %14, ^bb3, ^bb1
   ^bb1:  // pred: ^bb0
     %15 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %19 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
     %21 = llvm.mul %20, %18 overflow<nsw> : i32
     %22 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -1223,19 +1229,19 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_product_id(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.constant(2 : i32) : i32
     %4 = llvm.mlir.constant(1 : i32) : i32
     %5 = llvm.mlir.constant(6 : i32) : i32
     %6 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %8 = llvm.getelementptr inbounds %7[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %7[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %10 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %11 = llvm.load %10 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %12 = llvm.getelementptr inbounds %7[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %7[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %14 = llvm.getelementptr inbounds %13[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
     %16 = llvm.shl %15, %5 overflow<nsw> : i32
     %17 = llvm.add %16, %11 overflow<nsw> : i32
@@ -1257,8 +1263,8 @@ module {
     %10 = llvm.mlir.constant(1 : i32) : i32
     %11 = llvm.mlir.constant(0 : i32) : i32
     %12 = llvm.mlir.constant(2 : i32) : i32
-    %13 = llvm.mlir.constant(17 : i32) : i32
-    %14 = llvm.mlir.constant(16 : i32) : i32
+    %13 = llvm.mlir.constant(18 : i32) : i32
+    %14 = llvm.mlir.constant(17 : i32) : i32
     %15 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
     %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
@@ -1290,9 +1296,9 @@ module {
     %34 = llvm.getelementptr inbounds %21[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
     llvm.store %11, %34 {alignment = 4 : i64} : i32, !llvm.ptr
     %35 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.getelementptr inbounds %35[%1, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %35[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %10, %36 {alignment = 4 : i64} : i32, !llvm.ptr
-    %37 = llvm.getelementptr inbounds %35[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %35[%1, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %10, %37 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.br ^bb4
   ^bb4:  // 2 preds: ^bb2, ^bb3
@@ -1312,7 +1318,7 @@ module {
     %10 = llvm.and %arg2, %0 : i64
     %11 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %15 = llvm.getelementptr inbounds %14[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -1333,7 +1339,7 @@ module {
     llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %9, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb4(%7 : !llvm.ptr)
   ^bb3:  // pred: ^bb1
-    %27 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %27 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %29 = llvm.getelementptr inbounds %28[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -1361,9 +1367,9 @@ module {
     %13 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i32
     %15 = llvm.call @snprintf(%10, %4, %5, %arg1, %14, %arg2) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %16 = llvm.getelementptr inbounds %12[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %12[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %0, %16 {alignment = 4 : i64} : i32, !llvm.ptr
-    %17 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.call fastcc @__tvm_ffi__grid_fail(%18, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     %19 = llvm.getelementptr inbounds %arg0[%1, 19, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -1374,7 +1380,7 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_watch_barrier(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(1 : i32) : i32
     %5 = llvm.mlir.constant(8 : i64) : i64
@@ -1387,7 +1393,7 @@ module {
     %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.29 : !llvm.ptr
     %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %17 = llvm.icmp "eq" %16, %3 : !llvm.ptr
     llvm.cond_br %17, ^bb4(%4 : i32), ^bb1
@@ -1405,9 +1411,9 @@ module {
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %25 = llvm.shl %19, %8 : i64
     %26 = llvm.ashr exact %25, %8 : i64
-    %27 = llvm.getelementptr inbounds %14[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %27 = llvm.getelementptr inbounds %14[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %29 = llvm.getelementptr inbounds %14[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %14[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i32
     %31 = llvm.mul %30, %28 overflow<nsw> : i32
     %32 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -1430,11 +1436,11 @@ module {
   llvm.func local_unnamed_addr @__tvm_ffi__grid_fence_barriers(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(17 : i32) : i32
+    %2 = llvm.mlir.constant(18 : i32) : i32
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %6 = llvm.getelementptr inbounds %5[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %3, %6 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.return
   }
@@ -1594,14 +1600,14 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_hear(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(8 : i32) : i32
     %5 = llvm.mlir.constant(1 : i32) : i32
     %6 = llvm.mlir.constant(1 : i64) : i64
     %7 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %9 = llvm.getelementptr inbounds %8[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %8[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %11 = llvm.icmp "eq" %10, %3 : !llvm.ptr
     llvm.cond_br %11, ^bb2, ^bb1
@@ -1623,20 +1629,20 @@ module {
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_barrier_object(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(18 : i32) : i32
+    %1 = llvm.mlir.constant(19 : i32) : i32
     %2 = llvm.mlir.zero : !llvm.ptr
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.mlir.constant(4 : i32) : i32
     %5 = llvm.mlir.constant(8 : i64) : i64
     %6 = llvm.mlir.constant(2 : i32) : i32
     %7 = llvm.mlir.constant(16 : i32) : i32
-    %8 = llvm.getelementptr inbounds %arg0[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg0[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %10 = llvm.icmp "eq" %9, %2 : !llvm.ptr
     llvm.cond_br %10, ^bb2(%3 : i32), ^bb1
   ^bb1:  // pred: ^bb0
     %11 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
-    %12 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.getelementptr inbounds %13[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -1644,7 +1650,7 @@ module {
     %17 = llvm.sub %11, %16 : i64
     %18 = llvm.sdiv %17, %5 : i64
     %19 = llvm.trunc %18 : i64 to i32
-    %20 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %20 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i32
     %22 = llvm.getelementptr inbounds %9[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %23 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -1677,10 +1683,10 @@ module {
     %4 = llvm.mlir.constant(0 : i32) : i32
     %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.31 : !llvm.ptr
     %6 = llvm.mlir.constant(6 : i32) : i32
-    %7 = llvm.mlir.constant(19 : i32) : i32
-    %8 = llvm.mlir.constant(20 : i32) : i32
+    %7 = llvm.mlir.constant(20 : i32) : i32
+    %8 = llvm.mlir.constant(21 : i32) : i32
     %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.32 : !llvm.ptr
-    %10 = llvm.mlir.constant(18 : i32) : i32
+    %10 = llvm.mlir.constant(19 : i32) : i32
     %11 = llvm.mlir.zero : !llvm.ptr
     %12 = llvm.mlir.constant(2 : i32) : i32
     %13 = llvm.mlir.constant(4 : i32) : i32
@@ -1698,30 +1704,30 @@ module {
     %25 = llvm.and %22, %24 : i1
     llvm.cond_br %25, ^bb1, ^bb15(%5 : !llvm.ptr)
   ^bb1:  // pred: ^bb0
-    %26 = llvm.getelementptr inbounds %19[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %19[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
     %28 = llvm.icmp "slt" %27, %arg2 : i32
     llvm.cond_br %28, ^bb15(%5 : !llvm.ptr), ^bb2
   ^bb2:  // pred: ^bb1
     %29 = llvm.zext %arg1 : i32 to i64
-    %30 = llvm.getelementptr inbounds %19[%0, 19, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %30 = llvm.getelementptr inbounds %19[%0, 20, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %31 = llvm.load %30 {alignment = 4 : i64} : !llvm.ptr -> i32
     %32 = llvm.icmp "eq" %31, %4 : i32
     llvm.cond_br %32, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %33 = llvm.getelementptr inbounds %19[%0, 20, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %19[%0, 21, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
     %35 = llvm.icmp "eq" %34, %arg2 : i32
     llvm.cond_br %35, ^bb4, ^bb15(%9 : !llvm.ptr)
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %36 = llvm.getelementptr inbounds %19[%0, 20, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %19[%0, 21, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %arg2, %36 {alignment = 4 : i64} : i32, !llvm.ptr
-    %37 = llvm.getelementptr inbounds %19[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %19[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %39 = llvm.icmp "eq" %38, %11 : !llvm.ptr
     llvm.cond_br %39, ^bb6(%4 : i32), ^bb5
   ^bb5:  // pred: ^bb4
-    %40 = llvm.getelementptr inbounds %19[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %40 = llvm.getelementptr inbounds %19[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i32
     %42 = llvm.getelementptr inbounds %38[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %43 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -1741,7 +1747,7 @@ module {
     %51 = llvm.icmp "eq" %50, %11 : !llvm.ptr
     llvm.cond_br %51, ^bb9(%4 : i32), ^bb8
   ^bb8:  // pred: ^bb7
-    %52 = llvm.getelementptr inbounds %19[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %52 = llvm.getelementptr inbounds %19[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i32
     %54 = llvm.getelementptr inbounds %50[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %55 = llvm.load %54 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -1750,7 +1756,7 @@ module {
     llvm.br ^bb9(%57 : i32)
   ^bb9(%58: i32):  // 2 preds: ^bb7, ^bb8
     llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%50, %58) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %59 = llvm.getelementptr inbounds %19[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %59 = llvm.getelementptr inbounds %19[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.br ^bb10(%0 : i64)
   ^bb10(%60: i64):  // 2 preds: ^bb9, ^bb14
     %61 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -1792,53 +1798,52 @@ module {
     %7 = llvm.mlir.constant(4 : i32) : i32
     %8 = llvm.mlir.constant(19 : i32) : i32
     %9 = llvm.mlir.constant(5 : i32) : i32
-    %10 = llvm.mlir.constant(18 : i32) : i32
-    %11 = llvm.mlir.zero : !llvm.ptr
-    %12 = llvm.mlir.constant(2 : i32) : i32
-    %13 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %15 = llvm.inttoptr %14 : i64 to !llvm.ptr
-    %16 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %15, %16 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %17 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %18 = llvm.trunc %17 : i64 to i32
-    %19 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %21 = llvm.trunc %20 : i64 to i32
-    %22 = llvm.call fastcc tail @__tvm_ffi__grid_arrive_by_number(%arg0, %18, %21, %15) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %23 = llvm.icmp "eq" %22, %4 : i32
-    llvm.cond_br %23, ^bb2, ^bb1
+    %10 = llvm.mlir.zero : !llvm.ptr
+    %11 = llvm.mlir.constant(2 : i32) : i32
+    %12 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %14 = llvm.inttoptr %13 : i64 to !llvm.ptr
+    %15 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %14, %15 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %16 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %17 = llvm.trunc %16 : i64 to i32
+    %18 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %20 = llvm.trunc %19 : i64 to i32
+    %21 = llvm.call fastcc tail @__tvm_ffi__grid_arrive_by_number(%arg0, %17, %20, %14) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %22 = llvm.icmp "eq" %21, %4 : i32
+    llvm.cond_br %22, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %24 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %25 = llvm.trunc %24 : i64 to i32
-    %26 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %25, %26 {alignment = 4 : i64} : i32, !llvm.ptr
-    %27 = llvm.getelementptr inbounds %arg0[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %7, %27 {alignment = 4 : i64} : i32, !llvm.ptr
-    %28 = llvm.getelementptr inbounds %arg0[%1, 19, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %29 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%28, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %23 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %24 = llvm.trunc %23 : i64 to i32
+    %25 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %24, %25 {alignment = 4 : i64} : i32, !llvm.ptr
+    %26 = llvm.getelementptr inbounds %arg0[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %7, %26 {alignment = 4 : i64} : i32, !llvm.ptr
+    %27 = llvm.getelementptr inbounds %arg0[%1, 19, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %28 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%27, %29) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %31 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %33 = llvm.getelementptr inbounds %32[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %35 = llvm.icmp "eq" %34, %11 : !llvm.ptr
-    llvm.cond_br %35, ^bb4(%4 : i32), ^bb3
+    %30 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %32 = llvm.getelementptr inbounds %31[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %34 = llvm.icmp "eq" %33, %10 : !llvm.ptr
+    llvm.cond_br %34, ^bb4(%4 : i32), ^bb3
   ^bb3:  // pred: ^bb2
-    %36 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %37 = llvm.trunc %36 : i64 to i32
-    %38 = llvm.getelementptr inbounds %32[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %40 = llvm.getelementptr inbounds %34[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %41 = llvm.load %40 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %42 = llvm.mul %41, %39 overflow<nsw> : i32
-    %43 = llvm.add %42, %37 overflow<nsw> : i32
-    llvm.br ^bb4(%43 : i32)
-  ^bb4(%44: i32):  // 2 preds: ^bb2, ^bb3
-    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %44) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %35 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %36 = llvm.trunc %35 : i64 to i32
+    %37 = llvm.getelementptr inbounds %31[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %39 = llvm.getelementptr inbounds %33[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %41 = llvm.mul %40, %38 overflow<nsw> : i32
+    %42 = llvm.add %41, %36 overflow<nsw> : i32
+    llvm.br ^bb4(%42 : i32)
+  ^bb4(%43: i32):  // 2 preds: ^bb2, ^bb3
+    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %43) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_clock(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -1864,415 +1869,462 @@ module {
     llvm.return
   }
   llvm.func local_unnamed_addr @clock_gettime(i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
-  llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_in(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(1 : i64) : i64
-    %3 = llvm.mlir.constant(4 : i32) : i32
-    %4 = llvm.mlir.constant(3 : i64) : i64
-    %5 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %6 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %7 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
-    %10 = llvm.getelementptr inbounds %9[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %11 = llvm.load %10 {alignment = 2 : i64} : !llvm.ptr -> i8
-    %12 = llvm.zext %11 : i8 to i64
-    %13 = llvm.add %12, %4 overflow<nsw, nuw> : i64
-    %14 = llvm.getelementptr inbounds %arg1[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_start_copy_in(%arg0, %6, %arg1, %16) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_in(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i64) : i64
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(5 : i32) : i32
+    %3 = llvm.mlir.constant(3 : i64) : i64
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %6 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
+    %8 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %10 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %11 = llvm.getelementptr inbounds %7[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %12 = llvm.load %11 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %13 = llvm.zext %12 : i8 to i64
+    %14 = llvm.add %13, %3 overflow<nsw, nuw> : i64
+    %15 = llvm.getelementptr inbounds %arg1[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_start_copy_in(%arg0, %9, %arg1, %7, %10, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.return
   }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_start_copy_in(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg3: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(1 : i64) : i64
-    %1 = llvm.mlir.constant(2 : i64) : i64
-    %2 = llvm.mlir.zero : !llvm.ptr
-    %3 = llvm.mlir.constant(3 : i64) : i64
-    %4 = llvm.mlir.constant(0 : i64) : i64
-    %5 = llvm.mlir.constant(2 : i32) : i32
-    %6 = llvm.mlir.constant(17 : i32) : i32
-    %7 = llvm.mlir.constant(0 : i32) : i32
-    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.33 : !llvm.ptr
-    %9 = llvm.mlir.constant(7 : i32) : i32
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_start_copy_in(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}, %arg5: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(2 : i64) : i64
+    %1 = llvm.mlir.zero : !llvm.ptr
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.constant(1 : i32) : i32
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.constant(3 : i32) : i32
+    %6 = llvm.mlir.constant(18 : i32) : i32
+    %7 = llvm.mlir.addressof @__tvm_ffi__grid_str.33 : !llvm.ptr
+    %8 = llvm.mlir.constant(8 : i32) : i32
+    %9 = llvm.mlir.constant(2 : i32) : i32
     %10 = llvm.mlir.constant(6 : i32) : i32
-    %11 = llvm.mlir.constant(1 : i32) : i32
-    %12 = llvm.mlir.constant(5 : i32) : i32
-    %13 = llvm.mlir.constant(18 : i32) : i32
-    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.34 : !llvm.ptr
-    %15 = llvm.mlir.constant(10 : i32) : i32
-    %16 = llvm.mlir.constant(14 : i32) : i32
-    %17 = llvm.mlir.constant(32 : i64) : i64
-    %18 = llvm.mlir.constant(9 : i32) : i32
+    %11 = llvm.mlir.constant(5 : i32) : i32
+    %12 = llvm.mlir.constant(19 : i32) : i32
+    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.37 : !llvm.ptr
+    %14 = llvm.mlir.constant(10 : i32) : i32
+    %15 = llvm.mlir.constant(14 : i32) : i32
+    %16 = llvm.mlir.constant(32 : i64) : i64
+    %17 = llvm.mlir.constant(9 : i32) : i32
+    %18 = llvm.mlir.constant(1 : i64) : i64
     %19 = llvm.mlir.constant(-1 : i8) : i8
     %20 = llvm.getelementptr inbounds %arg2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
-    %23 = llvm.getelementptr inbounds %arg2[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %25 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %arg1, %24, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %26 = llvm.icmp "eq" %25, %2 : !llvm.ptr
-    llvm.cond_br %26, ^bb18, ^bb1
+    %22 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %arg1, %21, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %23 = llvm.icmp "eq" %22, %1 : !llvm.ptr
+    llvm.cond_br %23, ^bb20, ^bb1
   ^bb1:  // pred: ^bb0
-    %27 = llvm.load %arg2 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %28 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %29 = llvm.getelementptr inbounds %arg2[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %30 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %arg1, %27, %28, %29, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %31 = llvm.icmp "eq" %30, %2 : !llvm.ptr
-    llvm.cond_br %31, ^bb18, ^bb2
+    %24 = llvm.load %arg2 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %arg1, %24, %arg3, %arg4, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %26 = llvm.icmp "eq" %25, %1 : !llvm.ptr
+    llvm.cond_br %26, ^bb20, ^bb2
   ^bb2:  // pred: ^bb1
-    %32 = llvm.getelementptr inbounds %30[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    llvm.store %25, %32 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %33 = llvm.getelementptr inbounds %arg1[%4, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %35 = llvm.icmp "eq" %34, %7 : i32
-    llvm.cond_br %35, ^bb4, ^bb3
+    %27 = llvm.icmp "eq" %arg4, %1 : !llvm.ptr
+    llvm.cond_br %27, ^bb3, ^bb4
   ^bb3:  // pred: ^bb2
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %8, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb18
-  ^bb4:  // pred: ^bb2
-    %36 = llvm.getelementptr inbounds %30[%4, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
+    %28 = llvm.getelementptr inbounds %25[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %29 = llvm.getelementptr inbounds %25[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %28, %29 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    %30 = llvm.getelementptr inbounds %25[%2, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %22, %30 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %31 = llvm.getelementptr inbounds %arg1[%2, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %32 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %33 = llvm.icmp "eq" %32, %4 : i32
+    llvm.cond_br %33, ^bb6, ^bb5
+  ^bb5:  // pred: ^bb4
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %7, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb20
+  ^bb6:  // pred: ^bb4
+    %34 = llvm.getelementptr inbounds %25[%2, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %36 = llvm.getelementptr inbounds %arg1[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %38 = llvm.getelementptr inbounds %arg1[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %40 = llvm.shl %39, %10 overflow<nsw> : i32
-    %41 = llvm.add %40, %37 overflow<nsw> : i32
-    %42 = llvm.getelementptr inbounds %30[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %44 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%22) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %45 = llvm.getelementptr inbounds %arg0[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %38 = llvm.shl %37, %10 overflow<nsw> : i32
+    %39 = llvm.add %38, %35 overflow<nsw> : i32
+    %40 = llvm.getelementptr inbounds %25[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %42 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %43 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %45 = llvm.getelementptr inbounds %44[%2, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %47 = llvm.getelementptr inbounds %46[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %49 = llvm.icmp "eq" %48, %2 : !llvm.ptr
-    llvm.cond_br %49, ^bb14, ^bb5
-  ^bb5:  // pred: ^bb4
-    %50 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %43, %44, %14, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %51 = llvm.icmp "eq" %50, %7 : i32
-    llvm.cond_br %51, ^bb18, ^bb6
-  ^bb6:  // pred: ^bb5
-    %52 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %43, %44) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
-    %53 = llvm.getelementptr inbounds %48[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %54 = llvm.load %53 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %55 = llvm.add %54, %41 overflow<nsw> : i32
-    %56 = llvm.getelementptr inbounds %48[%4, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %58 = llvm.sext %41 : i32 to i64
-    %59 = llvm.getelementptr inbounds %57[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %60 = llvm.load %59 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %61 = llvm.add %60, %11 : i32
-    llvm.store %61, %59 {alignment = 4 : i64} : i32, !llvm.ptr
-    %62 = llvm.getelementptr inbounds %48[%4, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %63 = llvm.shl %52, %17 : i64
-    %64 = llvm.ashr exact %63, %17 : i64
-    %65 = llvm.ashr %52, %17 : i64
-    llvm.br ^bb7(%64 : i64)
-  ^bb7(%66: i64):  // 2 preds: ^bb6, ^bb10
-    %67 = llvm.icmp "slt" %66, %65 : i64
-    llvm.cond_br %67, ^bb8, ^bb11
+    %47 = llvm.icmp "eq" %46, %1 : !llvm.ptr
+    llvm.cond_br %47, ^bb16, ^bb7
+  ^bb7:  // pred: ^bb6
+    %48 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %41, %42, %13, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %49 = llvm.icmp "eq" %48, %4 : i32
+    llvm.cond_br %49, ^bb20, ^bb8
   ^bb8:  // pred: ^bb7
-    %68 = llvm.trunc %66 : i64 to i32
-    %69 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %68, %7, %14, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %70 = llvm.icmp "eq" %69, %7 : i32
-    llvm.cond_br %70, ^bb18, ^bb9
-  ^bb9:  // pred: ^bb8
-    %71 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %68, %14, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %72 = llvm.icmp "eq" %71, %7 : i32
-    llvm.cond_br %72, ^bb18, ^bb10
+    %50 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %41, %42) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %51 = llvm.getelementptr inbounds %46[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %52 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %53 = llvm.add %52, %39 overflow<nsw> : i32
+    %54 = llvm.getelementptr inbounds %46[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %55 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %56 = llvm.sext %39 : i32 to i64
+    %57 = llvm.getelementptr inbounds %55[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %58 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %59 = llvm.add %58, %3 : i32
+    llvm.store %59, %57 {alignment = 4 : i64} : i32, !llvm.ptr
+    %60 = llvm.getelementptr inbounds %46[%2, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %61 = llvm.shl %50, %16 : i64
+    %62 = llvm.ashr exact %61, %16 : i64
+    %63 = llvm.ashr %50, %16 : i64
+    llvm.br ^bb9(%62 : i64)
+  ^bb9(%64: i64):  // 2 preds: ^bb8, ^bb12
+    %65 = llvm.icmp "slt" %64, %63 : i64
+    llvm.cond_br %65, ^bb10, ^bb13
   ^bb10:  // pred: ^bb9
-    %73 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %74 = llvm.getelementptr inbounds %73[%66, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %55, %74 {alignment = 8 : i64} : i32, !llvm.ptr
-    %75 = llvm.getelementptr inbounds %73[%66, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %61, %75 {alignment = 4 : i64} : i32, !llvm.ptr
-    %76 = llvm.getelementptr inbounds %73[%66, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %arg3, %76 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %77 = llvm.add %66, %0 overflow<nsw> : i64
-    llvm.br ^bb7(%77 : i64)
-  ^bb11:  // pred: ^bb7
-    %78 = llvm.getelementptr inbounds %48[%4, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %80 = llvm.getelementptr inbounds %48[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %82 = llvm.sext %81 : i32 to i64
-    %83 = llvm.shl %58, %0 overflow<nsw> : i64
-    %84 = llvm.mul %83, %82 : i64
-    %85 = llvm.getelementptr inbounds %79[%84] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %86 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    llvm.br ^bb12(%81, %4 : i32, i64)
-  ^bb12(%87: i32, %88: i64):  // 2 preds: ^bb11, ^bb15
-    %89 = llvm.shl %87, %11 overflow<nsw> : i32
-    %90 = llvm.sext %89 : i32 to i64
-    %91 = llvm.icmp "slt" %88, %90 : i64
-    llvm.cond_br %91, ^bb15, ^bb13
-  ^bb13:  // pred: ^bb12
-    %92 = llvm.zext %55 : i32 to i64
-    %93 = llvm.getelementptr inbounds %85[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %61, %93 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb14
-  ^bb14:  // 2 preds: ^bb4, ^bb13
-    llvm.br ^bb16(%4 : i64)
-  ^bb15:  // pred: ^bb12
-    %94 = llvm.getelementptr inbounds %86[%88] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %95 = llvm.load %94 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %96 = llvm.getelementptr inbounds %85[%88] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %95, %96 {alignment = 4 : i64} : i32, !llvm.ptr
-    %97 = llvm.add %88, %0 overflow<nsw, nuw> : i64
-    %98 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb12(%98, %97 : i32, i64)
-  ^bb16(%99: i64):  // 2 preds: ^bb14, ^bb17
-    %100 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%22) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %101 = llvm.icmp "slt" %99, %100 : i64
-    llvm.cond_br %101, ^bb17, ^bb18
-  ^bb17:  // pred: ^bb16
-    %102 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %103 = llvm.getelementptr inbounds %102[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %19, %103 {alignment = 1 : i64} : i8, !llvm.ptr
-    %104 = llvm.add %99, %0 overflow<nsw, nuw> : i64
-    llvm.br ^bb16(%104 : i64)
-  ^bb18:  // 7 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb8, ^bb9, ^bb16
+    %66 = llvm.trunc %64 : i64 to i32
+    %67 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %66, %4, %13, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %68 = llvm.icmp "eq" %67, %4 : i32
+    llvm.cond_br %68, ^bb20, ^bb11
+  ^bb11:  // pred: ^bb10
+    %69 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %66, %13, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %70 = llvm.icmp "eq" %69, %4 : i32
+    llvm.cond_br %70, ^bb20, ^bb12
+  ^bb12:  // pred: ^bb11
+    %71 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %72 = llvm.getelementptr inbounds %71[%64, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %53, %72 {alignment = 8 : i64} : i32, !llvm.ptr
+    %73 = llvm.getelementptr inbounds %71[%64, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %59, %73 {alignment = 4 : i64} : i32, !llvm.ptr
+    %74 = llvm.getelementptr inbounds %71[%64, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %arg5, %74 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %75 = llvm.add %64, %18 overflow<nsw> : i64
+    llvm.br ^bb9(%75 : i64)
+  ^bb13:  // pred: ^bb9
+    %76 = llvm.getelementptr inbounds %46[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %77 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %78 = llvm.getelementptr inbounds %46[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %80 = llvm.sext %79 : i32 to i64
+    %81 = llvm.shl %56, %18 overflow<nsw> : i64
+    %82 = llvm.mul %81, %80 : i64
+    %83 = llvm.getelementptr inbounds %77[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %84 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    llvm.br ^bb14(%79, %2 : i32, i64)
+  ^bb14(%85: i32, %86: i64):  // 2 preds: ^bb13, ^bb17
+    %87 = llvm.shl %85, %3 overflow<nsw> : i32
+    %88 = llvm.sext %87 : i32 to i64
+    %89 = llvm.icmp "slt" %86, %88 : i64
+    llvm.cond_br %89, ^bb17, ^bb15
+  ^bb15:  // pred: ^bb14
+    %90 = llvm.zext %53 : i32 to i64
+    %91 = llvm.getelementptr inbounds %83[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %59, %91 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb16
+  ^bb16:  // 2 preds: ^bb6, ^bb15
+    llvm.br ^bb18(%2 : i64)
+  ^bb17:  // pred: ^bb14
+    %92 = llvm.getelementptr inbounds %84[%86] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %93 = llvm.load %92 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %94 = llvm.getelementptr inbounds %83[%86] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %93, %94 {alignment = 4 : i64} : i32, !llvm.ptr
+    %95 = llvm.add %86, %18 overflow<nsw, nuw> : i64
+    %96 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb14(%96, %95 : i32, i64)
+  ^bb18(%97: i64):  // 2 preds: ^bb16, ^bb19
+    %98 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %99 = llvm.icmp "slt" %97, %98 : i64
+    llvm.cond_br %99, ^bb19, ^bb20
+  ^bb19:  // pred: ^bb18
+    %100 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %101 = llvm.getelementptr inbounds %100[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %19, %101 {alignment = 1 : i64} : i8, !llvm.ptr
+    %102 = llvm.add %97, %18 overflow<nsw, nuw> : i64
+    llvm.br ^bb18(%102 : i64)
+  ^bb20:  // 7 preds: ^bb0, ^bb1, ^bb5, ^bb7, ^bb10, ^bb11, ^bb18
     llvm.return
   }
-  llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_out(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(1 : i64) : i64
-    %1 = llvm.mlir.constant(0 : i64) : i64
-    %2 = llvm.mlir.constant(4 : i32) : i32
-    %3 = llvm.mlir.constant(2 : i64) : i64
-    %4 = llvm.mlir.constant(5 : i32) : i32
-    %5 = llvm.mlir.zero : !llvm.ptr
-    %6 = llvm.mlir.constant(6 : i32) : i32
-    %7 = llvm.mlir.constant(1 : i32) : i32
-    %8 = llvm.mlir.constant(18 : i32) : i32
-    %9 = llvm.mlir.constant(32 : i64) : i64
-    %10 = llvm.mlir.constant(64 : i32) : i32
-    %11 = llvm.mlir.constant(2 : i32) : i32
-    %12 = llvm.mlir.constant(7 : i32) : i32
-    %13 = llvm.mlir.constant(16 : i32) : i32
-    %14 = llvm.mlir.constant(12 : i32) : i32
-    %15 = llvm.mlir.constant(0 : i32) : i32
-    %16 = llvm.mlir.constant(3 : i32) : i32
-    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.37 : !llvm.ptr
-    %18 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
-    %21 = llvm.getelementptr inbounds %20[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %22 = llvm.load %21 {alignment = 2 : i64} : !llvm.ptr -> i8
-    %23 = llvm.zext %22 : i8 to i64
-    %24 = llvm.add %23, %3 overflow<nsw, nuw> : i64
-    %25 = llvm.getelementptr inbounds %arg1[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-    %28 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %30 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %31 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %32 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %29, %30, %19, %31, %27) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %33 = llvm.icmp "eq" %32, %5 : !llvm.ptr
-    llvm.cond_br %33, ^bb7, ^bb1
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_bytes_in(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(4 : i64) : i64
+    %2 = llvm.mlir.constant(1 : i64) : i64
+    %3 = llvm.mlir.constant(3 : i64) : i64
+    %4 = llvm.mlir.constant(32 : i64) : i64
+    %5 = llvm.mlir.constant(0 : i32) : i32
+    %6 = llvm.mlir.constant(0 : i64) : i64
+    %7 = llvm.mlir.constant(5 : i32) : i32
+    %8 = llvm.mlir.zero : !llvm.ptr
+    %9 = llvm.alloca %0 x !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %10 = llvm.bitcast %9 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %9 : !llvm.ptr
+    %11 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %13 = llvm.inttoptr %12 : i64 to !llvm.ptr
+    %14 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %16 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %18 = llvm.shl %17, %4 : i64
+    %19 = llvm.ashr exact %18, %4 : i64
+    %20 = llvm.call fastcc @__tvm_ffi__grid_describe_bytes(%arg0, %9, %15, %19, %13) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %21 = llvm.icmp "eq" %20, %5 : i32
+    llvm.cond_br %21, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %34 = llvm.getelementptr inbounds %32[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    llvm.store %7, %34 {alignment = 4 : i64} : i32, !llvm.ptr
-    %35 = llvm.getelementptr inbounds %32[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %37 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%20) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i64
-    %38 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %39 = llvm.getelementptr inbounds %38[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.icmp "eq" %40, %5 : !llvm.ptr
-    llvm.cond_br %41, ^bb7, ^bb2
-  ^bb2:  // pred: ^bb1
-    %42 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %36, %37) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
-    %43 = llvm.trunc %42 : i64 to i32
-    %44 = llvm.lshr %42, %9 : i64
-    %45 = llvm.trunc %44 : i64 to i32
-    llvm.br ^bb3(%43 : i32)
-  ^bb3(%46: i32):  // 2 preds: ^bb2, ^bb4
-    %47 = llvm.icmp "slt" %46, %45 : i32
-    llvm.cond_br %47, ^bb4, ^bb5
-  ^bb4:  // pred: ^bb3
-    %48 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %46, %7, %17, %27) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %49 = llvm.icmp "eq" %48, %15 : i32
-    %50 = llvm.add %46, %7 overflow<nsw> : i32
-    llvm.cond_br %49, ^bb7, ^bb3(%50 : i32)
-  ^bb5:  // pred: ^bb3
-    %51 = llvm.getelementptr inbounds %40[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %52 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %53 = llvm.icmp "slt" %52, %10 : i32
-    llvm.cond_br %53, ^bb6, ^bb7
-  ^bb6:  // pred: ^bb5
-    %54 = llvm.add %52, %7 overflow<nsw> : i32
-    llvm.store %54, %51 {alignment = 8 : i64} : i32, !llvm.ptr
-    %55 = llvm.sext %52 : i32 to i64
-    %56 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %57 = llvm.getelementptr inbounds %56[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %59 = llvm.getelementptr inbounds %56[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %61 = llvm.mul %60, %58 overflow<nsw> : i32
-    %62 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %63 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %64 = llvm.add %61, %63 overflow<nsw> : i32
-    %65 = llvm.getelementptr inbounds %arg0[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %67 = llvm.getelementptr inbounds %40[%1, 12, %55, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %36, %67 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %68 = llvm.getelementptr inbounds %40[%1, 12, %55, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %37, %68 {alignment = 8 : i64} : i64, !llvm.ptr
-    %69 = llvm.getelementptr inbounds %40[%1, 12, %55, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %64, %69 {alignment = 8 : i64} : i32, !llvm.ptr
-    %70 = llvm.getelementptr inbounds %40[%1, 12, %55, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %66, %70 {alignment = 4 : i64} : i32, !llvm.ptr
-    %71 = llvm.getelementptr inbounds %40[%1, 12, %55, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %27, %71 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.br ^bb7
-  ^bb7:  // 5 preds: ^bb0, ^bb1, ^bb4, ^bb5, ^bb6
+    %22 = llvm.getelementptr inbounds %arg0[%6, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_start_copy_in(%arg0, %23, %arg1, %9, %8, %13) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.intr.lifetime.end %9 : !llvm.ptr
     llvm.return
   }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_start_copy(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: i64 {llvm.noundef}, %arg4: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg5: !llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(4294967295 : i64) : i64
-    %1 = llvm.mlir.constant(0 : i64) : i64
-    %2 = llvm.mlir.constant(5 : i32) : i32
-    %3 = llvm.mlir.constant(0 : i32) : i32
-    %4 = llvm.mlir.constant(2 : i32) : i32
-    %5 = llvm.mlir.constant(4 : i32) : i32
-    %6 = llvm.mlir.zero : !llvm.ptr
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_describe_bytes(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly}, %arg2: i64 {llvm.noundef}, %arg3: i64 {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(15 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.constant(-232449 : i64) : i64
+    %4 = llvm.mlir.constant(-232433 : i64) : i64
+    %5 = llvm.mlir.constant(0 : i32) : i32
+    %6 = llvm.mlir.constant(1 : i64) : i64
     %7 = llvm.mlir.constant(0 : i8) : i8
-    %8 = llvm.mlir.constant(127 : i64) : i64
-    %9 = llvm.mlir.constant(1023 : i64) : i64
-    %10 = llvm.mlir.constant(15 : i32) : i32
-    %11 = llvm.mlir.constant(64 : i32) : i32
-    %12 = llvm.mlir.constant(14 : i32) : i32
-    %13 = llvm.mlir.constant(1 : i32) : i32
-    %14 = llvm.mlir.constant(13 : i32) : i32
-    %15 = llvm.mlir.constant(7 : i32) : i32
-    %16 = llvm.mlir.constant(16 : i32) : i32
-    %17 = llvm.mlir.constant(3 : i32) : i32
-    %18 = llvm.mlir.constant(20 : i64) : i64
-    %19 = llvm.mlir.constant(6 : i32) : i32
-    %20 = llvm.mlir.constant(1 : i64) : i64
-    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.36 : !llvm.ptr
-    %22 = llvm.mlir.addressof @__tvm_ffi__grid_str.35 : !llvm.ptr
-    %23 = llvm.inttoptr %arg3 : i64 to !llvm.ptr
-    %24 = llvm.and %arg2, %0 : i64
-    %25 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%23) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %26 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %28 = llvm.getelementptr inbounds %27[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %30 = llvm.getelementptr inbounds %29[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %32 = llvm.icmp "ult" %31, %24 : i64
-    %33 = llvm.sub %31, %24 : i64
-    %34 = llvm.icmp "ult" %33, %25 : i64
-    %35 = llvm.or %32, %34 : i1
-    llvm.cond_br %35, ^bb3, ^bb1
+    %8 = llvm.mlir.constant(32 : i64) : i64
+    %9 = llvm.mlir.constant(4 : i64) : i64
+    %10 = llvm.mlir.constant(2 : i32) : i32
+    %11 = llvm.mlir.constant(16 : i64) : i64
+    %12 = llvm.mlir.constant(3 : i32) : i32
+    %13 = llvm.mlir.constant(5 : i64) : i64
+    %14 = llvm.mlir.constant(0 : i16) : i16
+    %15 = llvm.mlir.constant(4 : i32) : i32
+    %16 = llvm.mlir.constant(1 : i8) : i8
+    %17 = llvm.mlir.constant(5 : i32) : i32
+    %18 = llvm.mlir.constant(104 : i64) : i64
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.38 : !llvm.ptr
+    %20 = llvm.alloca %0 x !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %21 = llvm.and %arg2, %1 : i64
+    %22 = llvm.icmp "eq" %21, %2 : i64
+    llvm.cond_br %22, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    %36 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %38 = llvm.icmp "eq" %37, %6 : !llvm.ptr
-    llvm.cond_br %38, ^bb3, ^bb2
-  ^bb2:  // pred: ^bb1
-    %39 = llvm.getelementptr inbounds %23[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %40 = llvm.load %39 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %41 = llvm.icmp "eq" %40, %7 : i8
-    %42 = llvm.select %41, %8, %9 : i1, i64
-    %43 = llvm.and %42, %arg2 : i64
-    %44 = llvm.icmp "eq" %43, %1 : i64
-    llvm.cond_br %44, ^bb4, ^bb3
-  ^bb3:  // 3 preds: ^bb0, ^bb1, ^bb2
-    %45 = llvm.getelementptr inbounds %23[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %46 = llvm.load %45 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %47 = llvm.icmp "eq" %46, %7 : i8
-    %48 = llvm.select %47, %21, %22 : i1, !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %48, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb9(%6 : !llvm.ptr)
-  ^bb4:  // pred: ^bb2
-    %49 = llvm.getelementptr inbounds %arg1[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %50 = llvm.load %49 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %51 = llvm.icmp "eq" %50, %11 : i32
-    llvm.cond_br %51, ^bb5, ^bb6(%50 : i32)
-  ^bb5:  // pred: ^bb4
-    %52 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %53 = llvm.load %49 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb6(%53 : i32)
-  ^bb6(%54: i32):  // 2 preds: ^bb4, ^bb5
-    %55 = llvm.getelementptr inbounds %arg1[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %56 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %57 = llvm.add %54, %13 overflow<nsw> : i32
-    llvm.store %57, %49 {alignment = 4 : i64} : i32, !llvm.ptr
-    %58 = llvm.add %54, %56 overflow<nsw> : i32
-    %59 = llvm.srem %58, %11 : i32
-    %60 = llvm.sext %59 : i32 to i64
-    %61 = llvm.getelementptr inbounds %arg1[%1, 13, %60] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %62 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %63 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %64 = llvm.getelementptr inbounds %63[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %66 = llvm.getelementptr inbounds %65[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %67 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %68 = llvm.load %67 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %69 = llvm.getelementptr inbounds %arg0[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %70 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %71 = llvm.getelementptr inbounds %61[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    llvm.store %23, %71 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %72 = llvm.getelementptr inbounds %arg1[%1, 13, %60, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %66, %72 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %73 = llvm.getelementptr inbounds %arg1[%1, 13, %60, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %6, %73 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %74 = llvm.getelementptr inbounds %arg1[%1, 13, %60, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %75 = llvm.bitcast %74 : !llvm.ptr to !llvm.ptr
-    "llvm.intr.memset"(%75, %7, %18) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 20 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %76 = llvm.getelementptr inbounds %arg1[%1, 13, %60, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %68, %76 {alignment = 4 : i64} : i32, !llvm.ptr
-    %77 = llvm.getelementptr inbounds %arg1[%1, 13, %60, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %70, %77 {alignment = 8 : i64} : i32, !llvm.ptr
-    %78 = llvm.getelementptr inbounds %arg1[%1, 13, %60, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %3, %78 {alignment = 4 : i64} : i32, !llvm.ptr
-    %79 = llvm.getelementptr inbounds %arg1[%1, 13, %60, 7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %59, %79 {alignment = 8 : i64} : i32, !llvm.ptr
-    %80 = llvm.getelementptr inbounds %23[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %81 = llvm.load %80 {alignment = 2 : i64} : !llvm.ptr -> i8
-    %82 = llvm.zext %81 : i8 to i64
-    llvm.br ^bb7(%1 : i64)
-  ^bb7(%83: i64):  // 2 preds: ^bb6, ^bb8
-    %84 = llvm.icmp "eq" %83, %82 : i64
-    llvm.cond_br %84, ^bb9(%61 : !llvm.ptr), ^bb8
-  ^bb8:  // pred: ^bb7
-    %85 = llvm.getelementptr inbounds %arg4[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %86 = llvm.load %85 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %87 = llvm.trunc %86 : i64 to i32
-    %88 = llvm.getelementptr inbounds %arg1[%1, 13, %60, 3, %83] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %87, %88 {alignment = 4 : i64} : i32, !llvm.ptr
-    %89 = llvm.add %83, %20 overflow<nsw, nuw> : i64
-    llvm.br ^bb7(%89 : i64)
-  ^bb9(%90: !llvm.ptr):  // 2 preds: ^bb3, ^bb7
-    llvm.return %90 : !llvm.ptr
-  }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_box_bytes(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(2 : i32) : i32
-    %2 = llvm.mlir.constant(4 : i32) : i32
-    %3 = llvm.mlir.constant(3 : i32) : i32
-    %4 = llvm.mlir.constant(1 : i64) : i64
-    %5 = llvm.getelementptr inbounds %arg0[%0, 2, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %6 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %7 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %8 = llvm.load %7 {alignment = 2 : i64} : !llvm.ptr -> i8
-    %9 = llvm.zext %8 : i8 to i64
-    llvm.br ^bb1(%0, %6 : i64, i64)
-  ^bb1(%10: i64, %11: i64):  // 2 preds: ^bb0, ^bb3
-    %12 = llvm.icmp "eq" %10, %9 : i64
-    llvm.cond_br %12, ^bb2, ^bb3
-  ^bb2:  // pred: ^bb1
-    llvm.return %11 : i64
+    %23 = llvm.and %arg3, %1 : i64
+    %24 = llvm.icmp "ne" %23, %2 : i64
+    %25 = llvm.add %arg3, %3 : i64
+    %26 = llvm.icmp "ult" %25, %4 : i64
+    %27 = llvm.or %26, %24 : i1
+    llvm.cond_br %27, ^bb2, ^bb3
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %19, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb6(%5 : i32)
   ^bb3:  // pred: ^bb1
-    %13 = llvm.getelementptr inbounds %arg0[%0, 3, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %14 = llvm.load %13 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %15 = llvm.zext %14 : i16 to i64
-    %16 = llvm.mul %11, %15 overflow<nsw> : i64
-    %17 = llvm.add %10, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%17, %16 : i64, i64)
+    %28 = llvm.getelementptr inbounds %20[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %29 = llvm.inttoptr %arg2 : i64 to !llvm.ptr
+    llvm.store %29, %28 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %30 = llvm.getelementptr inbounds %20[%2, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %31 = llvm.bitcast %30 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memset"(%31, %7, %8) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 40 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %32 = llvm.getelementptr inbounds %20[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %33 = llvm.lshr %arg3, %9 : i64
+    llvm.store %33, %32 {alignment = 8 : i64} : i64, !llvm.ptr
+    %34 = llvm.getelementptr inbounds %20[%2, 2, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %35 = llvm.bitcast %34 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memset"(%35, %7, %8) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 40 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %36 = llvm.getelementptr inbounds %20[%2, 2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    llvm.store %11, %36 {alignment = 8 : i64} : i64, !llvm.ptr
+    %37 = llvm.getelementptr inbounds %20[%2, 3, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %38 = llvm.trunc %33 : i64 to i16
+    llvm.store %38, %37 {alignment = 8 : i64} : i16, !llvm.ptr
+    %39 = llvm.getelementptr inbounds %20[%2, 3, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %40 = llvm.getelementptr inbounds %20[%2, 3, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    llvm.br ^bb4(%39 : !llvm.ptr)
+  ^bb4(%41: !llvm.ptr):  // 2 preds: ^bb3, ^bb4
+    llvm.store %14, %41 {alignment = 2 : i64} : i16, !llvm.ptr
+    %42 = llvm.getelementptr inbounds %41[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i16
+    %43 = llvm.icmp "eq" %42, %40 : !llvm.ptr
+    llvm.cond_br %43, ^bb5, ^bb4(%42 : !llvm.ptr)
+  ^bb5:  // pred: ^bb4
+    %44 = llvm.getelementptr inbounds %20[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    llvm.store %16, %44 {alignment = 2 : i64} : i8, !llvm.ptr
+    %45 = llvm.getelementptr inbounds %20[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    llvm.store %7, %45 {alignment = 1 : i64} : i8, !llvm.ptr
+    %46 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    %47 = llvm.bitcast %20 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memcpy"(%46, %47, %18) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 104 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 104 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    llvm.br ^bb6(%0 : i32)
+  ^bb6(%48: i32):  // 2 preds: ^bb2, ^bb5
+    llvm.return %48 : i32
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_out(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(3 : i64) : i64
+    %1 = llvm.mlir.constant(2 : i64) : i64
+    %2 = llvm.mlir.constant(4 : i64) : i64
+    %3 = llvm.mlir.constant(0 : i64) : i64
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %6 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
+    %8 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %10 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %11 = llvm.getelementptr inbounds %7[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %12 = llvm.load %11 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %13 = llvm.zext %12 : i8 to i64
+    %14 = llvm.add %13, %2 overflow<nsw, nuw> : i64
+    %15 = llvm.getelementptr inbounds %arg1[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_start_copy_out(%arg0, %arg1, %9, %7, %10, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_start_copy_out(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i64 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}, %arg5: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.zero : !llvm.ptr
+    %3 = llvm.mlir.constant(1 : i32) : i32
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.constant(7 : i32) : i32
+    %6 = llvm.mlir.constant(9 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i64) : i64
+    %8 = llvm.mlir.constant(10 : i32) : i32
+    %9 = llvm.mlir.constant(2 : i32) : i32
+    %10 = llvm.mlir.constant(19 : i32) : i32
+    %11 = llvm.mlir.constant(32 : i64) : i64
+    %12 = llvm.mlir.constant(64 : i32) : i32
+    %13 = llvm.mlir.constant(6 : i32) : i32
+    %14 = llvm.mlir.constant(16 : i32) : i32
+    %15 = llvm.mlir.constant(12 : i32) : i32
+    %16 = llvm.mlir.constant(3 : i32) : i32
+    %17 = llvm.mlir.constant(4 : i32) : i32
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.39 : !llvm.ptr
+    %19 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %21 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %20, %arg2, %arg3, %arg4, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %22 = llvm.icmp "eq" %21, %2 : !llvm.ptr
+    llvm.cond_br %22, ^bb9, ^bb1
+  ^bb1:  // pred: ^bb0
+    %23 = llvm.icmp "eq" %arg4, %2 : !llvm.ptr
+    llvm.cond_br %23, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %24 = llvm.getelementptr inbounds %21[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %25 = llvm.getelementptr inbounds %21[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %24, %25 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb3
+  ^bb3:  // 2 preds: ^bb1, ^bb2
+    %26 = llvm.getelementptr inbounds %21[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %3, %26 {alignment = 4 : i64} : i32, !llvm.ptr
+    %27 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %28 = llvm.trunc %27 : i64 to i32
+    %29 = llvm.getelementptr inbounds %21[%0, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %28, %29 {alignment = 4 : i64} : i32, !llvm.ptr
+    %30 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %32 = llvm.trunc %31 : i64 to i32
+    %33 = llvm.getelementptr inbounds %21[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %32, %33 {alignment = 8 : i64} : i32, !llvm.ptr
+    %34 = llvm.getelementptr inbounds %21[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %36 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %37 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %38 = llvm.getelementptr inbounds %37[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %40 = llvm.icmp "eq" %39, %2 : !llvm.ptr
+    llvm.cond_br %40, ^bb9, ^bb4
+  ^bb4:  // pred: ^bb3
+    %41 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %35, %36) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %42 = llvm.trunc %41 : i64 to i32
+    %43 = llvm.lshr %41, %11 : i64
+    %44 = llvm.trunc %43 : i64 to i32
+    llvm.br ^bb5(%42 : i32)
+  ^bb5(%45: i32):  // 2 preds: ^bb4, ^bb6
+    %46 = llvm.icmp "slt" %45, %44 : i32
+    llvm.cond_br %46, ^bb6, ^bb7
+  ^bb6:  // pred: ^bb5
+    %47 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %45, %3, %18, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %48 = llvm.icmp "eq" %47, %4 : i32
+    %49 = llvm.add %45, %3 overflow<nsw> : i32
+    llvm.cond_br %48, ^bb9, ^bb5(%49 : i32)
+  ^bb7:  // pred: ^bb5
+    %50 = llvm.getelementptr inbounds %39[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %52 = llvm.icmp "slt" %51, %12 : i32
+    llvm.cond_br %52, ^bb8, ^bb9
+  ^bb8:  // pred: ^bb7
+    %53 = llvm.add %51, %3 overflow<nsw> : i32
+    llvm.store %53, %50 {alignment = 8 : i64} : i32, !llvm.ptr
+    %54 = llvm.sext %51 : i32 to i64
+    %55 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %56 = llvm.getelementptr inbounds %55[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %58 = llvm.getelementptr inbounds %55[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %60 = llvm.mul %59, %57 overflow<nsw> : i32
+    %61 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %63 = llvm.add %60, %62 overflow<nsw> : i32
+    %64 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %66 = llvm.getelementptr inbounds %39[%0, 12, %54, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %35, %66 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %67 = llvm.getelementptr inbounds %39[%0, 12, %54, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %36, %67 {alignment = 8 : i64} : i64, !llvm.ptr
+    %68 = llvm.getelementptr inbounds %39[%0, 12, %54, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %63, %68 {alignment = 8 : i64} : i32, !llvm.ptr
+    %69 = llvm.getelementptr inbounds %39[%0, 12, %54, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %65, %69 {alignment = 4 : i64} : i32, !llvm.ptr
+    %70 = llvm.getelementptr inbounds %39[%0, 12, %54, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %arg5, %70 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb9
+  ^bb9:  // 5 preds: ^bb0, ^bb3, ^bb6, ^bb7, ^bb8
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_bytes_out(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(5 : i64) : i64
+    %2 = llvm.mlir.constant(3 : i64) : i64
+    %3 = llvm.mlir.constant(4 : i64) : i64
+    %4 = llvm.mlir.constant(32 : i64) : i64
+    %5 = llvm.mlir.constant(0 : i32) : i32
+    %6 = llvm.mlir.constant(2 : i64) : i64
+    %7 = llvm.mlir.zero : !llvm.ptr
+    %8 = llvm.alloca %0 x !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %9 = llvm.bitcast %8 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %8 : !llvm.ptr
+    %10 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
+    %13 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %15 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %17 = llvm.shl %16, %4 : i64
+    %18 = llvm.ashr exact %17, %4 : i64
+    %19 = llvm.call fastcc @__tvm_ffi__grid_describe_bytes(%arg0, %8, %14, %18, %12) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %20 = llvm.icmp "eq" %19, %5 : i32
+    llvm.cond_br %20, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    %21 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.call fastcc @__tvm_ffi__grid_start_copy_out(%arg0, %arg1, %22, %8, %7, %12) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.intr.lifetime.end %8 : !llvm.ptr
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_prefetch_bytes(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(1 : i64) : i64
+    %2 = llvm.mlir.constant(32 : i64) : i64
+    %3 = llvm.mlir.constant(2 : i64) : i64
+    %4 = llvm.alloca %0 x !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %5 = llvm.bitcast %4 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %4 : !llvm.ptr
+    %6 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %7 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %9 = llvm.shl %8, %2 : i64
+    %10 = llvm.ashr exact %9, %2 : i64
+    %11 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %13 = llvm.inttoptr %12 : i64 to !llvm.ptr
+    %14 = llvm.call fastcc @__tvm_ffi__grid_describe_bytes(%arg0, %4, %6, %10, %13) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.intr.lifetime.end %4 : !llvm.ptr
+    llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_commit(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -2287,7 +2339,7 @@ module {
   llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_wait(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(7 : i32) : i32
     %5 = llvm.mlir.constant(16 : i32) : i32
@@ -2302,349 +2354,431 @@ module {
     %14 = llvm.mlir.constant(32 : i64) : i64
     %15 = llvm.mlir.constant(-1 : i32) : i32
     %16 = llvm.mlir.constant(1 : i64) : i64
-    %17 = llvm.mlir.constant(14 : i32) : i32
-    %18 = llvm.mlir.constant(64 : i32) : i32
-    %19 = llvm.mlir.constant(13 : i32) : i32
-    %20 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %22 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.getelementptr inbounds %21[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %25 = llvm.getelementptr inbounds %24[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %26 = llvm.icmp "eq" %24, %3 : !llvm.ptr
-    %27 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %28 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %29 = llvm.getelementptr inbounds %24[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %30 = llvm.getelementptr inbounds %24[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %31 = llvm.getelementptr inbounds %24[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.cond_br %26, ^bb10, ^bb1(%8 : i32)
-  ^bb1(%32: i32):  // 2 preds: ^bb0, ^bb5
-    %33 = llvm.zext %32 : i32 to i64
-    %34 = llvm.getelementptr inbounds %24[%0, 12, %33] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %35 = llvm.getelementptr inbounds %34[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>
-    %36 = llvm.getelementptr inbounds %24[%0, 12, %33, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %37 = llvm.getelementptr inbounds %24[%0, 12, %33, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %38 = llvm.getelementptr inbounds %24[%0, 12, %33, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %39 = llvm.getelementptr inbounds %24[%0, 12, %33, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %40 = llvm.bitcast %34 : !llvm.ptr to !llvm.ptr
+    %17 = llvm.mlir.constant(64 : i32) : i32
+    %18 = llvm.mlir.constant(14 : i32) : i32
+    %19 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %21 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %22 = llvm.getelementptr inbounds %20[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.getelementptr inbounds %23[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %25 = llvm.icmp "eq" %23, %3 : !llvm.ptr
+    %26 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %27 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %28 = llvm.getelementptr inbounds %23[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %29 = llvm.getelementptr inbounds %23[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %30 = llvm.getelementptr inbounds %23[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.cond_br %25, ^bb10, ^bb1(%8 : i32)
+  ^bb1(%31: i32):  // 2 preds: ^bb0, ^bb5
+    %32 = llvm.zext %31 : i32 to i64
+    %33 = llvm.getelementptr inbounds %23[%0, 12, %32] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %34 = llvm.getelementptr inbounds %33[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>
+    %35 = llvm.getelementptr inbounds %23[%0, 12, %32, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %36 = llvm.getelementptr inbounds %23[%0, 12, %32, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %37 = llvm.getelementptr inbounds %23[%0, 12, %32, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %38 = llvm.getelementptr inbounds %23[%0, 12, %32, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %39 = llvm.bitcast %33 : !llvm.ptr to !llvm.ptr
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb1, ^bb8
-    %41 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %42 = llvm.icmp "slt" %32, %41 : i32
-    llvm.cond_br %42, ^bb3, ^bb10
+    %40 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %41 = llvm.icmp "slt" %31, %40 : i32
+    llvm.cond_br %41, ^bb3, ^bb10
   ^bb3:  // pred: ^bb2
-    %43 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %44 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %45 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %46 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %47 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %48 = llvm.getelementptr inbounds %47[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %50 = llvm.getelementptr inbounds %47[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %52 = llvm.mul %51, %49 overflow<nsw> : i32
-    %53 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %54 = llvm.add %52, %53 overflow<nsw> : i32
-    %55 = llvm.icmp "eq" %45, %54 : i32
-    llvm.cond_br %55, ^bb4, ^bb5
+    %42 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %44 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %45 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %46 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %47 = llvm.getelementptr inbounds %46[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %49 = llvm.getelementptr inbounds %46[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %51 = llvm.mul %50, %48 overflow<nsw> : i32
+    %52 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %53 = llvm.add %51, %52 overflow<nsw> : i32
+    %54 = llvm.icmp "eq" %44, %53 : i32
+    llvm.cond_br %54, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    %56 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %57 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %58 = llvm.sub %57, %56 overflow<nsw> : i32
-    %59 = llvm.sext %58 : i32 to i64
-    %60 = llvm.icmp "slt" %22, %59 : i64
-    llvm.cond_br %60, ^bb6, ^bb5
+    %55 = llvm.load %38 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %56 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %57 = llvm.sub %56, %55 overflow<nsw> : i32
+    %58 = llvm.sext %57 : i32 to i64
+    %59 = llvm.icmp "slt" %21, %58 : i64
+    llvm.cond_br %59, ^bb6, ^bb5
   ^bb5:  // 2 preds: ^bb3, ^bb4
-    %61 = llvm.add %32, %6 overflow<nsw, nuw> : i32
-    llvm.br ^bb1(%61 : i32)
+    %60 = llvm.add %31, %6 overflow<nsw, nuw> : i32
+    llvm.br ^bb1(%60 : i32)
   ^bb6:  // pred: ^bb4
-    %62 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %43, %44) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
-    %63 = llvm.shl %62, %14 : i64
-    %64 = llvm.ashr exact %63, %14 : i64
-    %65 = llvm.ashr %62, %14 : i64
-    llvm.br ^bb7(%64 : i64)
-  ^bb7(%66: i64):  // 2 preds: ^bb6, ^bb9
-    %67 = llvm.icmp "slt" %66, %65 : i64
-    llvm.cond_br %67, ^bb9, ^bb8
+    %61 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %42, %43) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %62 = llvm.shl %61, %14 : i64
+    %63 = llvm.ashr exact %62, %14 : i64
+    %64 = llvm.ashr %61, %14 : i64
+    llvm.br ^bb7(%63 : i64)
+  ^bb7(%65: i64):  // 2 preds: ^bb6, ^bb9
+    %66 = llvm.icmp "slt" %65, %64 : i64
+    llvm.cond_br %66, ^bb9, ^bb8
   ^bb8:  // pred: ^bb7
-    %68 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %69 = llvm.add %68, %15 overflow<nsw> : i32
-    llvm.store %69, %25 {alignment = 8 : i64} : i32, !llvm.ptr
-    %70 = llvm.sext %69 : i32 to i64
-    %71 = llvm.getelementptr inbounds %24[%0, 12, %70] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %72 = llvm.bitcast %71 : !llvm.ptr to !llvm.ptr
-    "llvm.intr.memcpy"(%40, %72, %14) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %67 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %68 = llvm.add %67, %15 overflow<nsw> : i32
+    llvm.store %68, %24 {alignment = 8 : i64} : i32, !llvm.ptr
+    %69 = llvm.sext %68 : i32 to i64
+    %70 = llvm.getelementptr inbounds %23[%0, 12, %69] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %71 = llvm.bitcast %70 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memcpy"(%39, %71, %14) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     llvm.br ^bb2
   ^bb9:  // pred: ^bb7
-    %73 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %74 = llvm.getelementptr inbounds %73[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %75 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %76 = llvm.getelementptr inbounds %73[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %77 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %78 = llvm.mul %77, %75 overflow<nsw> : i32
-    %79 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %80 = llvm.add %78, %79 overflow<nsw> : i32
-    %81 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
-    %82 = llvm.sext %80 : i32 to i64
-    %83 = llvm.getelementptr inbounds %81[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %84 = llvm.load %83 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %85 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %86 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %87 = llvm.sext %86 : i32 to i64
-    %88 = llvm.mul %66, %87 overflow<nsw> : i64
-    %89 = llvm.add %88, %82 overflow<nsw> : i64
-    %90 = llvm.getelementptr inbounds %85[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %84, %90 {alignment = 4 : i64} : i32, !llvm.ptr
-    %91 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %92 = llvm.getelementptr inbounds %91[%66] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    llvm.store %46, %92 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %93 = llvm.add %66, %16 overflow<nsw> : i64
-    llvm.br ^bb7(%93 : i64)
+    %72 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %73 = llvm.getelementptr inbounds %72[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %74 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %75 = llvm.getelementptr inbounds %72[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %77 = llvm.mul %76, %74 overflow<nsw> : i32
+    %78 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %79 = llvm.add %77, %78 overflow<nsw> : i32
+    %80 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
+    %81 = llvm.sext %79 : i32 to i64
+    %82 = llvm.getelementptr inbounds %80[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %83 = llvm.load %82 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %84 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %85 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %86 = llvm.sext %85 : i32 to i64
+    %87 = llvm.mul %65, %86 overflow<nsw> : i64
+    %88 = llvm.add %87, %81 overflow<nsw> : i64
+    %89 = llvm.getelementptr inbounds %84[%88] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %83, %89 {alignment = 4 : i64} : i32, !llvm.ptr
+    %90 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %91 = llvm.getelementptr inbounds %90[%65] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    llvm.store %45, %91 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %92 = llvm.add %65, %16 overflow<nsw> : i64
+    llvm.br ^bb7(%92 : i64)
   ^bb10:  // 2 preds: ^bb0, ^bb2
-    %94 = llvm.getelementptr inbounds %21[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %95 = llvm.getelementptr inbounds %21[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %93 = llvm.getelementptr inbounds %20[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %94 = llvm.getelementptr inbounds %20[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.br ^bb11(%8 : i32)
-  ^bb11(%96: i32):  // 2 preds: ^bb10, ^bb17
-    %97 = llvm.load %94 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %98 = llvm.icmp "slt" %96, %97 : i32
-    llvm.cond_br %98, ^bb13, ^bb12
+  ^bb11(%95: i32):  // 2 preds: ^bb10, ^bb17
+    %96 = llvm.load %93 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %97 = llvm.icmp "slt" %95, %96 : i32
+    llvm.cond_br %97, ^bb13, ^bb12
   ^bb12:  // pred: ^bb11
     llvm.return
   ^bb13:  // pred: ^bb11
-    %99 = llvm.load %95 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %100 = llvm.add %99, %96 overflow<nsw> : i32
-    %101 = llvm.srem %100, %18 : i32
-    %102 = llvm.sext %101 : i32 to i64
-    %103 = llvm.getelementptr inbounds %21[%0, 13, %102, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %104 = llvm.load %103 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %105 = llvm.icmp "eq" %104, %8 : i32
-    llvm.cond_br %105, ^bb16, ^bb14
+    %98 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %99 = llvm.add %98, %95 overflow<nsw> : i32
+    %100 = llvm.srem %99, %17 : i32
+    %101 = llvm.sext %100 : i32 to i64
+    %102 = llvm.getelementptr inbounds %20[%0, 14, %101, 7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %103 = llvm.load %102 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %104 = llvm.icmp "eq" %103, %8 : i32
+    llvm.cond_br %104, ^bb16, ^bb14
   ^bb14:  // pred: ^bb13
-    %106 = llvm.getelementptr inbounds %21[%0, 13, %102, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %107 = llvm.load %106 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %108 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %109 = llvm.icmp "eq" %107, %108 : i32
-    llvm.cond_br %109, ^bb15, ^bb16
+    %105 = llvm.getelementptr inbounds %20[%0, 14, %101, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %106 = llvm.load %105 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %107 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %108 = llvm.icmp "eq" %106, %107 : i32
+    llvm.cond_br %108, ^bb15, ^bb16
   ^bb15:  // pred: ^bb14
-    %110 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %111 = llvm.getelementptr inbounds %21[%0, 13, %102, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %112 = llvm.load %111 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %113 = llvm.sub %110, %112 overflow<nsw> : i32
-    %114 = llvm.sext %113 : i32 to i64
-    %115 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %116 = llvm.icmp "slt" %115, %114 : i64
-    llvm.cond_br %116, ^bb18(%8 : i32), ^bb16
+    %109 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %110 = llvm.getelementptr inbounds %20[%0, 14, %101, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %111 = llvm.load %110 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %112 = llvm.sub %109, %111 overflow<nsw> : i32
+    %113 = llvm.sext %112 : i32 to i64
+    %114 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %115 = llvm.icmp "slt" %114, %113 : i64
+    llvm.cond_br %115, ^bb18(%8 : i32), ^bb16
   ^bb16:  // 3 preds: ^bb13, ^bb14, ^bb15
-    %117 = llvm.add %96, %6 overflow<nsw> : i32
-    llvm.br ^bb17(%117 : i32)
-  ^bb17(%118: i32):  // 2 preds: ^bb16, ^bb18
-    llvm.br ^bb11(%118 : i32)
-  ^bb18(%119: i32):  // 2 preds: ^bb15, ^bb19
-    %120 = llvm.icmp "sgt" %119, %96 : i32
-    llvm.cond_br %120, ^bb17(%8 : i32), ^bb19
+    %116 = llvm.add %95, %6 overflow<nsw> : i32
+    llvm.br ^bb17(%116 : i32)
+  ^bb17(%117: i32):  // 2 preds: ^bb16, ^bb18
+    llvm.br ^bb11(%117 : i32)
+  ^bb18(%118: i32):  // 2 preds: ^bb15, ^bb19
+    %119 = llvm.icmp "sgt" %118, %95 : i32
+    llvm.cond_br %119, ^bb17(%8 : i32), ^bb19
   ^bb19:  // pred: ^bb18
-    %121 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%21) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %122 = llvm.add %119, %6 overflow<nsw, nuw> : i32
-    llvm.br ^bb18(%122 : i32)
+    %120 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%20) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %121 = llvm.add %118, %6 overflow<nsw, nuw> : i32
+    llvm.br ^bb18(%121 : i32)
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_finish_oldest(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
-    %2 = llvm.mlir.constant(15 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
     %3 = llvm.mlir.constant(0 : i32) : i32
-    %4 = llvm.mlir.constant(14 : i32) : i32
-    %5 = llvm.mlir.constant(13 : i32) : i32
-    %6 = llvm.mlir.constant(64 : i64) : i64
+    %4 = llvm.mlir.constant(15 : i32) : i32
+    %5 = llvm.mlir.constant(14 : i32) : i32
+    %6 = llvm.mlir.constant(176 : i64) : i64
     %7 = llvm.mlir.constant(64 : i32) : i32
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(2 : i32) : i32
     %10 = llvm.mlir.constant(4 : i32) : i32
     %11 = llvm.mlir.constant(5 : i32) : i32
-    %12 = llvm.mlir.constant(6 : i32) : i32
-    %13 = llvm.mlir.constant(3 : i32) : i32
-    %14 = llvm.mlir.constant(-1 : i64) : i64
-    %15 = llvm.mlir.constant(false) : i1
-    %16 = llvm.mlir.constant(1 : i64) : i64
-    %17 = llvm.mlir.constant(7 : i64) : i64
-    %18 = llvm.mlir.constant(0 : i8) : i8
-    %19 = llvm.mlir.constant(4294967295 : i64) : i64
-    %20 = llvm.mlir.constant(4 : i64) : i64
-    %21 = llvm.mlir.constant(18 : i32) : i32
-    %22 = llvm.mlir.zero : !llvm.ptr
-    %23 = llvm.mlir.constant(7 : i32) : i32
-    %24 = llvm.mlir.constant(9 : i32) : i32
-    %25 = llvm.mlir.constant(-2 : i32) : i32
-    %26 = llvm.alloca %0 x !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %27 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %28 = llvm.load %27 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %29 = llvm.icmp "eq" %28, %3 : i32
-    llvm.cond_br %29, ^bb23(%3 : i32), ^bb1
+    %12 = llvm.mlir.constant(9 : i32) : i32
+    %13 = llvm.mlir.constant(10 : i32) : i32
+    %14 = llvm.mlir.constant(7 : i32) : i32
+    %15 = llvm.mlir.constant(3 : i32) : i32
+    %16 = llvm.mlir.constant(-1 : i64) : i64
+    %17 = llvm.mlir.constant(false) : i1
+    %18 = llvm.mlir.constant(1 : i64) : i64
+    %19 = llvm.mlir.constant(7 : i64) : i64
+    %20 = llvm.mlir.constant(0 : i8) : i8
+    %21 = llvm.mlir.constant(4294967295 : i64) : i64
+    %22 = llvm.mlir.constant(4 : i64) : i64
+    %23 = llvm.mlir.constant(-2 : i32) : i32
+    %24 = llvm.mlir.constant(8 : i32) : i32
+    %25 = llvm.mlir.constant(19 : i32) : i32
+    %26 = llvm.mlir.zero : !llvm.ptr
+    %27 = llvm.mlir.constant(6 : i32) : i32
+    %28 = llvm.alloca %0 x !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %29 = llvm.getelementptr inbounds %arg0[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %30 = llvm.load %29 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %31 = llvm.icmp "eq" %30, %3 : i32
+    llvm.cond_br %31, ^bb35(%3 : i32), ^bb1
   ^bb1:  // pred: ^bb0
-    %30 = llvm.bitcast %26 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %26 : !llvm.ptr
-    %31 = llvm.getelementptr inbounds %arg0[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %33 = llvm.sext %32 : i32 to i64
-    %34 = llvm.getelementptr inbounds %arg0[%1, 13, %33] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %35 = llvm.bitcast %34 : !llvm.ptr to !llvm.ptr
-    "llvm.intr.memcpy"(%30, %35, %6) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 64 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 64 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %36 = llvm.add %32, %0 overflow<nsw> : i32
-    %37 = llvm.srem %36, %7 : i32
-    llvm.store %37, %31 {alignment = 8 : i64} : i32, !llvm.ptr
-    %38 = llvm.add %28, %8 overflow<nsw> : i32
-    llvm.store %38, %27 {alignment = 4 : i64} : i32, !llvm.ptr
-    %39 = llvm.getelementptr inbounds %26[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %40[%1, 2, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %43 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%40) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %44 = llvm.sdiv %43, %42 : i64
-    %45 = llvm.getelementptr inbounds %40[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %46 = llvm.getelementptr inbounds %26[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %47 = llvm.getelementptr inbounds %40[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %48 = llvm.getelementptr inbounds %26[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %49 = llvm.getelementptr inbounds %40[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %50 = llvm.intr.smax(%42, %1) : (i64, i64) -> i64
-    %51 = llvm.intr.smax(%44, %1) : (i64, i64) -> i64
-    %52 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %53 = llvm.ptrtoint %52 : !llvm.ptr to i64
-    %54 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %55 = llvm.icmp "eq" %54, %3 : i32
+    %32 = llvm.bitcast %28 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %28 : !llvm.ptr
+    %33 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %35 = llvm.sext %34 : i32 to i64
+    %36 = llvm.getelementptr inbounds %arg0[%1, 14, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %37 = llvm.bitcast %36 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memcpy"(%32, %37, %6) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 176 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 176 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %38 = llvm.add %34, %0 overflow<nsw> : i32
+    %39 = llvm.srem %38, %7 : i32
+    llvm.store %39, %33 {alignment = 8 : i64} : i32, !llvm.ptr
+    %40 = llvm.add %30, %8 overflow<nsw> : i32
+    llvm.store %40, %29 {alignment = 4 : i64} : i32, !llvm.ptr
+    %41 = llvm.getelementptr inbounds %28[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.getelementptr inbounds %42[%1, 2, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %45 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%42) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %46 = llvm.sdiv %45, %44 : i64
+    %47 = llvm.getelementptr inbounds %42[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %48 = llvm.getelementptr inbounds %28[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %49 = llvm.getelementptr inbounds %42[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %50 = llvm.getelementptr inbounds %28[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %51 = llvm.getelementptr inbounds %42[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %52 = llvm.getelementptr inbounds %28[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %53 = llvm.getelementptr inbounds %28[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %54 = llvm.intr.smax(%44, %1) : (i64, i64) -> i64
+    %55 = llvm.intr.smax(%46, %1) : (i64, i64) -> i64
     llvm.br ^bb2(%1 : i64)
-  ^bb2(%56: i64):  // 2 preds: ^bb1, ^bb10
-    %57 = llvm.icmp "eq" %56, %51 : i64
-    llvm.cond_br %57, ^bb18, ^bb3
+  ^bb2(%56: i64):  // 2 preds: ^bb1, ^bb29
+    %57 = llvm.icmp "eq" %56, %55 : i64
+    llvm.cond_br %57, ^bb30, ^bb3
   ^bb3:  // pred: ^bb2
-    %58 = llvm.load %45 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %58 = llvm.load %47 {alignment = 2 : i64} : !llvm.ptr -> i8
     %59 = llvm.zext %58 : i8 to i64
     llvm.br ^bb4(%1, %56, %1, %0 : i64, i64, i64, i32)
-  ^bb4(%60: i64, %61: i64, %62: i64, %63: i32):  // 2 preds: ^bb3, ^bb8
+  ^bb4(%60: i64, %61: i64, %62: i64, %63: i32):  // 2 preds: ^bb3, ^bb9
     %64 = llvm.icmp "eq" %60, %59 : i64
-    llvm.cond_br %64, ^bb5, ^bb6
+    llvm.cond_br %64, ^bb5, ^bb7
   ^bb5:  // pred: ^bb4
-    %65 = llvm.mul %56, %42 overflow<nsw> : i64
-    %66 = llvm.load %47 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %67 = llvm.zext %66 : i8 to i64
-    %68 = llvm.add %65, %53 : i64
-    %69 = llvm.lshr %68, %17 : i64
-    %70 = llvm.icmp "eq" %66, %18 : i8
-    %71 = llvm.add %67, %19 overflow<nsw, nuw> : i64
-    %72 = llvm.and %71, %19 : i64
-    %73 = llvm.select %70, %1, %72 : i1, i64
-    %74 = llvm.and %73, %69 : i64
-    %75 = llvm.shl %74, %20 overflow<nsw, nuw> : i64
-    %76 = llvm.xor %75, %68 : i64
-    %77 = llvm.inttoptr %76 : i64 to !llvm.ptr
-    %78 = llvm.icmp "eq" %63, %3 : i32
-    llvm.br ^bb9(%1 : i64)
-  ^bb6:  // pred: ^bb4
-    %79 = llvm.getelementptr inbounds %26[%1, 3, %60] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %80 = llvm.load %79 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %81 = llvm.sext %80 : i32 to i64
-    %82 = llvm.getelementptr inbounds %40[%1, 3, %60] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %83 = llvm.load %82 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %84 = llvm.zext %83 : i16 to i64
-    %85 = llvm.srem %61, %84 : i64
-    %86 = llvm.sdiv %61, %84 : i64
-    %87 = llvm.add %85, %81 overflow<nsw> : i64
-    %88 = llvm.icmp "sgt" %87, %14 : i64
-    llvm.cond_br %88, ^bb7, ^bb8(%15 : i1)
-  ^bb7:  // pred: ^bb6
-    %89 = llvm.getelementptr inbounds %40[%1, 1, %60] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %90 = llvm.load %89 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %91 = llvm.icmp "slt" %87, %90 : i64
-    llvm.br ^bb8(%91 : i1)
-  ^bb8(%92: i1):  // 2 preds: ^bb6, ^bb7
-    %93 = llvm.zext %92 : i1 to i32
-    %94 = llvm.and %63, %93 : i32
-    %95 = llvm.getelementptr inbounds %40[%1, 2, %60] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %65 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %66 = llvm.mul %56, %44 overflow<nsw> : i64
+    %67 = llvm.load %49 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %68 = llvm.zext %67 : i8 to i64
+    %69 = llvm.ptrtoint %65 : !llvm.ptr to i64
+    %70 = llvm.add %66, %69 : i64
+    %71 = llvm.lshr %70, %19 : i64
+    %72 = llvm.icmp "eq" %67, %20 : i8
+    %73 = llvm.add %68, %21 overflow<nsw, nuw> : i64
+    %74 = llvm.and %73, %21 : i64
+    %75 = llvm.select %72, %1, %74 : i1, i64
+    %76 = llvm.and %75, %71 : i64
+    %77 = llvm.shl %76, %22 overflow<nsw, nuw> : i64
+    %78 = llvm.xor %77, %70 : i64
+    %79 = llvm.inttoptr %78 : i64 to !llvm.ptr
+    %80 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %81 = llvm.icmp "eq" %80, %3 : i32
+    %82 = llvm.icmp "eq" %63, %3 : i32
+    llvm.cond_br %81, ^bb6, ^bb10
+  ^bb6:  // pred: ^bb5
+    %83 = llvm.load %53 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %84 = llvm.icmp "eq" %83, %3 : i32
+    llvm.br ^bb21(%1 : i64)
+  ^bb7:  // pred: ^bb4
+    %85 = llvm.getelementptr inbounds %28[%1, 4, %60] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %86 = llvm.load %85 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %87 = llvm.sext %86 : i32 to i64
+    %88 = llvm.getelementptr inbounds %42[%1, 3, %60] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %89 = llvm.load %88 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %90 = llvm.zext %89 : i16 to i64
+    %91 = llvm.srem %61, %90 : i64
+    %92 = llvm.sdiv %61, %90 : i64
+    %93 = llvm.add %91, %87 overflow<nsw> : i64
+    %94 = llvm.icmp "sgt" %93, %16 : i64
+    llvm.cond_br %94, ^bb8, ^bb9(%17 : i1)
+  ^bb8:  // pred: ^bb7
+    %95 = llvm.getelementptr inbounds %42[%1, 1, %60] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
     %96 = llvm.load %95 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %97 = llvm.mul %96, %87 overflow<nsw> : i64
-    %98 = llvm.add %97, %62 overflow<nsw> : i64
-    %99 = llvm.add %60, %16 overflow<nsw, nuw> : i64
-    llvm.br ^bb4(%99, %86, %98, %94 : i64, i64, i64, i32)
-  ^bb9(%100: i64):  // 2 preds: ^bb5, ^bb17
-    %101 = llvm.icmp "eq" %100, %50 : i64
-    llvm.cond_br %101, ^bb10, ^bb11
-  ^bb10:  // pred: ^bb9
-    %102 = llvm.add %56, %16 overflow<nuw> : i64
-    llvm.br ^bb2(%102 : i64)
-  ^bb11:  // pred: ^bb9
-    llvm.cond_br %55, ^bb12, ^bb15
-  ^bb12:  // pred: ^bb11
-    llvm.cond_br %78, ^bb14(%18 : i8), ^bb13
+    %97 = llvm.icmp "slt" %93, %96 : i64
+    llvm.br ^bb9(%97 : i1)
+  ^bb9(%98: i1):  // 2 preds: ^bb7, ^bb8
+    %99 = llvm.zext %98 : i1 to i32
+    %100 = llvm.and %63, %99 : i32
+    %101 = llvm.getelementptr inbounds %42[%1, 2, %60] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %102 = llvm.load %101 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %103 = llvm.mul %102, %93 overflow<nsw> : i64
+    %104 = llvm.add %103, %62 overflow<nsw> : i64
+    %105 = llvm.add %60, %18 overflow<nsw, nuw> : i64
+    llvm.br ^bb4(%105, %92, %104, %100 : i64, i64, i64, i32)
+  ^bb10:  // pred: ^bb5
+    llvm.cond_br %82, ^bb29, ^bb11
+  ^bb11:  // pred: ^bb10
+    %106 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %107 = llvm.getelementptr inbounds %106[%62] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %108 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %109 = llvm.and %108, %23 : i32
+    %110 = llvm.icmp "eq" %109, %9 : i32
+    %111 = llvm.icmp "eq" %109, %10 : i32
+    %112 = llvm.select %111, %9, %10 : i1, i32
+    %113 = llvm.select %110, %24, %112 : i1, i32
+    %114 = llvm.zext %113 : i32 to i64
+    llvm.br ^bb12(%1 : i64)
+  ^bb12(%115: i64):  // 2 preds: ^bb11, ^bb20
+    %116 = llvm.icmp "slt" %115, %44 : i64
+    llvm.cond_br %116, ^bb13, ^bb29
   ^bb13:  // pred: ^bb12
-    %103 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %104 = llvm.add %100, %62 overflow<nsw> : i64
-    %105 = llvm.getelementptr inbounds %103[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %106 = llvm.load %105 {alignment = 1 : i64} : !llvm.ptr -> i8
-    llvm.br ^bb14(%106 : i8)
-  ^bb14(%107: i8):  // 2 preds: ^bb12, ^bb13
-    %108 = llvm.getelementptr inbounds %77[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %107, %108 {alignment = 1 : i64} : i8, !llvm.ptr
-    llvm.br ^bb17
-  ^bb15:  // pred: ^bb11
-    llvm.cond_br %78, ^bb17, ^bb16
-  ^bb16:  // pred: ^bb15
-    %109 = llvm.getelementptr inbounds %77[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %110 = llvm.load %109 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %111 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %112 = llvm.add %100, %62 overflow<nsw> : i64
-    %113 = llvm.getelementptr inbounds %111[%112] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %110, %113 {alignment = 1 : i64} : i8, !llvm.ptr
-    llvm.br ^bb17
-  ^bb17:  // 3 preds: ^bb14, ^bb15, ^bb16
-    %114 = llvm.add %100, %16 overflow<nuw> : i64
-    llvm.br ^bb9(%114 : i64)
-  ^bb18:  // pred: ^bb2
-    llvm.cond_br %55, ^bb19, ^bb22
-  ^bb19:  // pred: ^bb18
-    %115 = llvm.getelementptr inbounds %26[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %116 = llvm.getelementptr inbounds %arg0[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %117 = llvm.load %116 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %118 = llvm.icmp "eq" %117, %22 : !llvm.ptr
-    %119 = llvm.load %115 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.cond_br %118, ^bb21, ^bb20
-  ^bb20:  // pred: ^bb19
-    %120 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %121 = llvm.load %120 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %122 = llvm.shl %121, %12 overflow<nsw> : i32
-    %123 = llvm.getelementptr inbounds %26[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>
-    %124 = llvm.load %123 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %125 = llvm.add %122, %124 overflow<nsw> : i32
-    %126 = llvm.getelementptr inbounds %117[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %127 = llvm.load %126 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %128 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_object(%arg0, %119) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %129 = llvm.sext %128 : i32 to i64
-    %130 = llvm.getelementptr inbounds %117[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %131 = llvm.load %130 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %132 = llvm.sext %131 : i32 to i64
-    %133 = llvm.shl %129, %16 overflow<nsw> : i64
-    %134 = llvm.mul %133, %132 : i64
-    %135 = llvm.getelementptr inbounds %127[%134] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %136 = llvm.getelementptr inbounds %117[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %137 = llvm.load %136 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %138 = llvm.sext %125 : i32 to i64
-    %139 = llvm.shl %138, %16 overflow<nsw> : i64
-    %140 = llvm.mul %139, %132 : i64
-    %141 = llvm.getelementptr inbounds %137[%140] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.call fastcc tail @__tvm_ffi__grid_learn(%117, %135, %141) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb21
-  ^bb21:  // 2 preds: ^bb19, ^bb20
-    %142 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%40) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %143 = llvm.trunc %142 : i64 to i32
-    %144 = llvm.getelementptr inbounds %119[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %145 = llvm.load %144 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %146 = llvm.mul %143, %25 : i32
-    %147 = llvm.add %146, %145 : i32
-    llvm.store %147, %144 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_advance(%arg0, %119) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb22
-  ^bb22:  // 2 preds: ^bb18, ^bb21
-    llvm.intr.lifetime.end %26 : !llvm.ptr
-    llvm.br ^bb23(%0 : i32)
-  ^bb23(%148: i32):  // 2 preds: ^bb0, ^bb22
-    llvm.return %148 : i32
+    llvm.switch %113 : i32, ^bb18 [
+      2: ^bb14,
+      4: ^bb16
+    ]
+  ^bb14:  // pred: ^bb13
+    %117 = llvm.getelementptr inbounds %107[%115] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %118 = llvm.bitcast %117 : !llvm.ptr to !llvm.ptr
+    %119 = llvm.load %118 atomic monotonic {alignment = 2 : i64} : !llvm.ptr -> i16
+    %120 = llvm.getelementptr inbounds %79[%115] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %121 = llvm.bitcast %120 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb15(%119 : i16)
+  ^bb15(%122: i16):  // 2 preds: ^bb14, ^bb15
+    %123 = llvm.zext %122 : i16 to i64
+    %124 = llvm.load %121 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %125 = llvm.zext %124 : i16 to i64
+    %126 = llvm.call fastcc tail @__tvm_ffi__grid_reduced(%108, %80, %123, %125) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %127 = llvm.trunc %126 : i64 to i16
+    %128 = llvm.cmpxchg %118, %122, %127 acq_rel monotonic {alignment = 2 : i64} : !llvm.ptr, i16
+    %129 = llvm.extractvalue %128[1] : !llvm.struct<(i16, i1)> 
+    %130 = llvm.extractvalue %128[0] : !llvm.struct<(i16, i1)> 
+    llvm.cond_br %129, ^bb20, ^bb15(%130 : i16)
+  ^bb16:  // pred: ^bb13
+    %131 = llvm.getelementptr inbounds %107[%115] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %132 = llvm.bitcast %131 : !llvm.ptr to !llvm.ptr
+    %133 = llvm.load %132 atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i32
+    %134 = llvm.getelementptr inbounds %79[%115] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %135 = llvm.bitcast %134 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb17(%133 : i32)
+  ^bb17(%136: i32):  // 2 preds: ^bb16, ^bb17
+    %137 = llvm.zext %136 : i32 to i64
+    %138 = llvm.load %135 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %139 = llvm.zext %138 : i32 to i64
+    %140 = llvm.call fastcc tail @__tvm_ffi__grid_reduced(%108, %80, %137, %139) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %141 = llvm.trunc %140 : i64 to i32
+    %142 = llvm.cmpxchg %132, %136, %141 acq_rel monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %143 = llvm.extractvalue %142[1] : !llvm.struct<(i32, i1)> 
+    %144 = llvm.extractvalue %142[0] : !llvm.struct<(i32, i1)> 
+    llvm.cond_br %143, ^bb20, ^bb17(%144 : i32)
+  ^bb18:  // pred: ^bb13
+    %145 = llvm.getelementptr inbounds %107[%115] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %146 = llvm.bitcast %145 : !llvm.ptr to !llvm.ptr
+    %147 = llvm.load %146 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
+    %148 = llvm.getelementptr inbounds %79[%115] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %149 = llvm.bitcast %148 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb19(%147 : i64)
+  ^bb19(%150: i64):  // 2 preds: ^bb18, ^bb19
+    %151 = llvm.load %149 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %152 = llvm.call fastcc tail @__tvm_ffi__grid_reduced(%108, %80, %150, %151) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %153 = llvm.cmpxchg %146, %150, %152 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %154 = llvm.extractvalue %153[1] : !llvm.struct<(i64, i1)> 
+    %155 = llvm.extractvalue %153[0] : !llvm.struct<(i64, i1)> 
+    llvm.cond_br %154, ^bb20, ^bb19(%155 : i64)
+  ^bb20:  // 3 preds: ^bb15, ^bb17, ^bb19
+    %156 = llvm.add %115, %114 overflow<nsw, nuw> : i64
+    llvm.br ^bb12(%156 : i64)
+  ^bb21(%157: i64):  // 2 preds: ^bb6, ^bb28
+    %158 = llvm.icmp "eq" %157, %54 : i64
+    llvm.cond_br %158, ^bb29, ^bb22
+  ^bb22:  // pred: ^bb21
+    llvm.cond_br %84, ^bb23, ^bb26
+  ^bb23:  // pred: ^bb22
+    llvm.cond_br %82, ^bb25(%20 : i8), ^bb24
+  ^bb24:  // pred: ^bb23
+    %159 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %160 = llvm.add %157, %62 overflow<nsw> : i64
+    %161 = llvm.getelementptr inbounds %159[%160] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %162 = llvm.load %161 {alignment = 1 : i64} : !llvm.ptr -> i8
+    llvm.br ^bb25(%162 : i8)
+  ^bb25(%163: i8):  // 2 preds: ^bb23, ^bb24
+    %164 = llvm.getelementptr inbounds %79[%157] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %163, %164 {alignment = 1 : i64} : i8, !llvm.ptr
+    llvm.br ^bb28
+  ^bb26:  // pred: ^bb22
+    llvm.cond_br %82, ^bb28, ^bb27
+  ^bb27:  // pred: ^bb26
+    %165 = llvm.getelementptr inbounds %79[%157] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %166 = llvm.load %165 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %167 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %168 = llvm.add %157, %62 overflow<nsw> : i64
+    %169 = llvm.getelementptr inbounds %167[%168] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %166, %169 {alignment = 1 : i64} : i8, !llvm.ptr
+    llvm.br ^bb28
+  ^bb28:  // 3 preds: ^bb25, ^bb26, ^bb27
+    %170 = llvm.add %157, %18 overflow<nuw> : i64
+    llvm.br ^bb21(%170 : i64)
+  ^bb29:  // 3 preds: ^bb10, ^bb12, ^bb21
+    %171 = llvm.add %56, %18 overflow<nuw> : i64
+    llvm.br ^bb2(%171 : i64)
+  ^bb30:  // pred: ^bb2
+    %172 = llvm.load %53 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %173 = llvm.icmp "eq" %172, %3 : i32
+    llvm.cond_br %173, ^bb31, ^bb34
+  ^bb31:  // pred: ^bb30
+    %174 = llvm.getelementptr inbounds %28[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %175 = llvm.getelementptr inbounds %arg0[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %176 = llvm.load %175 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %177 = llvm.icmp "eq" %176, %26 : !llvm.ptr
+    %178 = llvm.load %174 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.cond_br %177, ^bb33, ^bb32
+  ^bb32:  // pred: ^bb31
+    %179 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %180 = llvm.load %179 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %181 = llvm.shl %180, %27 overflow<nsw> : i32
+    %182 = llvm.getelementptr inbounds %28[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %183 = llvm.load %182 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %184 = llvm.add %181, %183 overflow<nsw> : i32
+    %185 = llvm.getelementptr inbounds %176[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %186 = llvm.load %185 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %187 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_object(%arg0, %178) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %188 = llvm.sext %187 : i32 to i64
+    %189 = llvm.getelementptr inbounds %176[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %190 = llvm.load %189 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %191 = llvm.sext %190 : i32 to i64
+    %192 = llvm.shl %188, %18 overflow<nsw> : i64
+    %193 = llvm.mul %192, %191 : i64
+    %194 = llvm.getelementptr inbounds %186[%193] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %195 = llvm.getelementptr inbounds %176[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %196 = llvm.load %195 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %197 = llvm.sext %184 : i32 to i64
+    %198 = llvm.shl %197, %18 overflow<nsw> : i64
+    %199 = llvm.mul %198, %191 : i64
+    %200 = llvm.getelementptr inbounds %196[%199] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.call fastcc tail @__tvm_ffi__grid_learn(%176, %194, %200) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb33
+  ^bb33:  // 2 preds: ^bb31, ^bb32
+    %201 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %202 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%201) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %203 = llvm.trunc %202 : i64 to i32
+    %204 = llvm.getelementptr inbounds %178[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %205 = llvm.load %204 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %206 = llvm.mul %203, %23 : i32
+    %207 = llvm.add %206, %205 : i32
+    llvm.store %207, %204 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_advance(%arg0, %178) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb34
+  ^bb34:  // 2 preds: ^bb30, ^bb33
+    llvm.intr.lifetime.end %28 : !llvm.ptr
+    llvm.br ^bb35(%0 : i32)
+  ^bb35(%208: i32):  // 2 preds: ^bb0, ^bb34
+    llvm.return %208 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_warpgroup_multiply(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -2663,7 +2797,7 @@ module {
     %13 = llvm.mlir.constant(5 : i32) : i32
     %14 = llvm.mlir.constant(4 : i32) : i32
     %15 = llvm.mlir.constant(64 : i32) : i32
-    %16 = llvm.mlir.constant(18 : i32) : i32
+    %16 = llvm.mlir.constant(19 : i32) : i32
     %17 = llvm.mlir.zero : !llvm.ptr
     %18 = llvm.mlir.constant(7 : i32) : i32
     %19 = llvm.mlir.constant(128 : i32) : i32
@@ -2747,7 +2881,7 @@ module {
   ^bb3:  // pred: ^bb1
     %81 = llvm.getelementptr inbounds %arg0[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %83 = llvm.getelementptr inbounds %82[%3, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %83 = llvm.getelementptr inbounds %82[%3, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %84 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %85 = llvm.icmp "eq" %84, %17 : !llvm.ptr
     llvm.cond_br %85, ^bb6, ^bb4
@@ -2903,7 +3037,7 @@ module {
     %47 = llvm.and %46, %14 : i64
     %48 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %50 = llvm.getelementptr inbounds %49[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %50 = llvm.getelementptr inbounds %49[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %52 = llvm.getelementptr inbounds %51[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -2924,7 +3058,7 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_count_product(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.constant(13 : i32) : i32
     %4 = llvm.mlir.constant(2 : i32) : i32
     %5 = llvm.mlir.constant(6 : i32) : i32
@@ -2934,13 +3068,13 @@ module {
     %9 = llvm.mlir.constant(11 : i32) : i32
     %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %11[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %18 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %18 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i32
     %20 = llvm.mul %19, %17 overflow<nsw> : i32
     %21 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -2980,13 +3114,13 @@ module {
     %11 = llvm.mlir.constant(5 : i32) : i32
     %12 = llvm.mlir.constant(4 : i64) : i64
     %13 = llvm.mlir.constant(262128 : i64) : i64
-    %14 = llvm.mlir.constant(18 : i32) : i32
+    %14 = llvm.mlir.constant(19 : i32) : i32
     %15 = llvm.mlir.constant(32 : i64) : i64
     %16 = llvm.mlir.constant(11 : i32) : i32
     %17 = llvm.mlir.constant(16 : i32) : i32
     %18 = llvm.mlir.constant(15 : i32) : i32
     %19 = llvm.mlir.constant(1 : i64) : i64
-    %20 = llvm.mlir.addressof @__tvm_ffi__grid_str.38 : !llvm.ptr
+    %20 = llvm.mlir.addressof @__tvm_ffi__grid_str.40 : !llvm.ptr
     %21 = llvm.mlir.constant(true) : i1
     %22 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -3023,7 +3157,7 @@ module {
     %51 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %52 = llvm.getelementptr inbounds %51[%50] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %53 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %54 = llvm.getelementptr inbounds %53[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %54 = llvm.getelementptr inbounds %53[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %55 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %56 = llvm.call fastcc tail @__tvm_ffi__grid_group_of(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     %57 = llvm.call fastcc tail @__tvm_ffi__grid_product_id(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
@@ -3147,7 +3281,7 @@ module {
     %3 = llvm.mlir.constant(2 : i32) : i32
     %4 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %6 = llvm.getelementptr inbounds %5[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %8 = llvm.getelementptr inbounds %7[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -3169,7 +3303,7 @@ module {
     %9 = llvm.mlir.constant(4 : i64) : i64
     %10 = llvm.mlir.constant(4 : i32) : i32
     %11 = llvm.mlir.constant(5 : i32) : i32
-    %12 = llvm.mlir.constant(18 : i32) : i32
+    %12 = llvm.mlir.constant(19 : i32) : i32
     %13 = llvm.mlir.zero : !llvm.ptr
     %14 = llvm.mlir.constant(7 : i32) : i32
     %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
@@ -3219,7 +3353,7 @@ module {
   ^bb2:  // pred: ^bb0
     %50 = llvm.getelementptr inbounds %arg0[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %52 = llvm.getelementptr inbounds %51[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %52 = llvm.getelementptr inbounds %51[%4, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %54 = llvm.icmp "eq" %53, %13 : !llvm.ptr
     llvm.cond_br %54, ^bb4, ^bb3
@@ -3282,7 +3416,7 @@ module {
     %33 = llvm.and %30, %7 : i64
     %34 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.getelementptr inbounds %35[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %35[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %38 = llvm.getelementptr inbounds %37[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -3333,49 +3467,50 @@ module {
     %3 = llvm.mlir.constant(17 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
     %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.6 : !llvm.ptr
-    %6 = llvm.mlir.constant(18 : i32) : i32
+    %6 = llvm.mlir.constant(19 : i32) : i32
     %7 = llvm.mlir.zero : !llvm.ptr
-    %8 = llvm.mlir.constant(4 : i32) : i32
-    %9 = llvm.mlir.constant(3 : i32) : i32
-    %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %arg0[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %15 = llvm.load %14 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %16 = llvm.icmp "eq" %15, %4 : i32
-    llvm.cond_br %16, ^bb2, ^bb1
+    %8 = llvm.mlir.constant(2 : i32) : i32
+    %9 = llvm.mlir.constant(4 : i32) : i32
+    %10 = llvm.mlir.constant(18 : i32) : i32
+    %11 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.getelementptr inbounds %12[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %15 = llvm.getelementptr inbounds %arg0[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %16 = llvm.load %15 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %17 = llvm.icmp "eq" %16, %4 : i32
+    llvm.cond_br %17, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %17 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %5, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %18 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %5, %19) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb5
   ^bb2:  // pred: ^bb0
-    %19 = llvm.getelementptr inbounds %13[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %21 = llvm.getelementptr inbounds %20[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %23 = llvm.icmp "eq" %22, %7 : !llvm.ptr
-    llvm.cond_br %23, ^bb4(%4 : i32), ^bb3
+    %20 = llvm.getelementptr inbounds %14[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.getelementptr inbounds %21[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.icmp "eq" %23, %7 : !llvm.ptr
+    llvm.cond_br %24, ^bb4(%4 : i32), ^bb3
   ^bb3:  // pred: ^bb2
-    %24 = llvm.getelementptr inbounds %13[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %26 = llvm.getelementptr inbounds %22[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %27 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %28 = llvm.mul %27, %25 overflow<nsw> : i32
-    llvm.br ^bb4(%28 : i32)
-  ^bb4(%29: i32):  // 2 preds: ^bb2, ^bb3
-    llvm.call fastcc tail @__tvm_ffi__grid_tell(%arg0, %29) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.store %2, %14 {alignment = 4 : i64} : i32, !llvm.ptr
-    %30 = llvm.getelementptr inbounds %13[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %31 = llvm.load %30 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %32 = llvm.getelementptr inbounds %arg0[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %31, %32 {alignment = 8 : i64} : i32, !llvm.ptr
-    %33 = llvm.getelementptr inbounds %13[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %35 = llvm.add %34, %2 overflow<nsw> : i32
-    llvm.store %35, %33 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_open_cluster(%13) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %25 = llvm.getelementptr inbounds %14[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %27 = llvm.getelementptr inbounds %23[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %28 = llvm.load %27 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %29 = llvm.mul %28, %26 overflow<nsw> : i32
+    llvm.br ^bb4(%29 : i32)
+  ^bb4(%30: i32):  // 2 preds: ^bb2, ^bb3
+    llvm.call fastcc tail @__tvm_ffi__grid_tell(%arg0, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.store %2, %15 {alignment = 4 : i64} : i32, !llvm.ptr
+    %31 = llvm.getelementptr inbounds %14[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %32 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %33 = llvm.getelementptr inbounds %arg0[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %32, %33 {alignment = 8 : i64} : i32, !llvm.ptr
+    %34 = llvm.getelementptr inbounds %14[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %36 = llvm.add %35, %2 overflow<nsw> : i32
+    llvm.store %36, %34 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_open_cluster(%14) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb5
   ^bb5:  // 2 preds: ^bb1, ^bb4
     llvm.return
@@ -3383,7 +3518,7 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_tell(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(7 : i32) : i32
     %5 = llvm.mlir.constant(1 : i32) : i32
@@ -3392,7 +3527,7 @@ module {
     %8 = llvm.mlir.constant(6 : i32) : i32
     %9 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %11 = llvm.getelementptr inbounds %10[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %11 = llvm.getelementptr inbounds %10[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %13 = llvm.icmp "eq" %12, %3 : !llvm.ptr
     llvm.cond_br %13, ^bb2, ^bb1
@@ -3410,9 +3545,9 @@ module {
     llvm.call fastcc tail @__tvm_ffi__grid_learn(%12, %22, %23) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     %24 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
     %25 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %26 = llvm.getelementptr inbounds %25[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %25[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %28 = llvm.getelementptr inbounds %25[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %28 = llvm.getelementptr inbounds %25[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i32
     %30 = llvm.mul %29, %27 overflow<nsw> : i32
     %31 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -3429,40 +3564,40 @@ module {
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_open_cluster(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(3 : i32) : i32
+    %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = llvm.mlir.constant(0 : i32) : i32
-    %3 = llvm.mlir.constant(2 : i32) : i32
-    %4 = llvm.mlir.constant(4 : i32) : i32
+    %3 = llvm.mlir.constant(3 : i32) : i32
+    %4 = llvm.mlir.constant(5 : i32) : i32
     %5 = llvm.mlir.constant(1 : i32) : i32
-    %6 = llvm.mlir.constant(18 : i32) : i32
+    %6 = llvm.mlir.constant(19 : i32) : i32
     %7 = llvm.mlir.zero : !llvm.ptr
-    %8 = llvm.mlir.constant(6 : i32) : i32
-    %9 = llvm.mlir.constant(1 : i64) : i64
-    %10 = llvm.mlir.constant(8 : i32) : i32
-    %11 = llvm.mlir.constant(5 : i32) : i32
-    %12 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %8 = llvm.mlir.constant(2 : i32) : i32
+    %9 = llvm.mlir.constant(6 : i32) : i32
+    %10 = llvm.mlir.constant(1 : i64) : i64
+    %11 = llvm.mlir.constant(8 : i32) : i32
+    %12 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i32
     %14 = llvm.icmp "eq" %13, %2 : i32
     llvm.cond_br %14, ^bb12, ^bb1
   ^bb1:  // pred: ^bb0
-    %15 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %15 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %16 = llvm.load %15 {alignment = 4 : i64} : !llvm.ptr -> i32
     %17 = llvm.icmp "slt" %13, %16 : i32
     llvm.cond_br %17, ^bb12, ^bb2
   ^bb2:  // pred: ^bb1
     llvm.store %2, %12 {alignment = 8 : i64} : i32, !llvm.ptr
-    %18 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %18 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %19 = llvm.load %18 {alignment = 4 : i64} : !llvm.ptr -> i32
     %20 = llvm.add %19, %5 : i32
     llvm.store %20, %18 {alignment = 4 : i64} : i32, !llvm.ptr
-    %21 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %21 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %23 = llvm.getelementptr inbounds %22[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %22[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %25 = llvm.icmp "eq" %24, %7 : !llvm.ptr
     llvm.cond_br %25, ^bb4(%2 : i32), ^bb3
   ^bb3:  // pred: ^bb2
-    %26 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %26 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
     %28 = llvm.getelementptr inbounds %24[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %29 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -3470,7 +3605,7 @@ module {
     llvm.br ^bb4(%30 : i32)
   ^bb4(%31: i32):  // 2 preds: ^bb2, ^bb3
     llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%24, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %32 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %32 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     llvm.br ^bb5(%0 : i64)
   ^bb5(%33: i64):  // 2 preds: ^bb4, ^bb8
     %34 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -3478,31 +3613,31 @@ module {
     %36 = llvm.icmp "slt" %33, %35 : i64
     llvm.cond_br %36, ^bb6, ^bb12
   ^bb6:  // pred: ^bb5
-    %37 = llvm.getelementptr inbounds %arg0[%0, 0, %33] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %37 = llvm.getelementptr inbounds %arg0[%0, 1, %33] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     llvm.br ^bb7(%0 : i64)
   ^bb7(%38: i64):  // 2 preds: ^bb6, ^bb11
     %39 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %40 = llvm.getelementptr inbounds %39[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %40 = llvm.getelementptr inbounds %39[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i32
     %42 = llvm.sext %41 : i32 to i64
     %43 = llvm.icmp "slt" %38, %42 : i64
     llvm.cond_br %43, ^bb9, ^bb8
   ^bb8:  // pred: ^bb7
-    %44 = llvm.add %33, %9 overflow<nsw, nuw> : i64
+    %44 = llvm.add %33, %10 overflow<nsw, nuw> : i64
     llvm.br ^bb5(%44 : i64)
   ^bb9:  // pred: ^bb7
-    %45 = llvm.getelementptr inbounds %39[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %45 = llvm.getelementptr inbounds %39[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %47 = llvm.getelementptr inbounds %46[%38, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %48 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %49 = llvm.icmp "eq" %48, %11 : i32
+    %49 = llvm.icmp "eq" %48, %4 : i32
     llvm.cond_br %49, ^bb10, ^bb11
   ^bb10:  // pred: ^bb9
     %50 = llvm.getelementptr inbounds %46[%38] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%39, %50) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb11
   ^bb11:  // 2 preds: ^bb9, ^bb10
-    %51 = llvm.add %38, %9 overflow<nsw, nuw> : i64
+    %51 = llvm.add %38, %10 overflow<nsw, nuw> : i64
     llvm.br ^bb7(%51 : i64)
   ^bb12:  // 3 preds: ^bb0, ^bb1, ^bb5
     llvm.return
@@ -3513,58 +3648,59 @@ module {
     %2 = llvm.mlir.constant(1 : i32) : i32
     %3 = llvm.mlir.constant(17 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
-    %5 = llvm.mlir.constant(4 : i32) : i32
-    %6 = llvm.mlir.constant(18 : i32) : i32
-    %7 = llvm.mlir.constant(8 : i32) : i32
-    %8 = llvm.mlir.constant(19 : i32) : i32
-    %9 = llvm.mlir.zero : !llvm.ptr
-    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
-    %11 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %arg0[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %16 = llvm.load %15 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %17 = llvm.icmp "eq" %16, %4 : i32
-    llvm.cond_br %17, ^bb2, ^bb1
+    %5 = llvm.mlir.constant(18 : i32) : i32
+    %6 = llvm.mlir.constant(8 : i32) : i32
+    %7 = llvm.mlir.constant(19 : i32) : i32
+    %8 = llvm.mlir.zero : !llvm.ptr
+    %9 = llvm.mlir.constant(2 : i32) : i32
+    %10 = llvm.mlir.constant(4 : i32) : i32
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
+    %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.getelementptr inbounds %13[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.getelementptr inbounds %arg0[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %18 = llvm.icmp "eq" %17, %4 : i32
+    llvm.cond_br %18, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %18 = llvm.getelementptr inbounds %14[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %19 = llvm.getelementptr inbounds %arg0[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %20 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %21 = llvm.getelementptr inbounds %arg0[%0, 19, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %15[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %20 = llvm.getelementptr inbounds %arg0[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %21 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %22 = llvm.getelementptr inbounds %arg0[%0, 19, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     llvm.br ^bb3
   ^bb2:  // pred: ^bb0
-    %22 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %10, %23) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %23 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %11, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb8
   ^bb3:  // 2 preds: ^bb1, ^bb4
-    %24 = llvm.load %18 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %25 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %26 = llvm.icmp "eq" %24, %25 : i32
-    llvm.cond_br %26, ^bb4, ^bb5
+    %25 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %26 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %27 = llvm.icmp "eq" %25, %26 : i32
+    llvm.cond_br %27, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    llvm.store %1, %20 {alignment = 4 : i64} : i32, !llvm.ptr
-    %27 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%21, %27) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.store %1, %21 {alignment = 4 : i64} : i32, !llvm.ptr
+    %28 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%22, %28) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb3
   ^bb5:  // pred: ^bb3
-    llvm.store %4, %15 {alignment = 4 : i64} : i32, !llvm.ptr
-    %28 = llvm.getelementptr inbounds %14[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %30 = llvm.getelementptr inbounds %29[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %32 = llvm.icmp "eq" %31, %9 : !llvm.ptr
-    llvm.cond_br %32, ^bb7(%4 : i32), ^bb6
+    llvm.store %4, %16 {alignment = 4 : i64} : i32, !llvm.ptr
+    %29 = llvm.getelementptr inbounds %15[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %31 = llvm.getelementptr inbounds %30[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %33 = llvm.icmp "eq" %32, %8 : !llvm.ptr
+    llvm.cond_br %33, ^bb7(%4 : i32), ^bb6
   ^bb6:  // pred: ^bb5
-    %33 = llvm.getelementptr inbounds %14[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %35 = llvm.getelementptr inbounds %31[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %36 = llvm.load %35 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %37 = llvm.mul %36, %34 overflow<nsw> : i32
-    llvm.br ^bb7(%37 : i32)
-  ^bb7(%38: i32):  // 2 preds: ^bb5, ^bb6
-    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %38) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %34 = llvm.getelementptr inbounds %15[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %36 = llvm.getelementptr inbounds %32[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %38 = llvm.mul %37, %35 overflow<nsw> : i32
+    llvm.br ^bb7(%38 : i32)
+  ^bb7(%39: i32):  // 2 preds: ^bb5, ^bb6
+    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %39) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.br ^bb8
   ^bb8:  // 2 preds: ^bb2, ^bb7
     llvm.return
@@ -3591,7 +3727,7 @@ module {
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %17 = llvm.ptrtoint %16 : !llvm.ptr to i64
     %18 = llvm.sub %14, %17 : i64
-    %19 = llvm.getelementptr inbounds %11[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %11[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %21 = llvm.getelementptr inbounds %20[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -3607,34 +3743,34 @@ module {
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(5 : i32) : i32
     %3 = llvm.mlir.constant(-1 : i32) : i32
-    %4 = llvm.mlir.constant(false) : i1
-    %5 = llvm.mlir.constant(128 : i64) : i64
-    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.39 : !llvm.ptr
-    %7 = llvm.mlir.zero : !llvm.ptr
-    %8 = llvm.mlir.constant(32 : i64) : i64
-    %9 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.constant(false) : i1
+    %6 = llvm.mlir.constant(128 : i64) : i64
+    %7 = llvm.mlir.addressof @__tvm_ffi__grid_str.41 : !llvm.ptr
+    %8 = llvm.mlir.zero : !llvm.ptr
+    %9 = llvm.mlir.constant(32 : i64) : i64
     %10 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %11 = llvm.getelementptr inbounds %10[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
     llvm.intr.lifetime.start %10 : !llvm.ptr
     %12 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %13[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.trunc %arg1 : i64 to i32
     %17 = llvm.icmp "sgt" %16, %3 : i32
-    %18 = llvm.getelementptr inbounds %15[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %18 = llvm.getelementptr inbounds %15[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i32
     %20 = llvm.icmp "sgt" %19, %16 : i32
-    %21 = llvm.select %17, %20, %4 : i1, i1
+    %21 = llvm.select %17, %20, %5 : i1, i1
     llvm.cond_br %21, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %22 = llvm.call @snprintf(%11, %5, %6, %16, %19) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %22 = llvm.call @snprintf(%11, %6, %7, %16, %19) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.call fastcc @__tvm_ffi__grid_refuse(%arg0, %11, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb3(%7 : !llvm.ptr)
+    llvm.br ^bb3(%8 : !llvm.ptr)
   ^bb2:  // pred: ^bb0
-    %23 = llvm.shl %arg1, %8 : i64
-    %24 = llvm.ashr exact %23, %8 : i64
-    %25 = llvm.getelementptr inbounds %15[%1, 0, %24] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %23 = llvm.shl %arg1, %9 : i64
+    %24 = llvm.ashr exact %23, %9 : i64
+    %25 = llvm.getelementptr inbounds %15[%1, 1, %24] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.br ^bb3(%26 : !llvm.ptr)
   ^bb3(%27: !llvm.ptr):  // 2 preds: ^bb1, ^bb2
@@ -3676,16 +3812,16 @@ module {
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.mlir.constant(2 : i32) : i32
     %5 = llvm.mlir.constant(128 : i64) : i64
-    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.40 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.42 : !llvm.ptr
     %7 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %8 = llvm.getelementptr inbounds %7[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
     llvm.intr.lifetime.start %7 : !llvm.ptr
-    %9 = llvm.getelementptr inbounds %arg1[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %arg1[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 4 : i64} : !llvm.ptr -> i32
     %11 = llvm.icmp "eq" %10, %3 : i32
     llvm.cond_br %11, ^bb1, ^bb2(%0 : i32)
   ^bb1:  // pred: ^bb0
-    %12 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i32
     %14 = llvm.call @snprintf(%8, %5, %6, %13) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.call fastcc @__tvm_ffi__grid_refuse(%arg0, %8, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
@@ -3694,69 +3830,71 @@ module {
     llvm.intr.lifetime.end %7 : !llvm.ptr
     llvm.return %15 : i32
   }
-  llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_multicast(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_multicast(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i64) : i64
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(4 : i32) : i32
     %3 = llvm.mlir.constant(3 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
-    %5 = llvm.mlir.constant(5 : i32) : i32
-    %6 = llvm.mlir.constant(32 : i64) : i64
-    %7 = llvm.mlir.constant(1 : i32) : i32
-    %8 = llvm.mlir.zero : !llvm.ptr
-    %9 = llvm.mlir.constant(9 : i32) : i32
-    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
-    %11 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %13 = llvm.inttoptr %12 : i64 to !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %15 = llvm.load %14 {alignment = 2 : i64} : !llvm.ptr -> i8
-    %16 = llvm.zext %15 : i8 to i32
-    %17 = llvm.add %16, %2 overflow<nsw, nuw> : i32
-    %18 = llvm.zext %17 : i32 to i64
-    %19 = llvm.getelementptr inbounds %arg1[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
-    %22 = llvm.add %16, %3 overflow<nsw, nuw> : i32
-    %23 = llvm.zext %22 : i32 to i64
-    %24 = llvm.getelementptr inbounds %arg1[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %26 = llvm.trunc %25 : i64 to i32
-    %27 = llvm.icmp "eq" %26, %4 : i32
-    llvm.cond_br %27, ^bb2, ^bb1
+    %5 = llvm.mlir.constant(3 : i64) : i64
+    %6 = llvm.mlir.constant(5 : i32) : i32
+    %7 = llvm.mlir.constant(32 : i64) : i64
+    %8 = llvm.mlir.constant(1 : i32) : i32
+    %9 = llvm.mlir.zero : !llvm.ptr
+    %10 = llvm.mlir.constant(9 : i32) : i32
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
+    %12 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %14 = llvm.inttoptr %13 : i64 to !llvm.ptr
+    %15 = llvm.getelementptr inbounds %14[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %16 = llvm.load %15 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %17 = llvm.zext %16 : i8 to i32
+    %18 = llvm.add %17, %2 overflow<nsw, nuw> : i32
+    %19 = llvm.zext %18 : i32 to i64
+    %20 = llvm.getelementptr inbounds %arg1[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
+    %23 = llvm.add %17, %3 overflow<nsw, nuw> : i32
+    %24 = llvm.zext %23 : i32 to i64
+    %25 = llvm.getelementptr inbounds %arg1[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %27 = llvm.trunc %26 : i64 to i32
+    %28 = llvm.icmp "eq" %27, %4 : i32
+    llvm.cond_br %28, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %28 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %30 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     llvm.br ^bb3(%1 : i64)
   ^bb2:  // pred: ^bb0
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %10, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %11, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb9
-  ^bb3(%29: i64):  // 2 preds: ^bb1, ^bb8
-    %30 = llvm.icmp "eq" %29, %6 : i64
-    llvm.cond_br %30, ^bb9, ^bb4
+  ^bb3(%31: i64):  // 2 preds: ^bb1, ^bb8
+    %32 = llvm.icmp "eq" %31, %7 : i64
+    llvm.cond_br %32, ^bb9, ^bb4
   ^bb4:  // pred: ^bb3
-    %31 = llvm.trunc %29 : i64 to i32
-    %32 = llvm.shl %7, %31 overflow<nuw> : i32
-    %33 = llvm.and %32, %26 : i32
-    %34 = llvm.icmp "eq" %33, %4 : i32
-    llvm.cond_br %34, ^bb8, ^bb5
+    %33 = llvm.trunc %31 : i64 to i32
+    %34 = llvm.shl %8, %33 overflow<nuw> : i32
+    %35 = llvm.and %34, %27 : i32
+    %36 = llvm.icmp "eq" %35, %4 : i32
+    llvm.cond_br %36, ^bb8, ^bb5
   ^bb5:  // pred: ^bb4
-    %35 = llvm.call fastcc tail @__tvm_ffi__grid_block_of(%arg0, %29, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %36 = llvm.icmp "eq" %35, %8 : !llvm.ptr
-    llvm.cond_br %36, ^bb8, ^bb6
+    %37 = llvm.call fastcc tail @__tvm_ffi__grid_block_of(%arg0, %31, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %38 = llvm.icmp "eq" %37, %9 : !llvm.ptr
+    llvm.cond_br %38, ^bb8, ^bb6
   ^bb6:  // pred: ^bb5
-    %37 = llvm.call fastcc tail @__tvm_ffi__grid_is_there(%arg0, %35, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %38 = llvm.icmp "eq" %37, %4 : i32
-    llvm.cond_br %38, ^bb8, ^bb7
+    %39 = llvm.call fastcc tail @__tvm_ffi__grid_is_there(%arg0, %37, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %40 = llvm.icmp "eq" %39, %4 : i32
+    llvm.cond_br %40, ^bb8, ^bb7
   ^bb7:  // pred: ^bb6
-    llvm.call fastcc tail @__tvm_ffi__grid_start_copy_in(%arg0, %35, %arg1, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_start_copy_in(%arg0, %37, %arg1, %14, %29, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb8
   ^bb8:  // 4 preds: ^bb4, ^bb5, ^bb6, ^bb7
-    %39 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %40 = llvm.getelementptr inbounds %39[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %41 = llvm.load %40 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %42 = llvm.icmp "eq" %41, %4 : i32
-    %43 = llvm.add %29, %0 overflow<nsw, nuw> : i64
-    llvm.cond_br %42, ^bb3(%43 : i64), ^bb9
+    %41 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %42 = llvm.getelementptr inbounds %41[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %43 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %44 = llvm.icmp "eq" %43, %4 : i32
+    %45 = llvm.add %31, %0 overflow<nsw, nuw> : i64
+    llvm.cond_br %44, ^bb3(%45 : i64), ^bb9
   ^bb9:  // 3 preds: ^bb2, ^bb3, ^bb8
     llvm.return
   }
@@ -3785,37 +3923,37 @@ module {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
     %2 = llvm.mlir.constant(1 : i32) : i32
-    %3 = llvm.mlir.constant(0 : i32) : i32
-    %4 = llvm.mlir.constant(4 : i32) : i32
-    %5 = llvm.mlir.constant(-1 : i64) : i64
-    %6 = llvm.mlir.constant(2 : i32) : i32
-    %7 = llvm.mlir.constant(18 : i32) : i32
+    %3 = llvm.mlir.constant(2 : i32) : i32
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.constant(4 : i32) : i32
+    %6 = llvm.mlir.constant(-1 : i64) : i64
+    %7 = llvm.mlir.constant(19 : i32) : i32
     %8 = llvm.mlir.zero : !llvm.ptr
     %9 = llvm.mlir.constant(1 : i64) : i64
     %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %14 = llvm.getelementptr inbounds %13[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
     %16 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
-    %17 = llvm.intr.smax(%15, %3) : (i32, i32) -> i32
+    %17 = llvm.intr.smax(%15, %4) : (i32, i32) -> i32
     %18 = llvm.zext %17 : i32 to i64
-    %19 = llvm.getelementptr inbounds %11[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %11[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.br ^bb1(%0 : i64)
   ^bb1(%20: i64):  // 2 preds: ^bb0, ^bb6
     %21 = llvm.icmp "eq" %20, %18 : i64
-    llvm.cond_br %21, ^bb7(%3 : i32), ^bb2
+    llvm.cond_br %21, ^bb7(%4 : i32), ^bb2
   ^bb2:  // pred: ^bb1
-    %22 = llvm.getelementptr inbounds %13[%0, 0, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %22 = llvm.getelementptr inbounds %13[%0, 1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %24 = llvm.getelementptr inbounds %23[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %24 = llvm.getelementptr inbounds %23[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %26 = llvm.getelementptr inbounds %25[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %28 = llvm.ptrtoint %27 : !llvm.ptr to i64
     %29 = llvm.sub %16, %28 : i64
-    %30 = llvm.icmp "sgt" %29, %5 : i64
+    %30 = llvm.icmp "sgt" %29, %6 : i64
     llvm.cond_br %30, ^bb3, ^bb6
   ^bb3:  // pred: ^bb2
     %31 = llvm.add %29, %arg2 overflow<nsw> : i64
@@ -3826,11 +3964,11 @@ module {
     llvm.cond_br %35, ^bb6, ^bb4
   ^bb4:  // pred: ^bb3
     %36 = llvm.call fastcc tail @__tvm_ffi__grid_is_there(%arg0, %23, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %37 = llvm.icmp "eq" %36, %3 : i32
-    llvm.cond_br %37, ^bb7(%3 : i32), ^bb5
+    %37 = llvm.icmp "eq" %36, %4 : i32
+    llvm.cond_br %37, ^bb7(%4 : i32), ^bb5
   ^bb5:  // pred: ^bb4
     %38 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %39 = llvm.getelementptr inbounds %38[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %39 = llvm.getelementptr inbounds %38[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %41 = llvm.icmp "ne" %40, %8 : !llvm.ptr
     %42 = llvm.zext %41 : i1 to i32
@@ -3862,6 +4000,162 @@ module {
   ^bb2:  // 2 preds: ^bb0, ^bb1
     llvm.return
   }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_whole_sync(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(8 : i32) : i32
+    %3 = llvm.mlir.constant(6 : i32) : i32
+    %4 = llvm.mlir.constant(15 : i32) : i32
+    %5 = llvm.mlir.constant(1 : i32) : i32
+    %6 = llvm.mlir.constant(10 : i32) : i32
+    %7 = llvm.mlir.constant(19 : i32) : i32
+    %8 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %10 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %3, %10 {alignment = 4 : i64} : i32, !llvm.ptr
+    %11 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
+    %13 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %12, %13 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %14 = llvm.getelementptr inbounds %9[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.call fastcc tail @__tvm_ffi__grid_grid_object(%15) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_tell(%arg0, %16) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %17 = llvm.getelementptr inbounds %9[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %19 = llvm.add %18, %5 overflow<nsw> : i32
+    llvm.store %19, %17 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_arrive_at_grid(%9) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> ()
+    %20 = llvm.getelementptr inbounds %arg0[%0, 19, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%20, %9) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %21 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.call fastcc tail @__tvm_ffi__grid_grid_object(%21) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_grid_object(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
+    %3 = llvm.mlir.zero : !llvm.ptr
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.constant(2 : i32) : i32
+    %6 = llvm.mlir.constant(4 : i32) : i32
+    %7 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %9 = llvm.getelementptr inbounds %8[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %11 = llvm.icmp "eq" %10, %3 : !llvm.ptr
+    llvm.cond_br %11, ^bb2(%4 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    %12 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %14 = llvm.getelementptr inbounds %10[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %15 = llvm.load %14 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %16 = llvm.mul %15, %13 overflow<nsw> : i32
+    llvm.br ^bb2(%16 : i32)
+  ^bb2(%17: i32):  // 2 preds: ^bb0, ^bb1
+    %18 = llvm.icmp "ne" %10, %3 : !llvm.ptr
+    %19 = llvm.zext %18 : i1 to i32
+    %20 = llvm.add %17, %19 overflow<nsw> : i32
+    llvm.return %20 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_arrive_at_grid(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(10 : i32) : i32
+    %4 = llvm.mlir.constant(7 : i32) : i32
+    %5 = llvm.mlir.constant(3 : i32) : i32
+    %6 = llvm.mlir.constant(2 : i32) : i32
+    %7 = llvm.mlir.constant(19 : i32) : i32
+    %8 = llvm.mlir.constant(1 : i64) : i64
+    %9 = llvm.mlir.constant(6 : i32) : i32
+    %10 = llvm.mlir.constant(4 : i32) : i32
+    %11 = llvm.mlir.constant(8 : i32) : i32
+    %12 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.getelementptr inbounds %13[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %18 = llvm.icmp "eq" %17, %2 : i32
+    llvm.cond_br %18, ^bb14, ^bb1
+  ^bb1:  // pred: ^bb0
+    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %20 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %21 = llvm.icmp "eq" %17, %20 : i32
+    llvm.cond_br %21, ^bb2, ^bb14
+  ^bb2:  // pred: ^bb1
+    %22 = llvm.getelementptr inbounds %15[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %24 = llvm.add %23, %1 overflow<nsw> : i32
+    llvm.store %24, %22 {alignment = 8 : i64} : i32, !llvm.ptr
+    %25 = llvm.getelementptr inbounds %15[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %26 = llvm.load %25 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %27 = llvm.icmp "eq" %24, %26 : i32
+    llvm.cond_br %27, ^bb3, ^bb14
+  ^bb3:  // pred: ^bb2
+    llvm.store %2, %22 {alignment = 8 : i64} : i32, !llvm.ptr
+    %28 = llvm.getelementptr inbounds %15[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %29 = llvm.getelementptr inbounds %15[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    llvm.br ^bb4(%0 : i64)
+  ^bb4(%30: i64):  // 2 preds: ^bb3, ^bb7
+    %31 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %32 = llvm.sext %31 : i32 to i64
+    %33 = llvm.icmp "slt" %30, %32 : i64
+    llvm.cond_br %33, ^bb5, ^bb14
+  ^bb5:  // pred: ^bb4
+    %34 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %35 = llvm.getelementptr inbounds %34[%30] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %36 = llvm.getelementptr inbounds %34[%30, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %38 = llvm.getelementptr inbounds %37[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %40 = llvm.call fastcc tail @__tvm_ffi__grid_grid_object(%35) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%39, %40) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %41 = llvm.getelementptr inbounds %34[%30, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.br ^bb6(%0 : i64)
+  ^bb6(%42: i64):  // 2 preds: ^bb5, ^bb10
+    %43 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %44 = llvm.sext %43 : i32 to i64
+    %45 = llvm.icmp "slt" %42, %44 : i64
+    llvm.cond_br %45, ^bb8, ^bb7
+  ^bb7:  // pred: ^bb6
+    %46 = llvm.add %30, %8 overflow<nsw, nuw> : i64
+    llvm.br ^bb4(%46 : i64)
+  ^bb8:  // pred: ^bb6
+    %47 = llvm.getelementptr inbounds %34[%30, 1, %42] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.getelementptr inbounds %48[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %2, %49 {alignment = 8 : i64} : i32, !llvm.ptr
+    %50 = llvm.getelementptr inbounds %48[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %51 = llvm.getelementptr inbounds %48[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.br ^bb9(%0 : i64)
+  ^bb9(%52: i64):  // 2 preds: ^bb8, ^bb13
+    %53 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %54 = llvm.sext %53 : i32 to i64
+    %55 = llvm.icmp "slt" %52, %54 : i64
+    llvm.cond_br %55, ^bb11, ^bb10
+  ^bb10:  // pred: ^bb9
+    %56 = llvm.add %42, %8 overflow<nsw, nuw> : i64
+    llvm.br ^bb6(%56 : i64)
+  ^bb11:  // pred: ^bb9
+    %57 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %58 = llvm.getelementptr inbounds %57[%52, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %59 = llvm.load %58 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %60 = llvm.icmp "eq" %59, %9 : i32
+    llvm.cond_br %60, ^bb12, ^bb13
+  ^bb12:  // pred: ^bb11
+    %61 = llvm.getelementptr inbounds %57[%52] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%48, %61) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb13
+  ^bb13:  // 2 preds: ^bb11, ^bb12
+    %62 = llvm.add %52, %8 overflow<nsw, nuw> : i64
+    llvm.br ^bb9(%62 : i64)
+  ^bb14:  // 4 preds: ^bb0, ^bb1, ^bb2, ^bb4
+    llvm.return
+  }
   llvm.func local_unnamed_addr @__tvm_ffi__grid(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
@@ -3874,206 +4168,316 @@ module {
     %8 = llvm.mlir.constant(true) : i1
     %9 = llvm.mlir.addressof @__tvm_ffi__grid_check.most : !llvm.ptr
     %10 = llvm.mlir.constant(3 : i8) : i8
-    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.42 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.43 : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.44 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.44 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.45 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.46 : !llvm.ptr
     %14 = llvm.mlir.constant(160 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.41 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.43 : !llvm.ptr
     %16 = llvm.mlir.constant(1024 : i64) : i64
     %17 = llvm.mlir.constant(2 : i32) : i32
     %18 = llvm.mlir.constant(232448 : i64) : i64
-    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.47 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.49 : !llvm.ptr
     %20 = llvm.mlir.constant(2 : i64) : i64
-    %21 = llvm.mlir.constant(-1 : i32) : i32
-    %22 = llvm.mlir.constant(16384 : i64) : i64
-    %23 = llvm.mlir.constant(5 : i32) : i32
-    %24 = llvm.mlir.constant(8231 : i64) : i64
-    %25 = llvm.mlir.constant(32 : i64) : i64
-    %26 = llvm.mlir.addressof @__tvm_ffi__grid_run_clusters : !llvm.ptr
-    %27 = llvm.mlir.constant(4095 : i64) : i64
-    %28 = llvm.mlir.addressof @__tvm_ffi__grid_str.46 : !llvm.ptr
-    %29 = llvm.mlir.constant(232448 : i32) : i32
-    %30 = llvm.mlir.addressof @__tvm_ffi__grid_str.45 : !llvm.ptr
-    %31 = llvm.mlir.constant(1024 : i32) : i32
-    %32 = llvm.alloca %0 x !llvm.array<160 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %33 = llvm.alloca %0 x !llvm.struct<(i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %34 = llvm.alloca %0 x !llvm.array<160 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %35 = llvm.alloca %0 x !llvm.struct<"grid.Job", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %36 = llvm.getelementptr inbounds %34[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<160 x i8>
-    llvm.intr.lifetime.start %34 : !llvm.ptr
+    %21 = llvm.mlir.constant(7 : i32) : i32
+    %22 = llvm.mlir.constant(65536 : i64) : i64
+    %23 = llvm.mlir.constant(192 : i64) : i64
+    %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.50 : !llvm.ptr
+    %25 = llvm.mlir.constant(-1 : i32) : i32
+    %26 = llvm.mlir.constant(16384 : i64) : i64
+    %27 = llvm.mlir.constant(5 : i32) : i32
+    %28 = llvm.mlir.constant(8231 : i64) : i64
+    %29 = llvm.mlir.constant(32 : i64) : i64
+    %30 = llvm.mlir.constant(152 : i64) : i64
+    %31 = llvm.mlir.constant(-1 : i64) : i64
+    %32 = llvm.mlir.zero : !llvm.ptr
+    %33 = llvm.mlir.constant(3 : i32) : i32
+    %34 = llvm.mlir.constant(16418 : i32) : i32
+    %35 = llvm.inttoptr %31 : i64 to !llvm.ptr
+    %36 = llvm.mlir.constant(false) : i1
+    %37 = llvm.mlir.addressof @__tvm_ffi__grid_str.51 : !llvm.ptr
+    %38 = llvm.mlir.addressof @__tvm_ffi__grid_run_clusters : !llvm.ptr
+    %39 = llvm.mlir.constant(4095 : i64) : i64
+    %40 = llvm.mlir.addressof @__tvm_ffi__grid_str.48 : !llvm.ptr
+    %41 = llvm.mlir.constant(232448 : i32) : i32
+    %42 = llvm.mlir.addressof @__tvm_ffi__grid_str.47 : !llvm.ptr
+    %43 = llvm.mlir.constant(1024 : i32) : i32
+    %44 = llvm.alloca %0 x !llvm.struct<"grid.Together", (ptr, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %45 = llvm.alloca %0 x !llvm.array<192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %46 = llvm.alloca %0 x !llvm.array<160 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %47 = llvm.alloca %0 x !llvm.struct<(i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %48 = llvm.alloca %0 x !llvm.array<160 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %49 = llvm.alloca %0 x !llvm.struct<"grid.Job", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %50 = llvm.getelementptr inbounds %48[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<160 x i8>
+    llvm.intr.lifetime.start %48 : !llvm.ptr
     llvm.br ^bb1(%1 : i64)
-  ^bb1(%37: i64):  // 2 preds: ^bb0, ^bb5
-    %38 = llvm.icmp "eq" %37, %2 : i64
-    llvm.cond_br %38, ^bb6(%1, %3 : i64, i64), ^bb2
+  ^bb1(%51: i64):  // 2 preds: ^bb0, ^bb5
+    %52 = llvm.icmp "eq" %51, %2 : i64
+    llvm.cond_br %52, ^bb6(%1, %3 : i64, i64), ^bb2
   ^bb2:  // pred: ^bb1
-    %39 = llvm.icmp "ult" %37, %4 : i64
-    %40 = llvm.getelementptr inbounds %arg2[%1, 0, %37] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %41 = llvm.add %37, %6 overflow<nsw, nuw> : i64
-    %42 = llvm.and %41, %7 : i64
-    %43 = llvm.getelementptr inbounds %arg2[%1, 1, %42] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %44 = llvm.select %39, %40, %43 : i1, !llvm.ptr
-    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %46 = llvm.xor %39, %8 : i1
-    %47 = llvm.zext %46 : i1 to i64
-    %48 = llvm.icmp "slt" %45, %47 : i64
-    llvm.cond_br %48, ^bb4, ^bb3
+    %53 = llvm.icmp "ult" %51, %4 : i64
+    %54 = llvm.getelementptr inbounds %arg2[%1, 0, %51] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %55 = llvm.add %51, %6 overflow<nsw, nuw> : i64
+    %56 = llvm.and %55, %7 : i64
+    %57 = llvm.getelementptr inbounds %arg2[%1, 1, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %58 = llvm.select %53, %54, %57 : i1, !llvm.ptr
+    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %60 = llvm.xor %53, %8 : i1
+    %61 = llvm.zext %60 : i1 to i64
+    %62 = llvm.icmp "slt" %59, %61 : i64
+    llvm.cond_br %62, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %49 = llvm.getelementptr inbounds %9[%1, %37] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<6 x i64>
-    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %51 = llvm.icmp "sgt" %45, %50 : i64
-    llvm.cond_br %51, ^bb4, ^bb5
+    %63 = llvm.getelementptr inbounds %9[%1, %51] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<6 x i64>
+    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %65 = llvm.icmp "sgt" %59, %64 : i64
+    llvm.cond_br %65, ^bb4, ^bb5
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %52 = llvm.and %37, %7 : i64
-    %53 = llvm.zext %46 : i1 to i32
-    %54 = llvm.trunc %37 : i64 to i8
-    %55 = llvm.urem %54, %10 : i8
-    %56 = llvm.zext %55 : i8 to i64
-    %57 = llvm.getelementptr inbounds %11[%1, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
-    %58 = llvm.load %57 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %59 = llvm.sext %58 : i8 to i32
-    %60 = llvm.select %39, %12, %13 : i1, !llvm.ptr
-    %61 = llvm.getelementptr inbounds %9[%1, %52] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<6 x i64>
-    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %63 = llvm.trunc %62 : i64 to i32
-    %64 = llvm.call @snprintf(%36, %14, %15, %59, %60, %53, %63, %45) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__grid_fail(%arg2, %36) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb17
+    %66 = llvm.and %51, %7 : i64
+    %67 = llvm.zext %60 : i1 to i32
+    %68 = llvm.trunc %51 : i64 to i8
+    %69 = llvm.urem %68, %10 : i8
+    %70 = llvm.zext %69 : i8 to i64
+    %71 = llvm.getelementptr inbounds %11[%1, %70] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
+    %72 = llvm.load %71 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %73 = llvm.sext %72 : i8 to i32
+    %74 = llvm.select %53, %12, %13 : i1, !llvm.ptr
+    %75 = llvm.getelementptr inbounds %9[%1, %66] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<6 x i64>
+    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %77 = llvm.trunc %76 : i64 to i32
+    %78 = llvm.call @snprintf(%50, %14, %15, %73, %74, %67, %77, %59) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__grid_fail(%arg2, %50) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb20
   ^bb5:  // pred: ^bb3
-    %65 = llvm.add %37, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%65 : i64)
-  ^bb6(%66: i64, %67: i64):  // 2 preds: ^bb1, ^bb8
-    %68 = llvm.icmp "eq" %66, %4 : i64
-    llvm.cond_br %68, ^bb7, ^bb8
+    %79 = llvm.add %51, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%79 : i64)
+  ^bb6(%80: i64, %81: i64):  // 2 preds: ^bb1, ^bb8
+    %82 = llvm.icmp "eq" %80, %4 : i64
+    llvm.cond_br %82, ^bb7, ^bb8
   ^bb7:  // pred: ^bb6
-    %69 = llvm.icmp "sgt" %67, %16 : i64
-    llvm.cond_br %69, ^bb9, ^bb10
+    %83 = llvm.icmp "sgt" %81, %16 : i64
+    llvm.cond_br %83, ^bb9, ^bb10
   ^bb8:  // pred: ^bb6
-    %70 = llvm.getelementptr inbounds %arg2[%1, 1, %66] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %71 = llvm.load %70 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %72 = llvm.mul %71, %67 overflow<nsw> : i64
-    %73 = llvm.add %66, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb6(%73, %72 : i64, i64)
+    %84 = llvm.getelementptr inbounds %arg2[%1, 1, %80] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %85 = llvm.load %84 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %86 = llvm.mul %85, %81 overflow<nsw> : i64
+    %87 = llvm.add %80, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb6(%87, %86 : i64, i64)
   ^bb9:  // pred: ^bb7
-    %74 = llvm.trunc %67 : i64 to i32
-    %75 = llvm.call @snprintf(%36, %14, %30, %31, %74) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__grid_fail(%arg2, %36) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb17
+    %88 = llvm.trunc %81 : i64 to i32
+    %89 = llvm.call @snprintf(%50, %14, %42, %43, %88) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__grid_fail(%arg2, %50) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb20
   ^bb10:  // pred: ^bb7
-    %76 = llvm.getelementptr inbounds %arg2[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %77 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %78 = llvm.icmp "ugt" %77, %18 : i64
-    llvm.cond_br %78, ^bb11, ^bb12
-  ^bb11:  // pred: ^bb10
-    %79 = llvm.call @snprintf(%36, %14, %28, %29, %77) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__grid_fail(%arg2, %36) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb17
-  ^bb12:  // pred: ^bb10
-    %80 = llvm.getelementptr inbounds %32[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<160 x i8>
-    llvm.intr.lifetime.start %32 : !llvm.ptr
-    %81 = llvm.bitcast %33 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %33 : !llvm.ptr
-    %82 = llvm.call fastcc tail @__tvm_ffi__grid_cluster_sides(%arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.struct<(i64, i64)>
-    %83 = llvm.getelementptr inbounds %33[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i64, i64)>
-    %84 = llvm.extractvalue %82[0] : !llvm.struct<(i64, i64)> 
-    llvm.store %84, %83 {alignment = 8 : i64} : i64, !llvm.ptr
-    %85 = llvm.getelementptr inbounds %33[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i64, i64)>
-    %86 = llvm.extractvalue %82[1] : !llvm.struct<(i64, i64)> 
-    llvm.store %86, %85 {alignment = 8 : i64} : i64, !llvm.ptr
-    %87 = llvm.bitcast %33 : !llvm.ptr to !llvm.ptr
-    llvm.br ^bb13(%1 : i64)
-  ^bb13(%88: i64):  // 2 preds: ^bb12, ^bb16
-    %89 = llvm.icmp "eq" %88, %4 : i64
-    llvm.cond_br %89, ^bb14, ^bb15
-  ^bb14:  // pred: ^bb13
-    llvm.intr.lifetime.end %33 : !llvm.ptr
-    llvm.intr.lifetime.end %32 : !llvm.ptr
-    llvm.intr.lifetime.end %34 : !llvm.ptr
-    llvm.br ^bb19
-  ^bb15:  // pred: ^bb13
-    %90 = llvm.getelementptr inbounds %arg2[%1, 0, %88] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %90 = llvm.getelementptr inbounds %arg2[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %91 = llvm.load %90 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %92 = llvm.getelementptr inbounds %87[%1, %88] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %93 = llvm.load %92 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %94 = llvm.sext %93 : i32 to i64
-    %95 = llvm.srem %91, %94 : i64
-    %96 = llvm.icmp "eq" %95, %1 : i64
-    llvm.cond_br %96, ^bb16, ^bb18
-  ^bb16:  // pred: ^bb15
-    %97 = llvm.add %88, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb13(%97 : i64)
-  ^bb17:  // 3 preds: ^bb4, ^bb9, ^bb11
-    llvm.intr.lifetime.end %34 : !llvm.ptr
-    llvm.br ^bb24(%21 : i32)
-  ^bb18:  // pred: ^bb15
-    %98 = llvm.and %88, %7 : i64
-    %99 = llvm.getelementptr inbounds %11[%1, %98] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
-    %100 = llvm.load %99 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %101 = llvm.sext %100 : i8 to i32
-    %102 = llvm.call @snprintf(%80, %14, %19, %101, %93, %91) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__grid_fail(%arg2, %80) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %103 = llvm.icmp "ugt" %88, %20 : i64
-    llvm.intr.lifetime.end %33 : !llvm.ptr
-    llvm.intr.lifetime.end %32 : !llvm.ptr
-    llvm.intr.lifetime.end %34 : !llvm.ptr
-    llvm.cond_br %103, ^bb19, ^bb24(%21 : i32)
-  ^bb19:  // 2 preds: ^bb14, ^bb18
-    %104 = llvm.getelementptr inbounds %arg2[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %92 = llvm.icmp "ugt" %91, %18 : i64
+    llvm.cond_br %92, ^bb11, ^bb12
+  ^bb11:  // pred: ^bb10
+    %93 = llvm.call @snprintf(%50, %14, %40, %41, %91) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__grid_fail(%arg2, %50) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb20
+  ^bb12:  // pred: ^bb10
+    %94 = llvm.getelementptr inbounds %46[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<160 x i8>
+    llvm.intr.lifetime.start %46 : !llvm.ptr
+    %95 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %47 : !llvm.ptr
+    %96 = llvm.call fastcc tail @__tvm_ffi__grid_cluster_sides(%arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.struct<(i64, i64)>
+    %97 = llvm.getelementptr inbounds %47[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i64, i64)>
+    %98 = llvm.extractvalue %96[0] : !llvm.struct<(i64, i64)> 
+    llvm.store %98, %97 {alignment = 8 : i64} : i64, !llvm.ptr
+    %99 = llvm.getelementptr inbounds %47[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i64, i64)>
+    %100 = llvm.extractvalue %96[1] : !llvm.struct<(i64, i64)> 
+    llvm.store %100, %99 {alignment = 8 : i64} : i64, !llvm.ptr
+    %101 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb13(%1 : i64)
+  ^bb13(%102: i64):  // 2 preds: ^bb12, ^bb16
+    %103 = llvm.icmp "eq" %102, %4 : i64
+    llvm.cond_br %103, ^bb14, ^bb15
+  ^bb14:  // pred: ^bb13
+    llvm.intr.lifetime.end %47 : !llvm.ptr
+    llvm.intr.lifetime.end %46 : !llvm.ptr
+    llvm.br ^bb18
+  ^bb15:  // pred: ^bb13
+    %104 = llvm.getelementptr inbounds %arg2[%1, 0, %102] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %105 = llvm.load %104 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %106 = llvm.getelementptr inbounds %arg2[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %107 = llvm.load %106 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %108 = llvm.mul %107, %105 overflow<nsw> : i64
-    %109 = llvm.getelementptr inbounds %arg2[%1, 0, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %110 = llvm.load %109 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %111 = llvm.mul %108, %110 overflow<nsw> : i64
-    %112 = llvm.getelementptr inbounds %arg2[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %113 = llvm.load %112 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %114 = llvm.getelementptr inbounds %arg2[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %115 = llvm.load %114 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %116 = llvm.mul %115, %113 overflow<nsw> : i64
-    %117 = llvm.getelementptr inbounds %arg2[%1, 1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %118 = llvm.load %117 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %119 = llvm.mul %116, %118 overflow<nsw> : i64
-    %120 = llvm.icmp "eq" %arg1, %5 : i32
-    llvm.cond_br %120, ^bb20, ^bb21
-  ^bb20:  // pred: ^bb19
-    %121 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
-    %122 = llvm.bitcast %arg2 : !llvm.ptr to !llvm.ptr
-    %123 = llvm.add %119, %27 overflow<nsw> : i64
-    %124 = llvm.sdiv %123, %119 : i64
-    %125 = llvm.call @__tvm_ffi__parallel(%121, %122, %1, %111, %124) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.br ^bb24(%125 : i32)
+    %106 = llvm.getelementptr inbounds %101[%1, %102] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %107 = llvm.load %106 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %108 = llvm.sext %107 : i32 to i64
+    %109 = llvm.srem %105, %108 : i64
+    %110 = llvm.icmp "eq" %109, %1 : i64
+    llvm.cond_br %110, ^bb16, ^bb17
+  ^bb16:  // pred: ^bb15
+    %111 = llvm.add %102, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb13(%111 : i64)
+  ^bb17:  // pred: ^bb15
+    %112 = llvm.and %102, %7 : i64
+    %113 = llvm.getelementptr inbounds %11[%1, %112] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
+    %114 = llvm.load %113 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %115 = llvm.sext %114 : i8 to i32
+    %116 = llvm.call @snprintf(%94, %14, %19, %115, %107, %105) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__grid_fail(%arg2, %94) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %117 = llvm.icmp "ugt" %102, %20 : i64
+    llvm.intr.lifetime.end %47 : !llvm.ptr
+    llvm.intr.lifetime.end %46 : !llvm.ptr
+    llvm.cond_br %117, ^bb18, ^bb20
+  ^bb18:  // 2 preds: ^bb14, ^bb17
+    %118 = llvm.getelementptr inbounds %45[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
+    llvm.intr.lifetime.start %45 : !llvm.ptr
+    %119 = llvm.getelementptr inbounds %arg2[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %120 = llvm.load %119 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %121 = llvm.getelementptr inbounds %arg2[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %122 = llvm.load %121 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %123 = llvm.mul %122, %120 overflow<nsw> : i64
+    %124 = llvm.getelementptr inbounds %arg2[%1, 1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %125 = llvm.load %124 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %126 = llvm.mul %123, %125 overflow<nsw> : i64
+    %127 = llvm.getelementptr inbounds %arg2[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %128 = llvm.load %127 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %129 = llvm.getelementptr inbounds %arg2[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %130 = llvm.load %129 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %131 = llvm.mul %130, %128 overflow<nsw> : i64
+    %132 = llvm.getelementptr inbounds %arg2[%1, 0, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %133 = llvm.load %132 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %134 = llvm.mul %131, %133 overflow<nsw> : i64
+    %135 = llvm.getelementptr inbounds %arg2[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %136 = llvm.load %135 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %137 = llvm.icmp "eq" %136, %5 : i32
+    llvm.cond_br %137, ^bb22, ^bb19
+  ^bb19:  // pred: ^bb18
+    %138 = llvm.sdiv %22, %126 : i64
+    %139 = llvm.icmp "sgt" %134, %138 : i64
+    llvm.cond_br %139, ^bb21, ^bb22
+  ^bb20:  // 4 preds: ^bb4, ^bb9, ^bb11, ^bb17
+    llvm.intr.lifetime.end %48 : !llvm.ptr
+    llvm.br ^bb41(%25 : i32)
   ^bb21:  // pred: ^bb19
-    %126 = llvm.call fastcc @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %127 = llvm.icmp "ugt" %126, %22 : i64
-    llvm.cond_br %127, ^bb22, ^bb23(%22 : i64)
-  ^bb22:  // pred: ^bb21
-    %128 = llvm.call fastcc @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    llvm.br ^bb23(%128 : i64)
-  ^bb23(%129: i64):  // 2 preds: ^bb21, ^bb22
-    %130 = llvm.getelementptr inbounds %arg2[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %131 = llvm.load %130 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %132 = llvm.add %129, %24 : i64
-    %133 = llvm.add %132, %131 : i64
-    %134 = llvm.urem %133, %129 : i64
-    %135 = llvm.sub %133, %134 : i64
-    %136 = llvm.call fastcc @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %137 = llvm.add %135, %136 : i64
-    llvm.store %137, %130 {alignment = 8 : i64} : i64, !llvm.ptr
-    %138 = llvm.bitcast %35 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %35 : !llvm.ptr
-    %139 = llvm.bitcast %35 : !llvm.ptr to !llvm.ptr
-    llvm.store %arg0, %139 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %140 = llvm.getelementptr inbounds %35[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Job", (ptr, ptr)>
-    llvm.store %arg2, %140 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %141 = llvm.call fastcc @__tvm_ffi__grid_cluster_sides(%arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.struct<(i64, i64)>
-    %142 = llvm.extractvalue %141[1] : !llvm.struct<(i64, i64)> 
-    %143 = llvm.ashr %142, %25 : i64
-    %144 = llvm.sdiv %111, %143 : i64
-    %145 = llvm.call @__tvm_ffi__parallel(%26, %138, %1, %144, %3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.intr.lifetime.end %35 : !llvm.ptr
-    llvm.br ^bb24(%145 : i32)
-  ^bb24(%146: i32):  // 4 preds: ^bb17, ^bb18, ^bb20, ^bb23
-    llvm.return %146 : i32
+    %140 = llvm.trunc %138 : i64 to i32
+    %141 = llvm.trunc %126 : i64 to i32
+    %142 = llvm.call @snprintf(%118, %23, %24, %134, %140, %141) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__grid_fail(%arg2, %118) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %45 : !llvm.ptr
+    llvm.intr.lifetime.end %48 : !llvm.ptr
+    llvm.br ^bb41(%25 : i32)
+  ^bb22:  // 2 preds: ^bb18, ^bb19
+    llvm.intr.lifetime.end %45 : !llvm.ptr
+    llvm.intr.lifetime.end %48 : !llvm.ptr
+    %143 = llvm.icmp "eq" %arg1, %5 : i32
+    llvm.cond_br %143, ^bb23, ^bb24
+  ^bb23:  // pred: ^bb22
+    %144 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %145 = llvm.bitcast %arg2 : !llvm.ptr to !llvm.ptr
+    %146 = llvm.add %126, %39 overflow<nsw> : i64
+    %147 = llvm.sdiv %146, %126 : i64
+    %148 = llvm.call @__tvm_ffi__parallel(%144, %145, %1, %134, %147) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb41(%148 : i32)
+  ^bb24:  // pred: ^bb22
+    %149 = llvm.call fastcc @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %150 = llvm.icmp "ugt" %149, %26 : i64
+    llvm.cond_br %150, ^bb25, ^bb26(%26 : i64)
+  ^bb25:  // pred: ^bb24
+    %151 = llvm.call fastcc @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    llvm.br ^bb26(%151 : i64)
+  ^bb26(%152: i64):  // 2 preds: ^bb24, ^bb25
+    %153 = llvm.getelementptr inbounds %arg2[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %154 = llvm.load %153 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %155 = llvm.add %152, %28 : i64
+    %156 = llvm.add %155, %154 : i64
+    %157 = llvm.urem %156, %152 : i64
+    %158 = llvm.sub %156, %157 : i64
+    %159 = llvm.call fastcc @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %160 = llvm.add %158, %159 : i64
+    llvm.store %160, %153 {alignment = 8 : i64} : i64, !llvm.ptr
+    %161 = llvm.bitcast %49 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %49 : !llvm.ptr
+    %162 = llvm.bitcast %49 : !llvm.ptr to !llvm.ptr
+    llvm.store %arg0, %162 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %163 = llvm.getelementptr inbounds %49[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Job", (ptr, ptr)>
+    llvm.store %arg2, %163 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %164 = llvm.load %135 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %165 = llvm.icmp "eq" %164, %5 : i32
+    llvm.cond_br %165, ^bb39, ^bb27
+  ^bb27:  // pred: ^bb26
+    %166 = llvm.icmp "eq" %134, %1 : i64
+    llvm.cond_br %166, ^bb40(%5 : i32), ^bb28
+  ^bb28:  // pred: ^bb27
+    %167 = llvm.call fastcc @__tvm_ffi__grid_cluster_sides(%arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.struct<(i64, i64)>
+    %168 = llvm.extractvalue %167[1] : !llvm.struct<(i64, i64)> 
+    %169 = llvm.ashr %168, %29 : i64
+    %170 = llvm.sdiv %134, %169 : i64
+    %171 = llvm.trunc %170 : i64 to i32
+    %172 = llvm.shl %170, %29 : i64
+    %173 = llvm.ashr exact %172, %29 : i64
+    %174 = llvm.mul %173, %30 overflow<nsw> : i64
+    %175 = llvm.call fastcc @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %176 = llvm.add %175, %31 : i64
+    %177 = llvm.add %176, %174 : i64
+    %178 = llvm.urem %177, %175 : i64
+    %179 = llvm.sub %177, %178 : i64
+    %180 = llvm.call @mmap(%32, %179, %33, %34, %25, %1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
+    %181 = llvm.bitcast %180 : !llvm.ptr to !llvm.ptr
+    %182 = llvm.icmp "eq" %180, %35 : !llvm.ptr
+    llvm.cond_br %182, ^bb29, ^bb30
+  ^bb29:  // pred: ^bb28
+    llvm.call fastcc @__tvm_ffi__grid_fail(%arg2, %37) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb40(%25 : i32)
+  ^bb30:  // pred: ^bb28
+    %183 = llvm.bitcast %44 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %44 : !llvm.ptr
+    %184 = llvm.bitcast %44 : !llvm.ptr to !llvm.ptr
+    llvm.store %180, %184 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %185 = llvm.getelementptr inbounds %44[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    llvm.store %5, %185 {alignment = 8 : i64} : i32, !llvm.ptr
+    %186 = llvm.getelementptr inbounds %44[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %187 = llvm.trunc %134 : i64 to i32
+    llvm.store %187, %186 {alignment = 4 : i64} : i32, !llvm.ptr
+    %188 = llvm.getelementptr inbounds %44[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    llvm.store %5, %188 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.br ^bb31(%5, %5 : i32, i32)
+  ^bb31(%189: i32, %190: i32):  // 2 preds: ^bb30, ^bb32
+    %191 = llvm.icmp "slt" %189, %171 : i32
+    %192 = llvm.icmp "eq" %190, %5 : i32
+    %193 = llvm.select %191, %192, %36 : i1, i1
+    llvm.cond_br %193, ^bb32, ^bb33
+  ^bb32:  // pred: ^bb31
+    %194 = llvm.add %189, %0 overflow<nsw> : i32
+    llvm.store %194, %185 {alignment = 8 : i64} : i32, !llvm.ptr
+    %195 = llvm.sext %189 : i32 to i64
+    %196 = llvm.getelementptr inbounds %181[%195] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %197 = llvm.call fastcc @__tvm_ffi__grid_make_cluster(%196, %44, %49) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %198 = llvm.load %185 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb31(%198, %197 : i32, i32)
+  ^bb33:  // pred: ^bb31
+    llvm.cond_br %192, ^bb34, ^bb35(%25 : i32)
+  ^bb34:  // pred: ^bb33
+    %199 = llvm.call fastcc @__tvm_ffi__grid_run_together(%44, %1) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb35(%199 : i32)
+  ^bb35(%200: i32):  // 2 preds: ^bb33, ^bb34
+    llvm.br ^bb36(%1 : i64)
+  ^bb36(%201: i64):  // 2 preds: ^bb35, ^bb38
+    %202 = llvm.load %185 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %203 = llvm.sext %202 : i32 to i64
+    %204 = llvm.icmp "slt" %201, %203 : i64
+    llvm.cond_br %204, ^bb38, ^bb37
+  ^bb37:  // pred: ^bb36
+    %205 = llvm.call @munmap(%180, %179) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.intr.lifetime.end %44 : !llvm.ptr
+    llvm.br ^bb40(%200 : i32)
+  ^bb38:  // pred: ^bb36
+    %206 = llvm.getelementptr inbounds %181[%201] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.call fastcc @__tvm_ffi__grid_give_cluster(%206) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> ()
+    %207 = llvm.add %201, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb36(%207 : i64)
+  ^bb39:  // pred: ^bb26
+    %208 = llvm.call fastcc @__tvm_ffi__grid_cluster_sides(%arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.struct<(i64, i64)>
+    %209 = llvm.extractvalue %208[1] : !llvm.struct<(i64, i64)> 
+    %210 = llvm.ashr %209, %29 : i64
+    %211 = llvm.sdiv %134, %210 : i64
+    %212 = llvm.call @__tvm_ffi__parallel(%38, %161, %1, %211, %3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb40(%212 : i32)
+  ^bb40(%213: i32):  // 4 preds: ^bb27, ^bb29, ^bb37, ^bb39
+    llvm.intr.lifetime.end %49 : !llvm.ptr
+    llvm.br ^bb41(%213 : i32)
+  ^bb41(%214: i32):  // 4 preds: ^bb20, ^bb21, ^bb23, ^bb40
+    llvm.return %214 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__parallel(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_page() -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -4095,1022 +4499,46 @@ module {
   }
   llvm.func internal @__tvm_ffi__grid_run_clusters(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i64 {llvm.noundef}, %arg2: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
-    %1 = llvm.mlir.constant(8 : i64) : i64
-    %2 = llvm.mlir.constant(0 : i8) : i8
-    %3 = llvm.mlir.constant(144 : i64) : i64
-    %4 = llvm.mlir.constant(0 : i64) : i64
-    %5 = llvm.mlir.constant(1 : i64) : i64
-    %6 = llvm.mlir.constant(2 : i64) : i64
-    %7 = llvm.mlir.constant(32 : i64) : i64
-    %8 = llvm.mlir.constant(5 : i32) : i32
-    %9 = llvm.mlir.constant(0 : i32) : i32
-    %10 = llvm.mlir.addressof @__tvm_ffi__grid_spare : !llvm.ptr
-    %11 = llvm.mlir.constant(2 : i32) : i32
-    %12 = llvm.mlir.zero : !llvm.ptr
-    %13 = llvm.mlir.constant(3 : i32) : i32
-    %14 = llvm.mlir.constant(16418 : i32) : i32
-    %15 = llvm.mlir.constant(-1 : i32) : i32
-    %16 = llvm.mlir.constant(-1 : i64) : i64
-    %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
-    %18 = llvm.mlir.constant(16 : i64) : i64
-    %19 = llvm.mlir.constant(20 : i64) : i64
-    %20 = llvm.mlir.constant(102 : i32) : i32
-    %21 = llvm.mlir.addressof @__tvm_ffi__grid_protected : !llvm.ptr
-    %22 = llvm.mlir.constant(8192 : i32) : i32
-    %23 = llvm.mlir.constant(64 : i64) : i64
-    %24 = llvm.mlir.constant(88 : i64) : i64
-    %25 = llvm.mlir.constant(9024 : i64) : i64
-    %26 = llvm.mlir.constant(96 : i64) : i64
-    %27 = llvm.mlir.constant(104 : i64) : i64
-    %28 = llvm.mlir.constant(112 : i64) : i64
-    %29 = llvm.mlir.constant(8336 : i64) : i64
-    %30 = llvm.mlir.constant(124 : i64) : i64
-    %31 = llvm.mlir.constant(72 : i64) : i64
-    %32 = llvm.mlir.constant(80 : i64) : i64
-    %33 = llvm.mlir.constant(3 : i64) : i64
-    %34 = llvm.mlir.constant(4 : i32) : i32
-    %35 = llvm.mlir.constant(6 : i32) : i32
-    %36 = llvm.mlir.constant(7 : i32) : i32
-    %37 = llvm.mlir.constant(9 : i32) : i32
-    %38 = llvm.mlir.constant(4294967295 : i64) : i64
-    %39 = llvm.mlir.addressof @__tvm_ffi__grid_str.48 : !llvm.ptr
-    %40 = llvm.mlir.constant(100663296 : i64) : i64
-    %41 = llvm.mlir.addressof @__tvm_ffi__grid_oldest : !llvm.ptr
-    %42 = llvm.mlir.constant(31 : i32) : i32
-    %43 = llvm.mlir.constant(8 : i32) : i32
-    %44 = llvm.mlir.constant(-5 : i32) : i32
-    %45 = llvm.mlir.constant(true) : i1
-    %46 = llvm.mlir.constant(13 : i32) : i32
-    %47 = llvm.mlir.constant(false) : i1
-    %48 = llvm.mlir.constant(15 : i32) : i32
-    %49 = llvm.mlir.constant(448 : i64) : i64
-    %50 = llvm.mlir.addressof @__tvm_ffi__grid_str.49 : !llvm.ptr
-    %51 = llvm.mlir.addressof @__tvm_ffi__grid_str.50 : !llvm.ptr
-    %52 = llvm.mlir.constant(12 : i32) : i32
-    %53 = llvm.mlir.addressof @__tvm_ffi__grid_str.51 : !llvm.ptr
-    %54 = llvm.mlir.constant(19 : i32) : i32
-    %55 = llvm.mlir.constant(20 : i32) : i32
-    %56 = llvm.mlir.addressof @__tvm_ffi__grid_str.52 : !llvm.ptr
-    %57 = llvm.mlir.constant(21 : i32) : i32
-    %58 = llvm.mlir.constant(18 : i32) : i32
-    %59 = llvm.mlir.constant(17 : i32) : i32
-    %60 = llvm.mlir.constant(32 : i32) : i32
-    %61 = llvm.mlir.constant(128 : i32) : i32
-    %62 = llvm.mlir.constant(1099511628211 : i64) : i64
-    %63 = llvm.mlir.addressof @__tvm_ffi__grid_is_news.warned : !llvm.ptr
-    %64 = llvm.mlir.addressof @__tvm_ffi__grid_str.55 : !llvm.ptr
-    %65 = llvm.mlir.addressof @__tvm_ffi__grid_str.54 : !llvm.ptr
-    %66 = llvm.mlir.constant(384 : i64) : i64
-    %67 = llvm.mlir.addressof @__tvm_ffi__grid_str.53 : !llvm.ptr
-    %68 = llvm.mlir.constant(383 : i64) : i64
-    %69 = llvm.mlir.constant(16 : i32) : i32
-    %70 = llvm.mlir.constant(14 : i32) : i32
-    %71 = llvm.mlir.constant(11 : i32) : i32
-    %72 = llvm.alloca %0 x !llvm.array<384 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %73 = llvm.alloca %0 x !llvm.array<448 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %74 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %75 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %76 = llvm.alloca %0 x !llvm.array<16 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %77 = llvm.alloca %0 x !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %78 = llvm.getelementptr inbounds %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %79 = llvm.bitcast %78 : !llvm.ptr to !llvm.ptr
-    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %81 = llvm.bitcast %76 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %76 : !llvm.ptr
-    %82 = llvm.bitcast %77 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %77 : !llvm.ptr
-    "llvm.intr.memset"(%82, %2, %3) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 144 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %83 = llvm.call fastcc tail @__tvm_ffi__grid_cluster_sides(%80) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.struct<(i64, i64)>
-    %84 = llvm.extractvalue %83[1] : !llvm.struct<(i64, i64)> 
-    %85 = llvm.getelementptr inbounds %80[%4, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %86 = llvm.load %85 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %87 = llvm.getelementptr inbounds %80[%4, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %88 = llvm.load %87 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %89 = llvm.mul %88, %86 overflow<nsw> : i64
-    %90 = llvm.getelementptr inbounds %80[%4, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %91 = llvm.load %90 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %92 = llvm.mul %89, %91 overflow<nsw> : i64
-    %93 = llvm.trunc %92 : i64 to i32
-    %94 = llvm.lshr %84, %7 : i64
-    %95 = llvm.trunc %94 : i64 to i32
-    %96 = llvm.getelementptr inbounds %80[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %97 = llvm.shl %92, %7 : i64
-    %98 = llvm.ashr exact %97, %7 : i64
-    %99 = llvm.intr.smax(%93, %9) : (i32, i32) -> i32
-    %100 = llvm.zext %99 : i32 to i64
-    %101 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
-    %102 = llvm.bitcast %75 : !llvm.ptr to !llvm.ptr
-    %103 = llvm.getelementptr inbounds %75[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %104 = llvm.getelementptr inbounds %75[%4, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %105 = llvm.getelementptr inbounds %75[%4, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %106 = llvm.getelementptr inbounds %77[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %107 = llvm.intr.smax(%95, %9) : (i32, i32) -> i32
-    %108 = llvm.zext %107 : i32 to i64
-    llvm.br ^bb1(%4 : i64)
-  ^bb1(%109: i64):  // 2 preds: ^bb0, ^bb29
-    %110 = llvm.icmp "eq" %109, %108 : i64
-    llvm.cond_br %110, ^bb30(%9 : i32), ^bb2
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(2 : i32) : i32
+    %4 = llvm.mlir.constant(3 : i32) : i32
+    %5 = llvm.mlir.constant(false) : i1
+    %6 = llvm.mlir.constant(1 : i64) : i64
+    %7 = llvm.alloca %0 x !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %8 = llvm.alloca %0 x !llvm.struct<"grid.Together", (ptr, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %9 = llvm.bitcast %7 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %7 : !llvm.ptr
+    %10 = llvm.bitcast %8 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %8 : !llvm.ptr
+    %11 = llvm.getelementptr inbounds %8[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    llvm.store %7, %11 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %12 = llvm.getelementptr inbounds %8[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    llvm.store %0, %12 {alignment = 8 : i64} : i32, !llvm.ptr
+    %13 = llvm.getelementptr inbounds %8[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    llvm.store %2, %13 {alignment = 4 : i64} : i32, !llvm.ptr
+    %14 = llvm.getelementptr inbounds %8[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    llvm.store %2, %14 {alignment = 8 : i64} : i32, !llvm.ptr
+    %15 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %16 = llvm.call fastcc @__tvm_ffi__grid_make_cluster(%7, %8, %15) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %17 = llvm.getelementptr inbounds %7[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.store %18, %13 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb1(%16, %arg1 : i32, i64)
+  ^bb1(%19: i32, %20: i64):  // 2 preds: ^bb0, ^bb3
+    %21 = llvm.icmp "slt" %20, %arg2 : i64
+    %22 = llvm.icmp "eq" %19, %2 : i32
+    %23 = llvm.select %21, %22, %5 : i1, i1
+    llvm.cond_br %23, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    %111 = llvm.load %96 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.br ^bb3(%4 : i64)
-  ^bb3(%112: i64):  // 2 preds: ^bb2, ^bb9
-    %113 = llvm.icmp "eq" %112, %7 : i64
-    llvm.cond_br %113, ^bb11, ^bb4
-  ^bb4:  // pred: ^bb3
-    %114 = llvm.getelementptr inbounds %10[%4, %112] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %115 = llvm.bitcast %114 : !llvm.ptr to !llvm.ptr
-    %116 = llvm.atomicrmw xchg %115, %4 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
-    %117 = llvm.inttoptr %116 : i64 to !llvm.ptr
-    %118 = llvm.icmp "eq" %116, %4 : i64
-    llvm.cond_br %118, ^bb9, ^bb5
-  ^bb5:  // pred: ^bb4
-    %119 = llvm.getelementptr inbounds %117[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
-    %120 = llvm.load %119 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %121 = llvm.icmp "eq" %120, %111 : i64
-    llvm.cond_br %121, ^bb6, ^bb7
-  ^bb6:  // pred: ^bb5
-    %122 = llvm.getelementptr inbounds %117[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
-    %123 = llvm.load %122 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %124 = llvm.icmp "slt" %123, %93 : i32
-    llvm.cond_br %124, ^bb7, ^bb10
-  ^bb7:  // 2 preds: ^bb5, ^bb6
-    %125 = llvm.cmpxchg %115, %4, %116 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %126 = llvm.extractvalue %125[1] : !llvm.struct<(i64, i1)> 
-    llvm.cond_br %126, ^bb9, ^bb8
-  ^bb8:  // pred: ^bb7
-    llvm.call fastcc @__tvm_ffi__grid_unmap(%117) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb9
-  ^bb9:  // 3 preds: ^bb4, ^bb7, ^bb8
-    %127 = llvm.add %112, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb3(%127 : i64)
-  ^bb10:  // pred: ^bb6
-    %128 = llvm.inttoptr %116 : i64 to !llvm.ptr
-    llvm.br ^bb21(%128 : !llvm.ptr)
-  ^bb11:  // pred: ^bb3
-    %129 = llvm.call fastcc @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
-    %130 = llvm.mul %111, %98 : i64
-    %131 = llvm.add %129, %130 : i64
-    %132 = llvm.call @mmap(%12, %131, %13, %14, %15, %4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
-    %133 = llvm.icmp "eq" %132, %17 : !llvm.ptr
-    llvm.cond_br %133, ^bb12, ^bb13
-  ^bb12:  // pred: ^bb11
-    %134 = llvm.and %109, %38 : i64
-    %135 = llvm.getelementptr inbounds %76[%4, %134] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x ptr>
-    llvm.store %12, %135 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.br ^bb22
-  ^bb13:  // pred: ^bb11
-    %136 = llvm.bitcast %132 : !llvm.ptr to !llvm.ptr
-    llvm.store %131, %136 {alignment = 8 : i64} : i64, !llvm.ptr
-    %137 = llvm.getelementptr inbounds %132[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %138 = llvm.bitcast %137 : !llvm.ptr to !llvm.ptr
-    llvm.store %111, %138 {alignment = 8 : i64} : i64, !llvm.ptr
-    %139 = llvm.getelementptr inbounds %132[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %140 = llvm.bitcast %139 : !llvm.ptr to !llvm.ptr
-    llvm.store %93, %140 {alignment = 8 : i64} : i32, !llvm.ptr
-    %141 = llvm.getelementptr inbounds %132[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %142 = llvm.bitcast %141 : !llvm.ptr to !llvm.ptr
-    llvm.store %9, %142 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb14(%4 : i64)
-  ^bb14(%143: i64):  // 2 preds: ^bb13, ^bb20
-    %144 = llvm.icmp "eq" %143, %100 : i64
-    llvm.cond_br %144, ^bb21(%132 : !llvm.ptr), ^bb15
-  ^bb15:  // pred: ^bb14
-    %145 = llvm.call fastcc @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
-    %146 = llvm.getelementptr inbounds %132[%145] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %147 = llvm.mul %143, %111 : i64
-    %148 = llvm.getelementptr inbounds %146[%147] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %149 = llvm.call fastcc @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %150 = llvm.call @madvise(%148, %149, %20) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %151 = llvm.icmp "eq" %150, %9 : i32
-    llvm.cond_br %151, ^bb20, ^bb16
-  ^bb16:  // pred: ^bb15
-    %152 = llvm.atomicrmw add %21, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
-    %153 = llvm.icmp "slt" %152, %22 : i32
-    llvm.cond_br %153, ^bb17, ^bb19
-  ^bb17:  // pred: ^bb16
-    %154 = llvm.call fastcc @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %155 = llvm.call @mprotect(%148, %154, %9) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %156 = llvm.icmp "eq" %155, %9 : i32
-    llvm.cond_br %156, ^bb18, ^bb19
-  ^bb18:  // pred: ^bb17
-    %157 = llvm.load %142 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %158 = llvm.add %157, %0 overflow<nsw> : i32
-    llvm.store %158, %142 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb20
-  ^bb19:  // 2 preds: ^bb16, ^bb17
-    %159 = llvm.atomicrmw sub %21, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
-    llvm.br ^bb20
-  ^bb20:  // 3 preds: ^bb15, ^bb18, ^bb19
-    %160 = llvm.add %143, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb14(%160 : i64)
-  ^bb21(%161: !llvm.ptr):  // 2 preds: ^bb10, ^bb14
-    %162 = llvm.getelementptr inbounds %76[%4, %109] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x ptr>
-    llvm.store %161, %162 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %163 = llvm.icmp "eq" %161, %12 : !llvm.ptr
-    llvm.cond_br %163, ^bb22, ^bb23
-  ^bb22:  // 2 preds: ^bb12, ^bb21
-    llvm.call fastcc @__tvm_ffi__grid_fail(%80, %39) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb30(%15 : i32)
-  ^bb23:  // pred: ^bb21
-    %164 = llvm.getelementptr inbounds %161[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %165 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %166 = llvm.bitcast %164 : !llvm.ptr to !llvm.ptr
-    llvm.store %165, %166 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %167 = llvm.load %101 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %168 = llvm.getelementptr inbounds %161[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %169 = llvm.bitcast %168 : !llvm.ptr to !llvm.ptr
-    llvm.store %167, %169 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %170 = llvm.getelementptr inbounds %161[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %171 = llvm.getelementptr inbounds %161[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %172 = llvm.bitcast %171 : !llvm.ptr to !llvm.ptr
-    %173 = llvm.bitcast %171 : !llvm.ptr to !llvm.ptr
-    llvm.store %170, %173 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %174 = llvm.getelementptr inbounds %165[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %175 = llvm.load %174 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %176 = llvm.call fastcc @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %177 = llvm.sub %175, %176 : i64
-    %178 = llvm.getelementptr inbounds %161[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %179 = llvm.bitcast %178 : !llvm.ptr to !llvm.ptr
-    llvm.store %177, %179 {alignment = 8 : i64} : i64, !llvm.ptr
-    %180 = llvm.getelementptr inbounds %165[%4, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %181 = llvm.load %180 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %182 = llvm.getelementptr inbounds %165[%4, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %183 = llvm.load %182 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %184 = llvm.mul %183, %181 overflow<nsw> : i64
-    %185 = llvm.getelementptr inbounds %165[%4, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %186 = llvm.load %185 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %187 = llvm.mul %184, %186 overflow<nsw> : i64
-    %188 = llvm.trunc %187 : i64 to i32
-    %189 = llvm.getelementptr inbounds %161[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %190 = llvm.bitcast %189 : !llvm.ptr to !llvm.ptr
-    llvm.store %188, %190 {alignment = 8 : i64} : i32, !llvm.ptr
-    %191 = llvm.getelementptr inbounds %161[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %192 = llvm.bitcast %191 : !llvm.ptr to !llvm.ptr
-    llvm.store %9, %192 {alignment = 8 : i64} : i32, !llvm.ptr
-    %193 = llvm.getelementptr inbounds %161[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %194 = llvm.bitcast %193 : !llvm.ptr to !llvm.ptr
-    llvm.store %9, %194 {alignment = 4 : i64} : i32, !llvm.ptr
-    %195 = llvm.call fastcc @__tvm_ffi__grid_shared_at() {no_inline, no_unwind} : () -> i64
-    %196 = llvm.getelementptr inbounds %161[%195] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %197 = llvm.call fastcc @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
-    %198 = llvm.getelementptr inbounds %161[%197] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %199 = llvm.load %166 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %200 = llvm.getelementptr inbounds %199[%4, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %201 = llvm.getelementptr inbounds %199[%4, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %202 = llvm.getelementptr inbounds %199[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    llvm.br ^bb24(%4 : i64)
-  ^bb24(%203: i64):  // 2 preds: ^bb23, ^bb27
-    %204 = llvm.load %190 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %205 = llvm.sext %204 : i32 to i64
-    %206 = llvm.icmp "slt" %203, %205 : i64
-    llvm.cond_br %206, ^bb25, ^bb29
-  ^bb25:  // pred: ^bb24
-    %207 = llvm.load %172 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %208 = llvm.load %200 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %209 = llvm.trunc %208 : i64 to i32
-    %210 = llvm.load %201 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %211 = llvm.trunc %210 : i64 to i32
-    llvm.intr.lifetime.start %75 : !llvm.ptr
-    %212 = llvm.trunc %203 : i64 to i32
-    %213 = llvm.srem %212, %209 : i32
-    llvm.store %213, %103 {alignment = 4 : i64} : i32, !llvm.ptr
-    %214 = llvm.sdiv %212, %209 : i32
-    %215 = llvm.srem %214, %211 : i32
-    llvm.store %215, %104 {alignment = 4 : i64} : i32, !llvm.ptr
-    %216 = llvm.sdiv %214, %211 : i32
-    llvm.store %216, %105 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb26(%4 : i64)
-  ^bb26(%217: i64):  // 2 preds: ^bb25, ^bb28
-    %218 = llvm.icmp "eq" %217, %33 : i64
-    llvm.cond_br %218, ^bb27, ^bb28
-  ^bb27:  // pred: ^bb26
-    %219 = llvm.getelementptr inbounds %207[%203, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %196, %219 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %220 = llvm.getelementptr inbounds %207[%203, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %221 = llvm.bitcast %220 : !llvm.ptr to !llvm.ptr
-    llvm.store %164, %221 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %222 = llvm.load %202 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %223 = llvm.mul %222, %203 : i64
-    %224 = llvm.getelementptr inbounds %198[%223] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %225 = llvm.call fastcc @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %226 = llvm.getelementptr inbounds %224[%225] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %227 = llvm.getelementptr inbounds %207[%203, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %226, %227 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %228 = llvm.getelementptr inbounds %207[%203, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %212, %228 {alignment = 8 : i64} : i32, !llvm.ptr
-    %229 = llvm.getelementptr inbounds %207[%203, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %9, %229 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.intr.lifetime.end %75 : !llvm.ptr
-    %230 = llvm.add %203, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb24(%230 : i64)
-  ^bb28:  // pred: ^bb26
-    %231 = llvm.getelementptr inbounds %75[%4, %217] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %232 = llvm.load %231 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %233 = llvm.getelementptr inbounds %207[%203, 0, %217] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %232, %233 {alignment = 4 : i64} : i32, !llvm.ptr
-    %234 = llvm.getelementptr inbounds %199[%4, 1, %217] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %235 = llvm.load %234 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %236 = llvm.trunc %235 : i64 to i32
-    %237 = llvm.getelementptr inbounds %207[%203, 2, %217] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %236, %237 {alignment = 4 : i64} : i32, !llvm.ptr
-    %238 = llvm.getelementptr inbounds %199[%4, 0, %217] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %239 = llvm.load %238 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %240 = llvm.trunc %239 : i64 to i32
-    %241 = llvm.getelementptr inbounds %207[%203, 3, %217] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %240, %241 {alignment = 4 : i64} : i32, !llvm.ptr
-    %242 = llvm.add %217, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb26(%242 : i64)
-  ^bb29:  // pred: ^bb24
-    %243 = llvm.getelementptr inbounds %161[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %244 = llvm.bitcast %243 : !llvm.ptr to !llvm.ptr
-    llvm.store %77, %244 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %245 = llvm.getelementptr inbounds %161[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %246 = llvm.bitcast %245 : !llvm.ptr to !llvm.ptr
-    %247 = llvm.trunc %109 : i64 to i32
-    llvm.store %247, %246 {alignment = 8 : i64} : i32, !llvm.ptr
-    %248 = llvm.load %106 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %249 = llvm.add %248, %0 overflow<nsw> : i32
-    llvm.store %249, %106 {alignment = 8 : i64} : i32, !llvm.ptr
-    %250 = llvm.sext %248 : i32 to i64
-    %251 = llvm.getelementptr inbounds %77[%4, 0, %250] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %252 = llvm.bitcast %251 : !llvm.ptr to !llvm.ptr
-    llvm.store %164, %252 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %253 = llvm.add %109, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%253 : i64)
-  ^bb30(%254: i32):  // 2 preds: ^bb1, ^bb22
-    %255 = llvm.getelementptr inbounds %77[%4, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %256 = llvm.getelementptr inbounds %77[%4, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %257 = llvm.getelementptr inbounds %77[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %258 = llvm.getelementptr inbounds %77[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %259 = llvm.bitcast %74 : !llvm.ptr to !llvm.ptr
-    %260 = llvm.getelementptr inbounds %74[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %261 = llvm.getelementptr inbounds %74[%4, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %262 = llvm.getelementptr inbounds %74[%4, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %263 = llvm.getelementptr inbounds %73[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
-    %264 = llvm.getelementptr inbounds %72[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<384 x i8>
-    llvm.br ^bb31(%254, %arg1 : i32, i64)
-  ^bb31(%265: i32, %266: i64):  // 2 preds: ^bb30, ^bb129
-    %267 = llvm.icmp "slt" %266, %arg2 : i64
-    %268 = llvm.icmp "eq" %265, %9 : i32
-    %269 = llvm.and %268, %267 : i1
-    llvm.cond_br %269, ^bb32, ^bb130(%4 : i64)
-  ^bb32:  // pred: ^bb31
-    %270 = llvm.load %255 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %271 = llvm.getelementptr inbounds %270[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %272 = llvm.load %271 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %273 = llvm.call fastcc @__tvm_ffi__grid_cluster_sides(%272) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.struct<(i64, i64)>
-    %274 = llvm.extractvalue %273[0] : !llvm.struct<(i64, i64)> 
-    %275 = llvm.trunc %274 : i64 to i32
-    %276 = llvm.lshr %274, %7 : i64
-    %277 = llvm.trunc %276 : i64 to i32
-    %278 = llvm.extractvalue %273[1] : !llvm.struct<(i64, i64)> 
-    %279 = llvm.getelementptr inbounds %272[%4, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %280 = llvm.load %279 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %281 = llvm.shl %274, %7 : i64
-    %282 = llvm.ashr exact %281, %7 : i64
-    %283 = llvm.sdiv %280, %282 : i64
-    %284 = llvm.getelementptr inbounds %272[%4, 0, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %285 = llvm.load %284 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %286 = llvm.ashr %274, %7 : i64
-    %287 = llvm.sdiv %285, %286 : i64
-    %288 = llvm.srem %266, %283 : i64
-    %289 = llvm.mul %288, %282 overflow<nsw> : i64
-    %290 = llvm.sdiv %266, %283 : i64
-    %291 = llvm.srem %290, %287 : i64
-    %292 = llvm.mul %291, %286 overflow<nsw> : i64
-    %293 = llvm.sdiv %290, %287 : i64
-    %294 = llvm.shl %278, %7 : i64
-    %295 = llvm.ashr exact %294, %7 : i64
-    %296 = llvm.mul %293, %295 overflow<nsw> : i64
-    llvm.store %9, %256 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.store %9, %257 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %9, %258 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb33(%4 : i64)
-  ^bb33(%297: i64):  // 2 preds: ^bb32, ^bb78
-    %298 = llvm.load %106 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %299 = llvm.sext %298 : i32 to i64
-    %300 = llvm.icmp "slt" %297, %299 : i64
-    llvm.cond_br %300, ^bb69, ^bb34(%4, %0 : i64, i32)
-  ^bb34(%301: i64, %302: i32):  // 2 preds: ^bb33, ^bb38
-    %303 = llvm.load %106 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %304 = llvm.sext %303 : i32 to i64
-    %305 = llvm.icmp "slt" %301, %304 : i64
-    llvm.cond_br %305, ^bb35, ^bb39(%4, %302 : i64, i32)
-  ^bb35:  // pred: ^bb34
-    %306 = llvm.getelementptr inbounds %77[%4, 0, %301] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %307 = llvm.load %306 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %308 = llvm.getelementptr inbounds %307[%4, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %309 = llvm.load %308 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %310 = llvm.icmp "eq" %309, %9 : i32
-    llvm.cond_br %310, ^bb37(%302 : i32), ^bb36
-  ^bb36:  // pred: ^bb35
-    %311 = llvm.getelementptr inbounds %307[%4, 21, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.call fastcc @__tvm_ffi__grid_leave(%311, %307) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %312 = llvm.getelementptr inbounds %307[%4, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %313 = llvm.load %312 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %314 = llvm.icmp "eq" %313, %9 : i32
-    llvm.cond_br %314, ^bb37(%9 : i32), ^bb68(%47, %15 : i1, i32)
-  ^bb37(%315: i32):  // 2 preds: ^bb35, ^bb36
-    %316 = llvm.add %301, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb38(%316, %315 : i64, i32)
-  ^bb38(%317: i64, %318: i32):  // 2 preds: ^bb37, ^bb39
-    llvm.br ^bb34(%317, %318 : i64, i32)
-  ^bb39(%319: i64, %320: i32):  // 2 preds: ^bb34, ^bb41
-    %321 = llvm.icmp "eq" %320, %9 : i32
-    llvm.cond_br %321, ^bb38(%4, %0 : i64, i32), ^bb40
-  ^bb40:  // pred: ^bb39
-    %322 = llvm.load %106 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %323 = llvm.sext %322 : i32 to i64
-    %324 = llvm.icmp "slt" %319, %323 : i64
-    llvm.cond_br %324, ^bb41, ^bb42
-  ^bb41:  // pred: ^bb40
-    %325 = llvm.getelementptr inbounds %77[%4, 0, %319] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %326 = llvm.load %325 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %327 = llvm.call fastcc @__tvm_ffi__grid_finish_oldest(%326) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %328 = llvm.icmp "eq" %327, %9 : i32
-    %329 = llvm.zext %328 : i1 to i32
-    %330 = llvm.add %319, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb39(%330, %329 : i64, i32)
-  ^bb42:  // pred: ^bb40
-    %331 = llvm.intr.smax(%322, %9) : (i32, i32) -> i32
-    %332 = llvm.zext %331 : i32 to i64
-    llvm.br ^bb43(%4, %12 : i64, !llvm.ptr)
-  ^bb43(%333: i64, %334: !llvm.ptr):  // 2 preds: ^bb42, ^bb53
-    %335 = llvm.icmp "eq" %333, %332 : i64
-    llvm.cond_br %335, ^bb44, ^bb45
-  ^bb44:  // pred: ^bb43
-    %336 = llvm.icmp "eq" %334, %12 : !llvm.ptr
-    llvm.cond_br %336, ^bb68(%45, %9 : i1, i32), ^bb54
-  ^bb45:  // pred: ^bb43
-    %337 = llvm.getelementptr inbounds %77[%4, 0, %333] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %338 = llvm.load %337 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %339 = llvm.getelementptr inbounds %338[%4, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %340 = llvm.load %339 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %341 = llvm.icmp "eq" %340, %9 : i32
-    llvm.cond_br %341, ^bb53(%334 : !llvm.ptr), ^bb46
-  ^bb46:  // pred: ^bb45
-    %342 = llvm.icmp "eq" %334, %12 : !llvm.ptr
-    %343 = llvm.getelementptr inbounds %334[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.cond_br %342, ^bb53(%338 : !llvm.ptr), ^bb47
-  ^bb47:  // pred: ^bb46
-    %344 = llvm.getelementptr inbounds %334[%4, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %345 = llvm.load %344 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %346 = llvm.intr.smax(%345, %9) : (i32, i32) -> i32
-    %347 = llvm.zext %346 : i32 to i64
-    llvm.br ^bb48(%4 : i64)
-  ^bb48(%348: i64):  // 2 preds: ^bb47, ^bb49
-    %349 = llvm.icmp "eq" %348, %347 : i64
-    llvm.cond_br %349, ^bb50, ^bb49
-  ^bb49:  // pred: ^bb48
-    %350 = llvm.load %343 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %351 = llvm.getelementptr inbounds %350[%348, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %352 = llvm.load %351 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %353 = llvm.add %352, %44 : i32
-    %354 = llvm.icmp "ult" %353, %11 : i32
-    %355 = llvm.add %348, %5 overflow<nsw, nuw> : i64
-    llvm.cond_br %354, ^bb48(%355 : i64), ^bb53(%334 : !llvm.ptr)
-  ^bb50:  // pred: ^bb48
-    %356 = llvm.getelementptr inbounds %338[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %357 = llvm.getelementptr inbounds %338[%4, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %358 = llvm.load %357 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %359 = llvm.intr.smax(%358, %9) : (i32, i32) -> i32
-    %360 = llvm.zext %359 : i32 to i64
-    llvm.br ^bb51(%4 : i64)
-  ^bb51(%361: i64):  // 2 preds: ^bb50, ^bb52
-    %362 = llvm.icmp "eq" %361, %360 : i64
-    llvm.cond_br %362, ^bb53(%334 : !llvm.ptr), ^bb52
-  ^bb52:  // pred: ^bb51
-    %363 = llvm.load %356 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %364 = llvm.getelementptr inbounds %363[%361, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %365 = llvm.load %364 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %366 = llvm.add %365, %44 : i32
-    %367 = llvm.icmp "ult" %366, %11 : i32
-    %368 = llvm.add %361, %5 overflow<nsw, nuw> : i64
-    llvm.cond_br %367, ^bb51(%368 : i64), ^bb53(%338 : !llvm.ptr)
-  ^bb53(%369: !llvm.ptr):  // 5 preds: ^bb45, ^bb46, ^bb49, ^bb51, ^bb52
-    %370 = llvm.add %333, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb43(%370, %369 : i64, !llvm.ptr)
-  ^bb54:  // pred: ^bb44
-    llvm.intr.lifetime.start %73 : !llvm.ptr
-    %371 = llvm.getelementptr inbounds %334[%4, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %372 = llvm.load %371 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %373 = llvm.getelementptr inbounds %334[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %374 = llvm.intr.smax(%372, %9) : (i32, i32) -> i32
-    %375 = llvm.zext %374 : i32 to i64
-    llvm.br ^bb55(%4, %9, %12, %12, %9, %9 : i64, i32, !llvm.ptr, !llvm.ptr, i32, i32)
-  ^bb55(%376: i64, %377: i32, %378: !llvm.ptr, %379: !llvm.ptr, %380: i32, %381: i32):  // 2 preds: ^bb54, ^bb61
-    %382 = llvm.icmp "eq" %376, %375 : i64
-    llvm.cond_br %382, ^bb56, ^bb57
-  ^bb56:  // pred: ^bb55
-    %383 = llvm.getelementptr inbounds %334[%4, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %384 = llvm.load %383 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %385 = llvm.call @snprintf(%263, %49, %50, %384, %381) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %386 = llvm.getelementptr inbounds %334[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %387 = llvm.load %386 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %388 = llvm.getelementptr inbounds %387[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %389 = llvm.load %388 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %390 = llvm.icmp "sgt" %389, %0 : i32
-    llvm.cond_br %390, ^bb62, ^bb63(%385 : i32)
-  ^bb57:  // pred: ^bb55
-    %391 = llvm.load %373 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %392 = llvm.getelementptr inbounds %391[%376] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %393 = llvm.getelementptr inbounds %391[%376, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %394 = llvm.load %393 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %395 = llvm.icmp "eq" %394, %11 : i32
-    %396 = llvm.zext %395 : i1 to i32
-    %397 = llvm.add %381, %396 overflow<nsw, nuw> : i32
-    %398 = llvm.icmp "eq" %394, %8 : i32
-    %399 = llvm.zext %398 : i1 to i32
-    %400 = llvm.add %377, %399 overflow<nsw, nuw> : i32
-    %401 = llvm.icmp "ne" %394, %34 : i32
-    %402 = llvm.icmp "ne" %379, %12 : !llvm.ptr
-    %403 = llvm.select %401, %45, %402 : i1, i1
-    %404 = llvm.select %403, %379, %392 : i1, !llvm.ptr
-    %405 = llvm.icmp "eq" %394, %13 : i32
-    llvm.cond_br %405, ^bb58, ^bb61(%378, %380 : !llvm.ptr, i32)
-  ^bb58:  // pred: ^bb57
-    %406 = llvm.icmp "eq" %378, %12 : !llvm.ptr
-    %407 = llvm.select %406, %392, %378 : i1, !llvm.ptr
-    %408 = llvm.getelementptr inbounds %391[%376, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %409 = llvm.load %408 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %410 = llvm.getelementptr inbounds %407[%4, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %411 = llvm.load %410 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %412 = llvm.icmp "eq" %409, %411 : i64
-    llvm.cond_br %412, ^bb59, ^bb60(%47 : i1)
-  ^bb59:  // pred: ^bb58
-    %413 = llvm.getelementptr inbounds %391[%376, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %414 = llvm.load %413 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %415 = llvm.getelementptr inbounds %407[%4, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %416 = llvm.load %415 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %417 = llvm.icmp "eq" %414, %416 : !llvm.ptr
-    llvm.br ^bb60(%417 : i1)
-  ^bb60(%418: i1):  // 2 preds: ^bb58, ^bb59
-    %419 = llvm.zext %418 : i1 to i32
-    %420 = llvm.add %380, %419 overflow<nsw> : i32
-    llvm.br ^bb61(%407, %420 : !llvm.ptr, i32)
-  ^bb61(%421: !llvm.ptr, %422: i32):  // 2 preds: ^bb57, ^bb60
-    %423 = llvm.add %376, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb55(%423, %400, %421, %404, %422, %397 : i64, i32, !llvm.ptr, !llvm.ptr, i32, i32)
-  ^bb62:  // pred: ^bb56
-    %424 = llvm.sext %385 : i32 to i64
-    %425 = llvm.getelementptr inbounds %73[%4, %424] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
-    %426 = llvm.sub %49, %424 overflow<nsw> : i64
-    %427 = llvm.getelementptr inbounds %334[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %428 = llvm.load %427 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %429 = llvm.getelementptr inbounds %387[%4, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %430 = llvm.load %429 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %431 = llvm.getelementptr inbounds %387[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %432 = llvm.load %431 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %433 = llvm.call @snprintf(%425, %426, %51, %377, %428, %430, %432) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %434 = llvm.add %433, %385 overflow<nsw> : i32
-    llvm.br ^bb63(%434 : i32)
-  ^bb63(%435: i32):  // 2 preds: ^bb56, ^bb62
-    %436 = llvm.icmp "eq" %378, %12 : !llvm.ptr
-    llvm.cond_br %436, ^bb65, ^bb64
-  ^bb64:  // pred: ^bb63
-    %437 = llvm.getelementptr inbounds %378[%4, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %438 = llvm.load %437 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %439 = llvm.inttoptr %438 : i64 to !llvm.ptr
-    %440 = llvm.sext %435 : i32 to i64
-    %441 = llvm.getelementptr inbounds %73[%4, %440] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
-    %442 = llvm.sub %49, %440 overflow<nsw> : i64
-    %443 = llvm.getelementptr inbounds %378[%4, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %444 = llvm.load %443 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %445 = llvm.getelementptr inbounds %378[%4, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %446 = llvm.load %445 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %447 = llvm.getelementptr inbounds %378[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %448 = llvm.load %447 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %449 = llvm.ptrtoint %448 : !llvm.ptr to i64
-    %450 = llvm.sub %438, %449 : i64
-    %451 = llvm.trunc %450 : i64 to i32
-    %452 = llvm.getelementptr inbounds %439[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %453 = llvm.load %452 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %454 = llvm.zext %453 : i16 to i32
-    %455 = llvm.getelementptr inbounds %439[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %456 = llvm.load %455 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %457 = llvm.ashr %456, %0 : i32
-    %458 = llvm.getelementptr inbounds %378[%4, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %459 = llvm.load %458 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %460 = llvm.call @snprintf(%441, %442, %53, %380, %444, %446, %451, %454, %457, %459) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb67
-  ^bb65:  // pred: ^bb63
-    %461 = llvm.icmp "eq" %379, %12 : !llvm.ptr
-    llvm.cond_br %461, ^bb67, ^bb66
-  ^bb66:  // pred: ^bb65
-    %462 = llvm.sext %435 : i32 to i64
-    %463 = llvm.getelementptr inbounds %73[%4, %462] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
-    %464 = llvm.sub %49, %462 overflow<nsw> : i64
-    %465 = llvm.getelementptr inbounds %379[%4, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %466 = llvm.load %465 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %467 = llvm.sext %466 : i32 to i64
-    %468 = llvm.getelementptr inbounds %334[%4, 19, %467] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %469 = llvm.load %468 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %470 = llvm.getelementptr inbounds %334[%4, 20, %467] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %471 = llvm.load %470 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %472 = llvm.getelementptr inbounds %379[%4, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %473 = llvm.load %472 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %474 = llvm.getelementptr inbounds %379[%4, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %475 = llvm.load %474 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %476 = llvm.call @snprintf(%463, %464, %56, %469, %471, %473, %466, %475) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb67
-  ^bb67:  // 3 preds: ^bb64, ^bb65, ^bb66
-    %477 = llvm.getelementptr inbounds %334[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %478 = llvm.load %477 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__grid_fail(%478, %263) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %73 : !llvm.ptr
-    llvm.br ^bb68(%47, %15 : i1, i32)
-  ^bb68(%479: i1, %480: i32):  // 3 preds: ^bb36, ^bb44, ^bb67
-    llvm.br ^bb79(%4 : i64)
-  ^bb69:  // pred: ^bb33
-    llvm.intr.lifetime.start %74 : !llvm.ptr
-    %481 = llvm.trunc %297 : i64 to i32
-    %482 = llvm.srem %481, %275 : i32
-    %483 = llvm.zext %482 : i32 to i64
-    %484 = llvm.add %289, %483 overflow<nsw> : i64
-    llvm.store %484, %260 {alignment = 16 : i64} : i64, !llvm.ptr
-    %485 = llvm.sdiv %481, %275 : i32
-    %486 = llvm.srem %485, %277 : i32
-    %487 = llvm.sext %486 : i32 to i64
-    %488 = llvm.add %292, %487 overflow<nsw> : i64
-    llvm.store %488, %261 {alignment = 8 : i64} : i64, !llvm.ptr
-    %489 = llvm.sdiv %485, %277 : i32
-    %490 = llvm.sext %489 : i32 to i64
-    %491 = llvm.add %296, %490 overflow<nsw> : i64
-    llvm.store %491, %262 {alignment = 16 : i64} : i64, !llvm.ptr
-    %492 = llvm.getelementptr inbounds %77[%4, 0, %297] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %493 = llvm.load %492 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %494 = llvm.getelementptr inbounds %493[%4, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %495 = llvm.load %494 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %496 = llvm.getelementptr inbounds %493[%4, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %495, %496 {alignment = 4 : i64} : i32, !llvm.ptr
-    %497 = llvm.getelementptr inbounds %493[%4, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %9, %497 {alignment = 4 : i64} : i32, !llvm.ptr
-    %498 = llvm.getelementptr inbounds %493[%4, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %9, %498 {alignment = 8 : i64} : i32, !llvm.ptr
-    %499 = llvm.getelementptr inbounds %493[%4, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %9, %499 {alignment = 4 : i64} : i32, !llvm.ptr
-    %500 = llvm.getelementptr inbounds %493[%4, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %9, %500 {alignment = 8 : i64} : i32, !llvm.ptr
-    %501 = llvm.getelementptr inbounds %493[%4, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %9, %501 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.br ^bb70(%4 : i64)
-  ^bb70(%502: i64):  // 2 preds: ^bb69, ^bb72
-    %503 = llvm.icmp "eq" %502, %18 : i64
-    llvm.cond_br %503, ^bb71, ^bb72
-  ^bb71:  // pred: ^bb70
-    %504 = llvm.getelementptr inbounds %493[%4, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %9, %504 {alignment = 4 : i64} : i32, !llvm.ptr
-    %505 = llvm.getelementptr inbounds %493[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %12, %505 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %506 = llvm.getelementptr inbounds %493[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.br ^bb73(%495, %4 : i32, i64)
-  ^bb72:  // pred: ^bb70
-    %507 = llvm.getelementptr inbounds %493[%4, 20, %502] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %9, %507 {alignment = 4 : i64} : i32, !llvm.ptr
-    %508 = llvm.getelementptr inbounds %493[%4, 19, %502] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %9, %508 {alignment = 4 : i64} : i32, !llvm.ptr
-    %509 = llvm.add %502, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb70(%509 : i64)
-  ^bb73(%510: i32, %511: i64):  // 2 preds: ^bb71, ^bb76
-    %512 = llvm.sext %510 : i32 to i64
-    %513 = llvm.icmp "slt" %511, %512 : i64
-    llvm.cond_br %513, ^bb74, ^bb78
-  ^bb74:  // pred: ^bb73
-    %514 = llvm.load %506 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.br ^bb75(%4 : i64)
-  ^bb75(%515: i64):  // 2 preds: ^bb74, ^bb77
-    %516 = llvm.icmp "eq" %515, %33 : i64
-    llvm.cond_br %516, ^bb76, ^bb77
-  ^bb76:  // pred: ^bb75
-    %517 = llvm.getelementptr inbounds %514[%511] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %518 = llvm.getelementptr inbounds %514[%511, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %9, %518 {alignment = 4 : i64} : i32, !llvm.ptr
-    %519 = llvm.getelementptr inbounds %514[%511, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %9, %519 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__grid_enqueue(%493, %517) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %520 = llvm.add %511, %5 overflow<nsw, nuw> : i64
-    %521 = llvm.load %494 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb73(%521, %520 : i32, i64)
-  ^bb77:  // pred: ^bb75
-    %522 = llvm.getelementptr inbounds %74[%4, %515] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %523 = llvm.load %522 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %524 = llvm.trunc %523 : i64 to i32
-    %525 = llvm.getelementptr inbounds %514[%511, 1, %515] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %524, %525 {alignment = 4 : i64} : i32, !llvm.ptr
-    %526 = llvm.add %515, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb75(%526 : i64)
-  ^bb78:  // pred: ^bb73
-    %527 = llvm.load %492 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %528 = llvm.getelementptr inbounds %527[%4, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %529 = llvm.load %528 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %530 = llvm.load %257 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %531 = llvm.add %530, %529 overflow<nsw> : i32
-    llvm.store %531, %257 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.intr.lifetime.end %74 : !llvm.ptr
-    %532 = llvm.add %297, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb33(%532 : i64)
-  ^bb79(%533: i64):  // 2 preds: ^bb68, ^bb128
-    %534 = llvm.load %106 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %535 = llvm.sext %534 : i32 to i64
-    %536 = llvm.icmp "slt" %533, %535 : i64
-    llvm.cond_br %536, ^bb123, ^bb80
-  ^bb80:  // pred: ^bb79
-    %537 = llvm.load %255 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %538 = llvm.getelementptr inbounds %537[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %539 = llvm.load %538 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %540 = llvm.icmp "eq" %539, %12 : !llvm.ptr
-    llvm.cond_br %540, ^bb129, ^bb81
-  ^bb81:  // pred: ^bb80
-    llvm.cond_br %479, ^bb82, ^bb119
-  ^bb82:  // pred: ^bb81
-    %541 = llvm.getelementptr inbounds %539[%4, 17, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %542 = llvm.getelementptr inbounds %537[%4, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.br ^bb83(%4 : i64)
-  ^bb83(%543: i64):  // 2 preds: ^bb82, ^bb118
-    %544 = llvm.load %541 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %545 = llvm.sext %544 : i32 to i64
-    %546 = llvm.icmp "slt" %543, %545 : i64
-    llvm.cond_br %546, ^bb84, ^bb119
-  ^bb84:  // pred: ^bb83
-    %547 = llvm.getelementptr inbounds %539[%4, 17, 1, %543] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %548 = llvm.load %547 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %549 = llvm.zext %548 : i16 to i64
-    %550 = llvm.load %542 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %551 = llvm.getelementptr inbounds %539[%4, 17, 2, %549, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %552 = llvm.load %551 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %553 = llvm.shl %552, %8 overflow<nsw> : i32
-    %554 = llvm.sub %550, %553 overflow<nsw> : i32
-    %555 = llvm.icmp "slt" %554, %60 : i32
-    %556 = llvm.select %555, %554, %60 : i1, i32
-    %557 = llvm.getelementptr inbounds %539[%4, 17, 2, %549, 4, %4] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %558 = llvm.sext %556 : i32 to i64
-    llvm.br ^bb85(%5 : i64)
-  ^bb85(%559: i64):  // 2 preds: ^bb84, ^bb86
-    %560 = llvm.icmp "slt" %559, %558 : i64
-    llvm.cond_br %560, ^bb86, ^bb87
-  ^bb86:  // pred: ^bb85
-    %561 = llvm.getelementptr inbounds %539[%4, 17, 2, %549, 4, %559] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %562 = llvm.load %561 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %563 = llvm.load %557 {alignment = 4 : i64} : !llvm.ptr -> i8
-    %564 = llvm.icmp "eq" %562, %563 : i8
-    %565 = llvm.add %559, %5 overflow<nsw, nuw> : i64
-    llvm.cond_br %564, ^bb85(%565 : i64), ^bb118
-  ^bb87:  // pred: ^bb85
-    %566 = llvm.getelementptr inbounds %539[%4, 17, 2, %549, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %567 = llvm.load %566 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %568 = llvm.icmp "sgt" %567, %34 : i32
-    llvm.cond_br %568, ^bb88, ^bb89(%7 : i64)
-  ^bb88:  // pred: ^bb87
-    %569 = llvm.udiv %61, %567 : i32
-    %570 = llvm.zext %569 : i32 to i64
-    llvm.br ^bb89(%570 : i64)
-  ^bb89(%571: i64):  // 2 preds: ^bb87, ^bb88
-    %572 = llvm.load %557 {alignment = 4 : i64} : !llvm.ptr -> i8
-    %573 = llvm.sdiv %567, %34 : i32
-    %574 = llvm.select %568, %573, %0 : i1, i32
-    %575 = llvm.intr.smax(%574, %9) : (i32, i32) -> i32
-    %576 = llvm.zext %572 : i8 to i64
-    llvm.br ^bb90(%9, %9, %9, %9, %0, %4, %0 : i32, i32, i32, i32, i32, i64, i32)
-  ^bb90(%577: i32, %578: i32, %579: i32, %580: i32, %581: i32, %582: i64, %583: i32):  // 2 preds: ^bb89, ^bb92
-    %584 = llvm.icmp "eq" %582, %576 : i64
-    llvm.cond_br %584, ^bb108, ^bb91(%577, %578, %579, %580, %581, %4, %583, %583 : i32, i32, i32, i32, i32, i64, i32, i32)
-  ^bb91(%585: i32, %586: i32, %587: i32, %588: i32, %589: i32, %590: i64, %591: i32, %592: i32):  // 2 preds: ^bb90, ^bb94
-    %593 = llvm.icmp "slt" %590, %558 : i64
-    llvm.cond_br %593, ^bb93, ^bb92
-  ^bb92:  // pred: ^bb91
-    %594 = llvm.add %582, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb90(%585, %586, %587, %588, %589, %594, %591 : i32, i32, i32, i32, i32, i64, i32)
-  ^bb93:  // pred: ^bb91
-    %595 = llvm.add %590, %571 overflow<nsw, nuw> : i64
-    %596 = llvm.trunc %595 : i64 to i32
-    %597 = llvm.icmp "sgt" %556, %596 : i32
-    %598 = llvm.select %597, %596, %556 : i1, i32
-    %599 = llvm.sext %598 : i32 to i64
-    llvm.br ^bb94(%585, %586, %587, %588, %589, %591, %592, %592, %590 : i32, i32, i32, i32, i32, i32, i32, i32, i64)
-  ^bb94(%600: i32, %601: i32, %602: i32, %603: i32, %604: i32, %605: i32, %606: i32, %607: i32, %608: i64):  // 2 preds: ^bb93, ^bb107
-    %609 = llvm.icmp "slt" %608, %599 : i64
-    llvm.cond_br %609, ^bb95, ^bb91(%600, %601, %602, %603, %604, %595, %605, %606 : i32, i32, i32, i32, i32, i64, i32, i32)
-  ^bb95:  // pred: ^bb94
-    %610 = llvm.getelementptr inbounds %539[%4, 17, 2, %549, 5, %582, %608] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %611 = llvm.load %610 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %612 = llvm.lshr %611, %11 : i32
-    %613 = llvm.trunc %608 : i64 to i32
-    llvm.br ^bb96(%608, %612, %613, %0 : i64, i32, i32, i32)
-  ^bb96(%614: i64, %615: i32, %616: i32, %617: i32):  // 2 preds: ^bb95, ^bb100
-    %618 = llvm.add %614, %16 overflow<nsw> : i64
-    %619 = llvm.icmp "sgt" %614, %590 : i64
-    llvm.cond_br %619, ^bb97, ^bb98
-  ^bb97:  // pred: ^bb96
-    %620 = llvm.getelementptr inbounds %539[%4, 17, 2, %549, 5, %582, %618] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %621 = llvm.trunc %618 : i64 to i32
-    llvm.br ^bb99(%615, %616, %9, %9 : i32, i32, i32, i32)
-  ^bb98:  // pred: ^bb96
-    %622 = llvm.icmp "sgt" %617, %607 : i32
-    llvm.cond_br %622, ^bb106, ^bb107(%600, %601, %602, %603, %604, %605, %606, %607 : i32, i32, i32, i32, i32, i32, i32, i32)
-  ^bb99(%623: i32, %624: i32, %625: i32, %626: i32):  // 2 preds: ^bb97, ^bb105
-    %627 = llvm.icmp "eq" %626, %575 : i32
-    llvm.cond_br %627, ^bb100, ^bb101
-  ^bb100:  // pred: ^bb99
-    %628 = llvm.add %625, %617 overflow<nsw> : i32
-    llvm.br ^bb96(%618, %623, %624, %628 : i64, i32, i32, i32)
-  ^bb101:  // pred: ^bb99
-    %629 = llvm.load %620 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %630 = llvm.lshr %629, %11 : i32
-    %631 = llvm.add %630, %626 overflow<nuw> : i32
-    %632 = llvm.xor %631, %612 : i32
-    %633 = llvm.and %632, %42 : i32
-    %634 = llvm.icmp "ne" %633, %9 : i32
-    %635 = llvm.icmp "eq" %631, %612 : i32
-    %636 = llvm.select %634, %45, %635 : i1, i1
-    llvm.cond_br %636, ^bb105(%623, %624, %625 : i32, i32, i32), ^bb102(%614, %0 : i64, i32)
-  ^bb102(%637: i64, %638: i32):  // 2 preds: ^bb101, ^bb104
-    %639 = llvm.icmp "ne" %638, %9 : i32
-    %640 = llvm.icmp "slt" %637, %608 : i64
-    %641 = llvm.select %639, %640, %47 : i1, i1
-    llvm.cond_br %641, ^bb104, ^bb103
-  ^bb103:  // pred: ^bb102
-    %642 = llvm.select %639, %631, %623 : i1, i32
-    %643 = llvm.select %639, %621, %624 : i1, i32
-    llvm.br ^bb105(%642, %643, %638 : i32, i32, i32)
-  ^bb104:  // pred: ^bb102
-    %644 = llvm.getelementptr inbounds %539[%4, 17, 2, %549, 5, %582, %637] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %645 = llvm.load %644 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %646 = llvm.lshr %645, %11 : i32
-    %647 = llvm.sub %631, %646 : i32
-    %648 = llvm.icmp "uge" %647, %574 : i32
-    %649 = llvm.zext %648 : i1 to i32
-    %650 = llvm.add %637, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb102(%650, %649 : i64, i32)
-  ^bb105(%651: i32, %652: i32, %653: i32):  // 2 preds: ^bb101, ^bb103
-    %654 = llvm.add %626, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb99(%651, %652, %653, %654 : i32, i32, i32, i32)
-  ^bb106:  // pred: ^bb98
-    llvm.br ^bb107(%615, %612, %616, %613, %617, %617, %617, %617 : i32, i32, i32, i32, i32, i32, i32, i32)
-  ^bb107(%655: i32, %656: i32, %657: i32, %658: i32, %659: i32, %660: i32, %661: i32, %662: i32):  // 2 preds: ^bb98, ^bb106
-    %663 = llvm.add %608, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb94(%655, %656, %657, %658, %659, %660, %661, %662, %663 : i32, i32, i32, i32, i32, i32, i32, i32, i64)
-  ^bb108:  // pred: ^bb90
-    %664 = llvm.icmp "slt" %581, %11 : i32
-    llvm.cond_br %664, ^bb118, ^bb109
-  ^bb109:  // pred: ^bb108
-    %665 = llvm.getelementptr inbounds %539[%4, 17, 2, %549, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %666 = llvm.load %665 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %667 = llvm.zext %581 : i32 to i64
-    %668 = llvm.add %667, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb110(%666, %668 : !llvm.ptr, i64)
-  ^bb110(%669: !llvm.ptr, %670: i64):  // 2 preds: ^bb109, ^bb111
-    %671 = llvm.load %669 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %672 = llvm.icmp "eq" %671, %2 : i8
-    llvm.cond_br %672, ^bb112(%4 : i64), ^bb111
-  ^bb111:  // pred: ^bb110
-    %673 = llvm.zext %671 : i8 to i64
-    %674 = llvm.xor %670, %673 : i64
-    %675 = llvm.mul %674, %62 : i64
-    %676 = llvm.getelementptr inbounds %669[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.br ^bb110(%676, %675 : !llvm.ptr, i64)
-  ^bb112(%677: i64):  // 2 preds: ^bb110, ^bb114
-    %678 = llvm.icmp "eq" %677, %23 : i64
-    llvm.cond_br %678, ^bb118, ^bb113
-  ^bb113:  // pred: ^bb112
-    %679 = llvm.getelementptr inbounds %63[%4, %677] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i64>
-    %680 = llvm.cmpxchg %679, %4, %670 monotonic monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %681 = llvm.extractvalue %680[1] : !llvm.struct<(i64, i1)> 
-    llvm.cond_br %681, ^bb115, ^bb114
-  ^bb114:  // pred: ^bb113
-    %682 = llvm.extractvalue %680[0] : !llvm.struct<(i64, i1)> 
-    %683 = llvm.icmp "eq" %682, %670 : i64
-    %684 = llvm.add %677, %5 overflow<nsw, nuw> : i64
-    llvm.cond_br %683, ^bb118, ^bb112(%684 : i64)
-  ^bb115:  // pred: ^bb113
-    llvm.intr.lifetime.start %72 : !llvm.ptr
-    %685 = llvm.load %665 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %686 = llvm.getelementptr inbounds %539[%4, 17, 2, %549, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %687 = llvm.load %686 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %688 = llvm.icmp "eq" %687, %9 : i32
-    %689 = llvm.select %688, %64, %65 : i1, !llvm.ptr
-    %690 = llvm.add %579, %553 overflow<nsw> : i32
-    %691 = llvm.add %580, %553 overflow<nsw> : i32
-    %692 = llvm.call @snprintf(%264, %66, %67, %685, %581, %689, %690, %691, %577, %578) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %693 = llvm.icmp "sgt" %692, %9 : i32
-    llvm.cond_br %693, ^bb116, ^bb117
-  ^bb116:  // pred: ^bb115
-    %694 = llvm.zext %692 : i32 to i64
-    %695 = llvm.icmp "ult" %694, %68 : i64
-    %696 = llvm.select %695, %694, %68 : i1, i64
-    %697 = llvm.call @write(%11, %264, %696) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i64
-    llvm.br ^bb117
-  ^bb117:  // 2 preds: ^bb115, ^bb116
-    llvm.intr.lifetime.end %72 : !llvm.ptr
-    llvm.br ^bb118
-  ^bb118:  // 5 preds: ^bb86, ^bb108, ^bb112, ^bb114, ^bb117
-    %698 = llvm.add %543, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb83(%698 : i64)
-  ^bb119:  // 2 preds: ^bb81, ^bb83
-    %699 = llvm.getelementptr inbounds %537[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %700 = llvm.load %699 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %701 = llvm.getelementptr inbounds %700[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %702 = llvm.load %701 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %703 = llvm.intr.smax(%702, %9) : (i32, i32) -> i32
-    %704 = llvm.zext %703 : i32 to i64
-    llvm.br ^bb120(%4 : i64)
-  ^bb120(%705: i64):  // 2 preds: ^bb119, ^bb122
-    %706 = llvm.icmp "eq" %705, %704 : i64
-    llvm.cond_br %706, ^bb121, ^bb122
-  ^bb121:  // pred: ^bb120
-    %707 = llvm.bitcast %539 : !llvm.ptr to !llvm.ptr
-    %708 = llvm.getelementptr inbounds %539[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %709 = llvm.load %708 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %710 = llvm.call @munmap(%707, %709) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.br ^bb129
-  ^bb122:  // pred: ^bb120
-    %711 = llvm.getelementptr inbounds %700[%4, 0, %705] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %712 = llvm.load %711 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %713 = llvm.getelementptr inbounds %712[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %12, %713 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %714 = llvm.add %705, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb120(%714 : i64)
-  ^bb123:  // pred: ^bb79
-    %715 = llvm.getelementptr inbounds %77[%4, 0, %533] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %716 = llvm.load %715 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %717 = llvm.getelementptr inbounds %716[%4, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %718 = llvm.load %717 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %719 = llvm.icmp "eq" %718, %9 : i32
-    llvm.cond_br %719, ^bb128, ^bb124
-  ^bb124:  // pred: ^bb123
-    %720 = llvm.getelementptr inbounds %716[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %721 = llvm.load %720 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %722 = llvm.getelementptr inbounds %721[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %723 = llvm.load %722 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %724 = llvm.getelementptr inbounds %716[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.br ^bb125(%4 : i64)
-  ^bb125(%725: i64):  // 2 preds: ^bb124, ^bb126
-    %726 = llvm.load %724 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %727 = llvm.getelementptr inbounds %726[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %728 = llvm.load %727 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %729 = llvm.icmp "slt" %725, %728 : i64
-    llvm.cond_br %729, ^bb126, ^bb127
-  ^bb126:  // pred: ^bb125
-    %730 = llvm.getelementptr inbounds %723[%725] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %2, %730 {alignment = 1 : i64} : i8, !llvm.ptr
-    %731 = llvm.add %725, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb125(%731 : i64)
-  ^bb127:  // pred: ^bb125
-    llvm.store %9, %717 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.br ^bb128
-  ^bb128:  // 2 preds: ^bb123, ^bb127
-    %732 = llvm.add %533, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb79(%732 : i64)
-  ^bb129:  // 2 preds: ^bb80, ^bb121
-    %733 = llvm.add %266, %5 overflow<nsw> : i64
-    llvm.br ^bb31(%480, %733 : i32, i64)
-  ^bb130(%734: i64):  // 2 preds: ^bb31, ^bb139
-    %735 = llvm.load %106 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %736 = llvm.sext %735 : i32 to i64
-    %737 = llvm.icmp "slt" %734, %736 : i64
-    llvm.cond_br %737, ^bb132, ^bb131
-  ^bb131:  // pred: ^bb130
-    llvm.intr.lifetime.end %77 : !llvm.ptr
-    llvm.intr.lifetime.end %76 : !llvm.ptr
-    llvm.return %265 : i32
-  ^bb132:  // pred: ^bb130
-    %738 = llvm.getelementptr inbounds %76[%4, %734] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x ptr>
-    %739 = llvm.bitcast %738 : !llvm.ptr to !llvm.ptr
-    %740 = llvm.load %739 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %741 = llvm.getelementptr inbounds %740[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
-    %742 = llvm.load %741 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %743 = llvm.icmp "ugt" %742, %40 : i64
-    llvm.cond_br %743, ^bb138(%740 : !llvm.ptr), ^bb133
-  ^bb133:  // pred: ^bb132
-    %744 = llvm.ptrtoint %740 : !llvm.ptr to i64
-    llvm.br ^bb134(%4 : i64)
-  ^bb134(%745: i64):  // 2 preds: ^bb133, ^bb135
-    %746 = llvm.icmp "eq" %745, %7 : i64
-    llvm.cond_br %746, ^bb136, ^bb135
-  ^bb135:  // pred: ^bb134
-    %747 = llvm.getelementptr inbounds %10[%4, %745] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %748 = llvm.bitcast %747 : !llvm.ptr to !llvm.ptr
-    %749 = llvm.cmpxchg %748, %4, %744 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %750 = llvm.extractvalue %749[1] : !llvm.struct<(i64, i1)> 
-    %751 = llvm.add %745, %5 overflow<nsw, nuw> : i64
-    llvm.cond_br %750, ^bb139, ^bb134(%751 : i64)
-  ^bb136:  // pred: ^bb134
-    %752 = llvm.atomicrmw add %41, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
-    %753 = llvm.and %752, %42 : i32
-    %754 = llvm.zext %753 : i32 to i64
-    %755 = llvm.getelementptr inbounds %10[%4, %754] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %756 = llvm.bitcast %755 : !llvm.ptr to !llvm.ptr
-    %757 = llvm.atomicrmw xchg %756, %744 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
-    %758 = llvm.icmp "eq" %757, %4 : i64
-    llvm.cond_br %758, ^bb139, ^bb137
-  ^bb137:  // pred: ^bb136
-    %759 = llvm.inttoptr %757 : i64 to !llvm.ptr
-    llvm.br ^bb138(%759 : !llvm.ptr)
-  ^bb138(%760: !llvm.ptr):  // 2 preds: ^bb132, ^bb137
-    llvm.call fastcc @__tvm_ffi__grid_unmap(%760) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb139
-  ^bb139:  // 3 preds: ^bb135, ^bb136, ^bb138
-    %761 = llvm.add %734, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb130(%761 : i64)
+    llvm.call fastcc @__tvm_ffi__grid_give_cluster(%7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %8 : !llvm.ptr
+    llvm.intr.lifetime.end %7 : !llvm.ptr
+    llvm.return %19 : i32
+  ^bb3:  // pred: ^bb1
+    %24 = llvm.call fastcc @__tvm_ffi__grid_run_together(%8, %20) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %25 = llvm.add %20, %6 overflow<nsw> : i64
+    llvm.br ^bb1(%24, %25 : i32, i64)
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_cluster_sides(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> !llvm.struct<(i64, i64)> attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -5159,7 +4587,7 @@ module {
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_meet(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(18 : i32) : i32
+    %1 = llvm.mlir.constant(19 : i32) : i32
     %2 = llvm.mlir.zero : !llvm.ptr
     %3 = llvm.mlir.constant(4 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
@@ -5172,10 +4600,10 @@ module {
     %11 = llvm.mlir.constant(6 : i32) : i32
     %12 = llvm.mlir.constant(7 : i32) : i32
     %13 = llvm.mlir.constant(1 : i64) : i64
-    %14 = llvm.getelementptr inbounds %arg0[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %arg0[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.icmp "eq" %15, %2 : !llvm.ptr
-    %17 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %18 = llvm.icmp "eq" %arg4, %4 : i32
     llvm.cond_br %16, ^bb4, ^bb1
   ^bb1:  // pred: ^bb0
@@ -5220,9 +4648,9 @@ module {
   ^bb11:  // pred: ^bb10
     %42 = llvm.getelementptr inbounds %31[%27, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %44 = llvm.getelementptr inbounds %43[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %44 = llvm.getelementptr inbounds %43[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %46 = llvm.getelementptr inbounds %43[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %46 = llvm.getelementptr inbounds %43[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i32
     %48 = llvm.mul %47, %45 overflow<nsw> : i32
     %49 = llvm.getelementptr inbounds %31[%27, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -5251,25 +4679,25 @@ module {
     %1 = llvm.mlir.constant(8 : i32) : i32
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(7 : i32) : i32
-    %4 = llvm.mlir.constant(11 : i32) : i32
-    %5 = llvm.mlir.constant(12 : i32) : i32
+    %4 = llvm.mlir.constant(12 : i32) : i32
+    %5 = llvm.mlir.constant(13 : i32) : i32
     %6 = llvm.mlir.constant(1 : i32) : i32
     %7 = llvm.mlir.constant(1024 : i32) : i32
-    %8 = llvm.mlir.constant(10 : i32) : i32
+    %8 = llvm.mlir.constant(11 : i32) : i32
     %9 = llvm.getelementptr inbounds %arg1[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     llvm.store %2, %9 {alignment = 4 : i64} : i32, !llvm.ptr
     %10 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %12 = llvm.getelementptr inbounds %arg0[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %14 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %15 = llvm.load %14 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %12 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %13 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %14 = llvm.getelementptr inbounds %arg0[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
     %16 = llvm.add %15, %6 overflow<nsw> : i32
-    llvm.store %16, %14 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %16, %14 {alignment = 8 : i64} : i32, !llvm.ptr
     %17 = llvm.add %15, %13 overflow<nsw> : i32
     %18 = llvm.srem %17, %7 : i32
     %19 = llvm.sext %18 : i32 to i64
-    %20 = llvm.getelementptr inbounds %arg0[%0, 10, %19] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %20 = llvm.getelementptr inbounds %arg0[%0, 11, %19] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %11, %20 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.return
   }
@@ -5321,8 +4749,8 @@ module {
     %12 = llvm.mlir.constant(0 : i32) : i32
     %13 = llvm.mlir.constant(1 : i32) : i32
     %14 = llvm.mlir.constant(-1 : i32) : i32
-    %15 = llvm.mlir.constant(2 : i32) : i32
-    %16 = llvm.mlir.constant(32 : i32) : i32
+    %15 = llvm.mlir.constant(32 : i32) : i32
+    %16 = llvm.mlir.constant(2 : i32) : i32
     %17 = llvm.mlir.constant(10 : i32) : i32
     %18 = llvm.mlir.constant(1 : i64) : i64
     %19 = llvm.zext %arg0 : i32 to i64
@@ -5332,18 +4760,18 @@ module {
     %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
     %24 = llvm.getelementptr inbounds %23[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %26 = llvm.getelementptr inbounds %25[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %25[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %27 = llvm.bitcast %25 : !llvm.ptr to !llvm.ptr
     %28 = llvm.inttoptr %22 : i64 to !llvm.ptr
-    %29 = llvm.getelementptr inbounds %25[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %25[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %30 = llvm.getelementptr inbounds %23[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %31 = llvm.getelementptr inbounds %25[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %31 = llvm.getelementptr inbounds %25[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %32 = llvm.getelementptr inbounds %23[%1, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %33 = llvm.getelementptr inbounds %23[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %34 = llvm.getelementptr inbounds %25[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %34 = llvm.getelementptr inbounds %25[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %35 = llvm.getelementptr inbounds %23[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %36 = llvm.getelementptr inbounds %25[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %37 = llvm.getelementptr inbounds %25[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %25[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %25[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %38 = llvm.getelementptr inbounds %23[%1, 19, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb12
@@ -5356,14 +4784,14 @@ module {
     llvm.store %13, %29 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb3
   ^bb3:  // 2 preds: ^bb1, ^bb2
-    llvm.store %9, %30 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %6, %30 {alignment = 4 : i64} : i32, !llvm.ptr
     %43 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
     %44 = llvm.add %43, %14 overflow<nsw> : i32
     llvm.store %44, %31 {alignment = 4 : i64} : i32, !llvm.ptr
     %45 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %46 = llvm.getelementptr inbounds %45[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %46 = llvm.getelementptr inbounds %45[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %48 = llvm.getelementptr inbounds %47[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %48 = llvm.getelementptr inbounds %47[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %49 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
     %50 = llvm.add %49, %14 overflow<nsw> : i32
     llvm.store %50, %48 {alignment = 4 : i64} : i32, !llvm.ptr
@@ -5372,12 +4800,12 @@ module {
     llvm.cond_br %52, ^bb6, ^bb4
   ^bb4:  // pred: ^bb3
     %53 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %54 = llvm.getelementptr inbounds %47[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %54 = llvm.getelementptr inbounds %47[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %55 = llvm.load %54 {alignment = 4 : i64} : !llvm.ptr -> i32
     %56 = llvm.icmp "eq" %53, %55 : i32
     llvm.cond_br %56, ^bb5, ^bb6
   ^bb5:  // pred: ^bb4
-    %57 = llvm.getelementptr inbounds %47[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
+    %57 = llvm.getelementptr inbounds %47[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> i32
     %59 = llvm.add %58, %14 overflow<nsw> : i32
     llvm.store %59, %57 {alignment = 8 : i64} : i32, !llvm.ptr
@@ -5395,8 +4823,9 @@ module {
     llvm.call fastcc tail @__tvm_ffi__grid_open_barrier(%25) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb9
   ^bb9:  // 3 preds: ^bb6, ^bb7, ^bb8
+    llvm.call fastcc tail @__tvm_ffi__grid_arrive_at_grid(%25) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     %64 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %65 = llvm.sdiv %64, %16 : i32
+    %65 = llvm.sdiv %64, %15 : i32
     %66 = llvm.shl %65, %2 overflow<nsw> : i32
     %67 = llvm.sext %66 : i32 to i64
     llvm.br ^bb10(%1 : i64)
@@ -5418,7 +4847,7 @@ module {
     %76 = llvm.getelementptr inbounds %75[%68] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %77 = llvm.getelementptr inbounds %76[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %78 = llvm.load %77 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %79 = llvm.icmp "eq" %78, %15 : i32
+    %79 = llvm.icmp "eq" %78, %16 : i32
     llvm.cond_br %79, ^bb14, ^bb15
   ^bb14:  // pred: ^bb13
     %80 = llvm.getelementptr inbounds %76[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -5464,12 +4893,12 @@ module {
     %30 = llvm.mlir.constant(8 : i32) : i32
     %31 = llvm.mlir.constant(10 : i32) : i32
     %32 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %33 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %35 = llvm.shl %arg1, %3 overflow<nsw> : i32
     %36 = llvm.sext %35 : i32 to i64
     %37 = llvm.getelementptr inbounds %34[%36] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %38 = llvm.getelementptr inbounds %arg0[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %38 = llvm.getelementptr inbounds %arg0[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i32
     %40 = llvm.sub %39, %35 overflow<nsw> : i32
     %41 = llvm.sext %40 : i32 to i64
@@ -5490,7 +4919,7 @@ module {
     %52 = llvm.getelementptr inbounds %51[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %53 = llvm.load %52 {alignment = 4 : i64} : !llvm.ptr -> i32
     llvm.switch %53 : i32, ^bb57 [
-      6: ^bb6(%43 : i32),
+      7: ^bb6(%43 : i32),
       2: ^bb4
     ]
   ^bb4:  // pred: ^bb3
@@ -6014,11 +5443,11 @@ module {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(4 : i32) : i32
-    %3 = llvm.mlir.constant(512 : i64) : i64
+    %3 = llvm.mlir.constant(832 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
     %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.11 : !llvm.ptr
-    %6 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
+    %6 = llvm.alloca %0 x !llvm.array<832 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<832 x i8>
     llvm.intr.lifetime.start %6 : !llvm.ptr
     %8 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -6031,75 +5460,76 @@ module {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
     %2 = llvm.mlir.constant(1 : i32) : i32
-    %3 = llvm.mlir.constant(18 : i32) : i32
+    %3 = llvm.mlir.constant(19 : i32) : i32
     %4 = llvm.mlir.constant(3 : i32) : i32
-    %5 = llvm.mlir.constant(2 : i64) : i64
-    %6 = llvm.mlir.constant(0 : i32) : i32
-    %7 = llvm.mlir.constant(4 : i32) : i32
-    %8 = llvm.mlir.constant(-1 : i64) : i64
-    %9 = llvm.mlir.constant(false) : i1
-    %10 = llvm.mlir.constant(1 : i64) : i64
-    %11 = llvm.mlir.constant(4294967295 : i64) : i64
-    %12 = llvm.mlir.constant(3 : i64) : i64
-    %13 = llvm.mlir.constant(4 : i64) : i64
-    %14 = llvm.mlir.constant(32 : i64) : i64
-    %15 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %16[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %19 = llvm.getelementptr inbounds %16[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %21 = llvm.getelementptr inbounds %20[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %23 = llvm.sext %22 : i32 to i64
-    %24 = llvm.getelementptr inbounds %18[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %26 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
-    %27 = llvm.shl %23, %5 overflow<nsw> : i64
-    %28 = llvm.intr.smax(%25, %6) : (i32, i32) -> i32
-    %29 = llvm.zext %28 : i32 to i64
+    %5 = llvm.mlir.constant(2 : i32) : i32
+    %6 = llvm.mlir.constant(2 : i64) : i64
+    %7 = llvm.mlir.constant(0 : i32) : i32
+    %8 = llvm.mlir.constant(4 : i32) : i32
+    %9 = llvm.mlir.constant(-1 : i64) : i64
+    %10 = llvm.mlir.constant(false) : i1
+    %11 = llvm.mlir.constant(1 : i64) : i64
+    %12 = llvm.mlir.constant(4294967295 : i64) : i64
+    %13 = llvm.mlir.constant(3 : i64) : i64
+    %14 = llvm.mlir.constant(4 : i64) : i64
+    %15 = llvm.mlir.constant(32 : i64) : i64
+    %16 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.getelementptr inbounds %17[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.getelementptr inbounds %17[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.getelementptr inbounds %21[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %24 = llvm.sext %23 : i32 to i64
+    %25 = llvm.getelementptr inbounds %19[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %27 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+    %28 = llvm.shl %24, %6 overflow<nsw> : i64
+    %29 = llvm.intr.smax(%26, %7) : (i32, i32) -> i32
+    %30 = llvm.zext %29 : i32 to i64
     llvm.br ^bb1(%0 : i64)
-  ^bb1(%30: i64):  // 2 preds: ^bb0, ^bb4
-    %31 = llvm.icmp "eq" %30, %29 : i64
-    llvm.cond_br %31, ^bb5(%0 : i64), ^bb2
+  ^bb1(%31: i64):  // 2 preds: ^bb0, ^bb4
+    %32 = llvm.icmp "eq" %31, %30 : i64
+    llvm.cond_br %32, ^bb5(%0 : i64), ^bb2
   ^bb2:  // pred: ^bb1
-    %32 = llvm.getelementptr inbounds %18[%0, 0, %30] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (array<16 x ptr>, i32, i32, i32, i32)>
-    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %34 = llvm.getelementptr inbounds %33[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.getelementptr inbounds %35[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %38 = llvm.ptrtoint %37 : !llvm.ptr to i64
-    %39 = llvm.sub %26, %38 : i64
-    %40 = llvm.icmp "sgt" %39, %8 : i64
-    %41 = llvm.icmp "slt" %39, %27 : i64
-    %42 = llvm.select %40, %41, %9 : i1, i1
-    llvm.cond_br %42, ^bb3, ^bb4
+    %33 = llvm.getelementptr inbounds %19[%0, 1, %31] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %35 = llvm.getelementptr inbounds %34[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %37 = llvm.getelementptr inbounds %36[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %39 = llvm.ptrtoint %38 : !llvm.ptr to i64
+    %40 = llvm.sub %27, %39 : i64
+    %41 = llvm.icmp "sgt" %40, %9 : i64
+    %42 = llvm.icmp "slt" %40, %28 : i64
+    %43 = llvm.select %41, %42, %10 : i1, i1
+    llvm.cond_br %43, ^bb3, ^bb4
   ^bb3:  // pred: ^bb2
-    %43 = llvm.and %30, %11 : i64
-    %44 = llvm.add %arg2, %12 : i64
-    %45 = llvm.add %44, %39 : i64
-    %46 = llvm.sdiv %45, %13 : i64
-    %47 = llvm.mul %43, %23 overflow<nsw> : i64
-    %48 = llvm.lshr %39, %5 : i64
-    %49 = llvm.add %48, %47 overflow<nsw> : i64
-    %50 = llvm.icmp "slt" %46, %23 : i64
-    %51 = llvm.select %50, %46, %23 : i1, i64
-    %52 = llvm.add %51, %47 overflow<nsw> : i64
-    %53 = llvm.shl %52, %14 : i64
-    %54 = llvm.and %49, %11 : i64
-    %55 = llvm.or %53, %54 : i64
-    llvm.br ^bb5(%55 : i64)
+    %44 = llvm.and %31, %12 : i64
+    %45 = llvm.add %arg2, %13 : i64
+    %46 = llvm.add %45, %40 : i64
+    %47 = llvm.sdiv %46, %14 : i64
+    %48 = llvm.mul %44, %24 overflow<nsw> : i64
+    %49 = llvm.lshr %40, %6 : i64
+    %50 = llvm.add %49, %48 overflow<nsw> : i64
+    %51 = llvm.icmp "slt" %47, %24 : i64
+    %52 = llvm.select %51, %47, %24 : i1, i64
+    %53 = llvm.add %52, %48 overflow<nsw> : i64
+    %54 = llvm.shl %53, %15 : i64
+    %55 = llvm.and %50, %12 : i64
+    %56 = llvm.or %54, %55 : i64
+    llvm.br ^bb5(%56 : i64)
   ^bb4:  // pred: ^bb2
-    %56 = llvm.add %30, %10 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%56 : i64)
-  ^bb5(%57: i64):  // 2 preds: ^bb1, ^bb3
-    llvm.return %57 : i64
+    %57 = llvm.add %31, %11 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%57 : i64)
+  ^bb5(%58: i64):  // 2 preds: ^bb1, ^bb3
+    llvm.return %58 : i64
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_follows_write(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.constant(14 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
     %5 = llvm.mlir.constant(-1 : i32) : i32
@@ -6112,7 +5542,7 @@ module {
     %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.21 : !llvm.ptr
     %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %17 = llvm.getelementptr inbounds %16[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -6123,9 +5553,9 @@ module {
     %23 = llvm.icmp "eq" %22, %5 : i32
     llvm.cond_br %23, ^bb9(%6 : i32), ^bb1
   ^bb1:  // pred: ^bb0
-    %24 = llvm.getelementptr inbounds %14[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %24 = llvm.getelementptr inbounds %14[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %26 = llvm.getelementptr inbounds %14[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %14[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
     %28 = llvm.mul %27, %25 overflow<nsw> : i32
     %29 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -6201,7 +5631,7 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_is_unread(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef, llvm.readnone}, %arg2: i64 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.mlir.constant(12 : i32) : i32
     %5 = llvm.mlir.constant(1 : i32) : i32
@@ -6212,7 +5642,7 @@ module {
     %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.25 : !llvm.ptr
     %11 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %12[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %15 = llvm.getelementptr inbounds %14[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -6251,7 +5681,7 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_follows_reads(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(18 : i32) : i32
+    %2 = llvm.mlir.constant(19 : i32) : i32
     %3 = llvm.mlir.constant(16 : i32) : i32
     %4 = llvm.mlir.constant(1 : i32) : i32
     %5 = llvm.mlir.constant(2 : i32) : i32
@@ -6263,7 +5693,7 @@ module {
     %11 = llvm.mlir.constant(1 : i64) : i64
     %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %13[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
     %17 = llvm.getelementptr inbounds %15[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
@@ -6274,8 +5704,8 @@ module {
     %22 = llvm.sext %21 : i32 to i64
     %23 = llvm.mul %22, %19 overflow<nsw> : i64
     %24 = llvm.getelementptr inbounds %18[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %25 = llvm.getelementptr inbounds %13[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %26 = llvm.getelementptr inbounds %13[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %25 = llvm.getelementptr inbounds %13[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %13[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %27 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %28 = llvm.intr.smax(%21, %8) : (i32, i32) -> i32
     %29 = llvm.zext %28 : i32 to i64
@@ -6324,9 +5754,9 @@ module {
     %6 = llvm.mlir.constant(7 : i32) : i32
     %7 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %9 = llvm.getelementptr inbounds %8[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %8[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %11 = llvm.getelementptr inbounds %8[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %11 = llvm.getelementptr inbounds %8[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i32
     %13 = llvm.sdiv %12, %4 : i32
     %14 = llvm.add %13, %5 overflow<nsw> : i32
@@ -6343,7 +5773,7 @@ module {
     %2 = llvm.mlir.constant(0 : i16) : i16
     %3 = llvm.mlir.constant(2 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
-    %5 = llvm.mlir.constant(18 : i32) : i32
+    %5 = llvm.mlir.constant(19 : i32) : i32
     %6 = llvm.mlir.constant(6 : i32) : i32
     %7 = llvm.mlir.constant(4 : i32) : i32
     %8 = llvm.mlir.constant(8 : i32) : i32
@@ -6365,12 +5795,12 @@ module {
     %19 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
     %20 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i16
     llvm.store %20, %12 {alignment = 2 : i64} : i16, !llvm.ptr
-    %21 = llvm.getelementptr inbounds %arg0[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %21 = llvm.getelementptr inbounds %arg0[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %23 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_object(%arg0, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%22, %23) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %24 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %25 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %24 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %25 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.br ^bb3(%0 : i64)
   ^bb3(%26: i64):  // 2 preds: ^bb2, ^bb7
     %27 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -6425,6 +5855,334 @@ module {
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
     llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_start_copy(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef, llvm.readonly}, %arg5: !llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.zero : !llvm.ptr
+    %2 = llvm.mlir.constant(16 : i64) : i64
+    %3 = llvm.mlir.constant(0 : i64) : i64
+    %4 = llvm.mlir.constant(5 : i32) : i32
+    %5 = llvm.mlir.constant(0 : i8) : i8
+    %6 = llvm.mlir.constant(128 : i64) : i64
+    %7 = llvm.mlir.constant(1024 : i64) : i64
+    %8 = llvm.mlir.constant(4294967295 : i64) : i64
+    %9 = llvm.mlir.constant(0 : i32) : i32
+    %10 = llvm.mlir.constant(2 : i32) : i32
+    %11 = llvm.mlir.constant(4 : i32) : i32
+    %12 = llvm.mlir.constant(16 : i32) : i32
+    %13 = llvm.mlir.constant(64 : i32) : i32
+    %14 = llvm.mlir.constant(15 : i32) : i32
+    %15 = llvm.mlir.constant(14 : i32) : i32
+    %16 = llvm.mlir.constant(104 : i64) : i64
+    %17 = llvm.mlir.constant(7 : i32) : i32
+    %18 = llvm.mlir.constant(3 : i32) : i32
+    %19 = llvm.mlir.constant(20 : i64) : i64
+    %20 = llvm.mlir.constant(6 : i32) : i32
+    %21 = llvm.mlir.constant(8 : i32) : i32
+    %22 = llvm.mlir.constant(9 : i32) : i32
+    %23 = llvm.mlir.constant(10 : i32) : i32
+    %24 = llvm.mlir.constant(1 : i64) : i64
+    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.34 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__grid_str.36 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.35 : !llvm.ptr
+    %28 = llvm.alloca %0 x !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %29 = llvm.icmp "eq" %arg4, %1 : !llvm.ptr
+    llvm.cond_br %29, ^bb2(%2 : i64), ^bb1
+  ^bb1:  // pred: ^bb0
+    %30 = llvm.getelementptr inbounds %arg3[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %31 = llvm.load %30 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %32 = llvm.icmp "eq" %31, %5 : i8
+    %33 = llvm.select %32, %6, %7 : i1, i64
+    llvm.br ^bb2(%33 : i64)
+  ^bb2(%34: i64):  // 2 preds: ^bb0, ^bb1
+    %35 = llvm.and %arg2, %8 : i64
+    %36 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %37 = llvm.getelementptr inbounds %arg0[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %39 = llvm.getelementptr inbounds %38[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %41 = llvm.getelementptr inbounds %40[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %43 = llvm.icmp "ult" %42, %35 : i64
+    %44 = llvm.sub %42, %35 : i64
+    %45 = llvm.icmp "ult" %44, %36 : i64
+    %46 = llvm.or %43, %45 : i1
+    llvm.cond_br %46, ^bb5, ^bb3
+  ^bb3:  // pred: ^bb2
+    %47 = llvm.getelementptr inbounds %arg0[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.icmp "eq" %48, %1 : !llvm.ptr
+    llvm.cond_br %49, ^bb5, ^bb4
+  ^bb4:  // pred: ^bb3
+    %50 = llvm.srem %arg2, %34 : i64
+    %51 = llvm.icmp "eq" %50, %3 : i64
+    llvm.cond_br %51, ^bb8, ^bb5
+  ^bb5:  // 3 preds: ^bb2, ^bb3, ^bb4
+    llvm.cond_br %29, ^bb7(%25 : !llvm.ptr), ^bb6
+  ^bb6:  // pred: ^bb5
+    %52 = llvm.getelementptr inbounds %arg3[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %53 = llvm.load %52 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %54 = llvm.icmp "eq" %53, %5 : i8
+    %55 = llvm.select %54, %26, %27 : i1, !llvm.ptr
+    llvm.br ^bb7(%55 : !llvm.ptr)
+  ^bb7(%56: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %56, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb14(%1 : !llvm.ptr)
+  ^bb8:  // pred: ^bb4
+    %57 = llvm.getelementptr inbounds %arg1[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %58 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %59 = llvm.icmp "eq" %58, %13 : i32
+    llvm.cond_br %59, ^bb9, ^bb10(%58 : i32)
+  ^bb9:  // pred: ^bb8
+    %60 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %61 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb10(%61 : i32)
+  ^bb10(%62: i32):  // 2 preds: ^bb8, ^bb9
+    %63 = llvm.getelementptr inbounds %arg1[%3, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %65 = llvm.add %62, %0 overflow<nsw> : i32
+    llvm.store %65, %57 {alignment = 4 : i64} : i32, !llvm.ptr
+    %66 = llvm.add %62, %64 overflow<nsw> : i32
+    %67 = llvm.srem %66, %13 : i32
+    %68 = llvm.sext %67 : i32 to i64
+    %69 = llvm.getelementptr inbounds %arg1[%3, 14, %68] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %70 = llvm.bitcast %arg3 : !llvm.ptr to !llvm.ptr
+    %71 = llvm.bitcast %28 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memcpy"(%71, %70, %16) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 104 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 104 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %72 = llvm.getelementptr inbounds %arg1[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %74 = llvm.getelementptr inbounds %73[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %75 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %76 = llvm.getelementptr inbounds %75[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %77 = llvm.getelementptr inbounds %arg0[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %78 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %79 = llvm.getelementptr inbounds %arg0[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %81 = llvm.getelementptr inbounds %69[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %arg3, %81 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %82 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %83 = llvm.bitcast %82 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memcpy"(%83, %71, %16) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 104 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 104 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %84 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %76, %84 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %85 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %1, %85 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %86 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %87 = llvm.bitcast %86 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memset"(%87, %5, %19) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 20 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %88 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %78, %88 {alignment = 4 : i64} : i32, !llvm.ptr
+    %89 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %80, %89 {alignment = 8 : i64} : i32, !llvm.ptr
+    %90 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %9, %90 {alignment = 4 : i64} : i32, !llvm.ptr
+    %91 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %67, %91 {alignment = 8 : i64} : i32, !llvm.ptr
+    %92 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %9, %92 {alignment = 4 : i64} : i32, !llvm.ptr
+    %93 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %9, %93 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.cond_br %29, ^bb14(%69 : !llvm.ptr), ^bb11
+  ^bb11:  // pred: ^bb10
+    %94 = llvm.getelementptr inbounds %arg3[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %95 = llvm.load %94 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %96 = llvm.zext %95 : i8 to i64
+    llvm.br ^bb12(%3 : i64)
+  ^bb12(%97: i64):  // 2 preds: ^bb11, ^bb13
+    %98 = llvm.icmp "eq" %97, %96 : i64
+    llvm.cond_br %98, ^bb14(%69 : !llvm.ptr), ^bb13
+  ^bb13:  // pred: ^bb12
+    %99 = llvm.getelementptr inbounds %arg4[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %100 = llvm.load %99 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %101 = llvm.trunc %100 : i64 to i32
+    %102 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 4, %97] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %101, %102 {alignment = 4 : i64} : i32, !llvm.ptr
+    %103 = llvm.add %97, %24 overflow<nsw, nuw> : i64
+    llvm.br ^bb12(%103 : i64)
+  ^bb14(%104: !llvm.ptr):  // 3 preds: ^bb7, ^bb10, ^bb12
+    llvm.return %104 : !llvm.ptr
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_box_bytes(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(2 : i32) : i32
+    %2 = llvm.mlir.constant(4 : i32) : i32
+    %3 = llvm.mlir.constant(3 : i32) : i32
+    %4 = llvm.mlir.constant(1 : i64) : i64
+    %5 = llvm.getelementptr inbounds %arg0[%0, 2, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %6 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %7 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %8 = llvm.load %7 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %9 = llvm.zext %8 : i8 to i64
+    llvm.br ^bb1(%0, %6 : i64, i64)
+  ^bb1(%10: i64, %11: i64):  // 2 preds: ^bb0, ^bb3
+    %12 = llvm.icmp "eq" %10, %9 : i64
+    llvm.cond_br %12, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    llvm.return %11 : i64
+  ^bb3:  // pred: ^bb1
+    %13 = llvm.getelementptr inbounds %arg0[%0, 3, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %14 = llvm.load %13 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %15 = llvm.zext %14 : i16 to i64
+    %16 = llvm.mul %11, %15 overflow<nsw> : i64
+    %17 = llvm.add %10, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%17, %16 : i64, i64)
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_reduced(%arg0: i32 {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: i64 {llvm.noundef}) -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(4 : i32) : i32
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %5 = llvm.mlir.constant(32704 : i32) : i32
+    %6 = llvm.mlir.constant(32767 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i32) : i32
+    %8 = llvm.mlir.constant(32768 : i32) : i32
+    %9 = llvm.mlir.constant(2147483647 : i32) : i32
+    %10 = llvm.mlir.constant(2139095040 : i32) : i32
+    %11 = llvm.mlir.constant(1199570943 : i32) : i32
+    %12 = llvm.mlir.constant(947912704 : i32) : i32
+    %13 = llvm.mlir.constant(13 : i32) : i32
+    %14 = llvm.mlir.constant(-939520001 : i32) : i32
+    %15 = llvm.mlir.constant(5.000000e-01 : f32) : f32
+    %16 = llvm.mlir.constant(-1056964608 : i32) : i32
+    %17 = llvm.mlir.constant(31744 : i32) : i32
+    %18 = llvm.mlir.constant(32256 : i32) : i32
+    %19 = llvm.trunc %arg2 : i64 to i32
+    %20 = llvm.trunc %arg3 : i64 to i32
+    %21 = llvm.icmp "slt" %arg0, %0 : i32
+    llvm.cond_br %21, ^bb1, ^bb12
+  ^bb1:  // pred: ^bb0
+    llvm.switch %arg0 : i32, ^bb4 [
+      0: ^bb2,
+      2: ^bb3
+    ]
+  ^bb2:  // pred: ^bb1
+    %22 = llvm.icmp "slt" %20, %19 : i32
+    llvm.br ^bb5(%22 : i1)
+  ^bb3:  // pred: ^bb1
+    %23 = llvm.icmp "slt" %arg3, %arg2 : i64
+    llvm.br ^bb5(%23 : i1)
+  ^bb4:  // pred: ^bb1
+    %24 = llvm.icmp "ult" %arg3, %arg2 : i64
+    llvm.br ^bb5(%24 : i1)
+  ^bb5(%25: i1):  // 3 preds: ^bb2, ^bb3, ^bb4
+    llvm.switch %arg1 : i32, ^bb11 [
+      1: ^bb6,
+      2: ^bb7,
+      3: ^bb8,
+      4: ^bb9,
+      5: ^bb10
+    ]
+  ^bb6:  // pred: ^bb5
+    %26 = llvm.add %arg3, %arg2 : i64
+    llvm.br ^bb25(%26 : i64)
+  ^bb7:  // pred: ^bb5
+    %27 = llvm.select %25, %arg3, %arg2 : i1, i64
+    llvm.br ^bb25(%27 : i64)
+  ^bb8:  // pred: ^bb5
+    %28 = llvm.select %25, %arg2, %arg3 : i1, i64
+    llvm.br ^bb25(%28 : i64)
+  ^bb9:  // pred: ^bb5
+    %29 = llvm.and %arg3, %arg2 : i64
+    llvm.br ^bb25(%29 : i64)
+  ^bb10:  // pred: ^bb5
+    %30 = llvm.or %arg3, %arg2 : i64
+    llvm.br ^bb25(%30 : i64)
+  ^bb11:  // pred: ^bb5
+    %31 = llvm.xor %arg3, %arg2 : i64
+    llvm.br ^bb25(%31 : i64)
+  ^bb12:  // pred: ^bb0
+    %32 = llvm.icmp "eq" %arg0, %0 : i32
+    llvm.cond_br %32, ^bb13, ^bb21
+  ^bb13:  // pred: ^bb12
+    %33 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%19) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
+    %34 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%20) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
+    %35 = llvm.call fastcc tail @__tvm_ffi__grid_reduced_number(%arg1, %33, %34) {no_inline, no_unwind} : (i32 {llvm.noundef}, f32 {llvm.noundef}, f32 {llvm.noundef}) -> f32
+    %36 = llvm.bitcast %35 : f32 to i32
+    %37 = llvm.lshr %36, %2 : i32
+    %38 = llvm.and %37, %8 : i32
+    %39 = llvm.and %36, %9 : i32
+    %40 = llvm.bitcast %39 : i32 to f32
+    %41 = llvm.icmp "ugt" %39, %10 : i32
+    llvm.cond_br %41, ^bb14, ^bb15
+  ^bb14:  // pred: ^bb13
+    %42 = llvm.or %38, %18 : i32
+    llvm.br ^bb20(%42 : i32)
+  ^bb15:  // pred: ^bb13
+    %43 = llvm.icmp "ugt" %39, %11 : i32
+    llvm.cond_br %43, ^bb16, ^bb17
+  ^bb16:  // pred: ^bb15
+    %44 = llvm.or %38, %17 : i32
+    llvm.br ^bb20(%44 : i32)
+  ^bb17:  // pred: ^bb15
+    %45 = llvm.icmp "ult" %39, %12 : i32
+    llvm.cond_br %45, ^bb18, ^bb19
+  ^bb18:  // pred: ^bb17
+    %46 = llvm.fadd %40, %15 : f32
+    %47 = llvm.bitcast %46 : f32 to i32
+    %48 = llvm.add %47, %16 : i32
+    %49 = llvm.or %48, %38 : i32
+    llvm.br ^bb20(%49 : i32)
+  ^bb19:  // pred: ^bb17
+    %50 = llvm.lshr %36, %13 : i32
+    %51 = llvm.and %50, %7 : i32
+    %52 = llvm.add %39, %14 overflow<nsw> : i32
+    %53 = llvm.add %52, %51 overflow<nsw, nuw> : i32
+    %54 = llvm.lshr %53, %13 : i32
+    %55 = llvm.or %54, %38 : i32
+    llvm.br ^bb20(%55 : i32)
+  ^bb20(%56: i32):  // 4 preds: ^bb14, ^bb16, ^bb18, ^bb19
+    %57 = llvm.zext %56 : i32 to i64
+    llvm.br ^bb25(%57 : i64)
+  ^bb21:  // pred: ^bb12
+    %58 = llvm.icmp "eq" %arg0, %1 : i32
+    %59 = llvm.select %58, %2, %3 : i1, i32
+    %60 = llvm.shl %19, %59 : i32
+    %61 = llvm.shl %20, %59 : i32
+    %62 = llvm.bitcast %60 : i32 to f32
+    %63 = llvm.bitcast %61 : i32 to f32
+    %64 = llvm.call fastcc tail @__tvm_ffi__grid_reduced_number(%arg1, %62, %63) {no_inline, no_unwind} : (i32 {llvm.noundef}, f32 {llvm.noundef}, f32 {llvm.noundef}) -> f32
+    %65 = llvm.bitcast %64 : f32 to i32
+    llvm.cond_br %58, ^bb22, ^bb24(%65 : i32)
+  ^bb22:  // pred: ^bb21
+    %66 = llvm.fcmp "uno" %64, %4 : f32
+    llvm.cond_br %66, ^bb24(%5 : i32), ^bb23
+  ^bb23:  // pred: ^bb22
+    %67 = llvm.add %65, %6 : i32
+    %68 = llvm.lshr %65, %2 : i32
+    %69 = llvm.and %68, %7 : i32
+    %70 = llvm.add %67, %69 : i32
+    %71 = llvm.lshr %70, %2 : i32
+    llvm.br ^bb24(%71 : i32)
+  ^bb24(%72: i32):  // 3 preds: ^bb21, ^bb22, ^bb23
+    %73 = llvm.zext %72 : i32 to i64
+    llvm.br ^bb25(%73 : i64)
+  ^bb25(%74: i64):  // 8 preds: ^bb6, ^bb7, ^bb8, ^bb9, ^bb10, ^bb11, ^bb20, ^bb24
+    llvm.return %74 : i64
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_reduced_number(%arg0: i32 {llvm.noundef}, %arg1: f32 {llvm.noundef}, %arg2: f32 {llvm.noundef}) -> f32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %2 = llvm.mlir.constant(2 : i32) : i32
+    %3 = llvm.icmp "eq" %arg0, %0 : i32
+    llvm.cond_br %3, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %4 = llvm.fadd %arg1, %arg2 : f32
+    llvm.br ^bb5(%4 : f32)
+  ^bb2:  // pred: ^bb0
+    %5 = llvm.fcmp "uno" %arg1, %1 : f32
+    llvm.cond_br %5, ^bb5(%arg2 : f32), ^bb3
+  ^bb3:  // pred: ^bb2
+    %6 = llvm.fcmp "uno" %arg2, %1 : f32
+    llvm.cond_br %6, ^bb5(%arg1 : f32), ^bb4
+  ^bb4:  // pred: ^bb3
+    %7 = llvm.icmp "ne" %arg0, %2 : i32
+    %8 = llvm.fcmp "olt" %arg2, %arg1 : f32
+    %9 = llvm.xor %7, %8 : i1
+    %10 = llvm.select %9, %arg2, %arg1 : i1, f32
+    llvm.br ^bb5(%10 : f32)
+  ^bb5(%11: f32):  // 4 preds: ^bb1, ^bb2, ^bb3, ^bb4
+    llvm.return %11 : f32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_element_at(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> !llvm.ptr attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -6490,6 +6248,1160 @@ module {
     llvm.return %59 : !llvm.ptr
   }
   llvm.func local_unnamed_addr @sysconf(i32 {llvm.noundef}) -> i64 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_make_cluster(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(1 : i64) : i64
+    %3 = llvm.mlir.constant(2 : i64) : i64
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.constant(0 : i8) : i8
+    %6 = llvm.mlir.constant(144 : i64) : i64
+    %7 = llvm.mlir.constant(5 : i32) : i32
+    %8 = llvm.mlir.constant(32 : i64) : i64
+    %9 = llvm.mlir.constant(2 : i32) : i32
+    %10 = llvm.mlir.addressof @__tvm_ffi__grid_spare : !llvm.ptr
+    %11 = llvm.mlir.zero : !llvm.ptr
+    %12 = llvm.mlir.constant(3 : i32) : i32
+    %13 = llvm.mlir.constant(16418 : i32) : i32
+    %14 = llvm.mlir.constant(-1 : i32) : i32
+    %15 = llvm.mlir.constant(-1 : i64) : i64
+    %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
+    %17 = llvm.mlir.constant(8 : i64) : i64
+    %18 = llvm.mlir.constant(16 : i64) : i64
+    %19 = llvm.mlir.constant(20 : i64) : i64
+    %20 = llvm.mlir.constant(102 : i32) : i32
+    %21 = llvm.mlir.addressof @__tvm_ffi__grid_protected : !llvm.ptr
+    %22 = llvm.mlir.constant(8192 : i32) : i32
+    %23 = llvm.mlir.constant(64 : i64) : i64
+    %24 = llvm.mlir.constant(88 : i64) : i64
+    %25 = llvm.mlir.constant(16192 : i64) : i64
+    %26 = llvm.mlir.constant(96 : i64) : i64
+    %27 = llvm.mlir.constant(104 : i64) : i64
+    %28 = llvm.mlir.constant(112 : i64) : i64
+    %29 = llvm.mlir.constant(15512 : i64) : i64
+    %30 = llvm.mlir.constant(124 : i64) : i64
+    %31 = llvm.mlir.constant(72 : i64) : i64
+    %32 = llvm.mlir.constant(80 : i64) : i64
+    %33 = llvm.mlir.constant(3 : i64) : i64
+    %34 = llvm.mlir.constant(4 : i32) : i32
+    %35 = llvm.mlir.constant(6 : i32) : i32
+    %36 = llvm.mlir.constant(7 : i32) : i32
+    %37 = llvm.mlir.constant(9 : i32) : i32
+    %38 = llvm.mlir.addressof @__tvm_ffi__grid_str.52 : !llvm.ptr
+    %39 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %40 = llvm.getelementptr inbounds %arg2[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Job", (ptr, ptr)>
+    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %42 = llvm.getelementptr inbounds %41[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %44 = llvm.getelementptr inbounds %41[%1, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %46 = llvm.mul %45, %43 overflow<nsw> : i64
+    %47 = llvm.getelementptr inbounds %41[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %49 = llvm.mul %46, %48 overflow<nsw> : i64
+    %50 = llvm.trunc %49 : i64 to i32
+    %51 = llvm.getelementptr inbounds %arg0[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.store %arg1, %51 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %52 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %53 = llvm.bitcast %52 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memset"(%53, %5, %6) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 144 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %54 = llvm.getelementptr inbounds %41[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %55 = llvm.shl %49, %8 : i64
+    %56 = llvm.ashr exact %55, %8 : i64
+    %57 = llvm.intr.smax(%50, %4) : (i32, i32) -> i32
+    %58 = llvm.zext %57 : i32 to i64
+    %59 = llvm.getelementptr inbounds %arg2[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Job", (ptr, ptr)>
+    %60 = llvm.bitcast %39 : !llvm.ptr to !llvm.ptr
+    %61 = llvm.getelementptr inbounds %39[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %62 = llvm.getelementptr inbounds %39[%1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %63 = llvm.getelementptr inbounds %39[%1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %64 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.br ^bb1(%4 : i32)
+  ^bb1(%65: i32):  // 2 preds: ^bb0, ^bb28
+    %66 = llvm.call fastcc tail @__tvm_ffi__grid_cluster_sides(%41) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.struct<(i64, i64)>
+    %67 = llvm.extractvalue %66[1] : !llvm.struct<(i64, i64)> 
+    %68 = llvm.lshr %67, %8 : i64
+    %69 = llvm.trunc %68 : i64 to i32
+    %70 = llvm.icmp "slt" %65, %69 : i32
+    llvm.cond_br %70, ^bb2, ^bb29
+  ^bb2:  // pred: ^bb1
+    %71 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.br ^bb3(%1 : i64)
+  ^bb3(%72: i64):  // 2 preds: ^bb2, ^bb9
+    %73 = llvm.icmp "eq" %72, %8 : i64
+    llvm.cond_br %73, ^bb11, ^bb4
+  ^bb4:  // pred: ^bb3
+    %74 = llvm.getelementptr inbounds %10[%1, %72] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %75 = llvm.bitcast %74 : !llvm.ptr to !llvm.ptr
+    %76 = llvm.atomicrmw xchg %75, %1 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
+    %77 = llvm.inttoptr %76 : i64 to !llvm.ptr
+    %78 = llvm.icmp "eq" %76, %1 : i64
+    llvm.cond_br %78, ^bb9, ^bb5
+  ^bb5:  // pred: ^bb4
+    %79 = llvm.getelementptr inbounds %77[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
+    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %81 = llvm.icmp "eq" %80, %71 : i64
+    llvm.cond_br %81, ^bb6, ^bb7
+  ^bb6:  // pred: ^bb5
+    %82 = llvm.getelementptr inbounds %77[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
+    %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %84 = llvm.icmp "slt" %83, %50 : i32
+    llvm.cond_br %84, ^bb7, ^bb10
+  ^bb7:  // 2 preds: ^bb5, ^bb6
+    %85 = llvm.cmpxchg %75, %1, %76 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %86 = llvm.extractvalue %85[1] : !llvm.struct<(i64, i1)> 
+    llvm.cond_br %86, ^bb9, ^bb8
+  ^bb8:  // pred: ^bb7
+    llvm.call fastcc tail @__tvm_ffi__grid_unmap(%77) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb9
+  ^bb9:  // 3 preds: ^bb4, ^bb7, ^bb8
+    %87 = llvm.add %72, %2 overflow<nsw, nuw> : i64
+    llvm.br ^bb3(%87 : i64)
+  ^bb10:  // pred: ^bb6
+    %88 = llvm.inttoptr %76 : i64 to !llvm.ptr
+    llvm.br ^bb20(%88 : !llvm.ptr)
+  ^bb11:  // pred: ^bb3
+    %89 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
+    %90 = llvm.mul %71, %56 : i64
+    %91 = llvm.add %89, %90 : i64
+    %92 = llvm.call tail @mmap(%11, %91, %12, %13, %14, %1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
+    %93 = llvm.icmp "eq" %92, %16 : !llvm.ptr
+    llvm.cond_br %93, ^bb21, ^bb12
+  ^bb12:  // pred: ^bb11
+    %94 = llvm.bitcast %92 : !llvm.ptr to !llvm.ptr
+    llvm.store %91, %94 {alignment = 8 : i64} : i64, !llvm.ptr
+    %95 = llvm.getelementptr inbounds %92[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %96 = llvm.bitcast %95 : !llvm.ptr to !llvm.ptr
+    llvm.store %71, %96 {alignment = 8 : i64} : i64, !llvm.ptr
+    %97 = llvm.getelementptr inbounds %92[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %98 = llvm.bitcast %97 : !llvm.ptr to !llvm.ptr
+    llvm.store %50, %98 {alignment = 8 : i64} : i32, !llvm.ptr
+    %99 = llvm.getelementptr inbounds %92[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %100 = llvm.bitcast %99 : !llvm.ptr to !llvm.ptr
+    llvm.store %4, %100 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb13(%1 : i64)
+  ^bb13(%101: i64):  // 2 preds: ^bb12, ^bb19
+    %102 = llvm.icmp "eq" %101, %58 : i64
+    llvm.cond_br %102, ^bb20(%92 : !llvm.ptr), ^bb14
+  ^bb14:  // pred: ^bb13
+    %103 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
+    %104 = llvm.getelementptr inbounds %92[%103] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %105 = llvm.mul %101, %71 : i64
+    %106 = llvm.getelementptr inbounds %104[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %107 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %108 = llvm.call tail @madvise(%106, %107, %20) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %109 = llvm.icmp "eq" %108, %4 : i32
+    llvm.cond_br %109, ^bb19, ^bb15
+  ^bb15:  // pred: ^bb14
+    %110 = llvm.atomicrmw add %21, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %111 = llvm.icmp "slt" %110, %22 : i32
+    llvm.cond_br %111, ^bb16, ^bb18
+  ^bb16:  // pred: ^bb15
+    %112 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %113 = llvm.call tail @mprotect(%106, %112, %4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %114 = llvm.icmp "eq" %113, %4 : i32
+    llvm.cond_br %114, ^bb17, ^bb18
+  ^bb17:  // pred: ^bb16
+    %115 = llvm.load %100 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %116 = llvm.add %115, %0 overflow<nsw> : i32
+    llvm.store %116, %100 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb19
+  ^bb18:  // 2 preds: ^bb15, ^bb16
+    %117 = llvm.atomicrmw sub %21, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    llvm.br ^bb19
+  ^bb19:  // 3 preds: ^bb14, ^bb17, ^bb18
+    %118 = llvm.add %101, %2 overflow<nsw, nuw> : i64
+    llvm.br ^bb13(%118 : i64)
+  ^bb20(%119: !llvm.ptr):  // 2 preds: ^bb10, ^bb13
+    %120 = llvm.icmp "eq" %119, %11 : !llvm.ptr
+    llvm.cond_br %120, ^bb21, ^bb22
+  ^bb21:  // 2 preds: ^bb11, ^bb20
+    llvm.call fastcc tail @__tvm_ffi__grid_fail(%41, %38) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb29
+  ^bb22:  // pred: ^bb20
+    %121 = llvm.getelementptr inbounds %119[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %122 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %123 = llvm.bitcast %121 : !llvm.ptr to !llvm.ptr
+    llvm.store %122, %123 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %124 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %125 = llvm.getelementptr inbounds %119[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %126 = llvm.bitcast %125 : !llvm.ptr to !llvm.ptr
+    llvm.store %124, %126 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %127 = llvm.getelementptr inbounds %119[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %128 = llvm.getelementptr inbounds %119[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %129 = llvm.bitcast %128 : !llvm.ptr to !llvm.ptr
+    %130 = llvm.bitcast %128 : !llvm.ptr to !llvm.ptr
+    llvm.store %127, %130 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %131 = llvm.getelementptr inbounds %122[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %132 = llvm.load %131 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %133 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %134 = llvm.sub %132, %133 : i64
+    %135 = llvm.getelementptr inbounds %119[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %136 = llvm.bitcast %135 : !llvm.ptr to !llvm.ptr
+    llvm.store %134, %136 {alignment = 8 : i64} : i64, !llvm.ptr
+    %137 = llvm.getelementptr inbounds %122[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %138 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %139 = llvm.getelementptr inbounds %122[%1, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %140 = llvm.load %139 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %141 = llvm.mul %140, %138 overflow<nsw> : i64
+    %142 = llvm.getelementptr inbounds %122[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %143 = llvm.load %142 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %144 = llvm.mul %141, %143 overflow<nsw> : i64
+    %145 = llvm.trunc %144 : i64 to i32
+    %146 = llvm.getelementptr inbounds %119[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %147 = llvm.bitcast %146 : !llvm.ptr to !llvm.ptr
+    llvm.store %145, %147 {alignment = 8 : i64} : i32, !llvm.ptr
+    %148 = llvm.getelementptr inbounds %119[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %149 = llvm.bitcast %148 : !llvm.ptr to !llvm.ptr
+    llvm.store %4, %149 {alignment = 8 : i64} : i32, !llvm.ptr
+    %150 = llvm.getelementptr inbounds %119[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %151 = llvm.bitcast %150 : !llvm.ptr to !llvm.ptr
+    llvm.store %4, %151 {alignment = 4 : i64} : i32, !llvm.ptr
+    %152 = llvm.call fastcc tail @__tvm_ffi__grid_shared_at() {no_inline, no_unwind} : () -> i64
+    %153 = llvm.getelementptr inbounds %119[%152] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %154 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
+    %155 = llvm.getelementptr inbounds %119[%154] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %156 = llvm.load %123 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %157 = llvm.getelementptr inbounds %156[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %158 = llvm.getelementptr inbounds %156[%1, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %159 = llvm.getelementptr inbounds %156[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    llvm.br ^bb23(%1 : i64)
+  ^bb23(%160: i64):  // 2 preds: ^bb22, ^bb26
+    %161 = llvm.load %147 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %162 = llvm.sext %161 : i32 to i64
+    %163 = llvm.icmp "slt" %160, %162 : i64
+    llvm.cond_br %163, ^bb24, ^bb28
+  ^bb24:  // pred: ^bb23
+    %164 = llvm.load %129 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %165 = llvm.load %157 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %166 = llvm.trunc %165 : i64 to i32
+    %167 = llvm.load %158 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %168 = llvm.trunc %167 : i64 to i32
+    llvm.intr.lifetime.start %39 : !llvm.ptr
+    %169 = llvm.trunc %160 : i64 to i32
+    %170 = llvm.srem %169, %166 : i32
+    llvm.store %170, %61 {alignment = 4 : i64} : i32, !llvm.ptr
+    %171 = llvm.sdiv %169, %166 : i32
+    %172 = llvm.srem %171, %168 : i32
+    llvm.store %172, %62 {alignment = 4 : i64} : i32, !llvm.ptr
+    %173 = llvm.sdiv %171, %168 : i32
+    llvm.store %173, %63 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb25(%1 : i64)
+  ^bb25(%174: i64):  // 2 preds: ^bb24, ^bb27
+    %175 = llvm.icmp "eq" %174, %33 : i64
+    llvm.cond_br %175, ^bb26, ^bb27
+  ^bb26:  // pred: ^bb25
+    %176 = llvm.getelementptr inbounds %164[%160, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %153, %176 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %177 = llvm.getelementptr inbounds %164[%160, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %178 = llvm.bitcast %177 : !llvm.ptr to !llvm.ptr
+    llvm.store %121, %178 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %179 = llvm.load %159 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %180 = llvm.mul %179, %160 : i64
+    %181 = llvm.getelementptr inbounds %155[%180] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %182 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %183 = llvm.getelementptr inbounds %181[%182] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %184 = llvm.getelementptr inbounds %164[%160, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %183, %184 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %185 = llvm.getelementptr inbounds %164[%160, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %169, %185 {alignment = 8 : i64} : i32, !llvm.ptr
+    %186 = llvm.getelementptr inbounds %164[%160, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %4, %186 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.end %39 : !llvm.ptr
+    %187 = llvm.add %160, %2 overflow<nsw, nuw> : i64
+    llvm.br ^bb23(%187 : i64)
+  ^bb27:  // pred: ^bb25
+    %188 = llvm.getelementptr inbounds %39[%1, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %189 = llvm.load %188 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %190 = llvm.getelementptr inbounds %164[%160, 0, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %189, %190 {alignment = 4 : i64} : i32, !llvm.ptr
+    %191 = llvm.getelementptr inbounds %156[%1, 1, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %192 = llvm.load %191 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %193 = llvm.trunc %192 : i64 to i32
+    %194 = llvm.getelementptr inbounds %164[%160, 2, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %193, %194 {alignment = 4 : i64} : i32, !llvm.ptr
+    %195 = llvm.getelementptr inbounds %156[%1, 0, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %196 = llvm.load %195 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %197 = llvm.trunc %196 : i64 to i32
+    %198 = llvm.getelementptr inbounds %164[%160, 3, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %197, %198 {alignment = 4 : i64} : i32, !llvm.ptr
+    %199 = llvm.add %174, %2 overflow<nsw, nuw> : i64
+    llvm.br ^bb25(%199 : i64)
+  ^bb28:  // pred: ^bb23
+    %200 = llvm.getelementptr inbounds %119[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %201 = llvm.bitcast %200 : !llvm.ptr to !llvm.ptr
+    llvm.store %arg0, %201 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %202 = llvm.getelementptr inbounds %119[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %203 = llvm.bitcast %202 : !llvm.ptr to !llvm.ptr
+    llvm.store %65, %203 {alignment = 8 : i64} : i32, !llvm.ptr
+    %204 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %205 = llvm.add %204, %0 overflow<nsw> : i32
+    llvm.store %205, %64 {alignment = 8 : i64} : i32, !llvm.ptr
+    %206 = llvm.sext %204 : i32 to i64
+    %207 = llvm.getelementptr inbounds %arg0[%1, 1, %206] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %208 = llvm.bitcast %207 : !llvm.ptr to !llvm.ptr
+    llvm.store %121, %208 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %209 = llvm.add %65, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb1(%209 : i32)
+  ^bb29:  // 2 preds: ^bb1, ^bb21
+    %210 = llvm.sext %70 : i1 to i32
+    llvm.return %210 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_run_together(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(3 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.constant(1 : i64) : i64
+    %5 = llvm.mlir.constant(2 : i64) : i64
+    %6 = llvm.mlir.zero : !llvm.ptr
+    %7 = llvm.mlir.constant(2 : i32) : i32
+    %8 = llvm.mlir.constant(7 : i32) : i32
+    %9 = llvm.mlir.constant(true) : i1
+    %10 = llvm.mlir.constant(6 : i32) : i32
+    %11 = llvm.mlir.constant(4 : i32) : i32
+    %12 = llvm.mlir.constant(8 : i32) : i32
+    %13 = llvm.mlir.constant(5 : i32) : i32
+    %14 = llvm.mlir.constant(13 : i32) : i32
+    %15 = llvm.mlir.constant(false) : i1
+    %16 = llvm.mlir.constant(15 : i32) : i32
+    %17 = llvm.mlir.constant(576 : i64) : i64
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.53 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.54 : !llvm.ptr
+    %20 = llvm.mlir.constant(10 : i32) : i32
+    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.57 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__grid_str.58 : !llvm.ptr
+    %23 = llvm.mlir.constant(12 : i32) : i32
+    %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.55 : !llvm.ptr
+    %25 = llvm.mlir.constant(20 : i32) : i32
+    %26 = llvm.mlir.constant(21 : i32) : i32
+    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.56 : !llvm.ptr
+    %28 = llvm.mlir.constant(-1 : i32) : i32
+    %29 = llvm.mlir.constant(22 : i32) : i32
+    %30 = llvm.mlir.constant(9 : i32) : i32
+    %31 = llvm.mlir.constant(19 : i32) : i32
+    %32 = llvm.mlir.constant(17 : i32) : i32
+    %33 = llvm.mlir.constant(32 : i32) : i32
+    %34 = llvm.mlir.constant(32 : i64) : i64
+    %35 = llvm.mlir.constant(128 : i32) : i32
+    %36 = llvm.mlir.constant(-1 : i64) : i64
+    %37 = llvm.mlir.constant(31 : i32) : i32
+    %38 = llvm.mlir.constant(0 : i8) : i8
+    %39 = llvm.mlir.constant(1099511628211 : i64) : i64
+    %40 = llvm.mlir.constant(64 : i64) : i64
+    %41 = llvm.mlir.addressof @__tvm_ffi__grid_is_news.warned : !llvm.ptr
+    %42 = llvm.mlir.addressof @__tvm_ffi__grid_str.61 : !llvm.ptr
+    %43 = llvm.mlir.addressof @__tvm_ffi__grid_str.60 : !llvm.ptr
+    %44 = llvm.mlir.constant(384 : i64) : i64
+    %45 = llvm.mlir.addressof @__tvm_ffi__grid_str.59 : !llvm.ptr
+    %46 = llvm.mlir.constant(383 : i64) : i64
+    %47 = llvm.mlir.constant(16 : i32) : i32
+    %48 = llvm.mlir.constant(16 : i64) : i64
+    %49 = llvm.mlir.constant(18 : i32) : i32
+    %50 = llvm.mlir.constant(3 : i64) : i64
+    %51 = llvm.alloca %0 x !llvm.array<384 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %52 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %53 = llvm.alloca %0 x !llvm.array<576 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %54 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    llvm.store %3, %54 {alignment = 8 : i64} : i32, !llvm.ptr
+    %55 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %56 = llvm.getelementptr inbounds %arg0[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %57 = llvm.bitcast %52 : !llvm.ptr to !llvm.ptr
+    %58 = llvm.getelementptr inbounds %52[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %59 = llvm.getelementptr inbounds %52[%1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %60 = llvm.getelementptr inbounds %52[%1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    llvm.br ^bb1(%1 : i64)
+  ^bb1(%61: i64):  // 2 preds: ^bb0, ^bb66
+    %62 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %63 = llvm.sext %62 : i32 to i64
+    %64 = llvm.icmp "slt" %61, %63 : i64
+    llvm.cond_br %64, ^bb54, ^bb2(%3 : i32)
+  ^bb2(%65: i32):  // 2 preds: ^bb1, ^bb3
+    %66 = llvm.icmp "eq" %65, %3 : i32
+    llvm.cond_br %66, ^bb3(%1, %0 : i64, i32), ^bb13
+  ^bb3(%67: i64, %68: i32):  // 2 preds: ^bb2, ^bb12
+    %69 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %70 = llvm.sext %69 : i32 to i64
+    %71 = llvm.icmp "slt" %67, %70 : i64
+    llvm.cond_br %71, ^bb4, ^bb2(%68 : i32)
+  ^bb4:  // pred: ^bb3
+    %72 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %73 = llvm.getelementptr inbounds %72[%67, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.br ^bb5(%1, %0 : i64, i32)
+  ^bb5(%74: i64, %75: i32):  // 2 preds: ^bb4, ^bb8
+    %76 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %77 = llvm.sext %76 : i32 to i64
+    %78 = llvm.icmp "slt" %74, %77 : i64
+    llvm.cond_br %78, ^bb6, ^bb9(%1, %75 : i64, i32)
+  ^bb6:  // pred: ^bb5
+    %79 = llvm.getelementptr inbounds %72[%67, 1, %74] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %81 = llvm.getelementptr inbounds %80[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %83 = llvm.icmp "eq" %82, %3 : i32
+    llvm.cond_br %83, ^bb8(%75 : i32), ^bb7
+  ^bb7:  // pred: ^bb6
+    %84 = llvm.getelementptr inbounds %80[%1, 22, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%84, %80) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %85 = llvm.getelementptr inbounds %80[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %86 = llvm.load %85 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %87 = llvm.icmp "eq" %86, %3 : i32
+    llvm.cond_br %87, ^bb8(%3 : i32), ^bb53(%15, %28 : i1, i32)
+  ^bb8(%88: i32):  // 2 preds: ^bb6, ^bb7
+    %89 = llvm.add %74, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb5(%89, %88 : i64, i32)
+  ^bb9(%90: i64, %91: i32):  // 2 preds: ^bb5, ^bb11
+    %92 = llvm.icmp "eq" %91, %3 : i32
+    llvm.cond_br %92, ^bb12, ^bb10
+  ^bb10:  // pred: ^bb9
+    %93 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %94 = llvm.sext %93 : i32 to i64
+    %95 = llvm.icmp "slt" %90, %94 : i64
+    llvm.cond_br %95, ^bb11, ^bb12
+  ^bb11:  // pred: ^bb10
+    %96 = llvm.getelementptr inbounds %72[%67, 1, %90] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %97 = llvm.load %96 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %98 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%97) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %99 = llvm.icmp "eq" %98, %3 : i32
+    %100 = llvm.zext %99 : i1 to i32
+    %101 = llvm.add %90, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb9(%101, %100 : i64, i32)
+  ^bb12:  // 2 preds: ^bb9, ^bb10
+    %102 = llvm.xor %92, %9 : i1
+    %103 = llvm.zext %102 : i1 to i32
+    %104 = llvm.and %68, %103 : i32
+    %105 = llvm.add %67, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb3(%105, %104 : i64, i32)
+  ^bb13:  // pred: ^bb2
+    %106 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %107 = llvm.intr.smax(%106, %3) : (i32, i32) -> i32
+    %108 = llvm.zext %107 : i32 to i64
+    llvm.br ^bb14(%1, %6 : i64, !llvm.ptr)
+  ^bb14(%109: i64, %110: !llvm.ptr):  // 2 preds: ^bb13, ^bb18
+    %111 = llvm.icmp "eq" %109, %108 : i64
+    llvm.cond_br %111, ^bb16, ^bb15
+  ^bb15:  // pred: ^bb14
+    %112 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %113 = llvm.getelementptr inbounds %112[%109, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %114 = llvm.load %113 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %115 = llvm.intr.smax(%114, %3) : (i32, i32) -> i32
+    %116 = llvm.zext %115 : i32 to i64
+    llvm.br ^bb17(%1, %110 : i64, !llvm.ptr)
+  ^bb16:  // pred: ^bb14
+    %117 = llvm.icmp "eq" %110, %6 : !llvm.ptr
+    llvm.cond_br %117, ^bb53(%9, %3 : i1, i32), ^bb25
+  ^bb17(%118: i64, %119: !llvm.ptr):  // 2 preds: ^bb15, ^bb24
+    %120 = llvm.icmp "eq" %118, %116 : i64
+    llvm.cond_br %120, ^bb18, ^bb19
+  ^bb18:  // pred: ^bb17
+    %121 = llvm.add %109, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb14(%121, %119 : i64, !llvm.ptr)
+  ^bb19:  // pred: ^bb17
+    %122 = llvm.getelementptr inbounds %112[%109, 1, %118] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %123 = llvm.load %122 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %124 = llvm.getelementptr inbounds %123[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %125 = llvm.load %124 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %126 = llvm.icmp "eq" %125, %3 : i32
+    llvm.cond_br %126, ^bb24(%119 : !llvm.ptr), ^bb20
+  ^bb20:  // pred: ^bb19
+    %127 = llvm.icmp "eq" %119, %6 : !llvm.ptr
+    llvm.cond_br %127, ^bb24(%123 : !llvm.ptr), ^bb21
+  ^bb21:  // pred: ^bb20
+    %128 = llvm.call fastcc tail @__tvm_ffi__grid_is_clear(%119) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %129 = llvm.icmp "eq" %128, %3 : i32
+    llvm.cond_br %129, ^bb22, ^bb23
+  ^bb22:  // pred: ^bb21
+    %130 = llvm.call fastcc tail @__tvm_ffi__grid_is_clear(%123) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %131 = llvm.icmp "eq" %130, %3 : i32
+    llvm.cond_br %131, ^bb23, ^bb24(%123 : !llvm.ptr)
+  ^bb23:  // 2 preds: ^bb21, ^bb22
+    llvm.br ^bb24(%119 : !llvm.ptr)
+  ^bb24(%132: !llvm.ptr):  // 4 preds: ^bb19, ^bb20, ^bb22, ^bb23
+    %133 = llvm.add %118, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb17(%133, %132 : i64, !llvm.ptr)
+  ^bb25:  // pred: ^bb16
+    %134 = llvm.getelementptr inbounds %53[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<576 x i8>
+    llvm.intr.lifetime.start %53 : !llvm.ptr
+    %135 = llvm.getelementptr inbounds %110[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %136 = llvm.load %135 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %137 = llvm.getelementptr inbounds %110[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %138 = llvm.intr.smax(%136, %3) : (i32, i32) -> i32
+    %139 = llvm.zext %138 : i32 to i64
+    llvm.br ^bb26(%1, %3, %6, %6, %3, %3 : i64, i32, !llvm.ptr, !llvm.ptr, i32, i32)
+  ^bb26(%140: i64, %141: i32, %142: !llvm.ptr, %143: !llvm.ptr, %144: i32, %145: i32):  // 2 preds: ^bb25, ^bb32
+    %146 = llvm.icmp "eq" %140, %139 : i64
+    llvm.cond_br %146, ^bb27, ^bb28
+  ^bb27:  // pred: ^bb26
+    %147 = llvm.getelementptr inbounds %110[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %148 = llvm.load %147 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %149 = llvm.call @snprintf(%134, %17, %18, %148, %145) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %150 = llvm.getelementptr inbounds %110[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %151 = llvm.load %150 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %152 = llvm.getelementptr inbounds %151[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %153 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %154 = llvm.icmp "sgt" %153, %0 : i32
+    llvm.cond_br %154, ^bb33, ^bb34(%149 : i32)
+  ^bb28:  // pred: ^bb26
+    %155 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %156 = llvm.getelementptr inbounds %155[%140] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %157 = llvm.getelementptr inbounds %155[%140, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %158 = llvm.load %157 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %159 = llvm.icmp "eq" %158, %7 : i32
+    %160 = llvm.zext %159 : i1 to i32
+    %161 = llvm.add %145, %160 overflow<nsw, nuw> : i32
+    %162 = llvm.icmp "eq" %158, %13 : i32
+    %163 = llvm.zext %162 : i1 to i32
+    %164 = llvm.add %141, %163 overflow<nsw, nuw> : i32
+    %165 = llvm.icmp "ne" %158, %11 : i32
+    %166 = llvm.icmp "ne" %143, %6 : !llvm.ptr
+    %167 = llvm.select %165, %9, %166 : i1, i1
+    %168 = llvm.select %167, %143, %156 : i1, !llvm.ptr
+    %169 = llvm.icmp "eq" %158, %2 : i32
+    llvm.cond_br %169, ^bb29, ^bb32(%142, %144 : !llvm.ptr, i32)
+  ^bb29:  // pred: ^bb28
+    %170 = llvm.icmp "eq" %142, %6 : !llvm.ptr
+    %171 = llvm.select %170, %156, %142 : i1, !llvm.ptr
+    %172 = llvm.getelementptr inbounds %155[%140, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %173 = llvm.load %172 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %174 = llvm.getelementptr inbounds %171[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %175 = llvm.load %174 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %176 = llvm.icmp "eq" %173, %175 : i64
+    llvm.cond_br %176, ^bb30, ^bb31(%15 : i1)
+  ^bb30:  // pred: ^bb29
+    %177 = llvm.getelementptr inbounds %155[%140, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %178 = llvm.load %177 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %179 = llvm.getelementptr inbounds %171[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %180 = llvm.load %179 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %181 = llvm.icmp "eq" %178, %180 : !llvm.ptr
+    llvm.br ^bb31(%181 : i1)
+  ^bb31(%182: i1):  // 2 preds: ^bb29, ^bb30
+    %183 = llvm.zext %182 : i1 to i32
+    %184 = llvm.add %144, %183 overflow<nsw> : i32
+    llvm.br ^bb32(%171, %184 : !llvm.ptr, i32)
+  ^bb32(%185: !llvm.ptr, %186: i32):  // 2 preds: ^bb28, ^bb31
+    %187 = llvm.add %140, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb26(%187, %164, %185, %168, %186, %161 : i64, i32, !llvm.ptr, !llvm.ptr, i32, i32)
+  ^bb33:  // pred: ^bb27
+    %188 = llvm.sext %149 : i32 to i64
+    %189 = llvm.getelementptr inbounds %53[%1, %188] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<576 x i8>
+    %190 = llvm.sub %17, %188 overflow<nsw> : i64
+    %191 = llvm.getelementptr inbounds %110[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %192 = llvm.load %191 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %193 = llvm.getelementptr inbounds %151[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %194 = llvm.load %193 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %195 = llvm.getelementptr inbounds %151[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %196 = llvm.load %195 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %197 = llvm.call @snprintf(%189, %190, %19, %141, %192, %194, %196) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %198 = llvm.add %197, %149 overflow<nsw> : i32
+    llvm.br ^bb34(%198 : i32)
+  ^bb34(%199: i32):  // 2 preds: ^bb27, ^bb33
+    %200 = llvm.getelementptr inbounds %110[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %201 = llvm.load %200 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %202 = llvm.icmp "eq" %201, %3 : i32
+    llvm.cond_br %202, ^bb48(%199 : i32), ^bb35
+  ^bb35:  // pred: ^bb34
+    %203 = llvm.load %150 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %204 = llvm.getelementptr inbounds %203[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %205 = llvm.load %204 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %206 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb36(%206 : !llvm.ptr)
+  ^bb36(%207: !llvm.ptr):  // 2 preds: ^bb35, ^bb36
+    %208 = llvm.getelementptr inbounds %207[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %209 = llvm.load %208 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %210 = llvm.icmp "eq" %209, %10 : i32
+    %211 = llvm.getelementptr inbounds %207[%4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.cond_br %210, ^bb37, ^bb36(%211 : !llvm.ptr)
+  ^bb37:  // pred: ^bb36
+    %212 = llvm.getelementptr inbounds %205[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %213 = llvm.load %212 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %214 = llvm.getelementptr inbounds %205[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %215 = llvm.intr.smax(%213, %3) : (i32, i32) -> i32
+    %216 = llvm.zext %215 : i32 to i64
+    llvm.br ^bb38(%1, %6 : i64, !llvm.ptr)
+  ^bb38(%217: i64, %218: !llvm.ptr):  // 2 preds: ^bb37, ^bb42
+    %219 = llvm.icmp "eq" %217, %216 : i64
+    llvm.cond_br %219, ^bb39, ^bb40(%1, %218 : i64, !llvm.ptr)
+  ^bb39:  // pred: ^bb38
+    %220 = llvm.sext %199 : i32 to i64
+    %221 = llvm.getelementptr inbounds %53[%1, %220] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<576 x i8>
+    %222 = llvm.sub %17, %220 overflow<nsw> : i64
+    %223 = llvm.getelementptr inbounds %205[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %224 = llvm.load %223 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %225 = llvm.getelementptr inbounds %205[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %226 = llvm.load %225 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %227 = llvm.getelementptr inbounds %207[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %228 = llvm.load %227 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %229 = llvm.call @snprintf(%221, %222, %21, %201, %224, %226, %228) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %230 = llvm.icmp "eq" %218, %6 : !llvm.ptr
+    llvm.cond_br %230, ^bb47(%229 : i32), ^bb46
+  ^bb40(%231: i64, %232: !llvm.ptr):  // 2 preds: ^bb38, ^bb45
+    %233 = llvm.icmp "eq" %232, %6 : !llvm.ptr
+    llvm.cond_br %233, ^bb41, ^bb42
+  ^bb41:  // pred: ^bb40
+    %234 = llvm.load %214 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %235 = llvm.getelementptr inbounds %234[%217, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %236 = llvm.load %235 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %237 = llvm.sext %236 : i32 to i64
+    %238 = llvm.icmp "slt" %231, %237 : i64
+    llvm.cond_br %238, ^bb43, ^bb42
+  ^bb42:  // 2 preds: ^bb40, ^bb41
+    %239 = llvm.add %217, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb38(%239, %232 : i64, !llvm.ptr)
+  ^bb43:  // pred: ^bb41
+    %240 = llvm.getelementptr inbounds %234[%217, 1, %231] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %241 = llvm.load %240 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %242 = llvm.getelementptr inbounds %241[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %243 = llvm.load %242 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %244 = llvm.icmp "eq" %243, %3 : i32
+    llvm.cond_br %244, ^bb44, ^bb45(%6 : !llvm.ptr)
+  ^bb44:  // pred: ^bb43
+    %245 = llvm.getelementptr inbounds %241[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %246 = llvm.load %245 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb45(%246 : !llvm.ptr)
+  ^bb45(%247: !llvm.ptr):  // 2 preds: ^bb43, ^bb44
+    %248 = llvm.add %231, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb40(%248, %247 : i64, !llvm.ptr)
+  ^bb46:  // pred: ^bb39
+    %249 = llvm.sext %229 : i32 to i64
+    %250 = llvm.getelementptr inbounds %221[%249] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %251 = llvm.sub %222, %249 overflow<nsw> : i64
+    %252 = llvm.getelementptr inbounds %218[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %253 = llvm.load %252 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %254 = llvm.getelementptr inbounds %218[%1, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %255 = llvm.load %254 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %256 = llvm.getelementptr inbounds %218[%1, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %257 = llvm.load %256 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %258 = llvm.call @snprintf(%250, %251, %22, %253, %255, %257) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %259 = llvm.add %258, %229 overflow<nsw> : i32
+    llvm.br ^bb47(%259 : i32)
+  ^bb47(%260: i32):  // 2 preds: ^bb39, ^bb46
+    %261 = llvm.add %260, %199 overflow<nsw> : i32
+    llvm.br ^bb48(%261 : i32)
+  ^bb48(%262: i32):  // 2 preds: ^bb34, ^bb47
+    %263 = llvm.icmp "eq" %142, %6 : !llvm.ptr
+    llvm.cond_br %263, ^bb50, ^bb49
+  ^bb49:  // pred: ^bb48
+    %264 = llvm.getelementptr inbounds %142[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %265 = llvm.load %264 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %266 = llvm.inttoptr %265 : i64 to !llvm.ptr
+    %267 = llvm.sext %262 : i32 to i64
+    %268 = llvm.getelementptr inbounds %53[%1, %267] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<576 x i8>
+    %269 = llvm.sub %17, %267 overflow<nsw> : i64
+    %270 = llvm.getelementptr inbounds %142[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %271 = llvm.load %270 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %272 = llvm.getelementptr inbounds %142[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %273 = llvm.load %272 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %274 = llvm.getelementptr inbounds %142[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %275 = llvm.load %274 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %276 = llvm.ptrtoint %275 : !llvm.ptr to i64
+    %277 = llvm.sub %265, %276 : i64
+    %278 = llvm.trunc %277 : i64 to i32
+    %279 = llvm.getelementptr inbounds %266[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %280 = llvm.load %279 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %281 = llvm.zext %280 : i16 to i32
+    %282 = llvm.getelementptr inbounds %266[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %283 = llvm.load %282 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %284 = llvm.ashr %283, %0 : i32
+    %285 = llvm.getelementptr inbounds %142[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %286 = llvm.load %285 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %287 = llvm.call @snprintf(%268, %269, %24, %144, %271, %273, %278, %281, %284, %286) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb52
+  ^bb50:  // pred: ^bb48
+    %288 = llvm.icmp "eq" %143, %6 : !llvm.ptr
+    llvm.cond_br %288, ^bb52, ^bb51
+  ^bb51:  // pred: ^bb50
+    %289 = llvm.sext %262 : i32 to i64
+    %290 = llvm.getelementptr inbounds %53[%1, %289] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<576 x i8>
+    %291 = llvm.sub %17, %289 overflow<nsw> : i64
+    %292 = llvm.getelementptr inbounds %143[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %293 = llvm.load %292 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %294 = llvm.sext %293 : i32 to i64
+    %295 = llvm.getelementptr inbounds %110[%1, 20, %294] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %296 = llvm.load %295 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %297 = llvm.getelementptr inbounds %110[%1, 21, %294] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %298 = llvm.load %297 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %299 = llvm.getelementptr inbounds %143[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %300 = llvm.load %299 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %301 = llvm.getelementptr inbounds %143[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %302 = llvm.load %301 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %303 = llvm.call @snprintf(%290, %291, %27, %296, %298, %300, %293, %302) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb52
+  ^bb52:  // 3 preds: ^bb49, ^bb50, ^bb51
+    %304 = llvm.getelementptr inbounds %110[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %305 = llvm.load %304 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_fail(%305, %134) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %53 : !llvm.ptr
+    llvm.br ^bb53(%15, %28 : i1, i32)
+  ^bb53(%306: i1, %307: i32):  // 3 preds: ^bb7, ^bb16, ^bb52
+    %308 = llvm.getelementptr inbounds %51[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<384 x i8>
+    llvm.br ^bb67(%1 : i64)
+  ^bb54:  // pred: ^bb1
+    %309 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %310 = llvm.add %61, %arg1 overflow<nsw> : i64
+    %311 = llvm.getelementptr inbounds %309[%61, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %312 = llvm.load %311 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %313 = llvm.getelementptr inbounds %312[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %314 = llvm.load %313 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %315 = llvm.call fastcc tail @__tvm_ffi__grid_cluster_sides(%314) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.struct<(i64, i64)>
+    %316 = llvm.extractvalue %315[0] : !llvm.struct<(i64, i64)> 
+    %317 = llvm.trunc %316 : i64 to i32
+    %318 = llvm.lshr %316, %34 : i64
+    %319 = llvm.trunc %318 : i64 to i32
+    %320 = llvm.extractvalue %315[1] : !llvm.struct<(i64, i64)> 
+    %321 = llvm.getelementptr inbounds %314[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %322 = llvm.load %321 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %323 = llvm.shl %316, %34 : i64
+    %324 = llvm.ashr exact %323, %34 : i64
+    %325 = llvm.sdiv %322, %324 : i64
+    %326 = llvm.getelementptr inbounds %314[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %327 = llvm.load %326 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %328 = llvm.ashr %316, %34 : i64
+    %329 = llvm.sdiv %327, %328 : i64
+    %330 = llvm.srem %310, %325 : i64
+    %331 = llvm.mul %330, %324 overflow<nsw> : i64
+    %332 = llvm.sdiv %310, %325 : i64
+    %333 = llvm.srem %332, %329 : i64
+    %334 = llvm.mul %333, %328 overflow<nsw> : i64
+    %335 = llvm.sdiv %332, %329 : i64
+    %336 = llvm.shl %320, %34 : i64
+    %337 = llvm.ashr exact %336, %34 : i64
+    %338 = llvm.mul %335, %337 overflow<nsw> : i64
+    %339 = llvm.getelementptr inbounds %309[%61, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.store %3, %339 {alignment = 8 : i64} : i32, !llvm.ptr
+    %340 = llvm.getelementptr inbounds %309[%61, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.store %3, %340 {alignment = 4 : i64} : i32, !llvm.ptr
+    %341 = llvm.getelementptr inbounds %309[%61, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.store %3, %341 {alignment = 4 : i64} : i32, !llvm.ptr
+    %342 = llvm.getelementptr inbounds %309[%61, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.br ^bb55(%1 : i64)
+  ^bb55(%343: i64):  // 2 preds: ^bb54, ^bb65
+    %344 = llvm.load %342 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %345 = llvm.sext %344 : i32 to i64
+    %346 = llvm.icmp "slt" %343, %345 : i64
+    llvm.cond_br %346, ^bb56, ^bb66
+  ^bb56:  // pred: ^bb55
+    llvm.intr.lifetime.start %52 : !llvm.ptr
+    %347 = llvm.trunc %343 : i64 to i32
+    %348 = llvm.srem %347, %317 : i32
+    %349 = llvm.zext %348 : i32 to i64
+    %350 = llvm.add %331, %349 overflow<nsw> : i64
+    llvm.store %350, %58 {alignment = 16 : i64} : i64, !llvm.ptr
+    %351 = llvm.sdiv %347, %317 : i32
+    %352 = llvm.srem %351, %319 : i32
+    %353 = llvm.sext %352 : i32 to i64
+    %354 = llvm.add %334, %353 overflow<nsw> : i64
+    llvm.store %354, %59 {alignment = 8 : i64} : i64, !llvm.ptr
+    %355 = llvm.sdiv %351, %319 : i32
+    %356 = llvm.sext %355 : i32 to i64
+    %357 = llvm.add %338, %356 overflow<nsw> : i64
+    llvm.store %357, %60 {alignment = 16 : i64} : i64, !llvm.ptr
+    %358 = llvm.getelementptr inbounds %309[%61, 1, %343] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %359 = llvm.load %358 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %360 = llvm.getelementptr inbounds %359[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %361 = llvm.load %360 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %362 = llvm.getelementptr inbounds %359[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %361, %362 {alignment = 4 : i64} : i32, !llvm.ptr
+    %363 = llvm.getelementptr inbounds %359[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %3, %363 {alignment = 4 : i64} : i32, !llvm.ptr
+    %364 = llvm.getelementptr inbounds %359[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %3, %364 {alignment = 8 : i64} : i32, !llvm.ptr
+    %365 = llvm.getelementptr inbounds %359[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %3, %365 {alignment = 8 : i64} : i32, !llvm.ptr
+    %366 = llvm.getelementptr inbounds %359[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %3, %366 {alignment = 4 : i64} : i32, !llvm.ptr
+    %367 = llvm.getelementptr inbounds %359[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %3, %367 {alignment = 8 : i64} : i32, !llvm.ptr
+    %368 = llvm.getelementptr inbounds %359[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %3, %368 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.br ^bb57(%1 : i64)
+  ^bb57(%369: i64):  // 2 preds: ^bb56, ^bb59
+    %370 = llvm.icmp "eq" %369, %48 : i64
+    llvm.cond_br %370, ^bb58, ^bb59
+  ^bb58:  // pred: ^bb57
+    %371 = llvm.getelementptr inbounds %359[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %3, %371 {alignment = 4 : i64} : i32, !llvm.ptr
+    %372 = llvm.getelementptr inbounds %359[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %6, %372 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %373 = llvm.getelementptr inbounds %359[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.br ^bb60(%361, %1 : i32, i64)
+  ^bb59:  // pred: ^bb57
+    %374 = llvm.getelementptr inbounds %359[%1, 21, %369] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %3, %374 {alignment = 4 : i64} : i32, !llvm.ptr
+    %375 = llvm.getelementptr inbounds %359[%1, 20, %369] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %3, %375 {alignment = 4 : i64} : i32, !llvm.ptr
+    %376 = llvm.add %369, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb57(%376 : i64)
+  ^bb60(%377: i32, %378: i64):  // 2 preds: ^bb58, ^bb63
+    %379 = llvm.sext %377 : i32 to i64
+    %380 = llvm.icmp "slt" %378, %379 : i64
+    llvm.cond_br %380, ^bb61, ^bb65
+  ^bb61:  // pred: ^bb60
+    %381 = llvm.load %373 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb62(%1 : i64)
+  ^bb62(%382: i64):  // 2 preds: ^bb61, ^bb64
+    %383 = llvm.icmp "eq" %382, %50 : i64
+    llvm.cond_br %383, ^bb63, ^bb64
+  ^bb63:  // pred: ^bb62
+    %384 = llvm.getelementptr inbounds %381[%378] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %385 = llvm.getelementptr inbounds %381[%378, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %3, %385 {alignment = 4 : i64} : i32, !llvm.ptr
+    %386 = llvm.getelementptr inbounds %381[%378, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %3, %386 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%359, %384) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %387 = llvm.add %378, %4 overflow<nsw, nuw> : i64
+    %388 = llvm.load %360 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb60(%388, %387 : i32, i64)
+  ^bb64:  // pred: ^bb62
+    %389 = llvm.getelementptr inbounds %52[%1, %382] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %390 = llvm.load %389 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %391 = llvm.trunc %390 : i64 to i32
+    %392 = llvm.getelementptr inbounds %381[%378, 1, %382] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %391, %392 {alignment = 4 : i64} : i32, !llvm.ptr
+    %393 = llvm.add %382, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb62(%393 : i64)
+  ^bb65:  // pred: ^bb60
+    %394 = llvm.load %358 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %395 = llvm.getelementptr inbounds %394[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %396 = llvm.load %395 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %397 = llvm.load %340 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %398 = llvm.add %397, %396 overflow<nsw> : i32
+    llvm.store %398, %340 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.end %52 : !llvm.ptr
+    %399 = llvm.add %343, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb55(%399 : i64)
+  ^bb66:  // pred: ^bb55
+    %400 = llvm.add %61, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%400 : i64)
+  ^bb67(%401: i64):  // 2 preds: ^bb53, ^bb114
+    %402 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %403 = llvm.sext %402 : i32 to i64
+    %404 = llvm.icmp "slt" %401, %403 : i64
+    llvm.cond_br %404, ^bb69, ^bb68
+  ^bb68:  // pred: ^bb67
+    llvm.return %307 : i32
+  ^bb69:  // pred: ^bb67
+    %405 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %406 = llvm.getelementptr inbounds %405[%401, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.br ^bb70(%1 : i64)
+  ^bb70(%407: i64):  // 2 preds: ^bb69, ^bb120
+    %408 = llvm.load %406 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %409 = llvm.sext %408 : i32 to i64
+    %410 = llvm.icmp "slt" %407, %409 : i64
+    llvm.cond_br %410, ^bb115, ^bb71
+  ^bb71:  // pred: ^bb70
+    %411 = llvm.getelementptr inbounds %405[%401, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %412 = llvm.load %411 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %413 = llvm.getelementptr inbounds %412[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %414 = llvm.load %413 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %415 = llvm.icmp "eq" %414, %6 : !llvm.ptr
+    llvm.cond_br %415, ^bb114, ^bb72
+  ^bb72:  // pred: ^bb71
+    llvm.cond_br %306, ^bb73, ^bb110
+  ^bb73:  // pred: ^bb72
+    %416 = llvm.getelementptr inbounds %414[%1, 17, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %417 = llvm.getelementptr inbounds %412[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.br ^bb74(%1 : i64)
+  ^bb74(%418: i64):  // 2 preds: ^bb73, ^bb109
+    %419 = llvm.load %416 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %420 = llvm.sext %419 : i32 to i64
+    %421 = llvm.icmp "slt" %418, %420 : i64
+    llvm.cond_br %421, ^bb75, ^bb110
+  ^bb75:  // pred: ^bb74
+    %422 = llvm.getelementptr inbounds %414[%1, 17, 1, %418] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %423 = llvm.load %422 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %424 = llvm.zext %423 : i16 to i64
+    %425 = llvm.load %417 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %426 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %427 = llvm.load %426 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %428 = llvm.shl %427, %13 overflow<nsw> : i32
+    %429 = llvm.sub %425, %428 overflow<nsw> : i32
+    %430 = llvm.icmp "slt" %429, %33 : i32
+    %431 = llvm.select %430, %429, %33 : i1, i32
+    %432 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 4, %1] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %433 = llvm.sext %431 : i32 to i64
+    llvm.br ^bb76(%4 : i64)
+  ^bb76(%434: i64):  // 2 preds: ^bb75, ^bb77
+    %435 = llvm.icmp "slt" %434, %433 : i64
+    llvm.cond_br %435, ^bb77, ^bb78
+  ^bb77:  // pred: ^bb76
+    %436 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 4, %434] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %437 = llvm.load %436 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %438 = llvm.load %432 {alignment = 4 : i64} : !llvm.ptr -> i8
+    %439 = llvm.icmp "eq" %437, %438 : i8
+    %440 = llvm.add %434, %4 overflow<nsw, nuw> : i64
+    llvm.cond_br %439, ^bb76(%440 : i64), ^bb109
+  ^bb78:  // pred: ^bb76
+    %441 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %442 = llvm.load %441 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %443 = llvm.icmp "sgt" %442, %11 : i32
+    llvm.cond_br %443, ^bb79, ^bb80(%34 : i64)
+  ^bb79:  // pred: ^bb78
+    %444 = llvm.udiv %35, %442 : i32
+    %445 = llvm.zext %444 : i32 to i64
+    llvm.br ^bb80(%445 : i64)
+  ^bb80(%446: i64):  // 2 preds: ^bb78, ^bb79
+    %447 = llvm.load %432 {alignment = 4 : i64} : !llvm.ptr -> i8
+    %448 = llvm.sdiv %442, %11 : i32
+    %449 = llvm.select %443, %448, %0 : i1, i32
+    %450 = llvm.intr.smax(%449, %3) : (i32, i32) -> i32
+    %451 = llvm.zext %447 : i8 to i64
+    llvm.br ^bb81(%3, %3, %3, %3, %0, %1, %0 : i32, i32, i32, i32, i32, i64, i32)
+  ^bb81(%452: i32, %453: i32, %454: i32, %455: i32, %456: i32, %457: i64, %458: i32):  // 2 preds: ^bb80, ^bb83
+    %459 = llvm.icmp "eq" %457, %451 : i64
+    llvm.cond_br %459, ^bb99, ^bb82(%452, %453, %454, %455, %456, %1, %458, %458 : i32, i32, i32, i32, i32, i64, i32, i32)
+  ^bb82(%460: i32, %461: i32, %462: i32, %463: i32, %464: i32, %465: i64, %466: i32, %467: i32):  // 2 preds: ^bb81, ^bb85
+    %468 = llvm.icmp "slt" %465, %433 : i64
+    llvm.cond_br %468, ^bb84, ^bb83
+  ^bb83:  // pred: ^bb82
+    %469 = llvm.add %457, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb81(%460, %461, %462, %463, %464, %469, %466 : i32, i32, i32, i32, i32, i64, i32)
+  ^bb84:  // pred: ^bb82
+    %470 = llvm.add %465, %446 overflow<nsw, nuw> : i64
+    %471 = llvm.trunc %470 : i64 to i32
+    %472 = llvm.icmp "sgt" %431, %471 : i32
+    %473 = llvm.select %472, %471, %431 : i1, i32
+    %474 = llvm.sext %473 : i32 to i64
+    llvm.br ^bb85(%460, %461, %462, %463, %464, %466, %467, %467, %465 : i32, i32, i32, i32, i32, i32, i32, i32, i64)
+  ^bb85(%475: i32, %476: i32, %477: i32, %478: i32, %479: i32, %480: i32, %481: i32, %482: i32, %483: i64):  // 2 preds: ^bb84, ^bb98
+    %484 = llvm.icmp "slt" %483, %474 : i64
+    llvm.cond_br %484, ^bb86, ^bb82(%475, %476, %477, %478, %479, %470, %480, %481 : i32, i32, i32, i32, i32, i64, i32, i32)
+  ^bb86:  // pred: ^bb85
+    %485 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 5, %457, %483] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %486 = llvm.load %485 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %487 = llvm.lshr %486, %7 : i32
+    %488 = llvm.trunc %483 : i64 to i32
+    llvm.br ^bb87(%483, %487, %488, %0 : i64, i32, i32, i32)
+  ^bb87(%489: i64, %490: i32, %491: i32, %492: i32):  // 2 preds: ^bb86, ^bb91
+    %493 = llvm.add %489, %36 overflow<nsw> : i64
+    %494 = llvm.icmp "sgt" %489, %465 : i64
+    llvm.cond_br %494, ^bb88, ^bb89
+  ^bb88:  // pred: ^bb87
+    %495 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 5, %457, %493] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %496 = llvm.trunc %493 : i64 to i32
+    llvm.br ^bb90(%490, %491, %3, %3 : i32, i32, i32, i32)
+  ^bb89:  // pred: ^bb87
+    %497 = llvm.icmp "sgt" %492, %482 : i32
+    llvm.cond_br %497, ^bb97, ^bb98(%475, %476, %477, %478, %479, %480, %481, %482 : i32, i32, i32, i32, i32, i32, i32, i32)
+  ^bb90(%498: i32, %499: i32, %500: i32, %501: i32):  // 2 preds: ^bb88, ^bb96
+    %502 = llvm.icmp "eq" %501, %450 : i32
+    llvm.cond_br %502, ^bb91, ^bb92
+  ^bb91:  // pred: ^bb90
+    %503 = llvm.add %500, %492 overflow<nsw> : i32
+    llvm.br ^bb87(%493, %498, %499, %503 : i64, i32, i32, i32)
+  ^bb92:  // pred: ^bb90
+    %504 = llvm.load %495 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %505 = llvm.lshr %504, %7 : i32
+    %506 = llvm.add %505, %501 overflow<nuw> : i32
+    %507 = llvm.xor %506, %487 : i32
+    %508 = llvm.and %507, %37 : i32
+    %509 = llvm.icmp "ne" %508, %3 : i32
+    %510 = llvm.icmp "eq" %506, %487 : i32
+    %511 = llvm.select %509, %9, %510 : i1, i1
+    llvm.cond_br %511, ^bb96(%498, %499, %500 : i32, i32, i32), ^bb93(%489, %0 : i64, i32)
+  ^bb93(%512: i64, %513: i32):  // 2 preds: ^bb92, ^bb95
+    %514 = llvm.icmp "ne" %513, %3 : i32
+    %515 = llvm.icmp "slt" %512, %483 : i64
+    %516 = llvm.select %514, %515, %15 : i1, i1
+    llvm.cond_br %516, ^bb95, ^bb94
+  ^bb94:  // pred: ^bb93
+    %517 = llvm.select %514, %506, %498 : i1, i32
+    %518 = llvm.select %514, %496, %499 : i1, i32
+    llvm.br ^bb96(%517, %518, %513 : i32, i32, i32)
+  ^bb95:  // pred: ^bb93
+    %519 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 5, %457, %512] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %520 = llvm.load %519 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %521 = llvm.lshr %520, %7 : i32
+    %522 = llvm.sub %506, %521 : i32
+    %523 = llvm.icmp "uge" %522, %449 : i32
+    %524 = llvm.zext %523 : i1 to i32
+    %525 = llvm.add %512, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb93(%525, %524 : i64, i32)
+  ^bb96(%526: i32, %527: i32, %528: i32):  // 2 preds: ^bb92, ^bb94
+    %529 = llvm.add %501, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb90(%526, %527, %528, %529 : i32, i32, i32, i32)
+  ^bb97:  // pred: ^bb89
+    llvm.br ^bb98(%490, %487, %491, %488, %492, %492, %492, %492 : i32, i32, i32, i32, i32, i32, i32, i32)
+  ^bb98(%530: i32, %531: i32, %532: i32, %533: i32, %534: i32, %535: i32, %536: i32, %537: i32):  // 2 preds: ^bb89, ^bb97
+    %538 = llvm.add %483, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb85(%530, %531, %532, %533, %534, %535, %536, %537, %538 : i32, i32, i32, i32, i32, i32, i32, i32, i64)
+  ^bb99:  // pred: ^bb81
+    %539 = llvm.icmp "slt" %456, %7 : i32
+    llvm.cond_br %539, ^bb109, ^bb100
+  ^bb100:  // pred: ^bb99
+    %540 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %541 = llvm.load %540 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %542 = llvm.zext %456 : i32 to i64
+    %543 = llvm.add %542, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb101(%541, %543 : !llvm.ptr, i64)
+  ^bb101(%544: !llvm.ptr, %545: i64):  // 2 preds: ^bb100, ^bb102
+    %546 = llvm.load %544 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %547 = llvm.icmp "eq" %546, %38 : i8
+    llvm.cond_br %547, ^bb103(%1 : i64), ^bb102
+  ^bb102:  // pred: ^bb101
+    %548 = llvm.zext %546 : i8 to i64
+    %549 = llvm.xor %545, %548 : i64
+    %550 = llvm.mul %549, %39 : i64
+    %551 = llvm.getelementptr inbounds %544[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb101(%551, %550 : !llvm.ptr, i64)
+  ^bb103(%552: i64):  // 2 preds: ^bb101, ^bb105
+    %553 = llvm.icmp "eq" %552, %40 : i64
+    llvm.cond_br %553, ^bb109, ^bb104
+  ^bb104:  // pred: ^bb103
+    %554 = llvm.getelementptr inbounds %41[%1, %552] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i64>
+    %555 = llvm.cmpxchg %554, %1, %545 monotonic monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %556 = llvm.extractvalue %555[1] : !llvm.struct<(i64, i1)> 
+    llvm.cond_br %556, ^bb106, ^bb105
+  ^bb105:  // pred: ^bb104
+    %557 = llvm.extractvalue %555[0] : !llvm.struct<(i64, i1)> 
+    %558 = llvm.icmp "eq" %557, %545 : i64
+    %559 = llvm.add %552, %4 overflow<nsw, nuw> : i64
+    llvm.cond_br %558, ^bb109, ^bb103(%559 : i64)
+  ^bb106:  // pred: ^bb104
+    llvm.intr.lifetime.start %51 : !llvm.ptr
+    %560 = llvm.load %540 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %561 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %562 = llvm.load %561 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %563 = llvm.icmp "eq" %562, %3 : i32
+    %564 = llvm.select %563, %42, %43 : i1, !llvm.ptr
+    %565 = llvm.add %454, %428 overflow<nsw> : i32
+    %566 = llvm.add %455, %428 overflow<nsw> : i32
+    %567 = llvm.call @snprintf(%308, %44, %45, %560, %456, %564, %565, %566, %452, %453) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %568 = llvm.icmp "sgt" %567, %3 : i32
+    llvm.cond_br %568, ^bb107, ^bb108
+  ^bb107:  // pred: ^bb106
+    %569 = llvm.zext %567 : i32 to i64
+    %570 = llvm.icmp "ult" %569, %46 : i64
+    %571 = llvm.select %570, %569, %46 : i1, i64
+    %572 = llvm.call @write(%7, %308, %571) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i64
+    llvm.br ^bb108
+  ^bb108:  // 2 preds: ^bb106, ^bb107
+    llvm.intr.lifetime.end %51 : !llvm.ptr
+    llvm.br ^bb109
+  ^bb109:  // 5 preds: ^bb77, ^bb99, ^bb103, ^bb105, ^bb108
+    %573 = llvm.add %418, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb74(%573 : i64)
+  ^bb110:  // 2 preds: ^bb72, ^bb74
+    %574 = llvm.getelementptr inbounds %412[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %575 = llvm.load %574 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %576 = llvm.getelementptr inbounds %575[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %577 = llvm.load %576 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %578 = llvm.intr.smax(%577, %3) : (i32, i32) -> i32
+    %579 = llvm.zext %578 : i32 to i64
+    llvm.br ^bb111(%1 : i64)
+  ^bb111(%580: i64):  // 2 preds: ^bb110, ^bb113
+    %581 = llvm.icmp "eq" %580, %579 : i64
+    llvm.cond_br %581, ^bb112, ^bb113
+  ^bb112:  // pred: ^bb111
+    %582 = llvm.bitcast %414 : !llvm.ptr to !llvm.ptr
+    %583 = llvm.getelementptr inbounds %414[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %584 = llvm.load %583 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %585 = llvm.call @munmap(%582, %584) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb114
+  ^bb113:  // pred: ^bb111
+    %586 = llvm.getelementptr inbounds %575[%1, 1, %580] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %587 = llvm.load %586 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %588 = llvm.getelementptr inbounds %587[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %6, %588 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %589 = llvm.add %580, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb111(%589 : i64)
+  ^bb114:  // 2 preds: ^bb71, ^bb112
+    %590 = llvm.add %401, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb67(%590 : i64)
+  ^bb115:  // pred: ^bb70
+    %591 = llvm.getelementptr inbounds %405[%401, 1, %407] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %592 = llvm.load %591 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %593 = llvm.getelementptr inbounds %592[%1, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %594 = llvm.load %593 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %595 = llvm.icmp "eq" %594, %3 : i32
+    llvm.cond_br %595, ^bb120, ^bb116
+  ^bb116:  // pred: ^bb115
+    %596 = llvm.getelementptr inbounds %592[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %597 = llvm.load %596 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %598 = llvm.getelementptr inbounds %597[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %599 = llvm.load %598 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %600 = llvm.getelementptr inbounds %592[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.br ^bb117(%1 : i64)
+  ^bb117(%601: i64):  // 2 preds: ^bb116, ^bb118
+    %602 = llvm.load %600 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %603 = llvm.getelementptr inbounds %602[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %604 = llvm.load %603 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %605 = llvm.icmp "slt" %601, %604 : i64
+    llvm.cond_br %605, ^bb118, ^bb119
+  ^bb118:  // pred: ^bb117
+    %606 = llvm.getelementptr inbounds %599[%601] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %38, %606 {alignment = 1 : i64} : i8, !llvm.ptr
+    %607 = llvm.add %601, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb117(%607 : i64)
+  ^bb119:  // pred: ^bb117
+    llvm.store %3, %593 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.br ^bb120
+  ^bb120:  // 2 preds: ^bb115, ^bb119
+    %608 = llvm.add %407, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb70(%608 : i64)
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_give_cluster(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(2 : i32) : i32
+    %2 = llvm.mlir.constant(1 : i32) : i32
+    %3 = llvm.mlir.constant(-64 : i64) : i64
+    %4 = llvm.mlir.constant(100663296 : i64) : i64
+    %5 = llvm.mlir.constant(32 : i64) : i64
+    %6 = llvm.mlir.addressof @__tvm_ffi__grid_spare : !llvm.ptr
+    %7 = llvm.mlir.constant(1 : i64) : i64
+    %8 = llvm.mlir.addressof @__tvm_ffi__grid_oldest : !llvm.ptr
+    %9 = llvm.mlir.constant(31 : i32) : i32
+    %10 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.br ^bb1(%0 : i64)
+  ^bb1(%11: i64):  // 2 preds: ^bb0, ^bb10
+    %12 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %13 = llvm.sext %12 : i32 to i64
+    %14 = llvm.icmp "slt" %11, %13 : i64
+    llvm.cond_br %14, ^bb3, ^bb2
+  ^bb2:  // pred: ^bb1
+    llvm.return
+  ^bb3:  // pred: ^bb1
+    %15 = llvm.getelementptr inbounds %arg0[%0, 1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %16 = llvm.bitcast %15 : !llvm.ptr to !llvm.ptr
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.getelementptr inbounds %17[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %19 = llvm.bitcast %18 : !llvm.ptr to !llvm.ptr
+    %20 = llvm.bitcast %18 : !llvm.ptr to !llvm.ptr
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %22 = llvm.icmp "ugt" %21, %4 : i64
+    llvm.cond_br %22, ^bb9(%19 : !llvm.ptr), ^bb4
+  ^bb4:  // pred: ^bb3
+    %23 = llvm.ptrtoint %18 : !llvm.ptr to i64
+    llvm.br ^bb5(%0 : i64)
+  ^bb5(%24: i64):  // 2 preds: ^bb4, ^bb6
+    %25 = llvm.icmp "eq" %24, %5 : i64
+    llvm.cond_br %25, ^bb7, ^bb6
+  ^bb6:  // pred: ^bb5
+    %26 = llvm.getelementptr inbounds %6[%0, %24] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %27 = llvm.bitcast %26 : !llvm.ptr to !llvm.ptr
+    %28 = llvm.cmpxchg %27, %0, %23 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %29 = llvm.extractvalue %28[1] : !llvm.struct<(i64, i1)> 
+    %30 = llvm.add %24, %7 overflow<nsw, nuw> : i64
+    llvm.cond_br %29, ^bb10, ^bb5(%30 : i64)
+  ^bb7:  // pred: ^bb5
+    %31 = llvm.atomicrmw add %8, %2 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %32 = llvm.and %31, %9 : i32
+    %33 = llvm.zext %32 : i32 to i64
+    %34 = llvm.getelementptr inbounds %6[%0, %33] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %35 = llvm.bitcast %34 : !llvm.ptr to !llvm.ptr
+    %36 = llvm.atomicrmw xchg %35, %23 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
+    %37 = llvm.icmp "eq" %36, %0 : i64
+    llvm.cond_br %37, ^bb10, ^bb8
+  ^bb8:  // pred: ^bb7
+    %38 = llvm.inttoptr %36 : i64 to !llvm.ptr
+    llvm.br ^bb9(%38 : !llvm.ptr)
+  ^bb9(%39: !llvm.ptr):  // 2 preds: ^bb3, ^bb8
+    llvm.call fastcc tail @__tvm_ffi__grid_unmap(%39) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb10
+  ^bb10:  // 3 preds: ^bb6, ^bb7, ^bb9
+    %40 = llvm.add %11, %7 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%40 : i64)
+  }
+  llvm.func local_unnamed_addr @munmap(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_unmap(%arg0: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(3 : i32) : i32
@@ -6519,9 +7431,8 @@ module {
     %6 = llvm.add %5, %3 : i64
     llvm.return %6 : i64
   }
-  llvm.func local_unnamed_addr @munmap(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_shared_at() -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(672607 : i64) : i64
+    %0 = llvm.mlir.constant(679783 : i64) : i64
     %1 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
     %2 = llvm.add %1, %0 : i64
     %3 = llvm.urem %2, %1 : i64
@@ -6530,5 +7441,37 @@ module {
   }
   llvm.func local_unnamed_addr @madvise(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @mprotect(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_is_clear(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(4 : i32) : i32
+    %2 = llvm.mlir.constant(6 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.constant(8 : i32) : i32
+    %5 = llvm.mlir.constant(-5 : i32) : i32
+    %6 = llvm.mlir.constant(3 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i64) : i64
+    %8 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %11 = llvm.intr.smax(%10, %3) : (i32, i32) -> i32
+    %12 = llvm.zext %11 : i32 to i64
+    llvm.br ^bb1(%0 : i64)
+  ^bb1(%13: i64):  // 2 preds: ^bb0, ^bb2
+    %14 = llvm.icmp "eq" %13, %12 : i64
+    llvm.cond_br %14, ^bb3, ^bb2
+  ^bb2:  // pred: ^bb1
+    %15 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.getelementptr inbounds %15[%13, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %18 = llvm.add %17, %5 : i32
+    %19 = llvm.icmp "ult" %18, %6 : i32
+    %20 = llvm.add %13, %7 overflow<nsw, nuw> : i64
+    llvm.cond_br %19, ^bb1(%20 : i64), ^bb3
+  ^bb3:  // 2 preds: ^bb1, ^bb2
+    %21 = llvm.sext %10 : i32 to i64
+    %22 = llvm.icmp "slt" %13, %21 : i64
+    %23 = llvm.zext %22 : i1 to i32
+    llvm.return %23 : i32
+  }
   llvm.func local_unnamed_addr @write(i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
 }

@@ -1,6 +1,6 @@
-// Emulates on the CPU what runs asynchronously to the threads of a block on Hopper GPUs: barriers in shared memory,
-// bulk copies and warpgroup products. Part of grid.c. Each function takes the fiber and 8-byte words: the constants in
-// the PTX, its operands in order (results included), and last the location in the user's source.
+// What runs beside the threads of a block on Hopper GPUs, on the CPU: barriers in shared memory, bulk copies
+// (`grid_bulk.h`) and products of warpgroups. Part of grid.c. Each function takes the fiber and 8-byte words: numbers
+// that stand in the PTX, its operands in their order, where results go too, and last the place in the user's source.
 //
 // A copy is executed as late as a GPU may do it: when no thread can continue without it. Until then its target contains
 // bytes that no program wants (NaNs), so a thread that does not wait computes nonsense.
@@ -12,16 +12,6 @@ typedef struct Barrier {
   int32_t bytes : 31; // not yet brought by copies
 } Barrier;
 _Static_assert(sizeof(Barrier) == 8, "a barrier has 8 bytes of shared memory");
-
-// A tensor as bulk copies see it: innermost dimension first, strides in bytes. It has the size of the driver's tensor
-// map.
-typedef struct Map {
-  char *address;
-  int64_t extents[5], strides[5]; // the first stride is the size of an element
-  uint16_t box[5];
-  uint8_t rank, swizzle; // number of 16-byte chunks that are permuted: 0, 2, 4 or 8
-} Map;
-_Static_assert(sizeof(Map) <= 128, "MAP_BYTES in tensor_map.rs of fishplate-lang");
 
 enum { POISON = 0xff };
 
@@ -202,126 +192,8 @@ void __tvm_ffi__grid_clock(Fiber *fiber, int64_t *words) {
   words[0] = now.seconds * 1000000000 + now.nanoseconds;
 }
 
-// Returns the swizzled address of the byte that would be at `offset` from the start of a box without a swizzle. The
-// swizzle depends on the address itself.
-static char *swizzled(char *start, size_t offset, uint32_t swizzle) {
-  uintptr_t address = (uintptr_t)start + offset;
-  return (char *)(address ^ ((address >> 7 & (swizzle ? swizzle - 1 : 0)) << 4));
-}
-
-static int64_t box_bytes(const Map *map) {
-  int64_t bytes = map->strides[0];
-  for (int32_t i = 0; i < map->rank; i++) bytes *= map->box[i];
-  return bytes;
-}
-
-// Copies a box of a tensor into shared memory, or back. Elements outside the tensor read as 0, and are not written.
-static void copy_box(const Copy *copy) {
-  const Map *map = copy->map;
-  int64_t size = map->strides[0], count = box_bytes(map) / size;
-  for (int64_t i = 0; i < count; i++) {
-    int64_t rest = i, offset = 0;
-    int32_t inside = 1;
-    for (int32_t axis = 0; axis < map->rank; axis++) {
-      int64_t at = copy->at[axis] + rest % map->box[axis];
-      inside &= at >= 0 && at < map->extents[axis];
-      offset += at * map->strides[axis];
-      rest /= map->box[axis];
-    }
-    char *here = swizzled(copy->shared, (size_t)(i * size), map->swizzle);
-    for (int64_t byte = 0; byte < size; byte++)
-      if (!copy->is_store)
-        here[byte] = inside ? map->address[offset + byte] : 0;
-      else if (inside)
-        map->address[offset + byte] = here[byte];
-  }
-}
-
-static void finish_copy(Block *block, const Copy *copy) {
-  copy_box(copy);
-  if (copy->is_store) return;
-  watch_arrival(block, copy_slot(block, copy->slot), copy->barrier);
-  copy->barrier->bytes -= (int32_t)box_bytes(copy->map);
-  advance(block, copy->barrier);
-}
-
-// Executes the oldest copy in progress. Returns whether there was one.
-static int32_t finish_oldest(Block *block) {
-  if (!block->copying) return 0;
-  Copy copy = block->copies[block->first_copy];
-  block->first_copy = (block->first_copy + 1) % COPIES;
-  block->copying--;
-  finish_copy(block, &copy);
-  return 1;
-}
-
-// Starts a copy into or from the shared memory of a block, which may be another block than the fiber's.
-static Copy *start_copy(Fiber *fiber, Block *block, int64_t shared, int64_t map, const int64_t *at, const char *place) {
-  const Map *seen = (const Map *)map;
-  if (!shared_bytes(fiber, (uint32_t)shared, (uint64_t)box_bytes(seen)) || shared % (seen->swizzle ? 1024 : 128)) {
-    refuse(fiber, seen->swizzle ? "a swizzled box must lie in shared memory, at a multiple of 1024 bytes"
-                                : "a box must lie in shared memory, at a multiple of 128 bytes", place);
-    return NULL;
-  }
-  if (block->copying == COPIES) finish_oldest(block);
-  int32_t slot = (block->first_copy + block->copying++) % COPIES;
-  Copy *copy = block->copies + slot;
-  *copy = (Copy){seen, block->fibers->shared + (uint32_t)shared, NULL, {0}, fiber->number, fiber->group, 0, slot};
-  for (int32_t i = 0; i < seen->rank; i++) copy->at[i] = (int32_t)at[i];
-  return copy;
-}
-
-// Words: shared memory, tensor map, barrier, origin of the box in the tensor. Starts a copy into the memory of a block.
-static void start_copy_in(Fiber *fiber, Block *block, int64_t *words, const char *place) {
-  const Map *map = (const Map *)words[1];
-  Barrier *barrier = barrier_at(fiber, block, words[2], place);
-  Copy *copy = barrier ? start_copy(fiber, block, words[0], words[1], words + 3, place) : NULL;
-  if (!copy) return;
-  copy->barrier = barrier;
-  if (block->is_unfenced)
-    return refuse(fiber, "fence_barriers() is missing between the initialisation of a barrier and a bulk copy", place);
-  if (!watch_copy_in(fiber, copy_slot(block, copy->slot), copy->shared, box_bytes(map), place)) return;
-  for (int64_t i = 0; i < box_bytes(map); i++) copy->shared[i] = (char)POISON;
-}
-
-void __tvm_ffi__grid_copy_in(Fiber *fiber, int64_t *words) {
-  start_copy_in(fiber, fiber->block, words, (const char *)words[3 + ((const Map *)words[1])->rank]);
-}
-
-// Words: shared memory, tensor map, origin of the box in the tensor.
-void __tvm_ffi__grid_copy_out(Fiber *fiber, int64_t *words) {
-  const Map *map = (const Map *)words[1];
-  const char *place = (const char *)words[2 + map->rank];
-  Copy *copy = start_copy(fiber, fiber->block, words[0], words[1], words + 2, place);
-  if (!copy) return;
-  copy->is_store = 1;
-  watch_copy_out(fiber, copy->shared, box_bytes(map), place);
-}
-
-// Groups the thread's copies to tensors since the last group.
-void __tvm_ffi__grid_copy_commit(Fiber *fiber, const int64_t *words) {
-  (void)words;
-  fiber->group++;
-}
-
-// Executes the thread's copies to tensors, except those of the last `words[0]` groups. Earlier copies of other threads
-// are executed too, which a GPU may do as well.
-void __tvm_ffi__grid_copy_wait(Fiber *fiber, int64_t *words) {
-  Block *block = fiber->block;
-  watch_wait(fiber, words[0]);
-  for (int32_t i = 0; i < block->copying;) {
-    const Copy *copy = block->copies + (block->first_copy + i) % COPIES;
-    int32_t due = copy->is_store && copy->thread == fiber->number && fiber->group - copy->group > words[0];
-    if (!due) {
-      i++;
-      continue;
-    }
-    for (int32_t older = 0; older <= i; older++) finish_oldest(block);
-    i = 0;
-  }
-}
-
-// Converts an IEEE half to a float: the exponent is rebased by 112, and a subnormal is a multiple of the smallest step.
+// An IEEE half as a float: the exponent moves by 112, and a number below the smallest normal one is so many steps of
+// it.
 static float float_of_half(uint32_t half) {
   union {
     uint32_t bits;
@@ -338,7 +210,9 @@ static float float_of_half(uint32_t half) {
   return made.number;
 }
 
-// Element types of products, in the order of `_KINDS` in _warpgroup.py.
+#include "grid_bulk.h"
+
+// Types of the elements of products, in the order of `_KINDS` in _warpgroup.py.
 enum { BFLOAT16, FLOAT16, FLOAT8_E4M3, FLOAT8_E5M2, TFLOAT32, INT8, UINT8 };
 
 static int32_t kind_bytes(int32_t kind) { return kind <= FLOAT16 ? 2 : kind == TFLOAT32 ? 4 : 1; }

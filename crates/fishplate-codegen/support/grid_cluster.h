@@ -24,14 +24,18 @@ static int32_t check_cluster(const Grid *launch) {
   return 0;
 }
 
-// Chooses the one of two waiting blocks that tells more: a thread of it waits for something other than the cluster's
-// barrier.
+// Whether a thread of a block waits for something of the block's own.
+static int32_t is_clear(const Block *block) {
+  for (int32_t i = 0; i < block->count; i++) {
+    int32_t state = block->fibers[i].state;
+    if (state != ENDED && state != AT_CLUSTER && state != AT_GRID) return 1;
+  }
+  return 0;
+}
+
+// The block of two that wait of which there is more to say.
 static const Block *less_clear(const Block *known, const Block *other) {
-  for (int32_t i = 0; known && i < known->count; i++)
-    if (known->fibers[i].state != ENDED && known->fibers[i].state != AT_CLUSTER) return known;
-  for (int32_t i = 0; known && i < other->count; i++)
-    if (other->fibers[i].state != ENDED && other->fibers[i].state != AT_CLUSTER) return other;
-  return known ? known : other;
+  return !known || (!is_clear(known) && is_clear(other)) ? other : known;
 }
 
 // Ends a phase of the cluster's barrier when all live threads have arrived.
@@ -125,7 +129,7 @@ void __tvm_ffi__grid_copy_multicast(Fiber *fiber, int64_t *words) {
   if (!mask) return refuse(fiber, "a multicast copy goes to at least one block", place);
   for (int32_t rank = 0; rank < 32; rank++) {
     Block *block = mask >> rank & 1 ? block_of(fiber, rank, place) : NULL;
-    if (block && is_there(fiber, block, place)) start_copy_in(fiber, block, words, place);
+    if (block && is_there(fiber, block, place)) start_copy_in(fiber, block, words, map, words + 3, place);
     if (fiber->block->failed) return;
   }
 }

@@ -54,8 +54,8 @@ static void forget_watch(Block *block, int32_t status) {
   munmap(watch, watch->bytes);
 }
 
-// Barriers that pass knowledge on: first the numbered ones of a block, then one for each 8 bytes of shared memory, and
-// last that of the cluster. Without a watch there are none.
+// Barriers that knowledge passes through: those of a block by number come first, then one for each 8 bytes of shared
+// memory; those of the cluster and of the grid are the last. Without a watch there are none.
 static int32_t named_object(const Block *block, int32_t number) {
   return block->watch ? block->rank * block->watch->objects + number : 0;
 }
@@ -69,7 +69,9 @@ static int32_t cluster_object(const Cluster *cluster) {
   return watch ? cluster->count * watch->objects : 0;
 }
 
-// The number of a thread in its cluster, and of a bulk copy and a warpgroup, with their knowledge.
+static int32_t grid_object(const Cluster *cluster) { return cluster_object(cluster) + (cluster->blocks[0]->watch != NULL); }
+
+// The number of a thread in its cluster, and of a bulk copy, a warpgroup and their knowledge.
 static int32_t id_of(const Fiber *fiber) { return fiber->block->rank * fiber->block->count + fiber->number; }
 static int32_t copy_slot(const Block *block, int32_t slot) { return block->rank * COPIES + slot; }
 static int32_t group_of(const Fiber *fiber) {
@@ -89,7 +91,7 @@ void __tvm_ffi__grid_watch(Fiber *fiber, const int64_t *unused) {
   size_t blocks = (size_t)cluster->count, groups = blocks * ((size_t)block->count / 128 + 1);
   size_t threads = blocks * (size_t)block->count, copies = blocks * COPIES, ids = threads + copies + groups;
   size_t words = (size_t)(block->launch->shared + 3) / 4, objects = NAMED + (size_t)block->launch->shared / 8;
-  size_t one = knowledge_bytes((int32_t)ids), all = blocks * objects + 1;
+  size_t one = knowledge_bytes((int32_t)ids), all = blocks * objects + 2;
   size_t tables = words * blocks * (sizeof(Written) + sizeof(char *) + ids * sizeof(uint32_t));
   tables += threads * sizeof(Products) + (copies + groups + 2) / 2 * 8;
   size_t bytes = rounded(sizeof(Watch) + (threads + 2 * all + copies) * one + tables, 4096);

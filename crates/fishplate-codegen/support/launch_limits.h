@@ -51,10 +51,35 @@ static int launch_details(const Launch *launch, int32_t device, char *out, size_
                     (long long)launch->shared, launch->stream, device);
   if (cluster[0])
     at += snprintf(out + at, room - at, ";cluster=%d,%d,%d", cluster[0], cluster[1], cluster[2]);
+  if (launch->flags & COOPERATIVE)
+    at += snprintf(out + at, room - at, ";cooperative=1");
+  if (launch->flags & DEPENDENT)
+    at += snprintf(out + at, room - at, ";dependent=1");
   return at;
 }
 
-// Checks a launch against the limits of its device, if they can be queried.
+// Writes why the driver refused a launch, where it knows more than its code says.
+COLD int explain_refusal(const Slot *slot, const Launch *launch, int32_t device, Code code, char *out, size_t room) {
+  const int64_t *grid = launch->grid, *block = launch->block;
+  int32_t handle, each = 0, processors = 0, most = 0;
+  *out = 0;
+  if (code == COOPERATIVE_TOO_LARGE) {
+    if (driver.active_blocks(&each, slot->code, block[0] * block[1] * block[2], launch->shared) ||
+        driver.device(&handle, device) || driver.device_attribute(&processors, PROCESSORS, handle))
+      return 0;
+    return snprintf(out, room, ": a cooperative grid of %lld blocks, of which at most %lld run on the device at the same time",
+                    (long long)(grid[0] * grid[1] * grid[2]), (long long)each * processors);
+  }
+  if (launch->flags & LARGE_CLUSTER && (code == INVALID_CLUSTER_SIZE || code == OUT_OF_RESOURCES)) {
+    LaunchConfig config = {{grid[0], grid[1], grid[2]}, {block[0], block[1], block[2]}, launch->shared, NULL, NULL, 0};
+    if (driver.cluster_size(&most, slot->code, &config) || most < 1)
+      most = 8;
+    return snprintf(out, room, ": every GPU with clusters takes 8 blocks in one; this GPU takes at most %d of this kernel", most);
+  }
+  return 0;
+}
+
+// Holds a launch against the limits of its device, if they can be asked for.
 COLD int32_t preflight(const Launch *launch, int32_t device) {
   int32_t limits[LIMITS], handle;
   if (driver.device(&handle, device))

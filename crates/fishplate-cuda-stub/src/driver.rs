@@ -1,6 +1,7 @@
 //! The functions of the driver.
 
 use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
+use std::fmt::Write as _;
 
 use crate::image::{self, Image};
 use crate::state::{
@@ -298,13 +299,29 @@ functions! {
         // SAFETY: the driver's manual asks for a valid configuration; null is excluded.
         let config = unsafe { config.as_ref() }.ok_or(INVALID_VALUE)?;
         let threads: u64 = config.block.iter().map(|&side| u64::from(side)).product();
-        let cluster = config.cluster()?;
+        let cluster = config.attribute(CLUSTER_DIMENSION).map_or([1; 3], |[x, y, z, ..]| [x, y, z]);
+        if config.attributes().iter().any(|attribute| !ATTRIBUTES.contains(&attribute.id)) {
+            return Err(INVALID_VALUE);
+        }
         let fits = config.grid.iter().zip(cluster).all(|(grid, side)| side > 0 && grid % side == 0);
         let too_much = threads > 1024 || config.shared > 227 * 1024;
         if config.grid.contains(&0) || threads == 0 || too_much || !fits {
             return Err(INVALID_VALUE);
         }
-        may_launch(function, config.stream)
+        may_launch(function, config.stream)?;
+        let blocks: u64 = config.grid.iter().map(|&side| u64::from(side)).product();
+        let too_large = config.attribute(COOPERATIVE).is_some() && blocks > 132 * (2048 / threads);
+        if too_large { Err(COOPERATIVE_TOO_LARGE) } else { Ok(()) }
+    }
+
+    cuOccupancyMaxActiveBlocksPerMultiprocessor as cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks: *mut c_int, function: usize, threads: c_int, _shared: usize) format!("{threads}") => {
+        state().kernels.get(&function).map(drop).ok_or(INVALID_HANDLE)?;
+        put(blocks, 2048 / threads.max(1))
+    }
+
+    cuOccupancyMaxPotentialClusterSize as cuOccupancyMaxPotentialClusterSize(blocks: *mut c_int, function: usize, _config: *const LaunchConfig) PLAIN => {
+        state().kernels.get(&function).map(drop).ok_or(INVALID_HANDLE)?;
+        put(blocks, 8)
     }
 
     cuTensorMapEncodeTiled as cuTensorMapEncodeTiled(map: *mut [u64; 16], kind: c_int, rank: c_uint, address: u64, _extents: *const u64, _strides: *const u64, _sides: *const c_uint, _steps: *const c_uint, _interleave: c_int, swizzle: c_int, _promotion: c_int, _fill: c_int)
@@ -404,6 +421,13 @@ unsafe fn write_log(log: &str, count: c_uint, options: *const c_uint, values: *c
     }
 }
 
+/// Attributes of a launch that are known here, and the code for a cooperative one with too many blocks.
+const COOPERATIVE: c_int = 2;
+const CLUSTER_DIMENSION: c_int = 4;
+const DEPENDENT: c_int = 6;
+const ATTRIBUTES: [c_int; 3] = [COOPERATIVE, CLUSTER_DIMENSION, DEPENDENT];
+const COOPERATIVE_TOO_LARGE: c_int = 720;
+
 /// `CUlaunchAttribute`.
 #[repr(C)]
 #[derive(Debug)]
@@ -426,17 +450,18 @@ pub(crate) struct LaunchConfig {
 }
 
 impl LaunchConfig {
-    /// The sizes of the cluster, which is the only attribute that is known here; 1 without it.
-    fn cluster(&self) -> Result<[c_uint; 3], c_int> {
-        const CLUSTER_DIMENSION: c_int = 4;
-        // SAFETY: the driver's manual asks for as many attributes as `count` says; null is excluded.
-        match unsafe { self.attributes.as_ref() } {
-            Some(first) if self.count == 1 && first.id == CLUSTER_DIMENSION => {
-                Ok([first.value[0], first.value[1], first.value[2]])
-            }
-            _ if self.count == 0 => Ok([1; 3]),
-            _ => Err(INVALID_VALUE),
+    /// The attributes.
+    fn attributes(&self) -> &[LaunchAttribute] {
+        if self.attributes.is_null() {
+            return &[];
         }
+        // SAFETY: the driver's manual asks for as many attributes as `count` says; null is excluded.
+        unsafe { std::slice::from_raw_parts(self.attributes, self.count as usize) }
+    }
+
+    /// The value of an attribute.
+    fn attribute(&self, id: c_int) -> Option<[c_uint; 16]> {
+        self.attributes().iter().find(|given| given.id == id).map(|given| given.value)
     }
 }
 
@@ -449,11 +474,16 @@ fn launch_ex_line(
     // SAFETY: the driver's manual asks for a valid configuration; null is excluded.
     let Some(config) = (unsafe { config.as_ref() }) else { return String::from("null") };
     let LaunchConfig { grid, block, shared, stream, .. } = config;
-    let line = launch_line(function, *grid, *block, *shared, *stream, params);
-    match config.count {
-        0 => line,
-        _ => format!("{line} cluster={:?}", config.cluster().unwrap_or_default()),
+    let mut line = launch_line(function, *grid, *block, *shared, *stream, params);
+    if let Some([x, y, z, ..]) = config.attribute(CLUSTER_DIMENSION) {
+        let _ = write!(line, " cluster={:?}", [x, y, z]);
     }
+    for (id, name) in [(COOPERATIVE, "cooperative"), (DEPENDENT, "dependent")] {
+        if let Some([value, ..]) = config.attribute(id) {
+            let _ = write!(line, " {name}={value}");
+        }
+    }
+    line
 }
 
 /// The log line of a launch: name, sizes, stream, and the parameters in hexadecimal.

@@ -34,8 +34,8 @@ pub(crate) const CONTEXT_IS_DESTROYED: c_int = 709;
 /// Not allowed while a stream is captured.
 pub(crate) const CAPTURE_UNSUPPORTED: c_int = 900;
 
-/// The names and texts of the codes above, and of some that tests request.
-pub(crate) const CODES: [(c_int, &std::ffi::CStr, &std::ffi::CStr); 18] = [
+/// The names of the codes above and of some that tests ask for, with a text.
+pub(crate) const CODES: [(c_int, &std::ffi::CStr, &std::ffi::CStr); 19] = [
     (SUCCESS, c"CUDA_SUCCESS", c"no error"),
     (INVALID_VALUE, c"CUDA_ERROR_INVALID_VALUE", c"invalid argument"),
     (OUT_OF_MEMORY, c"CUDA_ERROR_OUT_OF_MEMORY", c"out of memory"),
@@ -47,6 +47,7 @@ pub(crate) const CODES: [(c_int, &std::ffi::CStr, &std::ffi::CStr); 18] = [
     (INVALID_PTX, c"CUDA_ERROR_INVALID_PTX", c"a PTX JIT compilation failed"),
     (INVALID_HANDLE, c"CUDA_ERROR_INVALID_HANDLE", c"invalid resource handle"),
     (NOT_FOUND, c"CUDA_ERROR_NOT_FOUND", c"named symbol not found"),
+    (720, c"CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE", c"too many blocks in cooperative launch"),
     (4, c"CUDA_ERROR_DEINITIALIZED", c"driver shutting down"),
     (
         209,

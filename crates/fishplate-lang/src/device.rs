@@ -6,6 +6,9 @@
 //! parameters. One of two functions calls it (`grid.rs`): for a range of blocks, thread by thread, or for one thread if
 //! threads wait for each other.
 
+use fishplate::abi::launch_flags::{
+    COOPERATIVE, DEPENDENT, LARGE_CLUSTER, PORTABLE_CLUSTER, PREFLIGHT,
+};
 use fishplate::abi::symbols::{CUDA_RUN, CUDA_UNLOAD, GRID, IMAGE, IMAGE_LIBRARY};
 
 use crate::{
@@ -16,9 +19,9 @@ use crate::{
     scalar::Scalar,
 };
 
-/// Number of words of `Launch` in `cuda.c`, and of `Grid` in `grid.c`: grid and block, shared memory, stream, name, the
-/// device or the stack size of a thread, and two words for the cluster (which on a GPU is a property of the kernel) and
-/// the tensor maps.
+/// Words of `Launch` in `cuda.c`, and of `Grid` in `grid.c`: grid and block, shared memory, stream, name, the device
+/// and flags or the bytes of a thread's stack, and two for a cluster, which a GPU's kernel has itself, and for tensor
+/// maps or whether all blocks run together.
 pub(crate) const HEADER: usize = 12;
 /// Stack of a thread besides its local arrays, in bytes.
 const STACK: i64 = 64 * 1024;
@@ -78,6 +81,23 @@ pub(crate) struct Launch {
     pub(crate) device: Operand,
     /// Whether the sizes are first checked against the limits of the device.
     pub(crate) checked: bool,
+    /// Whether it may start while the launch before it still runs.
+    pub(crate) dependent: bool,
+    /// Whether all blocks run at the same time.
+    pub(crate) cooperative: bool,
+}
+
+impl Launch {
+    fn flags(&self, cluster: [i64; 3]) -> i32 {
+        let large = cluster.iter().product::<i64>() > PORTABLE_CLUSTER;
+        let bits = [
+            (self.checked, PREFLIGHT),
+            (self.dependent, DEPENDENT),
+            (self.cooperative, COOPERATIVE),
+            (large, LARGE_CLUSTER),
+        ];
+        bits.iter().filter(|(asked, _)| *asked).map(|(_, bit)| bit).sum()
+    }
 }
 
 impl Program {
@@ -214,7 +234,7 @@ impl Program {
         let text = self.text(&name)?;
         self.put_word(memory, 8, text)?;
         let last = match gpu {
-            true => self.device_word(launch)?,
+            true => self.device_word(launch, cluster)?,
             false => self.number(Scalar::Int64, STACK + local_bytes + spilled)?,
         };
         self.put_word(memory, 9, last)?;
@@ -222,7 +242,10 @@ impl Program {
         let [x, y, z] = if gpu { [0; 3] } else { cluster };
         let sides = self.number(Scalar::Int64, x | (y << 32))?;
         self.put_word(memory, 10, sides)?;
-        let maps = self.map_word(gpu, &captures, z)?;
+        let maps = match gpu {
+            true => self.map_word(&captures)?,
+            false => self.number(Scalar::Int64, z | (i64::from(launch.cooperative) << 32))?,
+        };
         self.put_word(memory, 11, maps)?;
         for (slot, value) in captures.into_iter().enumerate() {
             let value = self.reach(value)?;
@@ -235,12 +258,11 @@ impl Program {
         self.pass_on(status)
     }
 
-    /// The upper half of the word tells which of the first 32 parameters are tensor maps, which a GPU takes by value.
-    /// The lower half is the last size of the cluster.
-    fn map_word(&mut self, gpu: bool, captures: &[Id], side: i64) -> Result<Id> {
-        let mut bits = side;
+    /// Which of the first 32 parameters are tensor maps, which a GPU has by value, in the upper half of a word.
+    fn map_word(&mut self, captures: &[Id]) -> Result<Id> {
+        let mut bits = 0;
         for (index, capture) in captures.iter().enumerate() {
-            if gpu && self.memory(*capture) == MemorySpace::Map {
+            if self.memory(*capture) == MemorySpace::Map {
                 bits |= 1i64.checked_shl(index as u32 + 32).ok_or(Fault::MapPlace)?;
             }
         }
@@ -266,16 +288,16 @@ impl Program {
         }
     }
 
-    /// The device in the lower half of a word, and in the upper half whether sizes are checked.
-    fn device_word(&mut self, launch: &Launch) -> Result<Id> {
+    /// The device in the lower half of a word, the flags of the launch in the upper.
+    fn device_word(&mut self, launch: &Launch, cluster: [i64; 3]) -> Result<Id> {
         let device = match launch.device {
             Operand::Value(device) => self.reach(device)?,
             device => self.convert(device, Scalar::Int32)?,
         };
         let device = self.cast(device, Scalar::Uint32)?;
         let device = self.cast(device, Scalar::Int64)?;
-        let checked = self.number(Scalar::Int64, i64::from(launch.checked) << 32)?;
-        self.op("llvm.or", vec![device, checked], "", Scalar::Int64)
+        let flags = self.number(Scalar::Int64, i64::from(launch.flags(cluster)) << 32)?;
+        self.op("llvm.or", vec![device, flags], "", Scalar::Int64)
     }
 
     fn run_here(&mut self, run: &str, cooperates: bool, memory: Id) -> Result<Id> {

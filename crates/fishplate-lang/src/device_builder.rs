@@ -29,9 +29,11 @@ fn start_kernel(
     builder.program.with(|program| program.start_kernel(name, kernel).map(i64::from))
 }
 
-/// Ends a kernel, returns to a block of the host function, and launches there. The arguments are the sizes of the grid
-/// and of a block, the bytes of shared memory, the stream (0 for the default one), the device (-1 for the thread's),
-/// and whether the sizes are first checked against the limits of the device.
+/// Ends a kernel, goes back to a block of the host function, and launches there: sides of the grid and of
+/// a block, bytes of shared memory; the stream, 0 for the default one; the device, -1 for the thread's;
+/// whether the sizes are first held against the limits of the device, whether it may start while the launch before it
+/// still runs, and whether all blocks run at the same time.
+#[expect(clippy::too_many_arguments, reason = "a launch has as many options")]
 #[fishplate::function("fishplate.kernel.launch", nonblocking)]
 fn launch(
     builder: &Builder,
@@ -41,14 +43,16 @@ fn launch(
     stream: AnyView<'_>,
     device: AnyView<'_>,
     checked: bool,
+    dependent: bool,
+    cooperative: bool,
 ) -> Result<()> {
     let (kernel, block) = (id(kernel)?, id(block)?);
     let program = &builder.program;
     let sizes = program.operands(&sizes)?;
     let sizes = sizes.try_into().map_err(|_| Fault::Handle { what: "list of seven sizes" })?;
     let (stream, device) = (program.operand(&stream)?, program.operand(&device)?);
-    program
-        .with(|program| program.launch(kernel, block, &Launch { sizes, stream, device, checked }))
+    let launch = Launch { sizes, stream, device, checked, dependent, cooperative };
+    program.with(|program| program.launch(kernel, block, &launch))
 }
 
 /// A coordinate of the thread, the block, or their grid, as in PTX: `tid`, `ctaid`, `ntid`, `nctaid`.

@@ -179,7 +179,9 @@ mod tests {
         program.end(program.current(), End::Return(None)).unwrap();
         let [one, none] = [Operand::Int(1), Operand::Int(0)];
         let sizes = [one, one, one, Operand::Int(32), one, one, none];
-        let launch = Launch { sizes, stream: none, device: Operand::Int(-1), checked: false };
+        let (stream, device) = (none, Operand::Int(-1));
+        let (checked, dependent, cooperative) = (false, false, false);
+        let launch = Launch { sizes, stream, device, checked, dependent, cooperative };
         program.launch(kernel, entry, &launch).unwrap();
         program.end(program.current(), End::Return(None)).unwrap();
         (program, kernel)

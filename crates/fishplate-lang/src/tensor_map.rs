@@ -10,7 +10,7 @@ use crate::{
     scalar::Scalar,
 };
 
-/// The functions that create a map for `support/grid_async.h`, and for the driver.
+/// Makes a map for the simulation (`support/grid_async.h`), and for the driver (`support/encode_map.h`).
 const ENCODE: [&str; 2] = [GRID_MAP, CUDA_MAP];
 /// Size of a map in bytes.
 pub(crate) const MAP_BYTES: i64 = 128;

@@ -40,7 +40,7 @@ from ._variables import Variables
 Rule = Callable[[Variables, Any, Any, str], "spec.Param | None"]
 #: Attributes of tensors of other packages.
 _TENSORS = ("__dlpack__", "__dlpack_device__", "__cuda_array_interface__")
-_FLOAT4, _FLOAT4_PAIR = "float4_e2m1fn", "float4_e2m1fnx2"
+_FLOAT4, _FLOAT4_PAIR, _INT4_PAIR = "float4_e2m1fn", "float4_e2m1fnx2", "int4x2"
 
 
 def convert(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.Param:
@@ -182,9 +182,11 @@ def _sym_int(variables: Variables, arg: Any, annotation: Any, name: str) -> spec
 def _tensor(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.Param | None:
     if isinstance(arg, FakeTensor):
         kind = "cpu" if arg.memspace is AddressSpace.generic else "cuda"
-        return _tensor_spec(
+        made = _tensor_spec(
             variables, name, arg, arg.shape, arg.stride, arg.element_type, (kind, None)
         )
+        is_float4 = str(made.dtype) == _FLOAT4
+        return spec.create_map_tensor_dtype_f4x2_to_f4_spec(made) if is_float4 else made
     if isinstance(arg, type) and (annotation is Tensor or hasattr(arg, "__dlpack__")):
         raise TypeError(
             f"argument {name!r}: expected a tensor, got the class {arg.__name__}: give an array, or "
@@ -204,7 +206,11 @@ def _tensor(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.
     where = tensor.device.type, tensor.device.index
     extents, steps, dtype = tensor.extents, tensor.steps, tensor.dtype
     if str(dtype) == _FLOAT4_PAIR:
-        extents, steps, dtype = *_unpacked(name, tensor), _dtype(_FLOAT4)
+        extents, steps = _unpacked(name, tensor)
+        made = _tensor_spec(variables, name, tensor, extents, steps, _dtype(_FLOAT4), where)
+        return spec.create_map_tensor_dtype_f4x2_to_f4_spec(made)
+    if str(dtype) == _INT4_PAIR:
+        _unpacked(name, tensor)
     return _tensor_spec(variables, name, tensor, extents, steps, dtype, where)
 
 
@@ -243,7 +249,7 @@ def _unpacked(name: str, tensor: MarkedTensor) -> tuple[list[Any], list[Any]]:
         order[0] if order else next((i for i, step in enumerate(tensor.steps) if step == 1), None)
     )
     if inner is None:
-        raise ValueError(f"argument {name!r}: {_FLOAT4_PAIR} needs a dimension of stride 1")
+        raise ValueError(f"argument {name!r}: {tensor.dtype} needs a dimension of stride 1")
     extents = [twice(n) if mode == inner else n for mode, n in enumerate(tensor.extents)]
     steps = [n if mode == inner else twice(n) for mode, n in enumerate(tensor.steps)]
     return extents, steps
@@ -265,7 +271,7 @@ def _tensor_spec(
     else:
         width = 32 if example.use_32bit_stride else 64
         strides = variables.compact_strides(shape, example.compact_order, width)
-    made = spec.Tensor(
+    return spec.Tensor(
         name,
         shape,
         dtype,
@@ -274,9 +280,6 @@ def _tensor_spec(
         strides=strides,
         data_alignment=example.assumed_align,
     )
-    if str(dtype) == _FLOAT4:
-        return spec.create_map_tensor_dtype_f4x2_to_f4_spec(made)
-    return made
 
 
 def _pointer(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.Param | None:

@@ -7,9 +7,10 @@ from math import prod
 from typing import Any
 
 from ..arguments import Int64
+from ..lang._bulk import copy_bulk, store_bulk
 from ..lang._coordinate_tensor import CoordinateLayout, CoordinateTensor
 from ..lang._device import lane_id
-from ..lang._hopper import Barrier, TensorMap, _int32, copy_bulk, store_bulk, tensor_map
+from ..lang._hopper import Barrier, TensorMap, _int32, tensor_map
 from ..lang._jit import jit
 from ..lang._layout_tensor import LayoutTensor
 from ..lang._merge import number

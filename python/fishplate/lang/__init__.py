@@ -34,6 +34,7 @@ from ._atomic import (
     atomic_sub,
     atomic_xor,
 )
+from ._bulk import commit_bulk, copy_bulk, prefetch_bulk, reduce_bulk, store_bulk, wait_bulk
 from ._clock import global_timer
 from ._cluster import (
     RemoteBarrier,
@@ -69,20 +70,17 @@ from ._device import (
     warp_sum,
 )
 from ._errors import CompileError
+from ._grid import launch_dependents, sync_grid, wait_dependencies
 from ._hopper import (
     Barrier,
     Barriers,
     SharedTile,
     TensorMap,
     barriers,
-    commit_bulk,
-    copy_bulk,
     fence_async,
     fence_barriers,
     shared_tile,
-    store_bulk,
     tensor_map,
-    wait_bulk,
 )
 from ._jit import JitFunction, jit
 from ._kernel import KernelCall, KernelFunction, kernel
@@ -169,6 +167,7 @@ __all__ = [
     "jit",
     "kernel",
     "lane_id",
+    "launch_dependents",
     "ldmatrix",
     "load_vec",
     "local_array",
@@ -187,8 +186,10 @@ __all__ = [
     "packed",
     "parallel_range",
     "prefetch",
+    "prefetch_bulk",
     "range",
     "range_constexpr",
+    "reduce_bulk",
     "select",
     "shared_address",
     "shared_array",
@@ -200,12 +201,14 @@ __all__ = [
     "stmatrix",
     "store_bulk",
     "store_vec",
+    "sync_grid",
     "sync_threads",
     "sync_warp",
     "tensor_map",
     "thread_idx",
     "wait_async",
     "wait_bulk",
+    "wait_dependencies",
     "wait_wgmma",
     "warp_all",
     "warp_any",

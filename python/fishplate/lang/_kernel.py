@@ -27,8 +27,10 @@ _launch = get_global_func("fishplate.kernel.launch")
 
 #: Most threads per block, and along each axis.
 _THREADS, _SIDES = 1024, (1024, 1024, 64)
-#: Most blocks per cluster that every GPU with clusters supports, and the first architecture with clusters.
-_CLUSTER, _CLUSTER_ARCHITECTURE = 8, 90
+#: Most blocks per cluster, of which every GPU with clusters supports half, and the first architecture with clusters.
+_CLUSTER, _CLUSTER_ARCHITECTURE = 16, 90
+#: The first architectures with dependent launches, and with cooperative ones.
+_DEPENDENT_ARCHITECTURE, _COOPERATIVE_ARCHITECTURE = 90, 70
 
 
 class KernelFunction(JitFunction[P, R]):
@@ -113,6 +115,8 @@ class KernelCall:
         block: Any = None,
         smem: Any = 0,
         cluster: Any = None,
+        cooperative: bool = False,
+        dependent: bool = False,
         stream: Any = None,
         **others: Any,
     ) -> None:
@@ -126,7 +130,14 @@ class KernelCall:
             Bytes of dynamic shared memory, for :func:`fishplate.dynamic_shared`. The minimum is the amount that the
             kernel reserves with an allocator of ``fishplate.cutlass.utils``; None means exactly that amount.
         cluster
-            Blocks per cluster, ints known when compiling, on GPUs from ``sm_90`` on.
+            Blocks per cluster, ints known when compiling, on GPUs from ``sm_90`` on. Every such GPU supports 8. More,
+            up to 16, are an error where the driver does not support them.
+        cooperative
+            Whether all blocks run at the same time, for :func:`fishplate.sync_grid`. A grid of more blocks than the
+            device has room for is an error.
+        dependent
+            Whether the launch may start while the one before it on the stream still runs. The kernel calls
+            :func:`fishplate.wait_dependencies` before it uses what that one wrote.
         stream
             A stream: a parameter of the function, or from Python any stream that functions accept; by default the
             current stream of the tensors' device.
@@ -136,20 +147,21 @@ class KernelCall:
         if grid is None or block is None or others:
             got = ", ".join(f"{name}=" for name in others)
             raise TypeError(
-                "launch takes grid= and block=, and may take smem=, cluster= and stream="
+                "launch takes grid= and block=, and may take smem=, cluster=, cooperative=, dependent= and stream="
                 + (f", got {got}" if others else "")
             )
         sizes = (_sides("grid", grid), _sides("block", block), 0 if smem is None else smem)
         known = _sides("cluster", cluster) if cluster is not None else ()
         _check_block(sizes[1])
         _check_cluster(known, sizes[0])
+        how = (known, _flag("cooperative", cooperative), _flag("dependent", dependent))
         if not is_tracing():
-            self._launch_from_python(sizes, known, stream)
+            self._launch_from_python(sizes, how, stream)
             return
-        self._launch(current(), sizes, known, stream)
+        self._launch(current(), sizes, how, stream)
 
     def _launch_from_python(
-        self, sizes: tuple[Any, Any, Any], cluster: tuple[Any, ...], stream: Any
+        self, sizes: tuple[Any, Any, Any], how: tuple[tuple[Any, ...], bool, bool], stream: Any
     ) -> None:
         kernel = self._kernel
         bound = kernel.signature.bind(*self._args, **self._kwargs)
@@ -161,7 +173,7 @@ class KernelCall:
         fixed |= {at for at, name in enumerate(by_place) if name in fixed}
         keys = tuple(key for key in values if key not in fixed)
         constants = tuple((key, value) for key, value in values.items() if key in fixed)
-        launcher = _launcher(kernel, sizes[1], cluster, keys)
+        launcher = _launcher(kernel, sizes[1], how, keys)
         stream = c_void_p(stream) if isinstance(stream, int) else stream
         launcher(tuple(values[key] for key in keys), sizes[0], sizes[2], stream, constants)
 
@@ -169,11 +181,13 @@ class KernelCall:
         self,
         trace: Trace,
         sizes: tuple[Any, Any, Any],
-        cluster: tuple[Any, ...],
+        how: tuple[tuple[Any, ...], bool, bool],
         stream: Any,
     ) -> None:
         builder, kernel = trace.builder, self._kernel
         name, (grid, block, smem) = kernel.function.__name__, sizes
+        cluster, cooperative, dependent = how
+        _check_architecture(trace, cooperative, dependent)
         if cluster and trace.gpu and trace.options.gpu_number < _CLUSTER_ARCHITECTURE:
             raise ValueError("a cluster needs the option --gpu-arch sm_90, or that of a later GPU")
         known = [side if isinstance(side, int) else 0 for side in block]
@@ -184,16 +198,19 @@ class KernelCall:
         trace.depth, trace.threads, trace.smem = 0, prod(known), number(smem)
         trace.cluster = cluster or (1, 1, 1)
         trace.in_kernel, trace.reserved, trace.products = True, 0, None
+        trace.waits_for_launches = trace.syncs_grid = False
         if kernel._inline(self._args, self._kwargs) is not None:
             raise TypeError(f"the kernel `{name}` returns a value; let it write to a tensor")
         builder.ret()
+        _check_waits(trace, name, cooperative, dependent)
         trace.depth, trace.threads, trace.smem, trace.cluster = outer
         trace.in_kernel = False
         _check_stream(stream)
         stream = (trace.stream if trace.gpu else 0) if stream is None else stream
         sizes_now = [*grid, *block, _at_least(number(smem), trace.reserved)]
         checked = trace.checks_indices
-        _launch(builder, started, here, sizes_now, stream, trace.device, checked)
+        device = trace.device
+        _launch(builder, started, here, sizes_now, stream, device, checked, dependent, cooperative)
         trace.live = True
 
 
@@ -272,6 +289,35 @@ def _check_cluster(cluster: tuple[Any, ...], grid: tuple[Any, ...]) -> None:
             raise ValueError(f"a grid of {grid} is not a multiple of the cluster {cluster}")
 
 
+def _flag(name: str, given: Any) -> bool:
+    if not isinstance(given, bool):
+        raise TypeError(f"{name} must be True or False, got {type(given).__name__}")
+    return given
+
+
+def _check_architecture(trace: Trace, cooperative: bool, dependent: bool) -> None:
+    """Refuse launches that the GPUs of the option do not have."""
+    for given, name, least in (
+        (cooperative, "cooperative", _COOPERATIVE_ARCHITECTURE),
+        (dependent, "dependent", _DEPENDENT_ARCHITECTURE),
+    ):
+        if given and trace.gpu and trace.options.gpu_number < least:
+            raise ValueError(
+                f"{name}=True needs the option --gpu-arch sm_{least}, or that of a later GPU"
+            )
+
+
+def _check_waits(trace: Trace, name: str, cooperative: bool, dependent: bool) -> None:
+    """Refuse a kernel that waits for more than its launch promises, or for less."""
+    if trace.syncs_grid and not cooperative:
+        raise ValueError(f"the kernel `{name}` calls sync_grid: launch it with cooperative=True")
+    if dependent and not trace.waits_for_launches:
+        raise ValueError(
+            f"the kernel `{name}` is launched with dependent=True and does not call wait_dependencies(): it would "
+            "run beside the launches before it, and see some of what they write"
+        )
+
+
 def _check_stream(stream: Any) -> None:
     if stream is None or isinstance(stream, Value) and stream.type_name() == "Pointer":
         return
@@ -300,14 +346,23 @@ class Launcher(JitFunction[..., None]):
 def _launcher(
     kernel: KernelFunction,
     block: tuple[int, int, int],
-    cluster: tuple[int, ...],
+    how: tuple[tuple[int, ...], bool, bool],
     keys: tuple[int | str, ...],
 ) -> Launcher:
     """Return the function that launches a kernel with arguments at these positions and names."""
+    cluster, cooperative, dependent = how
 
     def launch(values: Any, grid: Any, smem: Any, stream: Any, constants: Constexpr) -> None:
         call = _call(kernel, keys, values, constants)
-        call.launch(grid=grid, block=block, smem=smem, cluster=cluster or None, stream=stream)
+        call.launch(
+            grid=grid,
+            block=block,
+            smem=smem,
+            cluster=cluster or None,
+            cooperative=cooperative,
+            dependent=dependent,
+            stream=stream,
+        )
 
     launch.__name__ = kernel.function.__name__
     return Launcher(launch, kernel)

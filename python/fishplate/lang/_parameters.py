@@ -28,6 +28,12 @@ from ._value import Builder, type_name
 _LARGEST_ALIGNMENT = 1 << 32
 #: Packed 4-bit floats as arguments, two in a byte.
 _FLOAT4_PAIR = "float4_e2m1fnx2"
+#: Tensors of 4-bit numbers, two in a byte, by their dtype: the type of an element, and whether extents count bytes.
+_NARROW = {
+    "float4_e2m1fn": ("Float4E2M1FN", False),
+    "int4": ("Int4", False),
+    "int4x2": ("Int4", True),
+}
 _set_memory = get_global_func("fishplate.kernel.set_memory")
 _accesses = get_global_func("fishplate.kernel.accesses")
 
@@ -144,10 +150,11 @@ def _tensor(builder: Builder, param: spec.Tensor) -> TensorView | PackedTensor:
     strides = None
     if param.strides is not None:
         strides = [_extent(builder, entry) for entry in param.strides]
+    memory = TensorView(builder, address, "Uint8", (), (), str(param.name))
     if str(param.dtype) == _FLOAT4_PAIR:
-        return _packed(
-            TensorView(builder, address, "Uint8", (), (), str(param.name)), shape, strides
-        )
+        return _packed(memory, shape, strides)
+    if str(param.dtype) in _NARROW:
+        return _narrow(memory, str(param.dtype), shape, strides)
     return TensorView(builder, address, _name(param.dtype), shape, strides, str(param.name))
 
 
@@ -160,6 +167,21 @@ def _packed(memory: TensorView, shape: list[Any], strides: list[Any] | None) -> 
         return PackedTensor(memory, "Float4E2M1FN", extents, row_major(extents))
     steps = [n * 2 if at != unit and isinstance(n, int) else n for at, n in enumerate(strides)]
     return PackedTensor(memory, "Float4E2M1FN", extents, steps)
+
+
+def _narrow(
+    memory: TensorView, dtype: str, shape: list[Any], strides: list[Any] | None
+) -> PackedTensor:
+    """Return a tensor of 4-bit numbers by its elements."""
+    scalar, counts_bytes = _NARROW[dtype]
+    if not counts_bytes:
+        return PackedTensor(memory, scalar, shape, row_major(shape) if strides is None else strides)
+    unit = len(shape) - 1 if strides is None else _unit(strides)
+    extents = [n * 2 if at == unit else n for at, n in enumerate(shape)]
+    if strides is None:
+        return PackedTensor(memory, scalar, extents, row_major(extents))
+    steps = [n if at == unit else n * 2 for at, n in enumerate(strides)]
+    return PackedTensor(memory, scalar, extents, steps)
 
 
 def _unit(strides: list[Any]) -> int:

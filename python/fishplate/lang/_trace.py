@@ -59,6 +59,8 @@ class Trace:
         #: Threads per block of the current kernel, 0 if unknown; its dynamic shared memory.
         self.threads = 0
         self.smem: Any = 0
+        #: Whether it waits for the launches before it, and for the blocks of its grid.
+        self.waits_for_launches = self.syncs_grid = False
         #: Cluster sizes of that kernel.
         self.cluster: tuple[int, ...] = (1, 1, 1)
         #: Attributes that hold values of a branch or loop: the object, its name, the attribute, and the nesting depth.

@@ -9,6 +9,7 @@ import fishplate as fp
 import ml_dtypes
 import numpy as np
 import pytest
+from dlpack_producer import Legacy
 
 BYTES = np.arange(256, dtype=np.uint8).reshape(8, 32)
 
@@ -203,3 +204,76 @@ def test_indices_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     for at in ((8, 0), (0, 64), (-1, 0)):
         with pytest.raises(IndexError, match="is out of range for dimension"):
             get(BYTES, *at)
+
+
+def narrow(array: np.ndarray, code: int, lanes: int) -> Any:
+    """Return bytes as a package shows tensors of 4-bit numbers: by elements with one lane, by bytes with two."""
+    made = Legacy()
+    rows, columns = array.shape
+    made.shape = (ctypes.c_int64 * 2)(rows, columns * (1 if lanes == 2 else 2))
+    made.tensor.data, made.tensor.device_type, made.tensor.ndim = array.ctypes.data, 1, 2
+    made.tensor.code, made.tensor.bits, made.tensor.lanes = code, 4, lanes
+    made.tensor.shape = made.shape
+    made.kept = array
+
+    class Shown:
+        def __dlpack_device__(self) -> tuple[int, int]:
+            return 1, 0
+
+        def __dlpack__(self, **_: Any) -> Any:
+            new = ctypes.pythonapi.PyCapsule_New
+            new.restype = ctypes.py_object
+            new.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+            return new(ctypes.addressof(made), b"dltensor", None)
+
+    shown = Shown()
+    shown.made = made  # type: ignore[attr-defined]
+    return shown
+
+
+@fp.jit
+def read_narrow(x: fp.Tensor, out: fp.Tensor) -> None:
+    for i in range(x.shape[0]):
+        for j in range(x.shape[1]):
+            out[i, j] = x[i, j]
+
+
+@fp.jit
+def negate(x: fp.Tensor) -> None:
+    for i in range(x.shape[0]):
+        for j in range(x.shape[1]):
+            x[i, j] = -x[i, j]
+
+
+@pytest.mark.parametrize(
+    ("code", "lanes", "numpy_type"),
+    [
+        (0, 1, ml_dtypes.int4),
+        (0, 2, ml_dtypes.int4),
+        (17, 1, ml_dtypes.float4_e2m1fn),
+        (17, 2, ml_dtypes.float4_e2m1fn),
+    ],
+)
+def test_tensors_of_4_bits_by_every_way(code: int, lanes: int, numpy_type: Any) -> None:
+    expected = halves(BYTES).view(numpy_type).astype(np.float32)
+    made = fp.compile(read_narrow, narrow(BYTES, code, lanes), np.zeros((8, 64), np.float32))
+    for call in (made, read_narrow):
+        out = np.zeros((8, 64), np.float32)
+        call(narrow(BYTES, code, lanes), out)
+        assert (out == expected).all()
+    changed = BYTES.copy()
+    negate(narrow(changed, code, lanes))
+    # The least Int4 has no opposite, and wraps.
+    opposite = np.where(expected == -8, -8, -expected)
+    assert (halves(changed).view(numpy_type).astype(np.float32) == opposite).all()
+
+
+def test_a_fake_of_integers_takes_them_by_elements() -> None:
+    shape = fp.sym_int(), fp.sym_int()
+    fake = fp.make_fake_compact_tensor(fp.Int4, shape, stride_order=(1, 0))
+    made = fp.compile(read_narrow, fake, np.zeros((8, 64), np.float32))
+    out = np.zeros((8, 64), np.float32)
+    made(narrow(BYTES, 0, 1), out)
+    assert (out == halves(BYTES).view(ml_dtypes.int4).astype(np.float32)).all()
+    with pytest.raises(ValueError, match="expected dtype=int4, got int4x2"):
+        made(narrow(BYTES, 0, 2), out)

@@ -26,6 +26,7 @@ use super::{
     cuda::{self, Library, ask, go_on_if},
     plain,
 };
+use fishplate_abi::launch_flags::{LARGE_CLUSTER, PORTABLE_CLUSTER, PREFLIGHT};
 use fishplate_abi::symbols::{CUDA_CURRENT, CUDA_LAUNCH, CUDA_LOAD, CUDA_VARIABLE};
 
 use crate::{
@@ -110,6 +111,14 @@ impl CudaLaunch {
         let shared_bytes =
             if shared_bytes.is_empty() { Expr::Const(0) } else { shared_bytes.parse()? };
         Ok(Self { grid, block, shared_bytes, ..Self::new(image, kernel, 1, 1) })
+    }
+
+    /// `Launch.flags` of `cuda.c`.
+    fn flags(&self) -> i32 {
+        let sides = self.cluster.unwrap_or([1; 3]);
+        let blocks = sides.iter().fold(1_i64, |all, &side| all.saturating_mul(side.into()));
+        let large = if blocks > PORTABLE_CLUSTER { LARGE_CLUSTER } else { 0 };
+        large | if self.preflight { PREFLIGHT } else { 0 }
     }
 
     fn sizes(&self) -> impl Iterator<Item = &Expr> {
@@ -220,7 +229,7 @@ impl CudaLaunch {
         let emit = call.emit();
         let words = sizes.len() as u32 + 5;
         let launch = emit.alloca(emit.i64.array(words))?;
-        let preflight = emit.const_i32(self.preflight.into())?;
+        let flags = emit.const_i32(self.flags())?;
         let fields = sizes.iter().chain([&stream, &kernel]);
         let mut at = 0;
         for field in fields {
@@ -231,7 +240,7 @@ impl CudaLaunch {
         let place = emit.offset(launch, at)?;
         emit.store(device, place)?;
         let place = emit.offset(launch, at + 4)?;
-        emit.store(preflight, place)?;
+        emit.store(flags, place)?;
         for side in self.cluster.unwrap_or_default() {
             at += 4;
             let place = emit.offset(launch, at + 4)?;
@@ -272,7 +281,8 @@ impl CallProvider for CudaLaunch {
         };
         let slot = library.slot(call, device, |emit, library| {
             let shared = emit.const_i64(most_shared)?;
-            ask(emit, CUDA_LOAD, &[library, device, image, kernel, shared])
+            let flags = emit.const_i32(self.flags())?;
+            ask(emit, CUDA_LOAD, &[library, device, image, kernel, shared, flags])
         })?;
         let launch = self.launch(call, &sizes, stream, kernel, device)?;
         let emit = call.emit();

@@ -8,9 +8,10 @@ from typing import Any
 from ...arguments import Boolean
 from ...cute._clusters import block_in_cluster, make_layout_image_mask
 from ...cute._tma import barrier_of
+from ...lang._bulk import commit_bulk, wait_bulk
 from ...lang._cluster import cluster_arrive, cluster_sync, cluster_wait
 from ...lang._device import lane_id, sync_threads, thread_idx
-from ...lang._hopper import commit_bulk, fence_barriers, wait_bulk
+from ...lang._hopper import fence_barriers
 from ...lang._jit import jit
 from ...layout import Layout, size
 from ._state import CooperativeGroup, PipelineState, PipelineUserType, make_pipeline_state
