@@ -3293,16 +3293,16 @@ module {
   llvm.func local_unnamed_addr @__tvm_ffi__grid_warpgroup_multiply_own(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(1 : i64) : i64
-    %2 = llvm.mlir.constant(5 : i64) : i64
-    %3 = llvm.mlir.constant(2 : i32) : i32
-    %4 = llvm.mlir.constant(0 : i64) : i64
-    %5 = llvm.mlir.constant(0 : i32) : i32
-    %6 = llvm.mlir.constant(2 : i64) : i64
-    %7 = llvm.mlir.constant(3 : i64) : i64
-    %8 = llvm.mlir.constant(3 : i32) : i32
-    %9 = llvm.mlir.constant(4 : i64) : i64
-    %10 = llvm.mlir.constant(4 : i32) : i32
-    %11 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(5 : i32) : i32
+    %3 = llvm.mlir.constant(4 : i64) : i64
+    %4 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.constant(4 : i32) : i32
+    %6 = llvm.mlir.constant(6 : i64) : i64
+    %7 = llvm.mlir.constant(0 : i64) : i64
+    %8 = llvm.mlir.constant(0 : i32) : i32
+    %9 = llvm.mlir.constant(2 : i64) : i64
+    %10 = llvm.mlir.constant(3 : i64) : i64
+    %11 = llvm.mlir.constant(3 : i32) : i32
     %12 = llvm.mlir.constant(19 : i32) : i32
     %13 = llvm.mlir.zero : !llvm.ptr
     %14 = llvm.mlir.constant(7 : i32) : i32
@@ -3313,63 +3313,68 @@ module {
     %19 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
     %21 = llvm.trunc %20 : i64 to i32
-    %22 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %23 = llvm.sdiv %18, %3 : i32
-    %24 = llvm.sext %23 : i32 to i64
-    %25 = llvm.getelementptr inbounds %22[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %26 = llvm.bitcast %16 : !llvm.ptr to !llvm.ptr
+    %22 = llvm.shl %21, %2 overflow<nsw> : i32
+    %23 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.trunc %24 : i64 to i32
+    %26 = llvm.icmp "slt" %25, %4 : i32
+    %27 = llvm.icmp "eq" %25, %5 : i32
+    %28 = llvm.select %27, %5, %0 : i1, i32
+    %29 = llvm.select %26, %4, %28 : i1, i32
+    %30 = llvm.sdiv %22, %29 : i32
+    %31 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %32 = llvm.sdiv %18, %4 : i32
+    %33 = llvm.sext %32 : i32 to i64
+    %34 = llvm.getelementptr inbounds %31[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %35 = llvm.bitcast %16 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %16 : !llvm.ptr
-    %27 = llvm.getelementptr inbounds %16[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %28 = llvm.shl %21, %3 overflow<nsw> : i32
-    %29 = llvm.sext %28 : i32 to i64
-    %30 = llvm.getelementptr inbounds %25[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %31, %27 {alignment = 8 : i64} : i64, !llvm.ptr
-    %32 = llvm.getelementptr inbounds %16[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %33 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %34, %32 {alignment = 8 : i64} : i64, !llvm.ptr
-    %35 = llvm.getelementptr inbounds %16[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %36 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %37, %35 {alignment = 8 : i64} : i64, !llvm.ptr
-    %38 = llvm.getelementptr inbounds %16[%4, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %39 = llvm.getelementptr inbounds %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %36 = llvm.getelementptr inbounds %16[%7, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %37 = llvm.shl %21, %4 overflow<nsw> : i32
+    %38 = llvm.sext %37 : i32 to i64
+    %39 = llvm.getelementptr inbounds %34[%38] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %41 = llvm.trunc %40 : i64 to i32
-    llvm.store %41, %38 {alignment = 8 : i64} : i32, !llvm.ptr
-    %42 = llvm.shl %21, %10 overflow<nsw> : i32
-    %43 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %16, %18, %42) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %44 = llvm.icmp "eq" %43, %5 : i32
-    llvm.cond_br %44, ^bb1, ^bb2
+    llvm.store %40, %36 {alignment = 8 : i64} : i64, !llvm.ptr
+    %41 = llvm.getelementptr inbounds %16[%7, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %42 = llvm.getelementptr inbounds %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %43, %41 {alignment = 8 : i64} : i64, !llvm.ptr
+    %44 = llvm.getelementptr inbounds %16[%7, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %45 = llvm.getelementptr inbounds %arg1[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %46, %44 {alignment = 8 : i64} : i64, !llvm.ptr
+    %47 = llvm.getelementptr inbounds %16[%7, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    llvm.store %25, %47 {alignment = 8 : i64} : i32, !llvm.ptr
+    %48 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %16, %18, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %49 = llvm.icmp "eq" %48, %8 : i32
+    llvm.cond_br %49, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    %45 = llvm.or %28, %3 : i32
-    %46 = llvm.sext %45 : i32 to i64
-    %47 = llvm.getelementptr inbounds %25[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %15, %49) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %50 = llvm.or %37, %4 : i32
+    %51 = llvm.sext %50 : i32 to i64
+    %52 = llvm.getelementptr inbounds %34[%51] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %54 = llvm.inttoptr %53 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %15, %54) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb5
   ^bb2:  // pred: ^bb0
-    %50 = llvm.getelementptr inbounds %arg0[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %52 = llvm.getelementptr inbounds %51[%4, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %54 = llvm.icmp "eq" %53, %13 : !llvm.ptr
-    llvm.cond_br %54, ^bb4, ^bb3
+    %55 = llvm.getelementptr inbounds %arg0[%7, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %56 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %57 = llvm.getelementptr inbounds %56[%7, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %59 = llvm.icmp "eq" %58, %13 : !llvm.ptr
+    llvm.cond_br %59, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %55 = llvm.call fastcc tail @__tvm_ffi__grid_count_product(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %56 = llvm.or %28, %3 : i32
-    %57 = llvm.sext %56 : i32 to i64
-    %58 = llvm.getelementptr inbounds %25[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %60 = llvm.inttoptr %59 : i64 to !llvm.ptr
-    %61 = llvm.call fastcc @__tvm_ffi__grid_watch_lines(%arg0, %16, %18, %42, %55, %60) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %62 = llvm.icmp "eq" %61, %5 : i32
-    llvm.cond_br %62, ^bb5, ^bb4
+    %60 = llvm.call fastcc tail @__tvm_ffi__grid_count_product(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %61 = llvm.or %37, %4 : i32
+    %62 = llvm.sext %61 : i32 to i64
+    %63 = llvm.getelementptr inbounds %34[%62] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %65 = llvm.inttoptr %64 : i64 to !llvm.ptr
+    %66 = llvm.call fastcc @__tvm_ffi__grid_watch_lines(%arg0, %16, %18, %30, %60, %65) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %67 = llvm.icmp "eq" %66, %8 : i32
+    llvm.cond_br %67, ^bb5, ^bb4
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %63 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %63, %14) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %68 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %68, %14) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.br ^bb5
   ^bb5:  // 3 preds: ^bb1, ^bb3, ^bb4
     llvm.intr.lifetime.end %16 : !llvm.ptr
@@ -4878,459 +4883,502 @@ module {
     %15 = llvm.mlir.constant(11 : i32) : i32
     %16 = llvm.mlir.constant(13 : i32) : i32
     %17 = llvm.mlir.constant(1 : i64) : i64
-    %18 = llvm.mlir.constant(5 : i64) : i64
+    %18 = llvm.mlir.constant(6 : i64) : i64
     %19 = llvm.mlir.constant(2 : i64) : i64
     %20 = llvm.mlir.constant(3 : i64) : i64
     %21 = llvm.mlir.constant(4 : i64) : i64
     %22 = llvm.mlir.constant(4 : i8) : i8
-    %23 = llvm.mlir.constant(2147483640 : i32) : i32
-    %24 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-    %25 = llvm.mlir.constant(536870910 : i32) : i32
-    %26 = llvm.mlir.constant(16 : i32) : i32
-    %27 = llvm.mlir.constant(65535 : i32) : i32
-    %28 = llvm.mlir.constant(4294967295 : i64) : i64
-    %29 = llvm.mlir.constant(14 : i32) : i32
-    %30 = llvm.mlir.constant(8 : i32) : i32
-    %31 = llvm.mlir.constant(10 : i32) : i32
-    %32 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %33 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %35 = llvm.shl %arg1, %3 overflow<nsw> : i32
-    %36 = llvm.sext %35 : i32 to i64
-    %37 = llvm.getelementptr inbounds %34[%36] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %38 = llvm.getelementptr inbounds %arg0[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %40 = llvm.sub %39, %35 overflow<nsw> : i32
-    %41 = llvm.sext %40 : i32 to i64
+    %23 = llvm.mlir.constant(5 : i64) : i64
+    %24 = llvm.mlir.constant(2147483640 : i32) : i32
+    %25 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %26 = llvm.mlir.constant(24 : i32) : i32
+    %27 = llvm.mlir.constant(4294967295 : i64) : i64
+    %28 = llvm.mlir.constant(14 : i32) : i32
+    %29 = llvm.mlir.constant(8 : i32) : i32
+    %30 = llvm.mlir.constant(10 : i32) : i32
+    %31 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %32 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %34 = llvm.shl %arg1, %3 overflow<nsw> : i32
+    %35 = llvm.sext %34 : i32 to i64
+    %36 = llvm.getelementptr inbounds %33[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %arg0[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %39 = llvm.sub %38, %34 overflow<nsw> : i32
+    %40 = llvm.sext %39 : i32 to i64
     llvm.br ^bb1(%1, %5 : i64, i32)
-  ^bb1(%42: i64, %43: i32):  // 2 preds: ^bb0, ^bb6
-    %44 = llvm.icmp "ult" %42, %6 : i64
-    %45 = llvm.icmp "slt" %42, %41 : i64
-    %46 = llvm.select %44, %45, %7 : i1, i1
-    llvm.cond_br %46, ^bb2, ^bb7
+  ^bb1(%41: i64, %42: i32):  // 2 preds: ^bb0, ^bb6
+    %43 = llvm.icmp "ult" %41, %6 : i64
+    %44 = llvm.icmp "slt" %41, %40 : i64
+    %45 = llvm.select %43, %44, %7 : i1, i1
+    llvm.cond_br %45, ^bb2, ^bb7
   ^bb2:  // pred: ^bb1
-    %47 = llvm.trunc %42 : i64 to i32
-    %48 = llvm.shl %0, %47 overflow<nuw> : i32
-    %49 = llvm.and %48, %arg2 : i32
-    %50 = llvm.icmp "eq" %49, %5 : i32
-    llvm.cond_br %50, ^bb6(%43 : i32), ^bb3
+    %46 = llvm.trunc %41 : i64 to i32
+    %47 = llvm.shl %0, %46 overflow<nuw> : i32
+    %48 = llvm.and %47, %arg2 : i32
+    %49 = llvm.icmp "eq" %48, %5 : i32
+    llvm.cond_br %49, ^bb6(%42 : i32), ^bb3
   ^bb3:  // pred: ^bb2
-    %51 = llvm.getelementptr inbounds %37[%42] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %52 = llvm.getelementptr inbounds %51[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %53 = llvm.load %52 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.switch %53 : i32, ^bb57 [
-      7: ^bb6(%43 : i32),
+    %50 = llvm.getelementptr inbounds %36[%41] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %51 = llvm.getelementptr inbounds %50[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %52 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.switch %52 : i32, ^bb63 [
+      7: ^bb6(%42 : i32),
       2: ^bb4
     ]
   ^bb4:  // pred: ^bb3
-    %54 = llvm.getelementptr inbounds %51[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %55 = llvm.load %54 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %56 = llvm.icmp "eq" %55, %arg2 : i32
-    llvm.cond_br %56, ^bb5, ^bb57
+    %53 = llvm.getelementptr inbounds %50[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %54 = llvm.load %53 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %55 = llvm.icmp "eq" %54, %arg2 : i32
+    llvm.cond_br %55, ^bb5, ^bb63
   ^bb5:  // pred: ^bb4
-    %57 = llvm.or %48, %43 : i32
-    llvm.br ^bb6(%57 : i32)
-  ^bb6(%58: i32):  // 3 preds: ^bb2, ^bb3, ^bb5
-    %59 = llvm.add %42, %17 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%59, %58 : i64, i32)
+    %56 = llvm.or %47, %42 : i32
+    llvm.br ^bb6(%56 : i32)
+  ^bb6(%57: i32):  // 3 preds: ^bb2, ^bb3, ^bb5
+    %58 = llvm.add %41, %17 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%58, %57 : i64, i32)
   ^bb7:  // pred: ^bb1
-    %60 = llvm.icmp "slt" %40, %8 : i32
-    %61 = llvm.select %60, %40, %8 : i1, i32
-    llvm.call fastcc tail @__tvm_ffi__grid_meet(%arg0, %35, %61, %9, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %62 = llvm.icmp "eq" %43, %10 : i32
-    %63 = llvm.bitcast %32 : !llvm.ptr to !llvm.ptr
-    %64 = llvm.getelementptr inbounds %32[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %65 = llvm.getelementptr inbounds %32[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %66 = llvm.getelementptr inbounds %32[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %67 = llvm.getelementptr inbounds %32[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %68 = llvm.zext %62 : i1 to i64
+    %59 = llvm.icmp "slt" %39, %8 : i32
+    %60 = llvm.select %59, %39, %8 : i1, i32
+    llvm.call fastcc tail @__tvm_ffi__grid_meet(%arg0, %34, %60, %9, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %61 = llvm.icmp "eq" %42, %10 : i32
+    %62 = llvm.bitcast %31 : !llvm.ptr to !llvm.ptr
+    %63 = llvm.getelementptr inbounds %31[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %64 = llvm.getelementptr inbounds %31[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %65 = llvm.getelementptr inbounds %31[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %66 = llvm.getelementptr inbounds %31[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %67 = llvm.zext %61 : i1 to i64
     llvm.br ^bb8(%1 : i64)
-  ^bb8(%69: i64):  // 2 preds: ^bb7, ^bb52
-    %70 = llvm.icmp "eq" %69, %6 : i64
-    llvm.cond_br %70, ^bb53(%1 : i64), ^bb9
+  ^bb8(%68: i64):  // 2 preds: ^bb7, ^bb58
+    %69 = llvm.icmp "eq" %68, %6 : i64
+    llvm.cond_br %69, ^bb59(%1 : i64), ^bb9
   ^bb9:  // pred: ^bb8
-    %71 = llvm.trunc %69 : i64 to i32
-    %72 = llvm.shl %0, %71 overflow<nuw> : i32
-    %73 = llvm.and %72, %43 : i32
-    %74 = llvm.icmp "eq" %73, %5 : i32
-    llvm.cond_br %74, ^bb52, ^bb10
+    %70 = llvm.trunc %68 : i64 to i32
+    %71 = llvm.shl %0, %70 overflow<nuw> : i32
+    %72 = llvm.and %71, %42 : i32
+    %73 = llvm.icmp "eq" %72, %5 : i32
+    llvm.cond_br %73, ^bb58, ^bb10
   ^bb10:  // pred: ^bb9
-    %75 = llvm.getelementptr inbounds %37[%69] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %76 = llvm.getelementptr inbounds %75[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %77 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %78 = llvm.srem %77, %8 : i32
-    %79 = llvm.getelementptr inbounds %75[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %80 = llvm.load %79 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %81 = llvm.and %80, %14 : i32
-    %82 = llvm.getelementptr inbounds %75[%1, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %84 = llvm.icmp "sgt" %83, %2 : i32
-    llvm.cond_br %84, ^bb11, ^bb37
+    %74 = llvm.getelementptr inbounds %36[%68] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %75 = llvm.getelementptr inbounds %74[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %77 = llvm.srem %76, %8 : i32
+    %78 = llvm.getelementptr inbounds %74[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %79 = llvm.load %78 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %80 = llvm.and %79, %14 : i32
+    %81 = llvm.getelementptr inbounds %74[%1, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %83 = llvm.icmp "sgt" %82, %2 : i32
+    llvm.cond_br %83, ^bb11, ^bb43
   ^bb11:  // pred: ^bb10
-    llvm.cond_br %62, ^bb12, ^bb51(%1 : i64)
+    llvm.cond_br %61, ^bb12, ^bb57(%1 : i64)
   ^bb12:  // pred: ^bb11
-    llvm.switch %83 : i32, ^bb34 [
+    llvm.switch %82 : i32, ^bb40 [
       5: ^bb13,
       6: ^bb19,
       7: ^bb25
     ]
   ^bb13:  // pred: ^bb12
-    %85 = llvm.trunc %78 : i32 to i8
-    %86 = llvm.sdiv %85, %22 : i8
-    %87 = llvm.sext %86 : i8 to i32
-    %88 = llvm.srem %77, %2 : i32
-    %89 = llvm.getelementptr inbounds %75[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %90 = llvm.load %89 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %91 = llvm.inttoptr %90 : i64 to !llvm.ptr
-    %92 = llvm.getelementptr inbounds %91[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>, i32)>
-    %93 = llvm.load %92 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %94 = llvm.icmp "slt" %93, %9 : i32
-    %95 = llvm.icmp "eq" %93, %2 : i32
-    %96 = llvm.select %95, %0, %2 : i1, i32
-    %97 = llvm.select %94, %9, %96 : i1, i32
-    %98 = llvm.shl %97, %11 overflow<nsw, nuw> : i32
-    %99 = llvm.shl %87, %9 overflow<nsw> : i32
-    %100 = llvm.shl %88, %11 overflow<nsw> : i32
-    %101 = llvm.add %97, %10 overflow<nsw> : i32
+    %84 = llvm.trunc %77 : i32 to i8
+    %85 = llvm.sdiv %84, %22 : i8
+    %86 = llvm.sext %85 : i8 to i32
+    %87 = llvm.srem %76, %2 : i32
+    %88 = llvm.getelementptr inbounds %74[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %89 = llvm.load %88 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %90 = llvm.inttoptr %89 : i64 to !llvm.ptr
+    %91 = llvm.getelementptr inbounds %90[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>, i32)>
+    %92 = llvm.load %91 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %93 = llvm.icmp "slt" %92, %9 : i32
+    %94 = llvm.icmp "eq" %92, %2 : i32
+    %95 = llvm.select %94, %0, %2 : i1, i32
+    %96 = llvm.select %93, %9, %95 : i1, i32
+    %97 = llvm.shl %96, %11 overflow<nsw, nuw> : i32
+    %98 = llvm.shl %86, %9 overflow<nsw> : i32
+    %99 = llvm.shl %87, %11 overflow<nsw> : i32
+    %100 = llvm.add %96, %10 overflow<nsw> : i32
     llvm.br ^bb14(%1 : i64)
-  ^bb14(%102: i64):  // 2 preds: ^bb13, ^bb17
-    %103 = llvm.icmp "eq" %102, %21 : i64
-    llvm.cond_br %103, ^bb51(%68 : i64), ^bb15
+  ^bb14(%101: i64):  // 2 preds: ^bb13, ^bb17
+    %102 = llvm.icmp "eq" %101, %21 : i64
+    llvm.cond_br %102, ^bb57(%67 : i64), ^bb15
   ^bb15:  // pred: ^bb14
-    %104 = llvm.getelementptr inbounds %91[%1, 2, %102] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>, i32)>
-    %105 = llvm.load %104 {alignment = 4 : i64} : !llvm.ptr -> f32
-    %106 = llvm.trunc %102 : i64 to i32
-    %107 = llvm.shl %106, %9 : i32
-    %108 = llvm.and %107, %2 : i32
-    %109 = llvm.or %108, %100 : i32
-    %110 = llvm.lshr %106, %0 : i32
-    llvm.br ^bb16(%5, %105 : i32, f32)
-  ^bb16(%111: i32, %112: f32):  // 2 preds: ^bb15, ^bb18
-    %113 = llvm.icmp "eq" %111, %98 : i32
-    llvm.cond_br %113, ^bb17, ^bb18
+    %103 = llvm.getelementptr inbounds %90[%1, 2, %101] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>, i32)>
+    %104 = llvm.load %103 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %105 = llvm.trunc %101 : i64 to i32
+    %106 = llvm.shl %105, %9 : i32
+    %107 = llvm.and %106, %2 : i32
+    %108 = llvm.or %107, %99 : i32
+    %109 = llvm.lshr %105, %0 : i32
+    llvm.br ^bb16(%5, %104 : i32, f32)
+  ^bb16(%110: i32, %111: f32):  // 2 preds: ^bb15, ^bb18
+    %112 = llvm.icmp "eq" %110, %97 : i32
+    llvm.cond_br %112, ^bb17, ^bb18
   ^bb17:  // pred: ^bb16
-    llvm.store %112, %104 {alignment = 4 : i64} : f32, !llvm.ptr
-    %114 = llvm.add %102, %17 overflow<nsw, nuw> : i64
-    llvm.br ^bb14(%114 : i64)
+    llvm.store %111, %103 {alignment = 4 : i64} : f32, !llvm.ptr
+    %113 = llvm.add %101, %17 overflow<nsw, nuw> : i64
+    llvm.br ^bb14(%113 : i64)
   ^bb18:  // pred: ^bb16
-    %115 = llvm.lshr %111, %0 : i32
-    %116 = llvm.lshr %111, %9 : i32
-    %117 = llvm.select %95, %111, %116 : i1, i32
-    %118 = llvm.select %94, %115, %117 : i1, i32
-    %119 = llvm.and %118, %11 : i32
-    %120 = llvm.lshr %118, %9 : i32
-    %121 = llvm.or %119, %99 : i32
-    %122 = llvm.sext %121 : i32 to i64
-    %123 = llvm.getelementptr inbounds %37[%122, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %124 = llvm.load %123 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %125 = llvm.inttoptr %124 : i64 to !llvm.ptr
-    %126 = llvm.or %119, %109 : i32
-    %127 = llvm.sext %126 : i32 to i64
-    %128 = llvm.getelementptr inbounds %37[%127, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %129 = llvm.load %128 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %130 = llvm.inttoptr %129 : i64 to !llvm.ptr
-    %131 = llvm.shl %120, %0 overflow<nsw, nuw> : i32
-    %132 = llvm.add %131, %110 overflow<nsw, nuw> : i32
-    %133 = llvm.zext %132 : i32 to i64
-    %134 = llvm.getelementptr inbounds %125[%1, 0, %133] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>, i32)>
-    %135 = llvm.load %134 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %136 = llvm.and %111, %101 : i32
-    %137 = llvm.call fastcc tail @__tvm_ffi__grid_part_of(%135, %136, %93) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %138 = llvm.zext %120 : i32 to i64
-    %139 = llvm.getelementptr inbounds %130[%1, 1, %138] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>, i32)>
-    %140 = llvm.load %139 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %141 = llvm.call fastcc tail @__tvm_ffi__grid_part_of(%140, %136, %93) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %142 = llvm.intr.fmuladd(%137, %141, %112) : (f32, f32, f32) -> f32
-    %143 = llvm.add %111, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb16(%143, %142 : i32, f32)
+    %114 = llvm.lshr %110, %0 : i32
+    %115 = llvm.lshr %110, %9 : i32
+    %116 = llvm.select %94, %110, %115 : i1, i32
+    %117 = llvm.select %93, %114, %116 : i1, i32
+    %118 = llvm.and %117, %11 : i32
+    %119 = llvm.lshr %117, %9 : i32
+    %120 = llvm.or %118, %98 : i32
+    %121 = llvm.sext %120 : i32 to i64
+    %122 = llvm.getelementptr inbounds %36[%121, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %123 = llvm.load %122 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %124 = llvm.inttoptr %123 : i64 to !llvm.ptr
+    %125 = llvm.or %118, %108 : i32
+    %126 = llvm.sext %125 : i32 to i64
+    %127 = llvm.getelementptr inbounds %36[%126, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %128 = llvm.load %127 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %129 = llvm.inttoptr %128 : i64 to !llvm.ptr
+    %130 = llvm.shl %119, %0 overflow<nsw, nuw> : i32
+    %131 = llvm.add %130, %109 overflow<nsw, nuw> : i32
+    %132 = llvm.zext %131 : i32 to i64
+    %133 = llvm.getelementptr inbounds %124[%1, 0, %132] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>, i32)>
+    %134 = llvm.load %133 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %135 = llvm.and %110, %100 : i32
+    %136 = llvm.call fastcc tail @__tvm_ffi__grid_part_of(%134, %135, %92) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %137 = llvm.zext %119 : i32 to i64
+    %138 = llvm.getelementptr inbounds %129[%1, 1, %137] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>, i32)>
+    %139 = llvm.load %138 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %140 = llvm.call fastcc tail @__tvm_ffi__grid_part_of(%139, %135, %92) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %141 = llvm.intr.fmuladd(%136, %140, %111) : (f32, f32, f32) -> f32
+    %142 = llvm.add %110, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb16(%142, %141 : i32, f32)
   ^bb19:  // pred: ^bb12
-    %144 = llvm.getelementptr inbounds %75[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %145 = llvm.load %144 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %146 = llvm.inttoptr %145 : i64 to !llvm.ptr
-    %147 = llvm.getelementptr inbounds %146[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    %148 = llvm.getelementptr inbounds %146[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    %149 = llvm.trunc %78 : i32 to i8
-    %150 = llvm.srem %149, %22 : i8
-    %151 = llvm.sext %150 : i8 to i32
-    %152 = llvm.shl %151, %0 overflow<nsw> : i32
-    %153 = llvm.sdiv %149, %22 : i8
-    %154 = llvm.sext %153 : i8 to i32
-    %155 = llvm.load %147 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %156 = llvm.intr.smax(%155, %5) : (i32, i32) -> i32
-    %157 = llvm.zext %156 : i32 to i64
+    %143 = llvm.getelementptr inbounds %74[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %144 = llvm.load %143 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %145 = llvm.inttoptr %144 : i64 to !llvm.ptr
+    %146 = llvm.getelementptr inbounds %145[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    %147 = llvm.getelementptr inbounds %145[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    %148 = llvm.trunc %77 : i32 to i8
+    %149 = llvm.srem %148, %22 : i8
+    %150 = llvm.sext %149 : i8 to i32
+    %151 = llvm.shl %150, %0 overflow<nsw> : i32
+    %152 = llvm.sdiv %148, %22 : i8
+    %153 = llvm.sext %152 : i8 to i32
+    %154 = llvm.load %146 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %155 = llvm.intr.smax(%154, %5) : (i32, i32) -> i32
+    %156 = llvm.zext %155 : i32 to i64
     llvm.br ^bb20(%1 : i64)
-  ^bb20(%158: i64):  // 2 preds: ^bb19, ^bb23
-    %159 = llvm.icmp "eq" %158, %157 : i64
-    llvm.cond_br %159, ^bb51(%68 : i64), ^bb21
+  ^bb20(%157: i64):  // 2 preds: ^bb19, ^bb23
+    %158 = llvm.icmp "eq" %157, %156 : i64
+    llvm.cond_br %158, ^bb57(%67 : i64), ^bb21
   ^bb21:  // pred: ^bb20
-    %160 = llvm.load %148 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %161 = llvm.icmp "eq" %160, %5 : i32
-    %162 = llvm.trunc %158 : i64 to i32
-    %163 = llvm.shl %162, %11 overflow<nsw> : i32
+    %159 = llvm.load %147 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %160 = llvm.icmp "eq" %159, %5 : i32
+    %161 = llvm.trunc %157 : i64 to i32
+    %162 = llvm.shl %161, %11 overflow<nsw> : i32
     llvm.br ^bb22(%5, %5 : i32, i32)
-  ^bb22(%164: i32, %165: i32):  // 2 preds: ^bb21, ^bb24
-    %166 = llvm.icmp "eq" %164, %9 : i32
-    llvm.cond_br %166, ^bb23, ^bb24
+  ^bb22(%163: i32, %164: i32):  // 2 preds: ^bb21, ^bb24
+    %165 = llvm.icmp "eq" %163, %9 : i32
+    llvm.cond_br %165, ^bb23, ^bb24
   ^bb23:  // pred: ^bb22
-    %167 = llvm.getelementptr inbounds %146[%1, 3, %158] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    llvm.store %165, %167 {alignment = 4 : i64} : i32, !llvm.ptr
-    %168 = llvm.add %158, %17 overflow<nsw, nuw> : i64
-    llvm.br ^bb20(%168 : i64)
+    %166 = llvm.getelementptr inbounds %145[%1, 3, %157] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    llvm.store %164, %166 {alignment = 4 : i64} : i32, !llvm.ptr
+    %167 = llvm.add %157, %17 overflow<nsw, nuw> : i64
+    llvm.br ^bb20(%167 : i64)
   ^bb24:  // pred: ^bb22
-    %169 = llvm.add %164, %152 overflow<nsw, nuw> : i32
-    %170 = llvm.select %161, %154, %169 : i1, i32
-    %171 = llvm.select %161, %169, %154 : i1, i32
-    %172 = llvm.add %170, %163 overflow<nsw> : i32
-    %173 = llvm.sext %172 : i32 to i64
-    %174 = llvm.getelementptr inbounds %37[%173, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %175 = llvm.load %174 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %176 = llvm.inttoptr %175 : i64 to !llvm.ptr
-    %177 = llvm.load %176 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %178 = llvm.sext %171 : i32 to i64
-    %179 = llvm.getelementptr inbounds %177[%178] : (!llvm.ptr, i64) -> !llvm.ptr, i16
-    %180 = llvm.load %179 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %181 = llvm.zext %180 : i16 to i32
-    %182 = llvm.shl %164, %2 overflow<nsw, nuw> : i32
-    %183 = llvm.shl %181, %182 overflow<nuw> : i32
-    %184 = llvm.or %183, %165 : i32
-    %185 = llvm.add %164, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb22(%185, %184 : i32, i32)
+    %168 = llvm.add %163, %151 overflow<nsw, nuw> : i32
+    %169 = llvm.select %160, %153, %168 : i1, i32
+    %170 = llvm.select %160, %168, %153 : i1, i32
+    %171 = llvm.add %169, %162 overflow<nsw> : i32
+    %172 = llvm.sext %171 : i32 to i64
+    %173 = llvm.getelementptr inbounds %36[%172, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %174 = llvm.load %173 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %175 = llvm.inttoptr %174 : i64 to !llvm.ptr
+    %176 = llvm.load %175 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %177 = llvm.sext %170 : i32 to i64
+    %178 = llvm.getelementptr inbounds %176[%177] : (!llvm.ptr, i64) -> !llvm.ptr, i16
+    %179 = llvm.load %178 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %180 = llvm.zext %179 : i16 to i32
+    %181 = llvm.shl %163, %2 overflow<nsw, nuw> : i32
+    %182 = llvm.shl %180, %181 overflow<nuw> : i32
+    %183 = llvm.or %182, %164 : i32
+    %184 = llvm.add %163, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb22(%184, %183 : i32, i32)
   ^bb25:  // pred: ^bb12
-    %186 = llvm.getelementptr inbounds %75[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %187 = llvm.load %186 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %188 = llvm.inttoptr %187 : i64 to !llvm.ptr
-    %189 = llvm.load %188 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %190 = llvm.trunc %189 : i64 to i32
-    %191 = llvm.getelementptr inbounds %188[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %192 = llvm.load %191 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %193 = llvm.trunc %192 : i64 to i32
-    %194 = llvm.getelementptr inbounds %188[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %195 = llvm.sdiv %190, %9 : i32
-    %196 = llvm.sext %195 : i32 to i64
-    %197 = llvm.getelementptr inbounds %194[%196] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    llvm.intr.lifetime.start %32 : !llvm.ptr
-    %198 = llvm.shl %193, %9 overflow<nsw> : i32
-    %199 = llvm.sext %198 : i32 to i64
-    %200 = llvm.getelementptr inbounds %197[%199] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %201 = llvm.load %200 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %201, %64 {alignment = 8 : i64} : i64, !llvm.ptr
-    %202 = llvm.getelementptr inbounds %188[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %203 = llvm.load %202 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %203, %65 {alignment = 8 : i64} : i64, !llvm.ptr
-    %204 = llvm.getelementptr inbounds %188[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %205 = llvm.load %204 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %205, %66 {alignment = 8 : i64} : i64, !llvm.ptr
-    %206 = llvm.getelementptr inbounds %188[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %207 = llvm.load %206 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %208 = llvm.trunc %207 : i64 to i32
-    llvm.store %208, %67 {alignment = 8 : i64} : i32, !llvm.ptr
-    %209 = llvm.trunc %78 : i32 to i8
-    %210 = llvm.sdiv %209, %22 : i8
-    %211 = llvm.sext %210 : i8 to i32
-    %212 = llvm.shl %211, %9 overflow<nsw> : i32
-    %213 = llvm.add %195, %3 overflow<nsw> : i32
-    %214 = llvm.srem %77, %2 : i32
-    %215 = llvm.shl %214, %0 overflow<nsw> : i32
-    %216 = llvm.or %198, %0 : i32
-    %217 = llvm.sext %216 : i32 to i64
-    %218 = llvm.getelementptr inbounds %197[%217] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %219 = llvm.shl %193, %2 : i32
-    %220 = llvm.sext %213 : i32 to i64
-    %221 = llvm.intr.smax(%219, %5) : (i32, i32) -> i32
-    %222 = llvm.intr.smax(%195, %5) : (i32, i32) -> i32
-    %223 = llvm.zext %222 : i32 to i64
+    %185 = llvm.getelementptr inbounds %74[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %186 = llvm.load %185 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %187 = llvm.inttoptr %186 : i64 to !llvm.ptr
+    %188 = llvm.load %187 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %189 = llvm.trunc %188 : i64 to i32
+    %190 = llvm.getelementptr inbounds %187[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %191 = llvm.load %190 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %192 = llvm.trunc %191 : i64 to i32
+    %193 = llvm.getelementptr inbounds %187[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %194 = llvm.sdiv %189, %9 : i32
+    %195 = llvm.sext %194 : i32 to i64
+    %196 = llvm.getelementptr inbounds %193[%195] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.intr.lifetime.start %31 : !llvm.ptr
+    %197 = llvm.shl %192, %9 overflow<nsw> : i32
+    %198 = llvm.sext %197 : i32 to i64
+    %199 = llvm.getelementptr inbounds %196[%198] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %200 = llvm.load %199 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %200, %63 {alignment = 8 : i64} : i64, !llvm.ptr
+    %201 = llvm.getelementptr inbounds %187[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %202 = llvm.load %201 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %202, %64 {alignment = 8 : i64} : i64, !llvm.ptr
+    %203 = llvm.getelementptr inbounds %187[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %204 = llvm.load %203 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %204, %65 {alignment = 8 : i64} : i64, !llvm.ptr
+    %205 = llvm.getelementptr inbounds %187[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %206 = llvm.load %205 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %207 = llvm.trunc %206 : i64 to i32
+    llvm.store %207, %66 {alignment = 8 : i64} : i32, !llvm.ptr
+    %208 = llvm.trunc %77 : i32 to i8
+    %209 = llvm.sdiv %208, %22 : i8
+    %210 = llvm.sext %209 : i8 to i32
+    %211 = llvm.shl %210, %9 overflow<nsw> : i32
+    %212 = llvm.add %194, %4 overflow<nsw> : i32
+    %213 = llvm.or %197, %0 : i32
+    %214 = llvm.sext %213 : i32 to i64
+    %215 = llvm.getelementptr inbounds %196[%214] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %216 = llvm.load %215 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %217 = llvm.trunc %216 : i64 to i32
+    %218 = llvm.getelementptr inbounds %187[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %219 = llvm.load %218 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %220 = llvm.trunc %219 : i64 to i32
+    %221 = llvm.icmp "slt" %220, %9 : i32
+    %222 = llvm.icmp "eq" %220, %2 : i32
+    %223 = llvm.select %222, %2, %0 : i1, i32
+    %224 = llvm.select %221, %9, %223 : i1, i32
+    %225 = llvm.trunc %224 : i32 to i8
+    %226 = llvm.udiv %22, %225 : i8
+    %227 = llvm.zext %226 : i8 to i32
+    %228 = llvm.shl %227, %11 overflow<nsw, nuw> : i32
+    %229 = llvm.icmp "eq" %217, %5 : i32
+    %230 = llvm.mul %228, %192 : i32
+    %231 = llvm.sext %212 : i32 to i64
+    %232 = llvm.shl %227, %9 overflow<nsw, nuw> : i32
+    %233 = llvm.shl %224, %11 overflow<nsw, nuw> : i32
+    %234 = llvm.icmp "eq" %224, %2 : i32
+    %235 = llvm.shl %10, %233 overflow<nsw> : i32
+    %236 = llvm.xor %235, %10 : i32
+    %237 = llvm.select %234, %10, %236 : i1, i32
+    %238 = llvm.icmp "sgt" %220, %2 : i32
+    %239 = llvm.icmp "eq" %220, %3 : i32
+    %240 = llvm.intr.smax(%194, %5) : (i32, i32) -> i32
+    %241 = llvm.zext %240 : i32 to i64
+    %242 = llvm.intr.smax(%230, %5) : (i32, i32) -> i32
     llvm.br ^bb26(%1 : i64)
-  ^bb26(%224: i64):  // 2 preds: ^bb25, ^bb31
-    %225 = llvm.icmp "eq" %224, %223 : i64
-    llvm.cond_br %225, ^bb33, ^bb27
+  ^bb26(%243: i64):  // 2 preds: ^bb25, ^bb38
+    %244 = llvm.icmp "eq" %243, %241 : i64
+    llvm.cond_br %244, ^bb39, ^bb27
   ^bb27:  // pred: ^bb26
-    %226 = llvm.trunc %224 : i64 to i32
-    %227 = llvm.shl %226, %0 : i32
-    %228 = llvm.and %227, %23 : i32
-    %229 = llvm.add %228, %215 overflow<nsw> : i32
-    %230 = llvm.and %226, %0 : i32
-    %231 = llvm.or %229, %230 : i32
-    %232 = llvm.getelementptr inbounds %194[%224] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %233 = llvm.bitcast %232 : !llvm.ptr to !llvm.ptr
-    %234 = llvm.load %218 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %235 = llvm.trunc %234 : i64 to i32
-    %236 = llvm.icmp "eq" %235, %5 : i32
-    llvm.cond_br %236, ^bb29(%24 : f32), ^bb28
+    %245 = llvm.trunc %243 : i64 to i32
+    %246 = llvm.shl %245, %0 : i32
+    %247 = llvm.and %246, %24 : i32
+    %248 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %249 = llvm.srem %248, %2 : i32
+    %250 = llvm.shl %249, %0 overflow<nsw> : i32
+    %251 = llvm.add %250, %247 overflow<nsw> : i32
+    %252 = llvm.and %245, %0 : i32
+    %253 = llvm.or %251, %252 : i32
+    %254 = llvm.getelementptr inbounds %193[%243] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %255 = llvm.bitcast %254 : !llvm.ptr to !llvm.ptr
+    llvm.cond_br %229, ^bb29(%25, %5 : f32, i32), ^bb28
   ^bb28:  // pred: ^bb27
-    %237 = llvm.load %233 {alignment = 4 : i64} : !llvm.ptr -> f32
-    llvm.br ^bb29(%237 : f32)
-  ^bb29(%238: f32):  // 2 preds: ^bb27, ^bb28
-    %239 = llvm.lshr %226, %0 : i32
-    %240 = llvm.and %239, %0 : i32
-    llvm.br ^bb30(%5, %238 : i32, f32)
-  ^bb30(%241: i32, %242: f32):  // 2 preds: ^bb29, ^bb32
-    %243 = llvm.icmp "eq" %241, %221 : i32
-    llvm.cond_br %243, ^bb31, ^bb32
+    %256 = llvm.load %255 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %257 = llvm.bitcast %256 : f32 to i32
+    llvm.br ^bb29(%256, %257 : f32, i32)
+  ^bb29(%258: f32, %259: i32):  // 2 preds: ^bb27, ^bb28
+    %260 = llvm.lshr %245, %0 : i32
+    %261 = llvm.and %260, %0 : i32
+    llvm.br ^bb30(%259, %5, %258 : i32, i32, f32)
+  ^bb30(%262: i32, %263: i32, %264: f32):  // 2 preds: ^bb29, ^bb35
+    %265 = llvm.icmp "eq" %263, %242 : i32
+    llvm.cond_br %265, ^bb31, ^bb32
   ^bb31:  // pred: ^bb30
-    llvm.store %242, %233 {alignment = 4 : i64} : f32, !llvm.ptr
-    %244 = llvm.add %224, %17 overflow<nsw, nuw> : i64
-    llvm.br ^bb26(%244 : i64)
+    llvm.cond_br %238, ^bb36, ^bb37
   ^bb32:  // pred: ^bb30
-    %245 = llvm.lshr %241, %0 : i32
-    %246 = llvm.and %245, %11 : i32
-    %247 = llvm.or %246, %212 : i32
-    %248 = llvm.sext %247 : i32 to i64
-    %249 = llvm.getelementptr inbounds %37[%248, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %250 = llvm.load %249 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %251 = llvm.inttoptr %250 : i64 to !llvm.ptr
-    %252 = llvm.getelementptr inbounds %251[%220] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %253 = llvm.lshr %241, %9 : i32
-    %254 = llvm.and %253, %25 : i32
-    %255 = llvm.or %254, %240 : i32
-    %256 = llvm.zext %255 : i32 to i64
-    %257 = llvm.getelementptr inbounds %252[%256] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %258 = llvm.load %257 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %259 = llvm.trunc %258 : i64 to i32
-    %260 = llvm.and %241, %0 : i32
-    %261 = llvm.icmp "eq" %260, %5 : i32
-    %262 = llvm.lshr %259, %26 : i32
-    %263 = llvm.and %259, %27 : i32
-    %264 = llvm.select %261, %263, %262 : i1, i32
-    %265 = llvm.call fastcc tail @__tvm_ffi__grid_float_of(%264, %208) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %266 = llvm.call fastcc @__tvm_ffi__grid_element(%75, %32, %231, %241) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %267 = llvm.intr.fmuladd(%265, %266, %242) : (f32, f32, f32) -> f32
-    %268 = llvm.add %241, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb30(%268, %267 : i32, f32)
-  ^bb33:  // pred: ^bb26
-    llvm.intr.lifetime.end %32 : !llvm.ptr
-    llvm.br ^bb51(%68 : i64)
-  ^bb34:  // pred: ^bb12
-    %269 = llvm.getelementptr inbounds %75[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %270 = llvm.load %269 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %271 = llvm.inttoptr %270 : i64 to !llvm.ptr
-    %272 = llvm.load %271 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %273 = llvm.trunc %272 : i64 to i32
-    %274 = llvm.shl %273, %0 : i32
-    %275 = llvm.trunc %78 : i32 to i8
-    %276 = llvm.sdiv %275, %22 : i8
-    %277 = llvm.sext %276 : i8 to i32
-    %278 = llvm.srem %275, %22 : i8
-    %279 = llvm.sext %278 : i8 to i32
-    %280 = llvm.shl %279, %0 overflow<nsw> : i32
-    %281 = llvm.getelementptr inbounds %271[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %282 = llvm.getelementptr inbounds %75[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %283 = llvm.intr.smax(%274, %5) : (i32, i32) -> i32
-    llvm.br ^bb35(%5 : i32)
-  ^bb35(%284: i32):  // 2 preds: ^bb34, ^bb36
-    %285 = llvm.icmp "eq" %284, %283 : i32
-    llvm.cond_br %285, ^bb51(%68 : i64), ^bb36
-  ^bb36:  // pred: ^bb35
-    %286 = llvm.and %284, %0 : i32
-    %287 = llvm.or %286, %280 : i32
-    %288 = llvm.load %281 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %289 = llvm.icmp "eq" %288, %1 : i64
-    %290 = llvm.select %289, %277, %287 : i1, i32
-    %291 = llvm.select %289, %287, %277 : i1, i32
-    %292 = llvm.lshr %284, %0 : i32
-    %293 = llvm.shl %292, %11 overflow<nsw> : i32
-    %294 = llvm.add %290, %293 overflow<nsw> : i32
-    %295 = llvm.sext %294 : i32 to i64
-    %296 = llvm.getelementptr inbounds %37[%295, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %297 = llvm.load %296 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %298 = llvm.inttoptr %297 : i64 to !llvm.ptr
-    %299 = llvm.load %282 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %300 = llvm.getelementptr inbounds %298[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %301 = llvm.load %300 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %302 = llvm.and %301, %28 : i64
-    %303 = llvm.getelementptr inbounds %299[%302] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %304 = llvm.bitcast %303 : !llvm.ptr to !llvm.ptr
-    %305 = llvm.add %292, %11 overflow<nsw, nuw> : i32
-    %306 = llvm.zext %305 : i32 to i64
-    %307 = llvm.getelementptr inbounds %271[%306] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %308 = llvm.load %307 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %309 = llvm.trunc %308 : i64 to i32
-    %310 = llvm.shl %286, %2 overflow<nsw, nuw> : i32
-    %311 = llvm.lshr %309, %310 : i32
-    %312 = llvm.trunc %311 : i32 to i16
-    %313 = llvm.sext %291 : i32 to i64
-    %314 = llvm.getelementptr inbounds %304[%313] : (!llvm.ptr, i64) -> !llvm.ptr, i16
-    llvm.store %312, %314 {alignment = 2 : i64} : i16, !llvm.ptr
-    %315 = llvm.add %284, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb35(%315 : i32)
-  ^bb37:  // pred: ^bb10
-    llvm.switch %83 : i32, ^bb45 [
-      4: ^bb38(%1, %1 : i64, i64),
-      0: ^bb47(%81 : i32),
-      1: ^bb43,
-      2: ^bb44
+    %266 = llvm.udiv %263, %227 : i32
+    %267 = llvm.and %266, %11 : i32
+    %268 = llvm.or %267, %211 : i32
+    %269 = llvm.sext %268 : i32 to i64
+    %270 = llvm.getelementptr inbounds %36[%269, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %271 = llvm.load %270 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %272 = llvm.inttoptr %271 : i64 to !llvm.ptr
+    %273 = llvm.getelementptr inbounds %272[%231] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %274 = llvm.udiv %263, %228 : i32
+    %275 = llvm.shl %274, %9 overflow<nsw> : i32
+    %276 = llvm.urem %263, %228 : i32
+    %277 = llvm.udiv %276, %232 : i32
+    %278 = llvm.shl %277, %0 overflow<nsw, nuw> : i32
+    %279 = llvm.add %278, %275 overflow<nsw, nuw> : i32
+    %280 = llvm.or %279, %261 : i32
+    %281 = llvm.zext %280 : i32 to i64
+    %282 = llvm.getelementptr inbounds %273[%281] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %283 = llvm.load %282 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %284 = llvm.trunc %283 : i64 to i32
+    %285 = llvm.urem %263, %227 : i32
+    %286 = llvm.mul %285, %233 overflow<nsw, nuw> : i32
+    %287 = llvm.lshr %284, %286 : i32
+    %288 = llvm.and %287, %237 : i32
+    llvm.cond_br %238, ^bb33, ^bb34
+  ^bb33:  // pred: ^bb32
+    %289 = llvm.shl %288, %26 : i32
+    %290 = llvm.ashr exact %289, %26 : i32
+    %291 = llvm.select %239, %290, %288 : i1, i32
+    %292 = llvm.call fastcc @__tvm_ffi__grid_whole_element(%74, %31, %253, %263) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %293 = llvm.mul %292, %291 overflow<nsw> : i32
+    %294 = llvm.add %293, %262 : i32
+    llvm.br ^bb35(%294, %264 : i32, f32)
+  ^bb34:  // pred: ^bb32
+    %295 = llvm.call fastcc tail @__tvm_ffi__grid_float_of(%288, %220) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %296 = llvm.call fastcc @__tvm_ffi__grid_element(%74, %31, %253, %263) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %297 = llvm.intr.fmuladd(%295, %296, %264) : (f32, f32, f32) -> f32
+    llvm.br ^bb35(%262, %297 : i32, f32)
+  ^bb35(%298: i32, %299: f32):  // 2 preds: ^bb33, ^bb34
+    %300 = llvm.add %263, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb30(%298, %300, %299 : i32, i32, f32)
+  ^bb36:  // pred: ^bb31
+    %301 = llvm.bitcast %254 : !llvm.ptr to !llvm.ptr
+    llvm.store %262, %301 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb38
+  ^bb37:  // pred: ^bb31
+    llvm.store %264, %255 {alignment = 4 : i64} : f32, !llvm.ptr
+    llvm.br ^bb38
+  ^bb38:  // 2 preds: ^bb36, ^bb37
+    %302 = llvm.add %243, %17 overflow<nsw, nuw> : i64
+    llvm.br ^bb26(%302 : i64)
+  ^bb39:  // pred: ^bb26
+    llvm.intr.lifetime.end %31 : !llvm.ptr
+    llvm.br ^bb57(%67 : i64)
+  ^bb40:  // pred: ^bb12
+    %303 = llvm.getelementptr inbounds %74[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %304 = llvm.load %303 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %305 = llvm.inttoptr %304 : i64 to !llvm.ptr
+    %306 = llvm.load %305 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %307 = llvm.trunc %306 : i64 to i32
+    %308 = llvm.shl %307, %0 : i32
+    %309 = llvm.trunc %77 : i32 to i8
+    %310 = llvm.sdiv %309, %22 : i8
+    %311 = llvm.sext %310 : i8 to i32
+    %312 = llvm.srem %309, %22 : i8
+    %313 = llvm.sext %312 : i8 to i32
+    %314 = llvm.shl %313, %0 overflow<nsw> : i32
+    %315 = llvm.getelementptr inbounds %305[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %316 = llvm.getelementptr inbounds %74[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %317 = llvm.intr.smax(%308, %5) : (i32, i32) -> i32
+    llvm.br ^bb41(%5 : i32)
+  ^bb41(%318: i32):  // 2 preds: ^bb40, ^bb42
+    %319 = llvm.icmp "eq" %318, %317 : i32
+    llvm.cond_br %319, ^bb57(%67 : i64), ^bb42
+  ^bb42:  // pred: ^bb41
+    %320 = llvm.and %318, %0 : i32
+    %321 = llvm.or %320, %314 : i32
+    %322 = llvm.load %315 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %323 = llvm.icmp "eq" %322, %1 : i64
+    %324 = llvm.select %323, %311, %321 : i1, i32
+    %325 = llvm.select %323, %321, %311 : i1, i32
+    %326 = llvm.lshr %318, %0 : i32
+    %327 = llvm.shl %326, %11 overflow<nsw> : i32
+    %328 = llvm.add %324, %327 overflow<nsw> : i32
+    %329 = llvm.sext %328 : i32 to i64
+    %330 = llvm.getelementptr inbounds %36[%329, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %331 = llvm.load %330 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %332 = llvm.inttoptr %331 : i64 to !llvm.ptr
+    %333 = llvm.load %316 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %334 = llvm.getelementptr inbounds %332[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %335 = llvm.load %334 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %336 = llvm.and %335, %27 : i64
+    %337 = llvm.getelementptr inbounds %333[%336] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %338 = llvm.bitcast %337 : !llvm.ptr to !llvm.ptr
+    %339 = llvm.add %326, %11 overflow<nsw, nuw> : i32
+    %340 = llvm.zext %339 : i32 to i64
+    %341 = llvm.getelementptr inbounds %305[%340] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %342 = llvm.load %341 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %343 = llvm.trunc %342 : i64 to i32
+    %344 = llvm.shl %320, %2 overflow<nsw, nuw> : i32
+    %345 = llvm.lshr %343, %344 : i32
+    %346 = llvm.trunc %345 : i32 to i16
+    %347 = llvm.sext %325 : i32 to i64
+    %348 = llvm.getelementptr inbounds %338[%347] : (!llvm.ptr, i64) -> !llvm.ptr, i16
+    llvm.store %346, %348 {alignment = 2 : i64} : i16, !llvm.ptr
+    %349 = llvm.add %318, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb41(%349 : i32)
+  ^bb43:  // pred: ^bb10
+    llvm.switch %82 : i32, ^bb51 [
+      4: ^bb44(%1, %1 : i64, i64),
+      0: ^bb53(%80 : i32),
+      1: ^bb49,
+      2: ^bb50
     ]
-  ^bb38(%316: i64, %317: i64):  // 2 preds: ^bb37, ^bb42
-    %318 = llvm.icmp "eq" %316, %6 : i64
-    llvm.cond_br %318, ^bb51(%317 : i64), ^bb39
-  ^bb39:  // pred: ^bb38
-    %319 = llvm.trunc %316 : i64 to i32
-    %320 = llvm.shl %0, %319 overflow<nuw> : i32
-    %321 = llvm.and %320, %43 : i32
-    %322 = llvm.icmp "eq" %321, %5 : i32
-    llvm.cond_br %322, ^bb42(%317 : i64), ^bb40
-  ^bb40:  // pred: ^bb39
-    %323 = llvm.getelementptr inbounds %37[%316, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %324 = llvm.load %323 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %325 = llvm.icmp "eq" %324, %1 : i64
-    llvm.cond_br %325, ^bb42(%317 : i64), ^bb41
-  ^bb41:  // pred: ^bb40
-    %326 = llvm.shl %17, %316 overflow<nsw, nuw> : i64
-    %327 = llvm.or %326, %317 : i64
-    llvm.br ^bb42(%327 : i64)
-  ^bb42(%328: i64):  // 3 preds: ^bb39, ^bb40, ^bb41
-    %329 = llvm.add %316, %17 overflow<nsw, nuw> : i64
-    llvm.br ^bb38(%329, %328 : i64, i64)
-  ^bb43:  // pred: ^bb37
-    %330 = llvm.sub %78, %81 overflow<nsw> : i32
-    llvm.br ^bb46(%330 : i32)
-  ^bb44:  // pred: ^bb37
-    %331 = llvm.add %81, %78 overflow<nsw> : i32
-    llvm.br ^bb46(%331 : i32)
-  ^bb45:  // pred: ^bb37
-    %332 = llvm.xor %81, %78 : i32
-    llvm.br ^bb46(%332 : i32)
-  ^bb46(%333: i32):  // 3 preds: ^bb43, ^bb44, ^bb45
-    %334 = llvm.icmp "ult" %333, %8 : i32
-    llvm.cond_br %334, ^bb47(%333 : i32), ^bb49
-  ^bb47(%335: i32):  // 2 preds: ^bb37, ^bb46
-    %336 = llvm.shl %0, %335 overflow<nuw> : i32
-    %337 = llvm.and %336, %43 : i32
-    %338 = llvm.icmp "eq" %337, %5 : i32
-    llvm.cond_br %338, ^bb49, ^bb48
-  ^bb48:  // pred: ^bb47
-    %339 = llvm.zext %335 : i32 to i64
-    %340 = llvm.getelementptr inbounds %37[%339, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.br ^bb50(%340 : !llvm.ptr)
-  ^bb49:  // 2 preds: ^bb46, ^bb47
-    %341 = llvm.getelementptr inbounds %75[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.br ^bb50(%341 : !llvm.ptr)
-  ^bb50(%342: !llvm.ptr):  // 2 preds: ^bb48, ^bb49
-    %343 = llvm.load %342 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.br ^bb51(%343 : i64)
-  ^bb51(%344: i64):  // 7 preds: ^bb11, ^bb14, ^bb20, ^bb33, ^bb35, ^bb38, ^bb50
-    %345 = llvm.getelementptr inbounds %75[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %344, %345 {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.br ^bb52
-  ^bb52:  // 2 preds: ^bb9, ^bb51
-    %346 = llvm.add %69, %17 overflow<nsw, nuw> : i64
-    llvm.br ^bb8(%346 : i64)
-  ^bb53(%347: i64):  // 2 preds: ^bb8, ^bb56
-    %348 = llvm.icmp "eq" %347, %6 : i64
-    llvm.cond_br %348, ^bb57, ^bb54
+  ^bb44(%350: i64, %351: i64):  // 2 preds: ^bb43, ^bb48
+    %352 = llvm.icmp "eq" %350, %6 : i64
+    llvm.cond_br %352, ^bb57(%351 : i64), ^bb45
+  ^bb45:  // pred: ^bb44
+    %353 = llvm.trunc %350 : i64 to i32
+    %354 = llvm.shl %0, %353 overflow<nuw> : i32
+    %355 = llvm.and %354, %42 : i32
+    %356 = llvm.icmp "eq" %355, %5 : i32
+    llvm.cond_br %356, ^bb48(%351 : i64), ^bb46
+  ^bb46:  // pred: ^bb45
+    %357 = llvm.getelementptr inbounds %36[%350, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %358 = llvm.load %357 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %359 = llvm.icmp "eq" %358, %1 : i64
+    llvm.cond_br %359, ^bb48(%351 : i64), ^bb47
+  ^bb47:  // pred: ^bb46
+    %360 = llvm.shl %17, %350 overflow<nsw, nuw> : i64
+    %361 = llvm.or %360, %351 : i64
+    llvm.br ^bb48(%361 : i64)
+  ^bb48(%362: i64):  // 3 preds: ^bb45, ^bb46, ^bb47
+    %363 = llvm.add %350, %17 overflow<nsw, nuw> : i64
+    llvm.br ^bb44(%363, %362 : i64, i64)
+  ^bb49:  // pred: ^bb43
+    %364 = llvm.sub %77, %80 overflow<nsw> : i32
+    llvm.br ^bb52(%364 : i32)
+  ^bb50:  // pred: ^bb43
+    %365 = llvm.add %80, %77 overflow<nsw> : i32
+    llvm.br ^bb52(%365 : i32)
+  ^bb51:  // pred: ^bb43
+    %366 = llvm.xor %80, %77 : i32
+    llvm.br ^bb52(%366 : i32)
+  ^bb52(%367: i32):  // 3 preds: ^bb49, ^bb50, ^bb51
+    %368 = llvm.icmp "ult" %367, %8 : i32
+    llvm.cond_br %368, ^bb53(%367 : i32), ^bb55
+  ^bb53(%369: i32):  // 2 preds: ^bb43, ^bb52
+    %370 = llvm.shl %0, %369 overflow<nuw> : i32
+    %371 = llvm.and %370, %42 : i32
+    %372 = llvm.icmp "eq" %371, %5 : i32
+    llvm.cond_br %372, ^bb55, ^bb54
   ^bb54:  // pred: ^bb53
-    %349 = llvm.trunc %347 : i64 to i32
-    %350 = llvm.shl %0, %349 overflow<nuw> : i32
-    %351 = llvm.and %350, %43 : i32
-    %352 = llvm.icmp "eq" %351, %5 : i32
-    llvm.cond_br %352, ^bb56, ^bb55
-  ^bb55:  // pred: ^bb54
-    %353 = llvm.getelementptr inbounds %37[%347] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %353) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb56
-  ^bb56:  // 2 preds: ^bb54, ^bb55
-    %354 = llvm.add %347, %17 overflow<nsw, nuw> : i64
-    llvm.br ^bb53(%354 : i64)
-  ^bb57:  // 3 preds: ^bb3, ^bb4, ^bb53
+    %373 = llvm.zext %369 : i32 to i64
+    %374 = llvm.getelementptr inbounds %36[%373, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.br ^bb56(%374 : !llvm.ptr)
+  ^bb55:  // 2 preds: ^bb52, ^bb53
+    %375 = llvm.getelementptr inbounds %74[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.br ^bb56(%375 : !llvm.ptr)
+  ^bb56(%376: !llvm.ptr):  // 2 preds: ^bb54, ^bb55
+    %377 = llvm.load %376 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.br ^bb57(%377 : i64)
+  ^bb57(%378: i64):  // 7 preds: ^bb11, ^bb14, ^bb20, ^bb39, ^bb41, ^bb44, ^bb56
+    %379 = llvm.getelementptr inbounds %74[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %378, %379 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.br ^bb58
+  ^bb58:  // 2 preds: ^bb9, ^bb57
+    %380 = llvm.add %68, %17 overflow<nsw, nuw> : i64
+    llvm.br ^bb8(%380 : i64)
+  ^bb59(%381: i64):  // 2 preds: ^bb8, ^bb62
+    %382 = llvm.icmp "eq" %381, %6 : i64
+    llvm.cond_br %382, ^bb63, ^bb60
+  ^bb60:  // pred: ^bb59
+    %383 = llvm.trunc %381 : i64 to i32
+    %384 = llvm.shl %0, %383 overflow<nuw> : i32
+    %385 = llvm.and %384, %42 : i32
+    %386 = llvm.icmp "eq" %385, %5 : i32
+    llvm.cond_br %386, ^bb62, ^bb61
+  ^bb61:  // pred: ^bb60
+    %387 = llvm.getelementptr inbounds %36[%381] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %387) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb62
+  ^bb62:  // 2 preds: ^bb60, ^bb61
+    %388 = llvm.add %381, %17 overflow<nsw, nuw> : i64
+    llvm.br ^bb59(%388 : i64)
+  ^bb63:  // 3 preds: ^bb3, ^bb4, ^bb59
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_part_of(%arg0: i32 {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> f32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {

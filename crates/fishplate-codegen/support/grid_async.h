@@ -334,37 +334,45 @@ void __tvm_ffi__grid_shared_size(Fiber *fiber, int64_t *words) {
   *(uint32_t *)(void *)words = (uint32_t)fiber->block->launch->shared;
 }
 
-// Adds to the sums of a lane a product whose first factor is held by the lanes of the warp, with the layout of sums:
-// words of two elements, where four lanes share a row.
+// Adds to the sums of a lane a product whose first factor the lanes of the warp hold: words of one, two or four
+// elements, of which four lanes have a row. Two elements of 16 bits are laid out as sums are.
 static void add_own_product(const Fiber *lanes, const Fiber *fiber) {
   int64_t *words = (int64_t *)(uintptr_t)fiber->value;
   int32_t columns = (int32_t)words[0], steps = (int32_t)words[1];
-  int64_t *sums = words + 5, *inputs = sums + columns / 2;
+  int64_t *sums = words + 6, *inputs = sums + columns / 2;
   Factor b = {(uint64_t)inputs[steps * 4], words[2], words[3], (int32_t)words[4]};
-  int32_t quad = fiber->number % WARP / 4 * 4, first = 5 + columns / 2;
+  int32_t quad = fiber->number % WARP / 4 * 4, first = 6 + columns / 2, adds = (int32_t)inputs[steps * 4 + 1];
+  int32_t kind = (int32_t)words[5], bytes = kind_bytes(kind), of_word = 4 / bytes, of_step = 8 * of_word;
   for (int32_t i = 0; i < columns / 2; i++) {
     int32_t column = i / 4 * 8 + fiber->number % 4 * 2 + i % 2;
-    float *sum = (float *)(void *)(sums + i), total = (int32_t)inputs[steps * 4 + 1] ? *sum : 0;
-    for (int32_t k = 0; k < steps * 16; k++) {
-      const int64_t *held = (const int64_t *)(uintptr_t)lanes[quad + k % 8 / 2].value + first;
-      uint32_t word = (uint32_t)held[k / 16 * 4 + k % 16 / 8 * 2 + i % 4 / 2];
-      uint32_t bits = k % 2 ? word >> 16 : word & 0xffff;
-      total += float_of(bits, b.kind) * element(fiber, &b, column, k);
+    float *sum = (float *)(void *)(sums + i), total = adds ? *sum : 0;
+    uint32_t *whole = (uint32_t *)(void *)(sums + i), count = adds ? *whole : 0;
+    for (int32_t k = 0; k < steps * of_step; k++) {
+      const int64_t *held = (const int64_t *)(uintptr_t)lanes[quad + k / of_word % 4].value + first;
+      uint32_t word = (uint32_t)held[k / of_step * 4 + k % of_step / (4 * of_word) * 2 + i % 4 / 2];
+      uint32_t bits = word >> k % of_word * 8 * bytes & (bytes == 4 ? UINT32_MAX : (1u << 8 * bytes) - 1);
+      if (kind >= INT8)
+        count += (uint32_t)((kind == INT8 ? (int8_t)bits : (int32_t)bits) * whole_element(fiber, &b, column, k));
+      else
+        total += float_of(bits, kind) * element(fiber, &b, column, k);
     }
-    *sum = total;
+    if (kind >= INT8) *whole = count;
+    else *sum = total;
   }
 }
 
-// Like `warpgroup_multiply`, but with the words of the first factor, 16 bits per element, in place of its descriptor.
+// As `warpgroup_multiply`, but the words of the first factor stand in place of its descriptor, and the type of its elements
+// behind how the second one lies.
 void __tvm_ffi__grid_warpgroup_multiply_own(Fiber *fiber, int64_t *words) {
   int32_t columns = (int32_t)words[0], steps = (int32_t)words[1];
-  int64_t *inputs = words + 5 + columns / 2;
+  int32_t depth = steps * 32 / kind_bytes((int32_t)words[4]);
+  int64_t *inputs = words + 6 + columns / 2;
   Factor b = {(uint64_t)inputs[steps * 4], words[2], words[3], (int32_t)words[4]};
-  if (!is_inside(fiber, &b, columns, steps * 16))
+  if (!is_inside(fiber, &b, columns, depth))
     return refuse(fiber, "a tile of a product must lie in shared memory", (const char *)inputs[steps * 4 + 2]);
   if (fiber->block->watch) {
     int32_t is_first = count_product(fiber);
-    if (!watch_lines(fiber, &b, columns, steps * 16, is_first, (const char *)inputs[steps * 4 + 2])) return;
+    if (!watch_lines(fiber, &b, columns, depth, is_first, (const char *)inputs[steps * 4 + 2])) return;
   }
   together(fiber, words, MULTIPLY_OWN);
 }

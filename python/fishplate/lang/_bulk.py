@@ -9,6 +9,7 @@ from typing import Any
 from ._hopper import Barrier, SharedTile, TensorMap, _address, _int32, _known, _run
 from ._matrix import _need
 from ._merge import number
+from ._pointer import PointerView
 from ._tensor import DYNAMIC_SHARED, SHARED_ARRAY, TensorView
 from ._trace import current
 from ._value import Value, size_of
@@ -34,7 +35,9 @@ def _shared(where: Any) -> Value:
     """Return the address of a tile or of a tensor in shared memory."""
     if isinstance(where, SharedTile):
         return where.address
-    if isinstance(where, TensorView) and where._name in (SHARED_ARRAY, DYNAMIC_SHARED):
+    if isinstance(where, TensorView) and (
+        where._name in (SHARED_ARRAY, DYNAMIC_SHARED) or isinstance(where, PointerView)
+    ):
         return _address(where)
     got = f"`{where._name}`" if isinstance(where, TensorView) else type(where).__name__
     raise TypeError(f"a bulk copy takes a tile or a tensor in shared memory, got {got}")

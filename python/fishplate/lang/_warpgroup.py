@@ -65,15 +65,18 @@ def wgmma(
     sums: Sequence[Any] | None = None,
     *,
     add: Any = True,
+    dtype: Any = None,
 ) -> tuple[Value, ...]:
     """Start adding a product to the sums of a warpgroup; all of its 128 threads call it.
 
     Parameters
     ----------
     a
-        A tile of 64 rows, and columns in multiples of 32 bytes; or the words of :func:`pack_pairs` for a thread's part
-        of such a tile, arranged like the sums. Elements are BFloat16, Float16, Float8E4M3FN, Float8E5M2, Int8, Uint8,
-        or Float32, of which a product sees the first 19 bits (TF32).
+        A tile of 64 rows, and columns in multiples of 32 bytes; or a thread's part of such a tile in words of 32 bits,
+        four for each 32 bytes: of row ``16 * w + l // 4`` and of the one 8 below, from byte ``4 * (l % 4)`` on, and of
+        the same rows 16 bytes further. With elements of 16 bits, :func:`pack_pairs` of sums gives those words. Elements
+        are BFloat16, Float16, Float8E4M3FN, Float8E5M2, Int8, Uint8, or Float32, of which a product sees the first 19
+        bits (TF32).
     b
         As many rows as ``a`` has columns, and 8 to 256 columns, a multiple of 8. For a tile that holds the transpose,
         pass ``.T``; types other than the 16-bit ones need that.
@@ -81,6 +84,8 @@ def wgmma(
         The result of the last call; None for the first call.
     add
         Whether to add to the sums; otherwise the product replaces them.
+    dtype
+        The type of the elements of words, by default that of ``b``.
 
     Returns
     -------
@@ -90,7 +95,7 @@ def wgmma(
 
     """
     _need_hopper("wgmma")
-    scalar = _check_factors(a, b)
+    scalar = _check_factors(a, b, dtype)
     inner, columns = b.shape
     held = [0] * (columns // 2) if sums is None else list(sums)
     if len(held) != columns // 2:
@@ -105,19 +110,25 @@ def wgmma(
     inputs = [*first, _descriptor(b, b._turned), _int32(number(add))]
     steps = inner * size_of(scalar) // _STEP
     constants = [columns, steps, *_lie(a, True), *_lie(b, False)]
-    function = "warpgroup_multiply" if isinstance(a, SharedTile) else "warpgroup_multiply_own"
-    return _run(function, _product(a, b), inputs, values, constants)
+    if isinstance(a, SharedTile):
+        return _run("warpgroup_multiply", _product(a, b, scalar), inputs, values, constants)
+    constants.append(list(_KINDS).index(scalar))
+    return _run("warpgroup_multiply_own", _product(a, b, scalar), inputs, values, constants)
 
 
-def _check_factors(a: Any, b: Any) -> str:
+def _check_factors(a: Any, b: Any, dtype: Any) -> str:
     """Return the type of the first factor's elements."""
     if not isinstance(b, SharedTile):
         raise TypeError(f"wgmma: b: expected a tile, got {type(b).__name__}")
     inner, columns = b.shape
     if isinstance(a, SharedTile):
         (rows, depth), scalar = a.shape, a._scalar
+        if dtype is not None:
+            raise TypeError("wgmma: dtype= is for words; a tile has its own")
     elif isinstance(a, (tuple, list)) and all(is_number(word) for word in a):
-        (rows, depth), scalar = (64, len(a) * 4), b._scalar
+        scalar = b._scalar if dtype is None else type_name(dtype)
+        _check_words(a, scalar)
+        rows, depth = 64, len(a) * 8 // size_of(scalar) if scalar in _KINDS else 0
     else:
         raise TypeError(f"wgmma: a: expected a tile or words, got {type(a).__name__}")
     if scalar not in _KINDS or _family(scalar) != _family(b._scalar):
@@ -134,12 +145,22 @@ def _check_factors(a: Any, b: Any) -> str:
     if scalar.endswith("nt8") and columns > 32 and columns % 16:
         raise ValueError(f"wgmma of integers takes columns in multiples of 16, got {columns}")
     turned = isinstance(a, SharedTile) and a._turned
-    if scalar not in _HALVES and (turned or not b._turned or not isinstance(a, SharedTile)):
+    if scalar not in _HALVES and (turned or not b._turned):
         raise ValueError(
             f"wgmma takes {scalar} from tiles that are summed along their rows: a as it lies, and b by `.T` of a tile "
             "that holds the transpose"
         )
     return scalar
+
+
+def _check_words(words: Sequence[Any], scalar: str) -> None:
+    """Refuse words of another size than registers have."""
+    for word in words:
+        kind = word.type_name() if isinstance(word, Value) else type(word).__name__
+        if kind not in ("Uint32", "Int32", "int", "Float32") or (
+            kind == "Float32" and scalar != "Float32"
+        ):
+            raise TypeError(f"wgmma: a: expected words of 32 bits (Uint32) of {scalar}, got {kind}")
 
 
 def _family(scalar: str) -> str:
@@ -155,11 +176,11 @@ def _lie(factor: Any, is_first: bool) -> list[int]:
     return [int(factor._turned != is_first), factor._whole * _ROW, kind]
 
 
-def _product(a: Any, b: SharedTile) -> str:
+def _product(a: Any, b: SharedTile, scalar: str) -> str:
     """Return the PTX of a product: its operands are the sums, the first factor, the second one, and whether to add."""
     inner, columns = b.shape
     count, words = columns // 2, 1 if isinstance(a, SharedTile) else len(a)
-    kinds = [_KINDS[tile._scalar] for tile in (a if isinstance(a, SharedTile) else b, b)]
+    kinds = [_KINDS[scalar], _KINDS[b._scalar]]
     step_size = _STEP // size_of(b._scalar)
     total = "s32" if kinds[0] in ("s8", "u8") else "f32"
     name = f"m64n{columns}k{step_size}.{total}.{kinds[0]}.{kinds[1]}"
