@@ -34,6 +34,7 @@ class Form(NamedTuple):
     a_turned: bool = False
     b_turned: bool = False
     activation: str | None = None
+    columns: int = COLUMNS
 
 
 def depth_of(dtype: Any) -> int:
@@ -57,7 +58,7 @@ def copy_stage(
     depth = depth_of(a.dtype)
     for factor, first, size, is_along, start in (
         (a, at[0], ROWS, not form.a_turned, stage * A_BYTES),
-        (b, at[1], COLUMNS, form.b_turned, STAGES * A_BYTES + stage * B_BYTES),
+        (b, at[1], form.columns, form.b_turned, STAGES * A_BYTES + stage * B_BYTES),
     ):
         if is_along:
             to = fp.shared_tile((size, depth), factor.dtype, start)
@@ -80,9 +81,9 @@ def factors(a: Any, b: Any, stage: Any, consumer: Any, form: fp.Constexpr) -> An
         left = fp.shared_tile((64, depth), a.dtype, start)
     start = STAGES * A_BYTES + stage * B_BYTES
     if form.b_turned:
-        right = fp.shared_tile((COLUMNS, depth), b.dtype, start).T
+        right = fp.shared_tile((form.columns, depth), b.dtype, start).T
     else:
-        right = fp.shared_tile((depth, COLUMNS), b.dtype, start)
+        right = fp.shared_tile((depth, form.columns), b.dtype, start)
     return left, right
 
 
@@ -106,7 +107,7 @@ def sum_steps(
 ) -> Any:
     """Return the sums of a warpgroup over at least one step, and the next turn."""
     mine = fp.thread_idx().x % 128
-    sums = (fp.Float32(0),) * (COLUMNS // 2)
+    sums = (fp.Float32(0),) * (form.columns // 2)
     last = turn
     for step in range(steps):
         pipe.wait(turn)

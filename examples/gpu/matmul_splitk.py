@@ -16,21 +16,30 @@ import matmul_hopper as whole
 import numpy as np
 from fishplate.pipeline import pipeline
 
-FORM = whole.Form()
+#: Columns of a tile: half of those of matmul_hopper, so that twice as many tiles need fewer parts.
+COLUMNS = 128
+FORM = whole.Form(columns=COLUMNS)
 #: Elements that a thread adds and writes at a time, and threads of the second kernel.
 VEC, LANES = 4, 128
 #: Floats from a row of a part in shared memory to the next, so that rows of a warp lie in different banks.
-STRIDE = whole.COLUMNS + 8
+STRIDE = COLUMNS + 8
 #: Blocks that share a sum by their shared memory.
-CLUSTER = 4
+CLUSTER = 2
 
 
 def split_of(n: int, m: int, k: int, blocks: int) -> tuple[int, int]:
     """Return into how many parts a sum is split, and how many blocks share a part, so that all blocks of a GPU work."""
-    tiles = -(-n // whole.ROWS) * -(-m // whole.COLUMNS)
+    tiles = -(-n // whole.ROWS) * -(-m // COLUMNS)
     steps = -(-k // whole.depth_of(fp.BFloat16))
     share = CLUSTER if steps >= CLUSTER and tiles * CLUSTER <= blocks else 1
     return max(1, min(blocks // (tiles * share), 16, steps // share)), share
+
+
+@fp.jit
+def place(c: fp.Tensor, tile: Any) -> Any:
+    """Return the first row and column of a tile; tiles of the same columns follow each other."""
+    rows = (c.shape[0] + whole.ROWS - 1) // whole.ROWS
+    return tile % rows * whole.ROWS, tile // rows * COLUMNS
 
 
 @fp.jit
@@ -45,7 +54,7 @@ def put(sums: Any, consumer: Any) -> None:
     mine = fp.thread_idx().x % 128
     held = fp.dynamic_shared(fp.Float32, (whole.ROWS, STRIDE))
     row, column = consumer * 64 + mine // 32 * 16 + mine % 32 // 4, mine % 4 * 2
-    for j in fp.range_constexpr(whole.COLUMNS // 8):
+    for j in fp.range_constexpr(COLUMNS // 8):
         for at in fp.range_constexpr(2):
             pair = sums[j * 4 + at * 2], sums[j * 4 + at * 2 + 1]
             held.store_vec(row + at * 8, j * 8 + column, pair)
@@ -55,7 +64,7 @@ def put(sums: Any, consumer: Any) -> None:
 def add_up(c: Any, sums_of: Any, part: Any, corner: Any, share: fp.Constexpr) -> None:
     """Add what the blocks of a cluster have, in the order of their ranks: each block some of the columns."""
     held = fp.dynamic_shared(fp.Float32, (whole.ROWS, STRIDE))
-    wide = whole.COLUMNS // share
+    wide = COLUMNS // share
     across, thread = wide // VEC, fp.thread_idx().x - 128
     first, threads = fp.cluster_rank() * wide, 128 * whole.CONSUMERS
     for i in fp.range_constexpr(whole.ROWS * across // threads):
@@ -87,7 +96,7 @@ def part_kernel(
     thread = fp.thread_idx().x
     role = fp.shuffle(thread // 128, 0)
     item = fp.block_idx().x // share
-    part, at = item % parts, whole.place(c, item // parts)
+    part, at = item % parts, place(c, item // parts)
     steps = (depth + whole.depth_of(a.dtype) - 1) // whole.depth_of(a.dtype)
     first, last = steps_of(steps, parts * share, part * share + fp.cluster_rank())
     fp.launch_dependents()
@@ -96,7 +105,7 @@ def part_kernel(
         if thread == 0:
             turn = pipe.producer()
             for step in fp.range(first, last):
-                full = pipe.acquire(turn, whole.A_BYTES + whole.B_BYTES)
+                full = pipe.acquire(turn, whole.A_BYTES + COLUMNS * whole.DEPTH_BYTES)
                 whole.copy_stage(a, b, at, step, turn.stage, full, FORM)
                 turn = pipe.next(turn)
         # The others wait for all threads of the cluster.
@@ -146,8 +155,8 @@ def matmul_splitk(
     if sums_of is not None:
         assert sums_of.shape[1] == n and sums_of.shape[2] == m, "sums_of has another shape"
         assert sums_of.is_aligned(VEC), "rows are not aligned to VEC elements"
-    maps = whole.box(a, whole.ROWS, True), whole.box(b, whole.COLUMNS, False)
-    tiles = (n + whole.ROWS - 1) // whole.ROWS * ((m + whole.COLUMNS - 1) // whole.COLUMNS)
+    maps = whole.box(a, whole.ROWS, True), whole.box(b, COLUMNS, False)
+    tiles = (n + whole.ROWS - 1) // whole.ROWS * ((m + COLUMNS - 1) // COLUMNS)
     part_kernel(*maps, c, sums_of, parts, k, share).launch(
         grid=tiles * parts * share, block=whole.THREADS, smem=whole.SHARED_BYTES, cluster=share
     )

@@ -11,7 +11,7 @@ import rows
 
 
 #: Elements of a row, as a thread has them VEC at a time, up to which it also keeps those of the weight.
-FEW = 16
+FEW = 8
 
 
 @fp.kernel(noalias=True)
@@ -25,7 +25,7 @@ def rmsnorm_kernel(
 ) -> None:
     """Set parts of rows of out. The next rows are on their way meanwhile."""
     told, arrived = fp.shared_array(2, fp.Float32), fp.barriers(stages)
-    first, step = fp.block_idx().x // rows.CLUSTER, fp.grid_dim().x // rows.CLUSTER
+    first, last = rows.own_rows(x)
     start, count = rows.own_columns(x.shape[1], per)
     thread = fp.thread_idx().x
     if thread == 0:
@@ -33,18 +33,18 @@ def rmsnorm_kernel(
             arrived[stage].init(1)
         fp.fence_barriers()
         for stage in fp.range_constexpr(stages):
-            rows.ask(x, first + stage * step, per, fp.Int32(stage), arrived[stage])
+            rows.ask(x, first + stage, last, per, fp.Int32(stage), arrived[stage])
     own_weight = weight[start : start + count]
     weights = rows.load_row(own_weight, per, 0.0) if per <= FEW else ()
     fp.sync_threads()
     stage, phase, turn = fp.Int32(0), fp.Int32(0), fp.Int32(0)
-    for row in fp.range(first, x.shape[0], step):
+    for row in fp.range(first, last):
         arrived[stage].wait(phase)
         parts = rows.load_row(rows.staged(x, per, stage)[:count], per, 0.0)
         square = rows.block_sum(sum(v * v for part in parts for v in part))
         # All threads have their elements: the stage is free.
         if thread == 0:
-            rows.ask(x, row + stages * step, per, stage, arrived[stage])
+            rows.ask(x, row + stages, last, per, stage, arrived[stage])
             told[turn] = square
         # Whoever tells something here the next time but one comes past two such barriers, and all have read it.
         fp.cluster_sync()
@@ -72,7 +72,7 @@ def rmsnorm_wide(
     rows.check(weight)
     stages = rows.wide_stages(per)
     rmsnorm_kernel(x, weight, out, eps, per, stages).launch(
-        grid=min(x.shape[0], rows.CLUSTERS) * rows.CLUSTER,
+        grid=(x.shape[0] + rows.FOLLOWING - 1) // rows.FOLLOWING * rows.CLUSTER,
         block=rows.THREADS,
         cluster=rows.CLUSTER,
         smem=stages * per * rows.THREADS * rows.VEC * 4,

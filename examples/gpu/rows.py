@@ -8,10 +8,11 @@ from typing import Any
 import fishplate as fp
 
 THREADS, VEC = 256, 4
-#: Blocks that share a row which is too wide for one, and how many such clusters a GPU of 132 multiprocessors runs.
-CLUSTER, CLUSTERS = 8, 16
-#: Bytes of shared memory for parts of rows that are on their way.
-ROOM = 192 * 1024
+#: Blocks that share a row which is too wide for one, and the rows that such a cluster takes one after the other.
+CLUSTER, FOLLOWING = 8, 4
+#: Bytes of shared memory for parts of rows that are on their way. Two blocks fit on a multiprocessor: one computes while
+#: the other one waits.
+ROOM = 64 * 1024
 
 
 def steps(columns: int) -> int:
@@ -98,9 +99,16 @@ def staged(x: fp.Tensor, per: fp.Constexpr, stage: Any) -> Any:
 
 
 @fp.jit
-def ask(x: fp.Tensor, row: Any, per: fp.Constexpr, stage: Any, arrived: Any) -> None:
-    """Start copying this block's part of a row, if there is such a row, into a stage."""
-    if row < x.shape[0]:
+def own_rows(x: fp.Tensor) -> Any:
+    """Return the first row of a cluster, and the one behind its last."""
+    first = fp.block_idx().x // CLUSTER * FOLLOWING
+    return first, min(first + FOLLOWING, x.shape[0])
+
+
+@fp.jit
+def ask(x: fp.Tensor, row: Any, last: Any, per: fp.Constexpr, stage: Any, arrived: Any) -> None:
+    """Start copying this block's part of a row into a stage, if the row comes before the last."""
+    if row < last:
         start, count = own_columns(x.shape[1], per)
         arrived.arrive(expect=count * (x.dtype.dtype.bits // 8))
         if count > 0:

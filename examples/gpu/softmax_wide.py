@@ -17,7 +17,7 @@ LOWEST = -3e38
 def softmax_kernel(x: fp.Tensor, out: fp.Tensor, per: fp.Constexpr, stages: fp.Constexpr) -> None:
     """Set parts of rows of out. The next rows are on their way meanwhile."""
     told, arrived = fp.shared_array((2, 2), fp.Float32), fp.barriers(stages)
-    first, step = fp.block_idx().x // rows.CLUSTER, fp.grid_dim().x // rows.CLUSTER
+    first, last = rows.own_rows(x)
     start, count = rows.own_columns(x.shape[1], per)
     thread = fp.thread_idx().x
     if thread == 0:
@@ -25,16 +25,16 @@ def softmax_kernel(x: fp.Tensor, out: fp.Tensor, per: fp.Constexpr, stages: fp.C
             arrived[stage].init(1)
         fp.fence_barriers()
         for stage in fp.range_constexpr(stages):
-            rows.ask(x, first + stage * step, per, fp.Int32(stage), arrived[stage])
+            rows.ask(x, first + stage, last, per, fp.Int32(stage), arrived[stage])
     fp.sync_threads()
     stage, phase, turn = fp.Int32(0), fp.Int32(0), fp.Int32(0)
-    for row in fp.range(first, x.shape[0], step):
+    for row in fp.range(first, last):
         arrived[stage].wait(phase)
         parts = rows.load_row(rows.staged(x, per, stage)[:count], per, -float("inf"))
         top = rows.block_max(max(max(v for part in parts for v in part), LOWEST))
         # All threads have their elements: the stage is free.
         if thread == 0:
-            rows.ask(x, row + stages * step, per, stage, arrived[stage])
+            rows.ask(x, row + stages, last, per, stage, arrived[stage])
         parts = tuple(tuple(fp.math.exp(v - top) for v in part) for part in parts)
         total = rows.block_sum(sum(v for part in parts for v in part))
         if thread == 0:
@@ -62,7 +62,7 @@ def softmax_wide(x: fp.Tensor, out: fp.Tensor, per: fp.Constexpr) -> None:
         rows.check_wide(tensor, per)
     stages = rows.wide_stages(per)
     softmax_kernel(x, out, per, stages).launch(
-        grid=min(x.shape[0], rows.CLUSTERS) * rows.CLUSTER,
+        grid=(x.shape[0] + rows.FOLLOWING - 1) // rows.FOLLOWING * rows.CLUSTER,
         block=rows.THREADS,
         cluster=rows.CLUSTER,
         smem=stages * per * rows.THREADS * rows.VEC * 4,

@@ -178,14 +178,17 @@ SHAPES = {
 
 @pytest.mark.gpu
 @pytest.mark.parametrize("rank", SHAPES)
-def test_boxes_of_each_rank(torch: Any, rank: int) -> None:
+@pytest.mark.parametrize("how", [None, "add"])
+@pytest.mark.parametrize("is_before", [False, True])
+def test_boxes_of_each_rank(torch: Any, rank: int, how: str | None, is_before: bool) -> None:
     shape, box, corner = SHAPES[rank]
-    for how in (None, "add"):
-        a, b = (torch.randn(*shape) for _ in range(2))
-        there = b.cuda()
-        run_move(a, b, box, corner, how)
-        run_move(a.cuda(), there, box, corner, how)
-        assert torch.equal(there.cpu(), b)
+    # Boxes that start before the tensor, and those that end behind it.
+    corner = tuple(min(at, -1) if is_before else max(at, 0) for at in corner)
+    a, b = (torch.randn(*shape) for _ in range(2))
+    there = b.cuda()
+    run_move(a, b, box, corner, how)
+    run_move(a.cuda(), there, box, corner, how)
+    assert torch.equal(there.cpu(), b)
 
 
 INTEGERS, HALVES = ("int32", "uint32", "int64", "uint64"), ("float16", "bfloat16")

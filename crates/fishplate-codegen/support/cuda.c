@@ -115,8 +115,8 @@ typedef struct Library {
 _Static_assert(sizeof(Library) <= 2048, "LIBRARY_BYTES in provider/cuda.rs");
 _Static_assert(offsetof(Library, slots) == 0 && sizeof(Slot) == 16, "the wrapper's fast check");
 
-// What a launch asks for: to be held against the limits of its device first; to start while the one before it still
-// runs; to have all of its blocks run at the same time; clusters of more blocks than every GPU takes.
+// Requests of a launch: to be held against the limits of its device first; to start while the one before it still runs;
+// to have all of its blocks run at the same time; clusters of more blocks than every GPU takes.
 enum { PREFLIGHT = 1, DEPENDENT = 2, COOPERATIVE = 4, LARGE_CLUSTER = 8 };
 
 // A launch, as the wrapper writes it. Sizes are from 0 to the largest of 32 bits.

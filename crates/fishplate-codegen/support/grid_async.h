@@ -1,4 +1,4 @@
-// What runs beside the threads of a block on Hopper GPUs, on the CPU: barriers in shared memory, bulk copies
+// Work beside the threads of a block on Hopper GPUs, on the CPU: barriers in shared memory, bulk copies
 // (`grid_bulk.h`) and products of warpgroups. Part of grid.c. Each function takes the fiber and 8-byte words: numbers
 // that stand in the PTX, its operands in their order, where results go too, and last the place in the user's source.
 //
