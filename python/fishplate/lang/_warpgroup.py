@@ -133,7 +133,7 @@ def _check_factors(a: Any, b: Any, dtype: Any) -> str:
         raise TypeError(f"wgmma: a: expected a tile or words, got {type(a).__name__}")
     if scalar not in _KINDS or _family(scalar) != _family(b._scalar):
         raise TypeError(
-            f"wgmma takes tiles of one type, or of Float8 or of integers of 8 bits, got {scalar} and {b._scalar}; "
+            f"wgmma takes tiles of one type, or of two kinds of Float8, got {scalar} and {b._scalar}; "
             f"it knows {', '.join(_KINDS)}"
         )
     step = _STEP // size_of(scalar)
@@ -165,7 +165,7 @@ def _check_words(words: Sequence[Any], scalar: str) -> None:
 
 def _family(scalar: str) -> str:
     """Return the family of a type; the factors must be of one family."""
-    return "8" if scalar in ("Int8", "Uint8") else scalar[:6] if "Float8" in scalar else scalar
+    return scalar[:6] if "Float8" in scalar else scalar
 
 
 def _lie(factor: Any, is_first: bool) -> list[int]:
