@@ -7,14 +7,10 @@ from enum import Enum
 from typing import Any
 
 from ...arguments import Boolean
+from ...lang._bulk import commit_bulk as cp_async_bulk_commit_group, wait_bulk
 from ...lang._cluster import cluster_arrive
 from ...lang._device import lane_id
-from ...lang._hopper import (
-    commit_bulk as cp_async_bulk_commit_group,
-    fence_async,
-    fence_barriers as mbarrier_init_fence,
-    wait_bulk,
-)
+from ...lang._hopper import fence_async, fence_barriers as mbarrier_init_fence
 from ...lang._warpgroup import fewer_registers, more_registers
 from .._missing import missing
 from .._places import accept_places
