@@ -127,6 +127,8 @@ def _multiply_once(op: Any, sums: LayoutTensor, a: Any, b: Any, adds: Any, is_fi
     for part, name in ((a, "A"), (b, "B")):
         if not part.is_fragment:
             constants += [_along(op, name), _panel(part, op, name), _number_of(part)]
+    if own:
+        constants.append(_number_of(a))
     total = "s32" if kinds[0] in ("s8", "u8") else "f32"
     name = "m{}n{}k{}".format(*op.shape_mnk) + f".{total}.{kinds[0]}.{kinds[1]}"
     places = ", ".join(f"%{at}" for at in range(count))
