@@ -89,14 +89,19 @@ def commit_group() -> None:
 
 def wait_group(group: int) -> None:
     """Wait until at most that many groups of products are in progress; the sums of the others can then be used."""
-    parts = _under_way().finish(group)
-    if not current().gpu or not parts:
-        wait_wgmma(group)
-        return
+    parts = _under_way().finish(group) if current().gpu else []
+    waited = False
     for part in parts:
-        held = [part[at] for at in range(part.size())]
+        try:
+            held = [part[at] for at in range(part.size())]
+        except ValueError:
+            # A part of a fragment that was taken in a branch or loop that has ended; nobody can use it any more.
+            continue
+        waited = True
         for at, value in enumerate(wait_wgmma(group, held)):
             part[at] = value
+    if not waited:
+        wait_wgmma(group)
 
 
 def multiply(op: Any, fields: Fields, d: LayoutTensor, a: Any, b: Any) -> None:

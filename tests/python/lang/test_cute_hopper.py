@@ -287,3 +287,35 @@ def test_a_tile_that_bulk_copies_cannot_write_is_refused() -> None:
         CompileError, match=r"a box \(64, 64\) lies as .*without gaps, mode 1 first"
     ):
         run(np.zeros((64, 64), np.float16))
+
+
+@cute.kernel
+def wait_first(out: cute.Tensor, n: cutlass.Int32, tiled: Any, layout: Any) -> None:
+    shared = utils.SmemAllocator().allocate_tensor(fp.Float16, layout.outer, 1024, layout.inner)
+    mine = tiled.get_slice(cute.arch.thread_idx()[0])
+    left = tiled.make_fragment_A(mine.partition_A(shared))[(None, None, 0)]
+    right = tiled.make_fragment_B(mine.partition_B(shared))[(None, None, 0)]
+    whole = cute.make_rmem_tensor(((2, 2, 8), 1, 1, 2), fp.Float32)
+    whole.fill(0.0)
+    total = 0
+    for at in range(n):
+        warpgroup.wait_group(0)
+        sums = whole[(None, None, None, 1)]
+        cute.gemm(tiled, sums, left, right, sums)
+        warpgroup.commit_group()
+        total = total + out[at]
+    warpgroup.wait_group(0)
+    out[n] = total + whole[40]
+
+
+@cute.jit
+def launch_wait_first(out: cute.Tensor, n: cutlass.Int32) -> None:
+    layout = hopper_helpers.make_smem_layout_a(ROW, (64, 64, 64), fp.Float16, 1)
+    wait_first(out, n, product(), cute.slice_(layout, (None, None, 0))).launch(grid=1, block=128)
+
+
+def test_waits_outlive_the_parts_of_fragments_that_loops_take() -> None:
+    """The body is traced twice, and what it takes of the fragment is gone behind it."""
+    out = fp.make_fake_compact_tensor(fp.Float32, (fp.sym_int(),), device="cuda")
+    made = fp.compile(launch_wait_first, out, fp.Int32(3), options="--gpu-arch sm_90a")
+    assert "wgmma.wait_group" in made.ptx
