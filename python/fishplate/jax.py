@@ -1,4 +1,4 @@
-"""FFI functions in JAX programs: inside ``jax.jit``, on the CPU, without entering Python during a call.
+"""FFI functions in JAX programs: inside ``jax.jit``, on CPUs and GPUs, without entering Python during a call.
 
 .. code-block:: python
 
@@ -16,6 +16,16 @@
 A call is a custom call of XLA whose handler is in the package's extension. JAX cannot differentiate it: pass a rule as
 ``backward``.
 
+On a GPU a call runs on the stream that XLA gives it, and compiled functions can be captured in graphs.
+
+A program that ``jax.export`` writes has the code of compiled functions inside. Tell it that the custom call is known, and
+import ``fishplate.jax`` where the program is loaded. Load only programs that you trust: their code runs in your process.
+
+.. code-block:: python
+
+    known = jax.export.DisabledSafetyCheck.custom_call(fp.jax.TARGET)
+    blob = jax.export.export(program, disabled_checks=[known])(x).serialize()
+
 JAX arrays are immutable. A function may write to its results, and to arguments that share memory with one
 (``input_output_aliases``).
 """
@@ -23,8 +33,11 @@ JAX arrays are immutable. A function may write to its results, and to arguments 
 from __future__ import annotations
 
 import functools
+import hashlib
+import pickle
 import re
 import secrets
+import zlib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -34,20 +47,22 @@ import numpy as np
 
 from ._core import _xla_handler
 from .core import Function
-from .registry import register_global_func
+from .registry import get_global_func, register_global_func
 
-__all__ = ["call"]
+__all__ = ["TARGET", "call"]
 
-_TARGET = "fishplate_call"
+#: The custom call of compiled functions, as XLA knows it.
+TARGET = "fishplate_call"
+#: That of other functions, which a graph on a GPU cannot capture.
+_UNCAPTURED = "fishplate_uncaptured_call"
 #: Numbers of the kinds of arguments in a plan; `xla.rs` reads them.
 _INPUT, _OUTPUT, _INT, _FLOAT, _BOOL, _NONE = range(6)
-#: Names are unique to this process: a program that JAX cached from another process must not find a function here.
+#: In names of functions that have no code to send: a program that JAX kept from another process must not find them.
 _PROCESS = secrets.token_hex(8)
 
 
-@functools.cache
 def _register() -> None:
-    """Register the handler with XLA, once."""
+    """Register the handlers with XLA."""
     header = (Path(jax.ffi.include_dir()) / "xla/ffi/api/c_api.h").read_text()
     version = [
         int(re.search(rf"#define XLA_FFI_API_{part} (\d+)", header)[1])  # type: ignore[index]
@@ -55,16 +70,38 @@ def _register() -> None:
     ]
     if version[0] != 0:
         raise ImportError(f"version {version[0]} of XLA's interface for custom calls is not known")
-    jax.ffi.register_ffi_target(_TARGET, _xla_handler(*version), platform="cpu")
+    for target, on_gpu in ((TARGET, 1), (_UNCAPTURED, 2)):
+        for platform, place in (("cpu", 0), ("CUDA", on_gpu)):
+            handler = _xla_handler(*version, place)
+            jax.ffi.register_ffi_target(target, handler, platform=platform)
 
 
 @functools.cache
-def _name(function: Function) -> str:
-    """Register a function under a global name, and return the name."""
+def _named(function: Function) -> tuple[str, dict[str, Any]]:
+    """Return the custom call of a function, and the attributes that name it, with its code where it has some."""
     shown = re.sub(r"\W", "_", str(getattr(function, "__name__", "function")))
-    name = f"fishplate.jax.{_PROCESS}.{_name.cache_info().currsize}.{shown}"
-    register_global_func(name, function)
-    return name
+    try:
+        code = zlib.compress(pickle.dumps(function))
+    except TypeError:
+        # Not compiled, or bound to this process.
+        name = f"fishplate.jax.{_PROCESS}.{_named.cache_info().currsize}.{shown}"
+        register_global_func(name, function)
+        return _UNCAPTURED, {"function": name}
+    name = f"fishplate.jax.{hashlib.sha256(code).hexdigest()[:32]}.{shown}"
+    _define(name, function)
+    return TARGET, {"function": name, "code": np.frombuffer(code, np.uint8)}
+
+
+def _define(name: str, function: Function) -> None:
+    """Give a function a global name, unless the same one has it."""
+    if get_global_func(name, allow_missing=True) is None:
+        register_global_func(name, function)
+
+
+@register_global_func("fishplate.jax.restore", override=True)
+def _restore(name: bytes, code: bytes) -> None:
+    """Define the function of a program that another process exported; the handler calls it."""
+    _define(bytes(name).decode(), pickle.loads(zlib.decompress(bytes(code))))
 
 
 def call(
@@ -121,7 +158,6 @@ def call(
             raise ValueError(f"input_output_aliases names result {number}, out has {len(shapes)}")
 
     def apply(*args: Any, **kwargs: Any) -> Any:
-        _register()
         arguments = _arranged(function, args, kwargs, len(shapes), outputs, in_place)
         target = function
         if not isinstance(function, Function):
@@ -129,14 +165,15 @@ def call(
         arrays, shared, attributes = _plan(arguments)
         shared |= {at: number for at, number in aliases.items() if not isinstance(at, str)}
         _check_written(target, arguments, shared)
+        custom_call, name = _named(target)
         made = jax.ffi.ffi_call(
-            _TARGET,
+            custom_call,
             shapes if many else shapes[0],
             vmap_method=vmap_method,
             has_side_effect=has_side_effect,
             input_output_aliases=shared,
         )
-        forward = functools.partial(made, function=_name(target), **attributes)
+        forward = functools.partial(made, **name, **attributes)
         return forward(*arrays) if backward is None else _with_rule(forward, backward)(*arrays)
 
     return apply
@@ -306,16 +343,20 @@ def _compiled(jit: Any, arguments: Sequence[Any], shapes: Sequence[Any]) -> Func
             key.append((tuple(argument.shape), str(np.dtype(argument.dtype))))
         else:
             key.append(argument)
-    return _compiled_for(jit, tuple(key), tuple(map(type, key)))
+    device = "cuda" if jax.default_backend() == "gpu" else "cpu"
+    return _compiled_for(jit, device, tuple(key), tuple(map(type, key)))
 
 
 @functools.cache
-def _compiled_for(jit: Any, key: tuple[Any, ...], kinds: tuple[type, ...]) -> Function:
+def _compiled_for(jit: Any, device: str, key: tuple[Any, ...], kinds: tuple[type, ...]) -> Function:
     from .arguments import make_fake_compact_tensor
 
     def tensor(shape: tuple[int, ...], dtype: str) -> Any:
         row_major = range(len(shape))[::-1]
-        return make_fake_compact_tensor(dtype, shape, stride_order=row_major)
+        return make_fake_compact_tensor(dtype, shape, stride_order=row_major, device=device)
 
     examples = [tensor(*part) if isinstance(part, tuple) else part for part in key]
     return jit.compile(*examples)
+
+
+_register()

@@ -40,6 +40,9 @@ def register(
 ) -> Any:
     """Make an operator from a compiled function.
 
+    An operator that makes its results from tensors and numbers calls the function without entering Python. Errors of the
+    function are then RuntimeErrors, as those of operators written in C++.
+
     Parameters
     ----------
     function
@@ -105,7 +108,14 @@ def register(
         return _returned(bind(args, check=True)[1])
 
     schema = _schema(taken, mutates, made, defaults)
-    operator = torch.library.custom_op(name, run, mutates_args=list(mutates), schema=schema)
+    operator: Any = None
+    if not mutates:
+        from ._torch_native import make
+
+        operator = make(function, name, schema, params, taken, made)
+    native = operator is not None
+    if not native:
+        operator = torch.library.custom_op(name, run, mutates_args=list(mutates), schema=schema)
     operator.register_fake(fake)
     if backward is not None:
         from ._torch_gradient import register_backward
@@ -121,7 +131,7 @@ def register(
         from ._torch_sharding import register_rule
 
         register_rule(name, sharding, len(outputs))
-    return operator
+    return operator.operator if native else operator
 
 
 def _defaults(function: Function) -> Mapping[str, Any]:

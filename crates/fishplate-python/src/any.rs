@@ -5,7 +5,9 @@ use std::ffi::c_void;
 use std::marker::PhantomData;
 use std::mem::ManuallyDrop;
 
-use fishplate_abi::{DLPackExchangeApi, RawAny, TypeIndex, dec_ref, inc_ref};
+use fishplate_abi::{
+    ByteArray, DLPackExchangeApi, DLTensor, RawAny, RawValue, TypeIndex, dec_ref, inc_ref,
+};
 use pyo3_ffi as py;
 
 use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class, method_def};
@@ -42,6 +44,32 @@ impl<'a> View<'a> {
     #[inline(always)]
     pub(crate) const fn int(value: i64) -> View<'static> {
         View(RawAny::from_int(value), PhantomData)
+    }
+
+    /// A tensor that is described elsewhere.
+    #[inline(always)]
+    pub(crate) fn tensor(tensor: &'a DLTensor) -> View<'a> {
+        let value = RawValue { v_ptr: std::ptr::from_ref(tensor).cast_mut().cast() };
+        View(RawAny::plain(TypeIndex::DL_TENSOR_PTR, value), PhantomData)
+    }
+
+    /// Bytes that are described elsewhere, and live as long.
+    #[inline(always)]
+    pub(crate) fn bytes(bytes: &'a ByteArray) -> View<'a> {
+        let value = RawValue { v_ptr: std::ptr::from_ref(bytes).cast_mut().cast() };
+        View(RawAny::plain(TypeIndex::BYTE_ARRAY_PTR, value), PhantomData)
+    }
+
+    /// A float.
+    #[inline(always)]
+    pub(crate) const fn float(value: f64) -> View<'static> {
+        View(RawAny::from_float(value), PhantomData)
+    }
+
+    /// A truth value.
+    #[inline(always)]
+    pub(crate) const fn boolean(value: bool) -> View<'static> {
+        View(RawAny::from_bool(value), PhantomData)
     }
 
     /// An address, which is not read.

@@ -108,7 +108,8 @@ unsafe extern "C" {
         from: FfiObject<'_>,
         out: &mut Option<Managed>,
     ) -> c_int;
-    pub(crate) fn TVMFFIEnvSetStream(
+    // It stores the stream, which is not read.
+    pub(crate) safe fn TVMFFIEnvSetStream(
         device_type: i32,
         device_id: i32,
         stream: *mut c_void,

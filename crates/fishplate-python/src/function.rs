@@ -197,6 +197,12 @@ pub(crate) fn call_vector(
     unsafe { Owned::steal(answer) }
 }
 
+/// The FFI's function behind a `Function`.
+pub(crate) fn ffi_of(object: Borrowed<'_>) -> Option<FfiRef> {
+    let function = FUNCTION.cast(object).and_then(|callable| callable.function())?;
+    Some(function.object().share())
+}
+
 /// Calls `callable`, which must be a `Function`, and returns the result unconverted.
 pub(crate) fn call_raw(callable: Borrowed<'_>, args: &[Borrowed<'_>]) -> Result<OwnedAny> {
     let py = callable.py();
@@ -425,10 +431,8 @@ fn with_environment(
         unsafe { ffi::TVMFFIEnvSetDLPackManagedTensorAllocator(allocator, 0, before) }
     };
     let (kind, id) = (frame.device.device_type.0, frame.device.device_id);
-    let set_stream = |stream, before: Option<&mut _>| {
-        // SAFETY: any numbers and a stream of the framework; null, or an address.
-        unsafe { ffi::TVMFFIEnvSetStream(kind, id, stream, before) }
-    };
+    let set_stream =
+        |stream, before: Option<&mut _>| ffi::TVMFFIEnvSetStream(kind, id, stream, before);
     let mut allocator_before = None;
     if allocator.is_some() {
         let status = set_allocator(allocator, Some(&mut allocator_before));

@@ -54,6 +54,7 @@ mod spare;
 mod stream;
 mod tensor;
 mod text;
+mod torch_kernel;
 mod traceback;
 mod value;
 mod xla;
@@ -95,6 +96,7 @@ fn functions() -> Vec<py::PyMethodDef> {
     functions.extend(container::functions());
     functions.extend(algebra::functions());
     functions.extend(any::functions());
+    functions.extend(torch_kernel::functions());
     functions.extend(xla::functions());
     functions.extend(dispatcher::functions());
     functions.extend(convert::functions());

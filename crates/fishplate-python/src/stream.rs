@@ -39,8 +39,7 @@ fn set_current(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
     let (kind, index) = (as_i32(*kind, "device type")?, as_i32(*index, "device index")?);
     let stream = stream_of(*stream)?;
     let mut before = null_mut();
-    // SAFETY: any numbers, a stream that the Python caller vouches for, and an address.
-    let status = unsafe { ffi::TVMFFIEnvSetStream(kind, index, stream, Some(&mut before)) };
+    let status = ffi::TVMFFIEnvSetStream(kind, index, stream, Some(&mut before));
     error::check(py, status)?;
     int_from_pointer(py, before)
 }

@@ -12,8 +12,7 @@ use std::ptr::{NonNull, null_mut};
 use std::sync::atomic::{AtomicI32, Ordering};
 
 use fishplate_abi::{
-    DLDataType, DLDataTypeCode, DLDevice, DLDeviceType, DLTensor, RawAny, RawValue, TypeIndex,
-    error_kind,
+    ByteArray, DLDataType, DLDataTypeCode, DLDevice, DLDeviceType, DLTensor, error_kind,
 };
 use layout::{Array, Attributes, Buffer, Buffers, CallFrame, ErrorArgs, Span};
 use pyo3_ffi as py;
@@ -38,12 +37,32 @@ fn failure(message: impl Into<String>) -> Failure {
     Failure { code: layout::INTERNAL, message: message.into() }
 }
 
-/// The handler.
-unsafe extern "C" fn handle(frame: *mut CallFrame) -> *mut c_void {
+/// Whom a handler is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// The CPU.
+    Host,
+    /// GPUs, for compiled functions: they only launch kernels, which a graph can capture.
+    Gpu,
+    /// GPUs, for any function.
+    GpuUncaptured,
+}
+
+impl Place {
+    const ALL: [Place; 3] = [Place::Host, Place::Gpu, Place::GpuUncaptured];
+}
+
+/// The handlers of the places, as `_xla_handler` numbers them.
+const HANDLERS: [unsafe extern "C" fn(*mut CallFrame) -> *mut c_void; Place::ALL.len()] =
+    [handle::<0>, handle::<1>, handle::<2>];
+
+/// Handles a call at a place, or a question about the handler.
+unsafe extern "C" fn handle<const PLACE: usize>(frame: *mut CallFrame) -> *mut c_void {
+    let place = Place::ALL[PLACE];
     // SAFETY: XLA passes a frame that is live for the call, with everything that it refers to.
     let frame = unsafe { &*frame };
-    // A panic must not unwind into C++.
-    let failed = match catch_unwind(AssertUnwindSafe(|| answer(frame))) {
+    // A panic must not leave a function that C++ calls.
+    let failed = match catch_unwind(AssertUnwindSafe(|| answer(frame, place))) {
         Ok(Ok(())) => return null_mut(),
         Ok(Err(failed)) => failed,
         Err(_) => failure("fishplate: the handler panicked"),
@@ -55,14 +74,11 @@ unsafe extern "C" fn handle(frame: *mut CallFrame) -> *mut c_void {
         message: message.as_ptr(),
         code: failed.code,
     };
-    // SAFETY: the frame points to XLA's table.
-    let create = unsafe { (*frame.api).error_create };
-    // SAFETY: the function of the table, which copies the message.
-    unsafe { create(&raw mut args) }
+    frame.api.map_or(null_mut(), |api| (api.error_create)(&mut args))
 }
 
 /// Reports the interface version of the handler, or runs a call.
-fn answer(frame: &CallFrame) -> Result<(), Failure> {
+fn answer(frame: &CallFrame, place: Place) -> Result<(), Failure> {
     // SAFETY: null, or an extension of the frame.
     let extension = unsafe { frame.extension.as_ref() };
     if extension.is_some_and(|extension| extension.kind == layout::METADATA) {
@@ -72,7 +88,7 @@ fn answer(frame: &CallFrame) -> Result<(), Failure> {
         let metadata = unsafe { &mut *metadata };
         metadata.version.major = VERSION[0].load(Ordering::Relaxed);
         metadata.version.minor = VERSION[1].load(Ordering::Relaxed);
-        metadata.traits = 0;
+        metadata.traits = if place == Place::Gpu { layout::CAPTURED } else { 0 };
         return Ok(());
     }
     if frame.stage != layout::EXECUTE {
@@ -84,54 +100,107 @@ fn answer(frame: &CallFrame) -> Result<(), Failure> {
     {
         return Err(failure("fishplate: the interface of this XLA is not known"));
     }
-    call(frame)
+    call(frame, place)
 }
 
-fn call(frame: &CallFrame) -> Result<(), Failure> {
+/// Asks XLA about the call.
+fn ask<T>(frame: &CallFrame, question: layout::Ask<T>, start: T) -> Result<T, Failure> {
+    let mut args = layout::AskArgs {
+        size: size_of::<layout::AskArgs<T>>(),
+        extension: null_mut(),
+        context: frame.context,
+        answer: start,
+    };
+    let error = question(&mut args);
+    if error.is_null() {
+        return Ok(args.answer);
+    }
+    let size = size_of::<layout::DestroyArgs>();
+    if let Some(api) = frame.api {
+        (api.error_destroy)(&mut layout::DestroyArgs { size, extension: null_mut(), error });
+    }
+    Err(failure("fishplate: XLA does not say on which device and stream the call runs"))
+}
+
+/// The device of a call, and its stream on a GPU.
+fn device_of(frame: &CallFrame, place: Place) -> Result<(DLDevice, Option<*mut c_void>), Failure> {
+    if place == Place::Host {
+        return Ok((DLDevice { device_type: DLDeviceType::CPU, device_id: 0 }, None));
+    }
+    let api = frame.api.filter(|api| api.size >= size_of::<layout::Api>());
+    let Some(api) = api else {
+        return Err(failure("fishplate: this XLA is too old for calls on GPUs"));
+    };
+    let device_id = ask(frame, api.device, 0)?;
+    let stream = ask(frame, api.stream, null_mut())?;
+    Ok((DLDevice { device_type: DLDeviceType::CUDA, device_id }, Some(stream)))
+}
+
+fn call(frame: &CallFrame, place: Place) -> Result<(), Failure> {
     let attributes = &frame.attributes;
     let name = text(attributes, b"function")?;
     let plan: &[i64] = numbers(attributes, b"plan", 5)?;
     let ints: &[i64] = numbers(attributes, b"ints", 5)?;
     let floats: &[f64] = numbers(attributes, b"floats", 12)?;
-    let (args, rets) = (tensors(&frame.args)?, tensors(&frame.rets)?);
+    let (device, stream) = device_of(frame, place)?;
+    let (args, rets) = (tensors(&frame.args, device)?, tensors(&frame.rets, device)?);
     let mut packed = Vec::with_capacity(plan.len());
     for entry in plan {
         let index = (entry >> 8) as usize;
         let missing = || failure("fishplate: the plan of the call does not fit its arguments");
-        let tensor = |from: &[DLTensor]| {
-            let found = from.get(index).ok_or_else(missing)?;
-            let value = RawValue { v_ptr: std::ptr::from_ref(found).cast_mut().cast() };
-            Ok(RawAny::plain(TypeIndex::DL_TENSOR_PTR, value))
-        };
         let number = || ints.get(index).copied().ok_or_else(missing);
-        let value = match entry & 0xff {
-            0 => tensor(&args)?,
-            1 => tensor(&rets)?,
-            2 => RawAny::from_int(number()?),
-            3 => RawAny::from_float(floats.get(index).copied().ok_or_else(missing)?),
-            4 => RawAny::from_bool(number()? != 0),
-            _ => RawAny::NONE,
-        };
-        // SAFETY: the tensors live until the call is over.
-        packed.push(unsafe { View::from_raw(value) });
+        packed.push(match entry & 0xff {
+            0 => View::tensor(args.get(index).ok_or_else(missing)?),
+            1 => View::tensor(rets.get(index).ok_or_else(missing)?),
+            2 => View::int(number()?),
+            3 => View::float(floats.get(index).copied().ok_or_else(missing)?),
+            4 => View::boolean(number()? != 0),
+            _ => View::NONE,
+        });
     }
-    let function = find(name)?;
-    match function::call_status(function.borrow(), &packed) {
-        Ok(_) => Ok(()),
-        Err(_) => Err(raised()),
+    let function = find(name, attributes)?;
+    let (kind, id) = (device.device_type.0, device.device_id);
+    let mut before = null_mut();
+    if let Some(stream) = stream {
+        let status = ffi::TVMFFIEnvSetStream(kind, id, stream, Some(&mut before));
+        if status != 0 {
+            return Err(raised());
+        }
     }
+    let called = function::call_status(function.borrow(), &packed);
+    if stream.is_some() {
+        ffi::TVMFFIEnvSetStream(kind, id, before, None);
+    }
+    called.map(drop).map_err(|_| raised())
 }
 
-/// The function behind a global name.
-fn find(name: &[u8]) -> Result<FfiRef, Failure> {
-    match ffi::global(name) {
-        Ok(Some(found)) => Ok(found),
-        Ok(None) => Err(failure(format!(
+/// The function of `fishplate.jax` that defines a function from its code, under a name.
+const RESTORE: &[u8] = b"fishplate.jax.restore";
+
+/// The function behind a global name. A program of another process brings the code along.
+fn find(name: &[u8], attributes: &Attributes) -> Result<FfiRef, Failure> {
+    let look = |name| ffi::global(name).map_err(|_| raised());
+    if let Some(found) = look(name)? {
+        return Ok(found);
+    }
+    let missing = || {
+        failure(format!(
             "fishplate: no function `{}` in this process: was the program compiled in another?",
             String::from_utf8_lossy(name)
-        ))),
-        Err(_) => Err(raised()),
-    }
+        ))
+    };
+    let code: &[u8] = numbers(attributes, b"code", 6).map_err(|_| missing())?;
+    let restore = look(RESTORE)?.ok_or_else(missing)?;
+    let texts =
+        [name, code].map(|bytes| ByteArray { data: bytes.as_ptr().cast(), size: bytes.len() });
+    let values = texts.each_ref().map(View::bytes);
+    function::call_status(restore.borrow(), &values).map_err(|_| raised())?;
+    look(name)?.ok_or_else(missing)
+}
+
+/// The error that was raised on this thread, as text.
+pub(crate) fn raised_text() -> String {
+    raised().message
 }
 
 /// The error that was raised on this thread.
@@ -195,7 +264,7 @@ fn numbers<'a, T>(attributes: &'a Attributes, name: &[u8], dtype: i32) -> Result
 }
 
 /// Buffers as tensors, row-major like all XLA buffers here.
-fn tensors(buffers: &Buffers) -> Result<Vec<DLTensor>, Failure> {
+fn tensors(buffers: &Buffers, device: DLDevice) -> Result<Vec<DLTensor>, Failure> {
     let count = buffers.count as usize;
     let kinds = array(buffers, buffers.types, count);
     let values = array(buffers, buffers.values, count);
@@ -210,7 +279,7 @@ fn tensors(buffers: &Buffers) -> Result<Vec<DLTensor>, Failure> {
         })?;
         Ok(DLTensor {
             data: buffer.data,
-            device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
+            device,
             ndim: buffer.rank as i32,
             dtype,
             shape: buffer.dims,
@@ -236,16 +305,19 @@ fn dtype(number: i32) -> Option<DLDataType> {
     Some(DLDataType { code, bits, lanes: 1 })
 }
 
-/// `_xla_handler(major, minor)`: a capsule with the handler, for a version of XLA's interface.
+/// `_xla_handler(major, minor, place)`: a capsule with the handler for a place, for a version of XLA's interface.
 fn xla_handler(py: Python<'_>, args: &[Borrowed<'_>]) -> crate::python::Result<Owned> {
-    if args.len() != 2 {
-        return Err(type_error(py, "_xla_handler takes major and minor"));
-    }
+    let [_, _, place] = args else {
+        return Err(type_error(py, "_xla_handler takes major, minor and place"));
+    };
+    let handler = usize::try_from(as_i64(*place)?).ok().and_then(|place| HANDLERS.get(place));
+    let Some(handler) = handler else {
+        return Err(type_error(py, "the place of a handler is 0, 1 or 2"));
+    };
     for (part, number) in VERSION.iter().zip(args) {
         part.store(as_i64(*number)? as i32, Ordering::Relaxed);
     }
-    let address = handle as unsafe extern "C" fn(*mut CallFrame) -> *mut c_void;
-    let Some(address) = NonNull::new(address as *mut c_void) else {
+    let Some(address) = NonNull::new(*handler as *mut c_void) else {
         return Err(type_error(py, "the handler has no address"));
     };
     // SAFETY: the capsule holds the address of a function, which is never unloaded.
@@ -258,6 +330,6 @@ pub(crate) fn functions() -> Vec<py::PyMethodDef> {
         c"_xla_handler",
         Method::function_fast(xla_handler),
         0,
-        c"_xla_handler(major, minor, /)\n--\n\nThe handler of a custom call of XLA, as a capsule, for a version of its interface.",
+        c"_xla_handler(major, minor, place, /)\n--\n\nThe handler of a custom call of XLA, as a capsule, for a version of its interface: 0 for the CPU, 1 for compiled functions on a GPU, 2 for others there.",
     )]
 }

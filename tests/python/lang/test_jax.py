@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -272,3 +273,50 @@ def test_every_device_calls_with_its_shard() -> None:
     command = [sys.executable, "-c", SHARDED]
     done = subprocess.run(command, env=devices, capture_output=True, text=True, timeout=200)
     assert done.stdout == "4 1\n", done.stderr
+
+
+EXPORTER = """
+import sys, jax, jax.numpy as jnp, numpy as np, fishplate as fp
+from jax import export
+
+@fp.jit
+def add(a: fp.Tensor, b: fp.Tensor, by: fp.Float32, c: fp.Tensor):
+    for i in range(a.shape[0]):
+        c[i] = a[i] + by * b[i]
+
+def program(x):
+    like = jax.ShapeDtypeStruct(x.shape, x.dtype)
+    return fp.jax.call(add, like)(x, x + 1, 3.0) * 2
+
+x = jnp.arange(5, dtype=jnp.float32)
+known = export.DisabledSafetyCheck.custom_call(fp.jax.TARGET)
+made = export.export(jax.jit(program), disabled_checks=[known])(x)
+open(sys.argv[1], "wb").write(made.serialize())
+"""
+
+LOADER = """
+import sys, jax, jax.numpy as jnp, fishplate as fp, fishplate.jax
+from jax import export
+program = export.deserialize(open(sys.argv[1], "rb").read())
+for _ in range(2):
+    print(program.call(jnp.arange(5, dtype=jnp.float32)).tolist())
+print(fp.compiler.cache_counts().compiled)
+"""
+
+
+def test_an_exported_program_has_the_code_inside(tmp_path: Path) -> None:
+    file = tmp_path / "program"
+    for text, said in ((EXPORTER, ""), (LOADER, "[6.0, 14.0, 22.0, 30.0, 38.0]\n" * 2 + "0\n")):
+        (tmp_path / "script.py").write_text(text)
+        command = [sys.executable, str(tmp_path / "script.py"), str(file)]
+        env = {**os.environ, "FISHPLATE_NO_CACHE": "1"}
+        done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=200)
+        assert (done.returncode, done.stdout) == (0, said), done.stderr
+
+
+def test_programs_with_python_functions_do_not_travel() -> None:
+    x = jnp.ones(3)
+    program = jax.jit(fp.jax.call(fp.convert(lambda a, b: None), like(x)))
+    assert fp.jax.TARGET not in program.lower(x).as_text()
+    with pytest.raises(ValueError, match="fishplate_uncaptured_call"):
+        jax.export.export(program)(x)

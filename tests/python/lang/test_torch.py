@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import weakref
 from typing import Any
 
 import numpy as np
@@ -214,3 +216,51 @@ def test_shards(tmp_path: Any) -> None:
         torch.testing.assert_close(made.full_tensor(), 2 * x * x)
     finally:
         distributed.destroy_process_group()
+
+
+@fp.jit
+def described(
+    a: fp.Tensor, n: fp.Int32, k: fp.Float64, flip: fp.Boolean, rows: fp.Tensor, ends: fp.Tensor
+) -> None:
+    for i in range(rows.shape[0]):
+        for j in range(rows.shape[1]):
+            rows[i, j] = a[j] * k + i * n
+    ends[0] = a[a.shape[0] - 1] if flip else a[0]
+    ends[1] = n
+
+
+def test_a_kernel_without_python() -> None:
+    size, n = fp.sym_int(), fp.sym_int32()
+    make = fp.make_fake_compact_tensor
+    vector = make(fp.Float64, (size,))
+    matrix = make(fp.Float64, (3, size), stride_order=(1, 0))
+    f = fp.compile(described, vector, n, 1.0, True, matrix, make(fp.Float64, (2,)))
+    for _ in range(2):  # An operator may be registered again.
+        op = fp.torch.register(f, "fishplate_test::described", outputs=["rows", "ends"])
+    assert isinstance(op, torch._ops.OpOverload), "it has a kernel of its own"
+    a = torch.arange(1, 5, dtype=torch.float64)
+    for flip in (True, False):
+        rows, ends = op(a, 10, 0.5, flip)
+        expected = a * 0.5 + 10 * torch.arange(3.0, dtype=torch.float64)[:, None]
+        torch.testing.assert_close(rows, expected)
+        assert ends.tolist() == [4.0 if flip else 1.0, 10.0]
+    torch.library.opcheck(op, (a, 10, 0.5, True))
+    with pytest.raises(RuntimeError, match="expected dtype=float64, got float32"):
+        op(a.float(), 10, 0.5, True)
+    with pytest.raises(RuntimeError, match="argument #0 has no dimension 0"):
+        op(torch.tensor(1.0, dtype=torch.float64), 10, 0.5, True)
+    empty, ends = op(torch.ones(2, dtype=torch.float64)[::1], 0, 0.0, False)
+    assert empty.shape == (3, 2) and ends.tolist() == [1.0, 0.0]
+
+
+def test_kernels_give_their_tensors_back() -> None:
+    op = squares("counted")
+    x = torch.arange(1000.0)
+    weak = [weakref.ref(op(x, 2.0).untyped_storage()) for _ in range(3)]
+    assert all(ref() is None for ref in weak)
+    with pytest.raises(RuntimeError):
+        op(x.double(), 2.0)
+    before = sys.getrefcount(x)
+    for _ in range(100):
+        op(x, 2.0)
+    assert sys.getrefcount(x) == before and x._use_count() == 1

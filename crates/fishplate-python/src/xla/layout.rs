@@ -52,14 +52,40 @@ pub(super) const INVALID_ARGUMENT: i32 = 3;
 /// `XLA_FFI_Error_Code_INTERNAL`
 pub(super) const INTERNAL: i32 = 13;
 
-/// The head of `XLA_FFI_Api`.
+/// `XLA_FFI_Error_Destroy_Args`
+#[repr(C)]
+pub(super) struct DestroyArgs {
+    pub(super) size: usize,
+    pub(super) extension: *mut Extension,
+    pub(super) error: *mut c_void,
+}
+
+/// `XLA_FFI_Stream_Get_Args` and `XLA_FFI_DeviceOrdinal_Get_Args`, whose answers are a stream and a number.
+#[repr(C)]
+pub(super) struct AskArgs<T> {
+    pub(super) size: usize,
+    pub(super) extension: *mut Extension,
+    pub(super) context: *mut c_void,
+    pub(super) answer: T,
+}
+
+/// A function of XLA that fills in an answer; it returns an error or null.
+pub(super) type Ask<T> = extern "C" fn(&mut AskArgs<T>) -> *mut c_void;
+
+/// `XLA_FFI_Api`
 #[repr(C)]
 pub(super) struct Api {
-    size: usize,
+    pub(super) size: usize,
     extension: *mut Extension,
     version: Version,
     internal: *const c_void,
-    pub(super) error_create: unsafe extern "C" fn(*mut ErrorArgs) -> *mut c_void,
+    pub(super) error_create: extern "C" fn(&mut ErrorArgs) -> *mut c_void,
+    error_message: *const c_void,
+    pub(super) error_destroy: extern "C" fn(&mut DestroyArgs),
+    register: *const c_void,
+    pub(super) stream: Ask<*mut c_void>,
+    others: [*const c_void; 12],
+    pub(super) device: Ask<i32>,
 }
 
 /// `XLA_FFI_Buffer`
@@ -122,13 +148,17 @@ pub(super) struct Attributes {
 pub(super) struct CallFrame {
     pub(super) size: usize,
     pub(super) extension: *mut Extension,
-    pub(super) api: *const Api,
-    context: *mut c_void,
+    /// XLA's table; only questions about the handler come without it.
+    pub(super) api: Option<&'static Api>,
+    pub(super) context: *mut c_void,
     pub(super) stage: i32,
     pub(super) args: Buffers,
     pub(super) rets: Buffers,
     pub(super) attributes: Attributes,
 }
+
+/// `XLA_FFI_HANDLER_TRAITS_COMMAND_BUFFER_COMPATIBLE`: calls can be captured in a graph and replayed.
+pub(super) const CAPTURED: u32 = 1;
 
 /// `XLA_FFI_ExecutionStage_EXECUTE`
 pub(super) const EXECUTE: i32 = 3;
@@ -137,3 +167,5 @@ const _: () = assert!(size_of::<Extension>() == 24 && size_of::<Version>() == 24
 const _: () = assert!(size_of::<Buffer>() == 48 && size_of::<Buffers>() == 40);
 const _: () = assert!(size_of::<Attributes>() == 48 && size_of::<CallFrame>() == 168);
 const _: () = assert!(std::mem::offset_of!(Api, error_create) == 48);
+const _: () = assert!(std::mem::offset_of!(Api, stream) == 80);
+const _: () = assert!(std::mem::offset_of!(Api, device) == 184 && size_of::<Api>() == 192);
