@@ -107,6 +107,10 @@ def wait_group(group: int) -> None:
 def multiply(op: Any, fields: Fields, d: LayoutTensor, a: Any, b: Any) -> None:
     """Start adding products of factors to sums in registers, or replacing the sums by them."""
     _need_hopper("warpgroup products")
+    if current().gpu and op.a_dtype is not op.b_dtype and op.a_dtype.is_integer:
+        raise TypeError(
+            f"{op!r}: on a GPU both factors are Int8, or both Uint8, in the version of PTX that the compiler writes"
+        )
     rows, columns = size(a, 1), size(b, 1)
     steps = [(k,) for k in range(size(a, 2))] if len(a.shape) == 3 else [()]
     adds = fields.told()

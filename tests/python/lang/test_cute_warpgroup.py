@@ -7,11 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+import fishplate as fp
 import fishplate.cute as cute
 import fishplate.cutlass as cutlass
 from fishplate.cute.nvgpu import cpasync, warpgroup
 from fishplate.cutlass import pipeline, utils
 from fishplate.cutlass.utils import hopper_helpers
+from fishplate.lang import CompileError
 
 STAGES = 2
 
@@ -153,3 +155,18 @@ def test_integers_of_8_bits_are_multiplied_exactly() -> None:
     ]
     run(*arguments)
     assert (c == a.astype(np.int32) @ b.astype(np.int32).T).all()
+
+
+def test_integers_of_two_types_are_refused_for_a_gpu() -> None:
+    arguments = [
+        fp.make_fake_compact_tensor(
+            kind,
+            (fp.sym_int(), fp.sym_int(divisibility=16)),
+            stride_order=(1, 0),
+            assumed_align=16,
+            device="cuda",
+        )
+        for kind in (fp.Int8, fp.Uint8, fp.Int32)
+    ]
+    with pytest.raises(CompileError, match="both factors are Int8, or both Uint8"):
+        fp.compile(run, *arguments, options="--gpu-arch sm_90a")
