@@ -98,7 +98,8 @@ def stand_in_for_torch() -> None:
             if function is torch.randn and (kwargs or {}).get("dtype") is torch.float16:
                 # Examples compare products of halves bit by bit with torch, which adds in another order here. Sums of
                 # small integers are exact in any order.
-                made = torch.randint(-2, 3, args[0] if len(args) == 1 else args)
+                shape = args[0] if isinstance(args[0], (tuple, list)) else args
+                made = torch.randint(-2, 3, shape)
                 return made.to(torch.float16)
             if function is attention and args[0].dtype in (torch.float16, torch.bfloat16):
                 # For 16-bit numbers, torch uses instructions that not every CPU has.

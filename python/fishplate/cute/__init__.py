@@ -16,6 +16,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..arguments import (
+    BFloat16,
+    Float16,
+    Float32,
+    Float64,
+    Int8,
+    Int16,
+    Int32,
+    Int64,
+    Numeric,
+    Uint8,
+    Uint16,
+    Uint32,
+    Uint64,
     Boolean,
     Coord,
     Constexpr,
@@ -109,6 +122,7 @@ from ._copy import (
 )
 from ._clusters import make_layout_image_mask
 from ._composition import composition
+from .math import rsqrt
 from ._composed import make_composed_layout
 from ._functions import ceil_div, jit, kernel, round_up
 from ._install import install
@@ -141,7 +155,24 @@ if TYPE_CHECKING:
 else:
     from ..core import Tensor
 
+#: A float of any kind as an argument: CuTe passes those of Python as 32 bits.
+Float = Float32
+
 __all__ = [
+    "BFloat16",
+    "Float",
+    "Float16",
+    "Float32",
+    "Float64",
+    "Int8",
+    "Int16",
+    "Int32",
+    "Int64",
+    "Numeric",
+    "Uint8",
+    "Uint16",
+    "Uint32",
+    "Uint64",
     "AddressSpace",
     "Boolean",
     "ComposedLayout",
@@ -249,6 +280,7 @@ __all__ = [
     "repeat_like",
     "right_inverse",
     "round_up",
+    "rsqrt",
     "runtime",
     "select",
     "shape",

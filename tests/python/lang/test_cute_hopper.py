@@ -179,7 +179,7 @@ def test_threads_pass_numbers_through_a_pipeline() -> None:
     def pass_on(source: cute.Tensor, out: cute.Tensor) -> None:
         smem = utils.SmemAllocator()
         barriers = smem.allocate_array(cutlass.Int64, 4)
-        slots = smem.allocate_tensor(cutlass.Int32, cute.make_layout((32, 2)))
+        slots = smem.allocate_tensor(cutlass.Int32, (32, 2))
         thread, _, _ = cute.arch.thread_idx()
         warp_idx, lane = cute.arch.warp_idx(), thread % 32
         group = pipeline.CooperativeGroup(pipeline.Agent.Thread, 32)

@@ -109,6 +109,12 @@ def test_values_are_taken_out_and_put_back() -> None:
 
 def test_small_helpers_follow_their_definitions() -> None:
     assert cute.round_up(13, 8) == 16
+    assert (cute.Float32, cute.Float, cute.Numeric) == (
+        fp.Float32,
+        fp.Float32,
+        fp.arguments.Numeric,
+    )
+    assert cute.rsqrt is cute.math.rsqrt or cute.rsqrt.__wrapped__ is cute.math.rsqrt
     assert cute.round_up((13, 16), (8, 8), loc=None, ip=None) == (16, 16)
     assert cute.size((3, 4), loc=None) == 12
     assert fp.Float16.is_same_kind(fp.Float8E5M2)

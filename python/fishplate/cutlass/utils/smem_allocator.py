@@ -10,7 +10,7 @@ from ...cute._struct import Storage, extent_of, struct, tensor_at
 from ...lang._device import reserve_shared
 from ...lang._layout_tensor import LayoutTensor
 from ...lang._pointer import PointerView
-from ...layout import cosize
+from ...layout import ComposedLayout, Layout, cosize
 
 
 class SmemAllocator:
@@ -45,6 +45,7 @@ class SmemAllocator:
         self, element_type: Any, layout: Any, byte_alignment: int = 1, swizzle: Any = None
     ) -> LayoutTensor:
         """Return a tensor with a layout; a swizzle may permute its bytes."""
+        layout = layout if isinstance(layout, (Layout, ComposedLayout)) else Layout(layout)
         count = cosize(layout)
         if type(count) is not int:
             raise TypeError(
