@@ -46,6 +46,10 @@ a = cuda.empty(32)
 way, options = sys.argv[1], sys.argv[2]
 if way == "compile":
     fp.compile(on_gpu, a, options=options)(a)
+elif way == "target":
+    ptx = fp.compile(on_gpu, a, options=options).ptx
+    print(ptx.split(".target ")[1].split("\\n")[0])
+    sys.exit()
 elif way == "load_cubin":
     from kernels import ADD_ONE, PARAMS
     text = ADD_ONE.replace(".visible", options + ".visible")
@@ -176,6 +180,27 @@ def test_an_image_for_several_gpus(
     options = "--gpu-arch sm_80,sm_86,sm_90"
     env = {"GPU": gpu, "WANTED": wanted, "FISHPLATE_NO_CACHE": "1"}
     assert run("compile", options, tmp_path, **env) == compiled
+
+
+@pytest.mark.parametrize(
+    ("gpu", "options", "target"),
+    [
+        ("8.6", "", "sm_86"),
+        ("9.0", "", "sm_90"),  # without instructions of Hopper alone, so that later GPUs run it too
+        ("9.0", "--gpu-arch native", "sm_90a"),
+        ("9.0", "--gpu-arch sm_80", "sm_80"),
+    ],
+)
+def test_the_gpu_that_is_there_is_the_default(
+    gpu: str, options: str, target: str, tmp_path: Path
+) -> None:
+    assert run("target", options, tmp_path, GPU=gpu) == target
+
+
+def test_without_a_gpu_there_is_no_native_code(tmp_path: Path) -> None:
+    said = run("target", "--gpu-arch native", tmp_path, check=False, FISHPLATE_CUDA_STUB_DEVICES="0")
+    assert "`native`: no GPU is there" in said
+    assert "name an architecture" in said
 
 
 @fp.kernel

@@ -106,7 +106,7 @@ pub const OPTIONS: &[OptionRow] = &[
             Ok(())
         }),
         concat!(
-            "the GPUs that PTX is made for, such as sm_90; ",
+            "the GPUs that PTX is made for, such as sm_90, or `native` for the one that is there; ",
             default_architecture!(),
             " by default; of a list, such as sm_80,sm_90, the PTX is for the first, and ptxas adds machine code for each"
         ),
@@ -194,7 +194,7 @@ pub struct Options {
     pub target: Option<Target>,
     /// Passes that lower the module to the llvm dialect.
     pub pipeline: Option<String>,
-    /// The GPU architecture for which PTX is generated.
+    /// The GPU architecture for which PTX is generated. [`NATIVE`] has to be replaced before code is made.
     pub gpu_arch: Option<String>,
     /// Architectures for which the image contains machine code next to the PTX.
     pub gpu_code: Vec<String>,
@@ -375,8 +375,14 @@ fn find(name: &str) -> Result<&'static OptionRow> {
     Err(Error::Option { option: name.to_owned(), reason })
 }
 
+/// The name of the GPU that is there, whatever its architecture.
+pub const NATIVE: &str = "native";
+
 /// Parses one architecture, or several that get machine code. Returns the first, and all of them.
 fn parse_architectures(text: &str) -> std::result::Result<(Option<String>, Vec<String>), String> {
+    if text.trim() == NATIVE {
+        return Ok((Some(NATIVE.to_owned()), Vec::new()));
+    }
     let list: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
     for arch in &list {
         first_version(arch).map_err(|reason| match list.len() {

@@ -493,7 +493,7 @@ impl Compiled {
 /// The kernels of an MLIR module, its functions with `nvvm.kernel`, as PTX for an architecture.
 #[fishplate::function("fishplate.compiler.ptx")]
 fn ptx(source: AnyView<'_>, gpu_arch: &str, #[default = ""] options: &str) -> Result<String> {
-    let options = Options::parse(options).map_err(raise)?;
+    let options = crate::options::parse(options)?;
     match Kernel::of(&source)? {
         Kernel::Mlir(source) => {
             let gpu_arch = gpu_arch.to_owned();

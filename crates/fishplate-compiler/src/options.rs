@@ -2,9 +2,10 @@
 
 use fishplate::{Array, Object, ObjectRef, Result, Str};
 use fishplate_codegen::{
-    Options,
-    options::{OPTIONS, OptionKind, given},
+    Error, Options,
+    options::{NATIVE, OPTIONS, OptionKind, given},
 };
+use fishplate_cuda::Device;
 
 use crate::error_out::raise;
 
@@ -30,10 +31,25 @@ pub struct ReadOptions {
     pub no_cache: bool,
 }
 
+/// Parses an option string, and replaces `--gpu-arch native` by the architecture of the first GPU.
+pub(crate) fn parse(text: &str) -> Result<Options> {
+    let mut options = Options::parse(text).map_err(raise)?;
+    if options.gpu_arch.as_deref() == Some(NATIVE) {
+        let found = Device::new(0).and_then(Device::arch).map_err(|error| {
+            let reason = format!("`{NATIVE}`: no GPU is there ({error}); name an architecture");
+            raise(Error::Option { option: "--gpu-arch".to_owned(), reason })
+        })?;
+        // Some instructions of Hopper GPUs exist only in code that no other GPU runs.
+        let is_hopper = found == "sm_90";
+        options.gpu_arch = Some(if is_hopper { format!("{found}a") } else { found });
+    }
+    Ok(options)
+}
+
 /// Reads an option string.
 #[fishplate::function("fishplate.compiler.read_options")]
 fn read_options(text: &str) -> Result<ObjectRef<ReadOptions>> {
-    let options = Options::parse(text).map_err(raise)?;
+    let options = parse(text)?;
     let pair = |class: &str, value: &str| [class, value].map(Str::from).into_iter().collect();
     let rows = given(text).map_err(raise)?;
     let gpu_arch = options.code().gpu_arch;

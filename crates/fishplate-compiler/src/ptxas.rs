@@ -54,7 +54,7 @@ const LINE: &[u8] = b"\n\t.loc";
 
 /// Parses options, and searches for `ptxas` if they need it. It may be missing if the code is already compiled.
 pub(crate) fn parse(text: &str) -> Result<Options> {
-    let mut options = Options::parse(text).map_err(raise)?;
+    let mut options = crate::options::parse(text)?;
     options.check().map_err(raise)?;
     if options.assembles() {
         options.ptxas = locate().ok();

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
-from .. import cuda
-from ..compiler import CUDADialectError
-from ..compiler._options import read_options
 from ..lang._jit import JitFunction
 from ..lang._kernel import KernelCall, KernelFunction
 from ..lang._layout_tensor import make_tensor
+from ..lang._own_gpu import names_gpu
 from ..lang._pointer import PointerView
 from ..lang._tensor import TensorView
 
@@ -31,27 +28,13 @@ class CuteFunction(JitFunction[..., Any]):
         return type(value)(map(self.seen, value)) if type(value) in (tuple, list) else value
 
     def gpu_options(self, options: str) -> str:
-        """Add the architecture of the GPU, or that of ``CUTE_DSL_ARCH``, if the options have none.
-
-        Warpgroup products need code for Hopper only, and CuTe's programs do not select it themselves.
-        """
-        if any(name == "GPUArch" for name, _ in read_options(options).given):
-            return options
-        found = os.environ.get("CUTE_DSL_ARCH") or own_architecture()
-        return f"{options} --gpu-arch {found}".strip() if found else options
+        """Add the architecture of ``CUTE_DSL_ARCH``, or that of the GPU, if the options have none."""
+        if (found := os.environ.get("CUTE_DSL_ARCH")) and not names_gpu(options):
+            return f"{options} --gpu-arch {found}".strip()
+        return super().gpu_options(options)
 
     def set_name_prefix(self, prefix: str) -> None:
         """Accept a name for generated code; the function keeps its own."""
-
-
-@cache
-def own_architecture() -> str:
-    """Return the architecture of the first GPU, with what only it has; nothing without a GPU."""
-    try:
-        found = cuda.arch()
-    except CUDADialectError:
-        return ""
-    return f"{found}a" if found == "sm_90" else found
 
 
 class CuteCall(KernelCall):

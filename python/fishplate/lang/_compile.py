@@ -16,6 +16,7 @@ from ..compiler._options import option_string, read_options
 from ..registry import get_global_func
 from ._errors import TRACED, CompileError, Place, argument_error, definition_place, place_of
 from ._libdevice import with_libdevice
+from ._own_gpu import for_later_gpus, names_gpu
 from ._parameters import access_of, check_one_gpu, is_on_gpu, value_of
 from ._trace import Trace, symbol_of
 from ._trace_cache import TraceEntry
@@ -81,6 +82,7 @@ def _prepared(
     }
     symbol = symbol_of(jit.function.__name__)
     text = _with_checked_indices(option_string(options))
+    chooses_gpu = is_on_gpu(specs.params) and not names_gpu(text)
     if is_on_gpu(specs.params):
         text = with_libdevice(jit.gpu_options(text))
     read = read_options(text)
@@ -94,6 +96,8 @@ def _prepared(
         if entry:
             entry.remember(traced, trace.functions)
     module, returns, access = traced
+    if chooses_gpu:
+        text = for_later_gpus(text, module)
     return _Prepared(module, symbol, specs, text, returns, access)
 
 

@@ -15,6 +15,7 @@ from ..core import Function
 from ._errors import argument_error
 from ._key import is_fixed, key_of
 from ._lines import keep
+from ._own_gpu import for_own_gpu
 from ._trace import DEPTH, current, is_tracing
 from ._value import Value, named
 
@@ -76,8 +77,9 @@ class JitFunction(_Called[P, R]):
         return value
 
     def gpu_options(self, options: str) -> str:
-        """Return the options of a function whose tensors are on a GPU."""
-        return options
+        """Return the options of a function whose tensors are on a GPU: it is compiled for the GPU that is there, if they
+        name none."""
+        return for_own_gpu(options)
 
     def _own(self, value: Any) -> Any:
         """Return the replacement for a value that the function closes over: a function wrapped by a decorator is
@@ -198,9 +200,7 @@ class JitFunction(_Called[P, R]):
         """Compile for examples of the arguments, as :func:`fishplate.compile` does."""
         from ._compile import compile_function
 
-        return compile_function(
-            self, examples, kwargs, self.options if options is None else options
-        )
+        return compile_function(self, examples, kwargs, [self.options, options])
 
     def _inline(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         trace = current()
@@ -274,7 +274,7 @@ def jit(
     function
         The function; its arguments are tensors, numbers, and structures of these.
     options
-        Compile options for direct calls.
+        Compile options. Those that :func:`fishplate.compile` is given come after them, and win.
     source
         The text with the definition if Python does not keep it, as for functions created by ``exec``.
 
