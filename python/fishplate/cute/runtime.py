@@ -11,7 +11,7 @@ from ..arguments._scalar import element_type, scalar_type
 from .. import module
 from ..libinfo import find_libtvm_ffi
 
-from ._functions import own_architecture
+from ..lang._own_gpu import own_gpu
 from ._missing import missing
 
 __all__ = [
@@ -133,7 +133,7 @@ def make_fake_tensor(
 
 def _memory_space(memspace: Any, device: Any) -> Any:
     """Return the memory space of a fake tensor: that of the GPU if there is one and nothing else was asked for."""
-    if memspace is None and device is None and own_architecture():
+    if memspace is None and device is None and own_gpu():
         return AddressSpace.gmem
     return memspace
 
