@@ -3,7 +3,8 @@
 use std::{ffi::c_void, sync::LazyLock};
 
 use fishplate_codegen::{
-    CodeOptions, CompiledCode, Engine, RUNTIME_SYMBOLS, Request, Source, check_object, compile,
+    CodeOptions, CompiledCode, Counted, Engine, RUNTIME_SYMBOLS, Request, Source, check_object,
+    compile,
     provider::{Nop, PlainCall},
     spec::parse_signature,
 };
@@ -57,7 +58,7 @@ pub(crate) fn entry(data: &[u8]) {
     };
     thaw(data);
     thaw(&sealed(data.to_vec()));
-    let mut whole = WHOLE.freeze(&code());
+    let mut whole = WHOLE.freeze(&code(), Counted::All);
     whole.truncate(whole.len() - CHECKSUM);
     for change in data.as_chunks::<3>().0 {
         let at = usize::from(u16::from_le_bytes([change[0], change[1]]));
@@ -94,7 +95,7 @@ pub(crate) fn pickle(data: &[u8]) {
     let mut sent = WHOLE.clone();
     sent.objects.truncate(1);
     sent.objects.push(data.to_vec());
-    let got = CompiledCode::thaw(&sent.freeze(&code()));
+    let got = CompiledCode::thaw(&sent.freeze(&code(), Counted::All));
     let got = got.unwrap_or_else(|error| panic!("its own bytes are refused: {error}"));
     assert_eq!(got.objects, sent.objects);
     // SAFETY: nothing of the code is called.
