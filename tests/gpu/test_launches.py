@@ -169,10 +169,10 @@ def test_a_cluster_of_16(torch: Any) -> None:
 
 SHAPES = {
     1: ((44,), (16,), (36,)),
-    2: ((9, 20), (4, 8), (7, -3)),
-    3: ((5, 6, 20), (2, 4, 8), (-1, 4, 15)),
+    2: ((9, 20), (4, 8), (7, 16)),
+    3: ((5, 6, 20), (2, 4, 8), (-1, 4, 16)),
     4: ((3, 5, 6, 8), (2, 2, 2, 8), (2, -1, 5, 4)),
-    5: ((2, 3, 3, 4, 12), (2, 2, 2, 2, 8), (1, 2, -1, 3, -4)),
+    5: ((2, 3, 3, 4, 12), (2, 2, 2, 2, 8), (1, 2, -1, 3, 8)),
 }
 
 
@@ -183,7 +183,8 @@ SHAPES = {
 def test_boxes_of_each_rank(torch: Any, rank: int, how: str | None, is_before: bool) -> None:
     shape, box, corner = SHAPES[rank]
     # Boxes that start before the tensor, and those that end behind it.
-    corner = tuple(min(at, -1) if is_before else max(at, 0) for at in corner)
+    outer = (min(at, -1) if is_before else max(at, 0) for at in corner[:-1])
+    corner = (*outer, corner[-1])
     a, b = (torch.randn(*shape) for _ in range(2))
     there = b.cuda()
     run_move(a, b, box, corner, how)

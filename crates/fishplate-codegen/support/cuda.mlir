@@ -924,204 +924,236 @@ module {
     %25 = llvm.mlir.constant(2 : i32) : i32
     %26 = llvm.mlir.constant(-1 : i64) : i64
     %27 = llvm.mlir.constant(32 : i64) : i64
-    %28 = llvm.mlir.constant(22 : i32) : i32
+    %28 = llvm.mlir.constant(8 : i32) : i32
     %29 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %30 = llvm.getelementptr inbounds %29[%1, 22] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %31 = llvm.mlir.constant(320 : i64) : i64
-    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.72 : !llvm.ptr
-    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.73 : !llvm.ptr
-    %34 = llvm.alloca %0 x !llvm.array<256 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %35 = llvm.alloca %0 x !llvm.array<320 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %36 = llvm.alloca %0 x !llvm.array<2 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %37 = llvm.alloca %0 x !llvm.array<5 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %38 = llvm.alloca %0 x !llvm.array<4 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %39 = llvm.alloca %0 x !llvm.array<5 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %40 = llvm.alloca %0 x !llvm.array<5 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %34[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<256 x i8>
-    llvm.intr.lifetime.start %34 : !llvm.ptr
-    %42 = llvm.getelementptr inbounds %35[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<320 x i8>
-    llvm.intr.lifetime.start %35 : !llvm.ptr
-    %43 = llvm.call fastcc tail @__tvm_ffi__cuda_start() {no_inline, no_unwind} : () -> i32
-    %44 = llvm.icmp "eq" %43, %2 : i32
-    llvm.cond_br %44, ^bb1, ^bb32(%3 : i32)
+    %30 = llvm.getelementptr inbounds %29[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %31 = llvm.mlir.zero : !llvm.ptr
+    %32 = llvm.mlir.constant(true) : i1
+    %33 = llvm.mlir.constant(22 : i32) : i32
+    %34 = llvm.getelementptr inbounds %29[%1, 22] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %35 = llvm.mlir.constant(320 : i64) : i64
+    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.72 : !llvm.ptr
+    %37 = llvm.mlir.addressof @__tvm_ffi__cuda_str.73 : !llvm.ptr
+    %38 = llvm.alloca %0 x !llvm.array<256 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %39 = llvm.alloca %0 x !llvm.array<320 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %40 = llvm.alloca %0 x !llvm.array<2 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %41 = llvm.alloca %0 x !llvm.array<5 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %42 = llvm.alloca %0 x !llvm.array<4 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %43 = llvm.alloca %0 x !llvm.array<5 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %44 = llvm.alloca %0 x !llvm.array<5 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %45 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %46 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %47 = llvm.getelementptr inbounds %38[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<256 x i8>
+    llvm.intr.lifetime.start %38 : !llvm.ptr
+    %48 = llvm.getelementptr inbounds %39[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<320 x i8>
+    llvm.intr.lifetime.start %39 : !llvm.ptr
+    %49 = llvm.call fastcc tail @__tvm_ffi__cuda_start() {no_inline, no_unwind} : () -> i32
+    %50 = llvm.icmp "eq" %49, %2 : i32
+    llvm.cond_br %50, ^bb1, ^bb36(%3 : i32)
   ^bb1:  // pred: ^bb0
-    %45 = llvm.call fastcc tail @__tvm_ffi__cuda_check_process() {no_inline, no_unwind} : () -> i32
-    %46 = llvm.icmp "eq" %45, %2 : i32
-    llvm.cond_br %46, ^bb2, ^bb32(%3 : i32)
+    %51 = llvm.call fastcc tail @__tvm_ffi__cuda_check_process() {no_inline, no_unwind} : () -> i32
+    %52 = llvm.icmp "eq" %51, %2 : i32
+    llvm.cond_br %52, ^bb2, ^bb36(%3 : i32)
   ^bb2:  // pred: ^bb1
-    %47 = llvm.getelementptr inbounds %arg1[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %49 = llvm.ptrtoint %48 : !llvm.ptr to i64
-    %50 = llvm.and %49, %4 : i64
-    %51 = llvm.icmp "eq" %50, %1 : i64
-    llvm.cond_br %51, ^bb3, ^bb4
+    %53 = llvm.getelementptr inbounds %arg1[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %54 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %55 = llvm.ptrtoint %54 : !llvm.ptr to i64
+    %56 = llvm.and %55, %4 : i64
+    %57 = llvm.icmp "eq" %56, %1 : i64
+    llvm.cond_br %57, ^bb3, ^bb4
   ^bb3:  // pred: ^bb2
-    %52 = llvm.getelementptr inbounds %arg1[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %54 = llvm.intr.smax(%53, %1) : (i64, i64) -> i64
+    %58 = llvm.getelementptr inbounds %arg1[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %60 = llvm.intr.smax(%59, %1) : (i64, i64) -> i64
     llvm.br ^bb5(%1 : i64)
   ^bb4:  // pred: ^bb2
-    %55 = llvm.call @snprintf(%41, %5, %6, %48) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb18(%55 : i32)
-  ^bb5(%56: i64):  // 2 preds: ^bb3, ^bb13
-    %57 = llvm.icmp "eq" %56, %54 : i64
-    llvm.cond_br %57, ^bb14, ^bb6
+    %61 = llvm.call @snprintf(%47, %5, %6, %54) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb18(%61 : i32)
+  ^bb5(%62: i64):  // 2 preds: ^bb3, ^bb13
+    %63 = llvm.icmp "eq" %62, %60 : i64
+    llvm.cond_br %63, ^bb14, ^bb6
   ^bb6:  // pred: ^bb5
-    %58 = llvm.getelementptr inbounds %arg1[%1, 4, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %60 = llvm.add %59, %8 : i64
-    %61 = llvm.icmp "ult" %60, %9 : i64
-    llvm.cond_br %61, ^bb7, ^bb8
-  ^bb7:  // pred: ^bb6
-    %62 = llvm.trunc %56 : i64 to i32
-    %63 = llvm.call @snprintf(%41, %5, %18, %62, %59) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.br ^bb18(%63 : i32)
-  ^bb8:  // pred: ^bb6
-    %64 = llvm.getelementptr inbounds %arg1[%1, 6, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %64 = llvm.getelementptr inbounds %arg1[%1, 4, %62] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
     %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %66 = llvm.add %65, %11 : i64
-    %67 = llvm.icmp "ult" %66, %12 : i64
-    llvm.cond_br %67, ^bb9, ^bb10
-  ^bb9:  // pred: ^bb8
-    %68 = llvm.trunc %56 : i64 to i32
-    %69 = llvm.call @snprintf(%41, %5, %17, %68, %65) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %66 = llvm.add %65, %8 : i64
+    %67 = llvm.icmp "ult" %66, %9 : i64
+    llvm.cond_br %67, ^bb7, ^bb8
+  ^bb7:  // pred: ^bb6
+    %68 = llvm.trunc %62 : i64 to i32
+    %69 = llvm.call @snprintf(%47, %5, %18, %68, %65) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
     llvm.br ^bb18(%69 : i32)
+  ^bb8:  // pred: ^bb6
+    %70 = llvm.getelementptr inbounds %arg1[%1, 6, %62] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %71 = llvm.load %70 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %72 = llvm.add %71, %11 : i64
+    %73 = llvm.icmp "ult" %72, %12 : i64
+    llvm.cond_br %73, ^bb9, ^bb10
+  ^bb9:  // pred: ^bb8
+    %74 = llvm.trunc %62 : i64 to i32
+    %75 = llvm.call @snprintf(%47, %5, %17, %74, %71) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb18(%75 : i32)
   ^bb10:  // pred: ^bb8
-    %70 = llvm.icmp "eq" %56, %1 : i64
-    llvm.cond_br %70, ^bb13, ^bb11
+    %76 = llvm.icmp "eq" %62, %1 : i64
+    llvm.cond_br %76, ^bb13, ^bb11
   ^bb11:  // pred: ^bb10
-    %71 = llvm.getelementptr inbounds %arg1[%1, 5, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %72 = llvm.load %71 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %73 = llvm.and %72, %14 : i64
-    %74 = llvm.icmp "eq" %73, %1 : i64
-    llvm.cond_br %74, ^bb13, ^bb12
+    %77 = llvm.getelementptr inbounds %arg1[%1, 5, %62] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %78 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %79 = llvm.and %78, %14 : i64
+    %80 = llvm.icmp "eq" %79, %1 : i64
+    llvm.cond_br %80, ^bb13, ^bb12
   ^bb12:  // pred: ^bb11
-    %75 = llvm.trunc %56 : i64 to i32
-    %76 = llvm.call @snprintf(%41, %5, %15, %75, %72) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.br ^bb18(%76 : i32)
+    %81 = llvm.trunc %62 : i64 to i32
+    %82 = llvm.call @snprintf(%47, %5, %15, %81, %78) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb18(%82 : i32)
   ^bb13:  // 2 preds: ^bb10, ^bb11
-    %77 = llvm.add %56, %16 overflow<nuw> : i64
-    llvm.br ^bb5(%77 : i64)
+    %83 = llvm.add %62, %16 overflow<nuw> : i64
+    llvm.br ^bb5(%83 : i64)
   ^bb14:  // pred: ^bb5
-    %78 = llvm.getelementptr inbounds %arg1[%1, 6, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %80 = llvm.getelementptr inbounds %arg1[%1, 5, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %82 = llvm.mul %81, %79 overflow<nsw> : i64
-    %83 = llvm.and %82, %4 : i64
-    %84 = llvm.icmp "eq" %83, %1 : i64
-    llvm.cond_br %84, ^bb16, ^bb15
-  ^bb15:  // pred: ^bb14
-    %85 = llvm.call @snprintf(%41, %5, %19, %82) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.br ^bb18(%85 : i32)
-  ^bb16:  // pred: ^bb14
-    %86 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %84 = llvm.getelementptr inbounds %arg1[%1, 6, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %85 = llvm.load %84 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %86 = llvm.getelementptr inbounds %arg1[%1, 5, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
     %87 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %88 = llvm.icmp "ne" %87, %1 : i64
-    %89 = llvm.icmp "sgt" %82, %87 : i64
-    %90 = llvm.select %88, %89, %21 : i1, i1
-    llvm.cond_br %90, ^bb17, ^bb21(%54, %53 : i64, i64)
-  ^bb17:  // pred: ^bb16
-    %91 = llvm.call @snprintf(%41, %5, %22, %82, %87) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %88 = llvm.mul %87, %85 overflow<nsw> : i64
+    %89 = llvm.and %88, %4 : i64
+    %90 = llvm.icmp "eq" %89, %1 : i64
+    llvm.cond_br %90, ^bb16, ^bb15
+  ^bb15:  // pred: ^bb14
+    %91 = llvm.call @snprintf(%47, %5, %19, %88) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
     llvm.br ^bb18(%91 : i32)
-  ^bb18(%92: i32):  // 6 preds: ^bb4, ^bb7, ^bb9, ^bb12, ^bb15, ^bb17
-    %93 = llvm.icmp "eq" %92, %2 : i32
-    llvm.cond_br %93, ^bb19, ^bb20
+  ^bb16:  // pred: ^bb14
+    %92 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %93 = llvm.load %92 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %94 = llvm.icmp "ne" %93, %1 : i64
+    %95 = llvm.icmp "sgt" %88, %93 : i64
+    %96 = llvm.select %94, %95, %21 : i1, i1
+    llvm.cond_br %96, ^bb17, ^bb21(%60 : i64)
+  ^bb17:  // pred: ^bb16
+    %97 = llvm.call @snprintf(%47, %5, %22, %88, %93) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb18(%97 : i32)
+  ^bb18(%98: i32):  // 6 preds: ^bb4, ^bb7, ^bb9, ^bb12, ^bb15, ^bb17
+    %99 = llvm.icmp "eq" %98, %2 : i32
+    llvm.cond_br %99, ^bb19, ^bb20
   ^bb19:  // pred: ^bb18
-    %94 = llvm.getelementptr inbounds %arg1[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %95 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %96 = llvm.intr.smax(%95, %1) : (i64, i64) -> i64
-    llvm.br ^bb21(%96, %95 : i64, i64)
+    %100 = llvm.getelementptr inbounds %arg1[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %101 = llvm.load %100 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %102 = llvm.intr.smax(%101, %1) : (i64, i64) -> i64
+    llvm.br ^bb21(%102 : i64)
   ^bb20:  // pred: ^bb18
-    %97 = llvm.bitcast %36 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %36 : !llvm.ptr
-    %98 = llvm.getelementptr inbounds %36[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
-    llvm.store %23, %98 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-    %99 = llvm.getelementptr inbounds %36[%1, %16] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
-    llvm.store %41, %99 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.call @TVMFFIErrorSetRaisedFromCStrParts(%24, %98, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %36 : !llvm.ptr
-    llvm.br ^bb32(%3 : i32)
-  ^bb21(%100: i64, %101: i64):  // 2 preds: ^bb16, ^bb19
-    %102 = llvm.bitcast %37 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %37 : !llvm.ptr
-    %103 = llvm.bitcast %38 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %38 : !llvm.ptr
-    %104 = llvm.bitcast %39 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %39 : !llvm.ptr
-    %105 = llvm.bitcast %40 : !llvm.ptr to !llvm.ptr
+    %103 = llvm.bitcast %40 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %40 : !llvm.ptr
-    %106 = llvm.getelementptr inbounds %arg1[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %104 = llvm.getelementptr inbounds %40[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
+    llvm.store %23, %104 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %105 = llvm.getelementptr inbounds %40[%1, %16] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
+    llvm.store %47, %105 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.call @TVMFFIErrorSetRaisedFromCStrParts(%24, %104, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %40 : !llvm.ptr
+    llvm.br ^bb36(%3 : i32)
+  ^bb21(%106: i64):  // 2 preds: ^bb16, ^bb19
+    %107 = llvm.bitcast %41 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %41 : !llvm.ptr
+    %108 = llvm.bitcast %42 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %42 : !llvm.ptr
+    %109 = llvm.bitcast %43 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %43 : !llvm.ptr
+    %110 = llvm.bitcast %44 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %44 : !llvm.ptr
+    %111 = llvm.getelementptr inbounds %arg1[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
     llvm.br ^bb22(%1 : i64)
-  ^bb22(%107: i64):  // 2 preds: ^bb21, ^bb26
-    %108 = llvm.icmp "eq" %107, %100 : i64
-    llvm.cond_br %108, ^bb23, ^bb24
+  ^bb22(%112: i64):  // 2 preds: ^bb21, ^bb26
+    %113 = llvm.icmp "eq" %112, %106 : i64
+    llvm.cond_br %113, ^bb23, ^bb24
   ^bb23:  // pred: ^bb22
-    %109 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %110 = llvm.load %109 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.switch %110 : i64, ^bb27 [
+    %114 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %115 = llvm.load %114 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.switch %115 : i64, ^bb27 [
       128: ^bb29(%20 : i32),
       64: ^bb28
     ]
   ^bb24:  // pred: ^bb22
-    %111 = llvm.getelementptr inbounds %arg1[%1, 4, %107] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %112 = llvm.load %111 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %113 = llvm.getelementptr inbounds %37[%1, %107] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i64>
-    llvm.store %112, %113 {alignment = 8 : i64} : i64, !llvm.ptr
-    %114 = llvm.getelementptr inbounds %arg1[%1, 6, %107] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %115 = llvm.load %114 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %116 = llvm.trunc %115 : i64 to i32
-    %117 = llvm.getelementptr inbounds %39[%1, %107] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i32>
-    llvm.store %116, %117 {alignment = 4 : i64} : i32, !llvm.ptr
-    %118 = llvm.getelementptr inbounds %40[%1, %107] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i32>
-    llvm.store %0, %118 {alignment = 4 : i64} : i32, !llvm.ptr
-    %119 = llvm.icmp "eq" %107, %1 : i64
-    llvm.cond_br %119, ^bb26, ^bb25
+    %116 = llvm.getelementptr inbounds %arg1[%1, 4, %112] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %117 = llvm.load %116 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %118 = llvm.getelementptr inbounds %41[%1, %112] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i64>
+    llvm.store %117, %118 {alignment = 8 : i64} : i64, !llvm.ptr
+    %119 = llvm.getelementptr inbounds %arg1[%1, 6, %112] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %120 = llvm.load %119 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %121 = llvm.trunc %120 : i64 to i32
+    %122 = llvm.getelementptr inbounds %43[%1, %112] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i32>
+    llvm.store %121, %122 {alignment = 4 : i64} : i32, !llvm.ptr
+    %123 = llvm.getelementptr inbounds %44[%1, %112] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i32>
+    llvm.store %0, %123 {alignment = 4 : i64} : i32, !llvm.ptr
+    %124 = llvm.icmp "eq" %112, %1 : i64
+    llvm.cond_br %124, ^bb26, ^bb25
   ^bb25:  // pred: ^bb24
-    %120 = llvm.getelementptr inbounds %arg1[%1, 5, %107] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %121 = llvm.load %120 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %122 = llvm.add %107, %26 overflow<nsw> : i64
-    %123 = llvm.getelementptr inbounds %38[%1, %122] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i64>
-    llvm.store %121, %123 {alignment = 8 : i64} : i64, !llvm.ptr
+    %125 = llvm.getelementptr inbounds %arg1[%1, 5, %112] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %126 = llvm.load %125 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %127 = llvm.add %112, %26 overflow<nsw> : i64
+    %128 = llvm.getelementptr inbounds %42[%1, %127] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i64>
+    llvm.store %126, %128 {alignment = 8 : i64} : i64, !llvm.ptr
     llvm.br ^bb26
   ^bb26:  // 2 preds: ^bb24, ^bb25
-    %124 = llvm.add %107, %16 overflow<nuw> : i64
-    llvm.br ^bb22(%124 : i64)
+    %129 = llvm.add %112, %16 overflow<nuw> : i64
+    llvm.br ^bb22(%129 : i64)
   ^bb27:  // pred: ^bb23
-    %125 = llvm.icmp "eq" %110, %27 : i64
-    %126 = llvm.zext %125 : i1 to i32
-    llvm.br ^bb29(%126 : i32)
+    %130 = llvm.icmp "eq" %115, %27 : i64
+    %131 = llvm.zext %130 : i1 to i32
+    llvm.br ^bb29(%131 : i32)
   ^bb28:  // pred: ^bb23
     llvm.br ^bb29(%25 : i32)
-  ^bb29(%127: i32):  // 3 preds: ^bb23, ^bb27, ^bb28
-    %128 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %129 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %130 = llvm.load %129 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %131 = llvm.trunc %130 : i64 to i32
-    %132 = llvm.trunc %101 : i64 to i32
-    %133 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %134 = llvm.getelementptr inbounds %37[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i64>
-    %135 = llvm.getelementptr inbounds %38[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i64>
-    %136 = llvm.getelementptr inbounds %39[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i32>
-    %137 = llvm.getelementptr inbounds %40[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i32>
-    %138 = llvm.call %128(%arg0, %131, %132, %133, %134, %135, %136, %137, %2, %127, %25, %2) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %139 = llvm.icmp "eq" %138, %2 : i32
-    llvm.cond_br %139, ^bb31(%2 : i32), ^bb30
+  ^bb29(%132: i32):  // 3 preds: ^bb23, ^bb27, ^bb28
+    %133 = llvm.bitcast %45 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %45 : !llvm.ptr
+    %134 = llvm.bitcast %46 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %46 : !llvm.ptr
+    %135 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %136 = llvm.call %135(%45) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %137 = llvm.icmp "ne" %136, %2 : i32
+    %138 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %139 = llvm.icmp "eq" %138, %31 : !llvm.ptr
+    %140 = llvm.select %137, %32, %139 : i1, i1
+    llvm.cond_br %140, ^bb30, ^bb31
   ^bb30:  // pred: ^bb29
-    %140 = llvm.load %106 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %141 = llvm.call @snprintf(%42, %31, %32, %140) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%138, %33, %42) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb31(%3 : i32)
-  ^bb31(%142: i32):  // 2 preds: ^bb29, ^bb30
-    llvm.intr.lifetime.end %40 : !llvm.ptr
+    %141 = llvm.call fastcc @__tvm_ffi__cuda_open_device(%2, %45, %46) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %142 = llvm.icmp "eq" %141, %2 : i32
+    llvm.cond_br %142, ^bb31, ^bb35(%3 : i32)
+  ^bb31:  // 2 preds: ^bb29, ^bb30
+    %143 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %144 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %145 = llvm.load %144 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %146 = llvm.trunc %145 : i64 to i32
+    %147 = llvm.load %111 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %148 = llvm.trunc %147 : i64 to i32
+    %149 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %150 = llvm.getelementptr inbounds %41[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i64>
+    %151 = llvm.getelementptr inbounds %42[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i64>
+    %152 = llvm.getelementptr inbounds %43[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i32>
+    %153 = llvm.getelementptr inbounds %44[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i32>
+    %154 = llvm.call %143(%arg0, %146, %148, %149, %150, %151, %152, %153, %2, %132, %25, %2) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.cond_br %140, ^bb32, ^bb33
+  ^bb32:  // pred: ^bb31
+    %155 = llvm.load %46 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %156 = llvm.call fastcc @__tvm_ffi__cuda_close_device(%2, %155, %2) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %157 = llvm.icmp "eq" %156, %2 : i32
+    llvm.cond_br %157, ^bb33, ^bb35(%3 : i32)
+  ^bb33:  // 2 preds: ^bb31, ^bb32
+    %158 = llvm.icmp "eq" %154, %2 : i32
+    llvm.cond_br %158, ^bb35(%2 : i32), ^bb34
+  ^bb34:  // pred: ^bb33
+    %159 = llvm.load %111 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %160 = llvm.call @snprintf(%48, %35, %36, %159) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%154, %37, %48) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb35(%3 : i32)
+  ^bb35(%161: i32):  // 4 preds: ^bb30, ^bb32, ^bb33, ^bb34
+    llvm.intr.lifetime.end %46 : !llvm.ptr
+    llvm.intr.lifetime.end %45 : !llvm.ptr
+    llvm.intr.lifetime.end %44 : !llvm.ptr
+    llvm.intr.lifetime.end %43 : !llvm.ptr
+    llvm.intr.lifetime.end %42 : !llvm.ptr
+    llvm.intr.lifetime.end %41 : !llvm.ptr
+    llvm.br ^bb36(%161 : i32)
+  ^bb36(%162: i32):  // 4 preds: ^bb0, ^bb1, ^bb20, ^bb35
     llvm.intr.lifetime.end %39 : !llvm.ptr
     llvm.intr.lifetime.end %38 : !llvm.ptr
-    llvm.intr.lifetime.end %37 : !llvm.ptr
-    llvm.br ^bb32(%142 : i32)
-  ^bb32(%143: i32):  // 4 preds: ^bb0, ^bb1, ^bb20, ^bb31
-    llvm.intr.lifetime.end %35 : !llvm.ptr
-    llvm.intr.lifetime.end %34 : !llvm.ptr
-    llvm.return %143 : i32
+    llvm.return %162 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_run(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {always_inline, dso_local, no_unwind} {
     %0 = llvm.mlir.constant(1 : i32) : i32

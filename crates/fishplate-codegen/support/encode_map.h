@@ -31,8 +31,15 @@ COLD int32_t encode(void *map, const MapWords *words) {
       strides[i - 1] = (uint64_t)words->strides[i];
   }
   int32_t swizzle = words->swizzle == 128 ? 3 : words->swizzle == 64 ? 2 : words->swizzle == 32 ? 1 : 0;
+  // The driver encodes in any context, but not without one. The context of a device stays, as after a launch.
+  Handle context;
+  int32_t mode, opened = driver.current(&context) || !context;
+  if (opened && open_device(0, &context, &mode))
+    return -1;
   Code code = driver.encode(map, (int32_t)words->type, (uint32_t)words->rank, words->address, extents, strides, sides,
                             steps, NOT_INTERLEAVED, swizzle, PROMOTE_128_BYTES, FILL_ZEROS);
+  if (opened && close_device(0, mode, 0))
+    return -1;
   if (!code)
     return 0;
   snprintf(more, sizeof more, " for a tensor of %lld dimensions", (long long)words->rank);

@@ -15,7 +15,7 @@ from ._trace import current
 from ._value import Value, size_of
 
 _ARCHITECTURE = 90
-#: Bytes of which a copy without a map moves a multiple.
+#: Copies without a map move a multiple of so many bytes, and boxes start at one in their last dimension.
 _CHUNK = 16
 #: Types that a copy can reduce, as PTX names them; grid_bulk.h counts them in this order.
 _REDUCED = {
@@ -51,6 +51,12 @@ def _corner(source: Any, index: Any) -> list[Any]:
     if len(places) != len(source._box):
         raise ValueError(
             f"a bulk copy takes an index for each of {len(source._box)} dimensions, got {len(places)}"
+        )
+    one = source.bytes // prod(source._box)
+    if isinstance(places[-1], int) and places[-1] * one % _CHUNK:
+        raise ValueError(
+            f"a box starts at a multiple of {_CHUNK} bytes in its last dimension: at a multiple of {_CHUNK // one} "
+            f"elements, got {places[-1]}"
         )
     return [_int32(place) for place in places[::-1]]
 
@@ -117,7 +123,8 @@ def copy_bulk(
         The map of a tensor, of which a box is copied; or a tensor itself, of which elements are copied that lie one behind
         the other.
     index
-        Where the copy starts in the tensor; a box may start outside.
+        Where the copy starts in the tensor; a box may start outside. In the last dimension it starts at a multiple of
+        16 bytes: a GPU ends the launch with an illegal instruction otherwise.
     barrier
         The barrier, at which somebody arrives with ``expect=`` the bytes of the copy (:attr:`TensorMap.bytes`).
     multicast

@@ -13,10 +13,10 @@ import pytest
 #: A tensor and a box of each rank; the box leaves the tensor on all sides but one.
 SHAPES = {
     1: ((44,), (16,), (36,)),
-    2: ((9, 20), (4, 8), (7, -3)),
-    3: ((5, 6, 20), (2, 4, 8), (-1, 4, 15)),
+    2: ((9, 20), (4, 8), (7, 16)),
+    3: ((5, 6, 20), (2, 4, 8), (-1, 4, 16)),
     4: ((3, 5, 6, 8), (2, 2, 2, 8), (2, -1, 5, 4)),
-    5: ((2, 3, 3, 4, 12), (2, 2, 2, 2, 8), (1, 2, -1, 3, -4)),
+    5: ((2, 3, 3, 4, 12), (2, 2, 2, 2, 8), (1, 2, -1, 3, 8)),
 }
 
 
@@ -265,3 +265,9 @@ def test_ptx(how: str | None, dtype: Any, plain: str) -> None:
     assert "cp.async.bulk.prefetch.tensor.2d.L2.global [" in ptx
     form = "" if how is None else f".{how}"
     assert f"{name}.bulk.tensor.2d.global.shared::cta{form}.bulk_group [" in ptx
+
+
+def test_a_box_starts_at_whole_chunks() -> None:
+    a, b = (np.zeros((9, 20), np.float32) for _ in range(2))
+    with pytest.raises(fp.CompileError, match="at a multiple of 4 elements, got -1"):
+        run_move(a, b, (4, 8), (0, -1), None)

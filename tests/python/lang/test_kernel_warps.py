@@ -283,8 +283,8 @@ def test_what_is_refused_when_compiling(what: Any, message: str) -> None:
 @pytest.mark.parametrize(
     ("grid", "cluster", "message"),
     [
-        (16, 16, "a cluster has 1 to 8 blocks, got 16"),
-        (4, 0, "a cluster has 1 to 8 blocks, got 0"),
+        (32, 32, "a cluster has 1 to 16 blocks, got 32"),
+        (4, 0, "a cluster has 1 to 16 blocks, got 0"),
         (5, 2, r"a grid of \(5, 1, 1\) is not a multiple of the cluster \(2, 1, 1\)"),
         ((4, 3), (2, 2), "is not a multiple of the cluster"),
     ],
