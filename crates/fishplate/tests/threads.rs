@@ -101,7 +101,7 @@ const TABLE: &[Row] = table! {
     ir::AffineKind<'static>: true true; ir::Constraint<'static>: true true; ir::AsmOptions: true true;
     ir::Scope: true true; ir::When: true true; ir::LogEntry: true true; ir::LogOptions<'static>: true true;
     ir::ModuleLogger: true true; ir::NewOperation<'static, 'static>: true true; ir::Pass: true true;
-    ir::PassInfo<'static>: true true; ir::Visibility: true true; ir::Walk: true true;
+    ir::PassInfo<'static>: true true; ir::Visibility: true true; ir::Walk: true true; ir::Match: true true;
     ir::dialect::OpBuilder<'static>: false false; ir::dialect::Parameter<'static>: false false;
     ir::dialect::Opaque: true true;
 };

@@ -134,7 +134,7 @@ impl<'c> RewritePatternSet<'c> {
     /// ```no_run
     /// # use fishplate::ir::{Context, Match, Module, Result, RewritePatternSet};
     /// # fn main() -> Result<()> {
-    /// # let context = Context::new()?;
+    /// # let context = Context::new();
     /// # let module = Module::parse(&context, "")?;
     /// let patterns = RewritePatternSet::new(&context)?;
     /// patterns.add("arith.addi", 1, |op, rewriter| {
