@@ -82,8 +82,9 @@ def _prepared(
     }
     symbol = symbol_of(jit.function.__name__)
     text = _with_checked_indices(option_string(options))
-    chooses_gpu = is_on_gpu(specs.params) and not names_gpu(text)
-    if is_on_gpu(specs.params):
+    on_gpu = is_on_gpu(specs.params)
+    chooses_gpu = on_gpu and not names_gpu(text)
+    if on_gpu:
         text = with_libdevice(jit.gpu_options(text))
     read = read_options(text)
     entry = None

@@ -6,8 +6,12 @@ import os
 from typing import Any
 
 from ...cute._missing import missing
+from ...registry import get_global_func
 
 __all__ = ["HardwareInfo"]
+
+#: The driver's number for the number of multiprocessors.
+_MULTIPROCESSORS = 16
 
 
 class HardwareInfo:
@@ -30,16 +34,8 @@ class HardwareInfo:
 
         if not _has_gpu():
             return os.cpu_count() or 1
-        from ctypes import CDLL, byref, c_int
-
-        found = c_int()
-        # 16 is CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT. The check for a GPU has initialised the driver.
-        status = CDLL("libcuda.so.1").cuDeviceGetAttribute(byref(found), 16, self.device_id)
-        if status:
-            raise RuntimeError(
-                f"the driver does not know the multiprocessors of GPU {self.device_id}: error {status}"
-            )
-        return found.value
+        # The check for a GPU has loaded the compiler, which registers this function.
+        return int(get_global_func("fishplate.cuda.attribute")(self.device_id, _MULTIPROCESSORS))
 
     def get_max_active_clusters(self, cluster_size: int) -> int:
         """Return how many clusters of that many blocks can run at the same time, with one block per multiprocessor."""
