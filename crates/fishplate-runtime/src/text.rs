@@ -4,7 +4,7 @@ use fishplate_abi::{ByteArray, ObjectHeader, RawAny, RawValue, TypeIndex};
 
 use crate::any::Any;
 use crate::call::Builtin;
-use crate::error::{self, Result};
+use crate::error::{self, Error, Result};
 use crate::object::{self, ObjectType};
 use crate::signature::Ty;
 
@@ -94,6 +94,35 @@ pub(crate) fn try_new_str(bytes: &[u8]) -> Result<Any> {
     large(TypeIndex::STR, bytes)
 }
 
+/// Length from which on a string keeps the buffer it was written to. Spare room at the end of a buffer of this size is
+/// untouched pages, which cost nothing.
+const KEEPS_BUFFER: usize = 1 << 20;
+
+/// A string that keeps the buffer it was written to.
+#[repr(C)]
+struct BufferedText {
+    text: TextObj,
+    _buffer: Vec<u8>,
+}
+
+// SAFETY: `repr(C)` with the header first, inside `text`. Never used to downcast.
+unsafe impl ObjectType for BufferedText {
+    const INDEX: TypeIndex = TypeIndex::STR;
+}
+
+/// Creates a string from a buffer, without a copy if it is long; an error when memory runs out.
+pub(crate) fn try_str_from_buffer(mut buffer: Vec<u8>) -> Result<Any> {
+    let size = buffer.len();
+    if size < KEEPS_BUFFER {
+        return try_new_str(&buffer);
+    }
+    buffer.try_reserve(1).map_err(|_| Error::memory(size + 1))?;
+    buffer.push(0);
+    let content = ByteArray { data: buffer.as_ptr().cast(), size };
+    let text = TextObj { header: object::new_header(TypeIndex::STR), content };
+    Ok(object::allocate(BufferedText { text, _buffer: buffer }).into())
+}
+
 /// Creates a byte string; an error when memory runs out.
 #[inline]
 pub(crate) fn try_new_bytes(bytes: &[u8]) -> Result<Any> {
@@ -127,4 +156,27 @@ pub(crate) const FUNCTIONS: &[Builtin] = &[
 #[cfg(test)]
 pub(crate) fn heap_str_for_test(bytes: &[u8]) -> Any {
     large(TypeIndex::STR, bytes).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strings_from_buffers_end_with_a_nul_and_outlive_the_writer() {
+        for size in [0, SMALL_MAX, SMALL_MAX + 1, KEEPS_BUFFER - 1, KEEPS_BUFFER, KEEPS_BUFFER + 5]
+        {
+            let written = vec![b'x'; size];
+            let text = try_str_from_buffer(written.clone()).unwrap();
+            let other = text.clone();
+            drop(text);
+            let view = other.view();
+            let content = view.as_str().unwrap();
+            assert_eq!(content, written);
+            if size > SMALL_MAX {
+                // SAFETY: strings on the heap have a NUL after their content.
+                assert_eq!(unsafe { *content.as_ptr().add(size) }, 0);
+            }
+        }
+    }
 }

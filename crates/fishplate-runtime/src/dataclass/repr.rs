@@ -71,13 +71,13 @@ fn write(state: &mut State, outer: Option<&Loan<State>>, value: Any) -> Result<A
     let mut printer = Printer { state, buffer, callback, is_referred_to: false };
     let result = walk::run(&mut printer, value);
     let keep = printer.is_referred_to;
-    let string = result.and_then(|()| text::try_new_str(&state.buffers[buffer]));
     if keep {
-        state.done_bytes += state.buffers[buffer].len();
-    } else {
-        state.buffers[buffer] = Vec::new();
+        let written = &state.buffers[buffer];
+        state.done_bytes += written.len();
+        return result.and_then(|()| text::try_new_str(written));
     }
-    string
+    let written = std::mem::take(&mut state.buffers[buffer]);
+    result.and_then(|()| text::try_str_from_buffer(written))
 }
 
 /// Writes a value that is not an object, or a string.

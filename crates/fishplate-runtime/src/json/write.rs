@@ -32,7 +32,7 @@ pub(crate) fn stringify(value: &Any, indent: i64) -> Result<Any> {
         indent: usize::try_from(indent).unwrap_or(0),
     };
     writer.document(value.view())?;
-    text::try_new_str(&writer.out)
+    text::try_str_from_buffer(writer.out)
 }
 
 /// A container that is being written, with its remaining elements.

@@ -20,6 +20,7 @@ use crate::object::{self, ObjectType, Ref};
 use crate::structural::prefetch::prefetch;
 
 mod flood;
+mod huge_pages;
 mod insert;
 
 const EMPTY: u8 = 0xff;
@@ -184,6 +185,7 @@ impl Table {
         if data.is_null() {
             return Err(Error::memory(bytes));
         }
+        huge_pages::ask(data, bytes);
         for block in 0..blocks {
             // SAFETY: the metadata of every block is within the allocation.
             unsafe {
