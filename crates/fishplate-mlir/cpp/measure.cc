@@ -107,7 +107,24 @@ Measure own(Part of) {
   return {0, leaf, 0};
 }
 
+// Whether a part is a number or a text. There can be millions of them, and measuring one is faster than looking it up.
+bool isPlain(Part of) {
+  return of.kind == Part::attribute &&
+         llvm::isa<mlir::IntegerAttr, mlir::FloatAttr, mlir::StringAttr>(
+             mlir::Attribute::getFromOpaquePointer(of.pointer));
+}
+
+// Measures a number or a text, with its type.
+Measure plain(Part of) {
+  Measure all = own(of);
+  all.depth = 1;
+  all.text += leaf;
+  return all;
+}
+
 Measure measure(Measures &known, Part root) {
+  if (isPlain(root))
+    return plain(root);
   if (auto found = known.find(root.pointer); found != known.end())
     return found->second;
   // Parts to visit; a part comes up a second time, to be summed up, once everything below it is known.
@@ -119,7 +136,7 @@ Measure measure(Measures &known, Part root) {
         continue;
       open.push_back({of, true});
       forEach(of, [&](Part inner) {
-        if (!known.contains(inner.pointer))
+        if (!isPlain(inner) && !known.contains(inner.pointer))
           open.push_back({inner, false});
       });
       continue;
@@ -128,7 +145,7 @@ Measure measure(Measures &known, Part root) {
     // Maps and sets are lists of expressions, and do not add a level.
     uint64_t level = isExpressions(of) ? 0 : 1;
     forEach(of, [&](Part inner) {
-      Measure below = known.lookup(inner.pointer);
+      Measure below = isPlain(inner) ? plain(inner) : known.lookup(inner.pointer);
       sum.depth = std::max(sum.depth, below.depth + level);
       add(sum, below);
     });
