@@ -27,7 +27,7 @@ use llvm_sys::{
 
 use crate::{
     Error, OpRef, Result,
-    apart::{Apart, Purpose, apart},
+    apart::{ChildOutcome, Purpose, apart},
     guarded::{fishplateLinkModules, fishplateParseIR, fishplateTranslate, guarded},
     nesting::{self, Syntax},
     stack::{ANY_DEPTH, with_room},
@@ -410,8 +410,10 @@ fn trustworthy(source: &[u8]) -> Result<Cow<'_, [u8]>> {
         Err(other) => Err(other.to_string()),
     };
     match apart(Purpose::Read(source.len()), read) {
-        Apart::Made(bitcode) => Ok(Cow::Owned(bitcode)),
-        Apart::Refused(message) | Apart::Died(message) => Err(Error::Ir { step: PARSE, message }),
+        ChildOutcome::Made(bitcode) => Ok(Cow::Owned(bitcode)),
+        ChildOutcome::Refused(message) | ChildOutcome::Died(message) => {
+            Err(Error::Ir { step: PARSE, message })
+        }
     }
 }
 
