@@ -310,8 +310,10 @@ impl LlvmModule {
 
     /// The module as bitcode.
     pub fn bitcode(&self) -> Vec<u8> {
-        // SAFETY: the module is live; the buffer is ours to free.
-        take_buffer(unsafe { LLVMWriteBitcodeToMemoryBuffer(self.raw) })
+        // SAFETY: the module is live.
+        let buffer = unsafe { LLVMWriteBitcodeToMemoryBuffer(self.raw) };
+        // SAFETY: LLVM created the buffer for this call.
+        unsafe { take_buffer(buffer) }
     }
 }
 
@@ -481,8 +483,11 @@ pub(crate) fn memory_buffer(bytes: &[u8], name: &std::ffi::CStr) -> LLVMMemoryBu
 }
 
 /// Returns the bytes of a buffer, and frees the buffer.
-pub(crate) fn take_buffer(buffer: LLVMMemoryBufferRef) -> Vec<u8> {
-    // SAFETY: the buffer is live, and the caller passes ownership of it.
+///
+/// # Safety
+/// The buffer is live, and nothing else uses or frees it.
+pub(crate) unsafe fn take_buffer(buffer: LLVMMemoryBufferRef) -> Vec<u8> {
+    // SAFETY: the buffer is live, and this function owns it.
     unsafe {
         let start = LLVMGetBufferStart(buffer).cast::<u8>();
         let bytes = slice::from_raw_parts(start, LLVMGetBufferSize(buffer)).to_vec();
