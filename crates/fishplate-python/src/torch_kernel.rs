@@ -15,6 +15,7 @@ use pyo3_ffi as py;
 
 use crate::any::View;
 use crate::class::{Method, method_def};
+use crate::dlpack::EMPTY;
 use crate::ffi_object::FfiRef;
 use crate::python::{
     Borrowed, Owned, Python, Result, as_i64, int_from_u64, new_dict, new_str, tuple_from,
@@ -244,16 +245,6 @@ impl Tensor<'_> {
     }
 }
 
-const NOTHING: DLTensor = DLTensor {
-    data: null_mut(),
-    device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
-    ndim: 0,
-    dtype: DLDataType { code: DLDataTypeCode::FLOAT, bits: 32, lanes: 1 },
-    shape: null_mut(),
-    strides: null_mut(),
-    byte_offset: 0,
-};
-
 fn run(
     operator: &Operator,
     stack: &mut [u64],
@@ -274,7 +265,7 @@ fn run(
         return Err("fishplate: the operator has another number of arguments or results".to_owned());
     }
     // Tensors by their place on the stack.
-    let mut seen = [NOTHING; TENSORS];
+    let mut seen = [EMPTY; TENSORS];
     for (tensor, place) in owned.iter().flatten().zip(places) {
         let slot = seen.get_mut(place).ok_or("fishplate: too many arguments")?;
         *slot = tensor.describe(operator)?;
@@ -283,10 +274,10 @@ fn run(
         Argument::Tensor(place) => seen.get(*place),
         _ => None,
     });
-    let device = first.map_or(NOTHING.device, |tensor| tensor.device);
+    let device = first.map_or(EMPTY.device, |tensor| tensor.device);
     let mut extents = [[0; RANK]; RESULTS];
     let mut strides = [[0; RANK]; RESULTS];
-    let mut outputs = [NOTHING; RESULTS];
+    let mut outputs = [EMPTY; RESULTS];
     let mut made: [Option<Tensor<'_>>; RESULTS] = [const { None }; RESULTS];
     for (number, form) in operator.made.iter().enumerate() {
         let sides = (&mut extents[number], &mut strides[number]);
