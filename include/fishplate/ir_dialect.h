@@ -294,7 +294,7 @@ IR_HANDLE_ARRAY_(AffineMaps, IrAffineMap)
         int64_t number;                                                                           \
         if (irParameterOf_(value, position, &any) != 0) return -1;                                \
         if (any.type_index == kTVMFFIInt || any.type_index == kTVMFFIBool) return any.v_int64;    \
-        number = irRaise("TypeError", "the parameter is no integer of 64 bits");                  \
+        number = irRaise("TypeError", "the parameter is not an integer of 64 bits");              \
         irAnyRelease_(&any);                                                                      \
         return number;                                                                            \
     }                                                                                             \

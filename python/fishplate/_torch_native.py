@@ -11,40 +11,19 @@ from typing import Any
 import torch
 
 from . import spec
-from ._core import _torch_kernel
-from .core import Function
+from ._core import _torch_interface, _torch_kernel
+from .core import DataType, Function
 
-#: As `torch_kernel.rs` numbers arguments: a tensor, an int, a float and a bool of the stack, and a result.
-_TENSOR, _INT, _FLOAT, _BOOL, _RESULT = range(5)
-#: Most arguments of a kernel, most places of tensors among them, results, and dimensions of one.
-_ARGUMENTS, _TENSORS, _RESULTS, _RANK = 32, 16, 4, 8
+#: The C functions of torch that kernels call (the last one only exists with CUDA), the kinds of arguments, and the
+#: limits of a kernel.
+_FUNCTIONS, _KINDS, _LIMITS = _torch_interface()
 #: The kernels follow the interface of torch 2.10.
 _INTERFACE = 2 << 56 | 10 << 48
-#: Types of elements as DLPack has them: code and bits.
-_TYPES = {
-    **{f"int{bits}": (0, bits) for bits in (8, 16, 32, 64)},
-    **{f"uint{bits}": (1, bits) for bits in (8, 16, 32, 64)},
-    **{f"float{bits}": (2, bits) for bits in (16, 32, 64)},
-    "bfloat16": (4, 16),
-    "complex64": (5, 64),
-    "complex128": (5, 128),
-    "bool": (6, 8),
-}
-_FUNCTIONS = (
-    "aoti_torch_delete_tensor_object",
-    "aoti_torch_get_data_ptr",
-    "aoti_torch_get_dim",
-    "aoti_torch_get_sizes",
-    "aoti_torch_get_size",
-    "aoti_torch_get_strides",
-    "aoti_torch_get_dtype",
-    "aoti_torch_get_device_type",
-    "aoti_torch_get_device_index",
-    "aoti_torch_empty_strided",
-    # c10::detail::torchCheckFail(const char *, const char *, uint32_t, const char *)
-    "_ZN3c106detail14torchCheckFailEPKcS2_jS2_",
+#: Element types that torch and DLPack share.
+_TYPES = (
+    *(f"{kind}{bits}" for kind in ("int", "uint") for bits in (8, 16, 32, 64)),
+    *("float16", "float32", "float64", "bfloat16", "complex64", "complex128", "bool"),
 )
-_STREAM = "aoti_torch_get_current_cuda_stream"
 _REGISTER = "aoti_torch_library_init_impl", "aoti_torch_delete_library_object"
 _IMPLEMENT = "torch_library_impl"
 
@@ -55,10 +34,11 @@ class Interface:
     def __init__(self) -> None:
         folder = Path(torch.__file__).parent / "lib"
         self.library = ctypes.CDLL(str(folder / "libtorch_cpu.so"))
-        functions = [getattr(self.library, name) for name in _FUNCTIONS]
+        *names, stream_name = _FUNCTIONS
+        functions = [getattr(self.library, name) for name in names]
         stream = None
         if torch.version.cuda is not None:
-            stream = getattr(ctypes.CDLL(str(folder / "libtorch_cuda.so")), _STREAM)
+            stream = getattr(ctypes.CDLL(str(folder / "libtorch_cuda.so")), stream_name)
         address = [ctypes.cast(f, ctypes.c_void_p).value or 0 for f in functions]
         address.append(ctypes.cast(stream, ctypes.c_void_p).value or 0 if stream else 0)
         self.functions = tuple(address)
@@ -78,7 +58,7 @@ def interface() -> Interface | None:
 
 
 class NativeOperator:
-    """An operator with kernels of its own, and what torch calls rules."""
+    """An operator with kernels of its own, and the rules that torch registers for it."""
 
     def __init__(self, name: str, schema: str) -> None:
         namespace, short = name.split("::")
@@ -146,7 +126,7 @@ def make(
     taken: Sequence[spec.Param],
     made: Sequence[spec.Tensor],
 ) -> NativeOperator | None:
-    """Return an operator that makes its results; None where a kernel of Python has to do."""
+    """Return an operator that creates its results; None if it needs a kernel in Python."""
     found = interface()
     if found is None or not made:
         return None
@@ -165,17 +145,18 @@ def _plan(
     taken: Sequence[spec.Param],
     made: Sequence[spec.Tensor],
 ) -> tuple[int, ...] | None:
-    """Return what `torch_kernel.rs` reads: arguments, results and types; None for what it cannot do."""
-    if len(params) > _ARGUMENTS or len(made) > _RESULTS or len(taken) > _TENSORS:
+    """Return the plan that `torch_kernel.rs` reads: arguments, results and types; None if a kernel cannot do it."""
+    counts = {"arguments": params, "results": made, "tensors": taken}
+    if any(len(items) > _LIMITS[name] for name, items in counts.items()):
         return None
     place = {str(param.name): at for at, param in enumerate(taken)}
     result = {str(param.name): at for at, param in enumerate(made)}
     plan = [len(params)]
     for param in params:
-        kind = _RESULT if str(param.name) in result else _number_of(param)
+        kind = "result" if str(param.name) in result else _kind_of(param)
         if kind is None:
             return None
-        plan += [kind, result.get(str(param.name), place.get(str(param.name), 0))]
+        plan += [_KINDS.index(kind), result.get(str(param.name), place.get(str(param.name), 0))]
     known: dict[Any, list[int]] = {}
     for param in taken:
         at = place[str(param.name)]
@@ -192,23 +173,25 @@ def _plan(
             return None
         plan += described
     plan.append(len(_TYPES))
-    for name, (code, bits) in _TYPES.items():
-        plan += [found.types[name], code, bits]
+    for name in _TYPES:
+        dtype = DataType(name)
+        plan += [found.types[name], dtype.type_code, dtype.bits]
     return tuple(plan)
 
 
-def _number_of(param: spec.Param) -> int | None:
+def _kind_of(param: spec.Param) -> str | None:
+    """Return the kind of an argument, one of `_KINDS`."""
     if isinstance(param, spec.Tensor):
-        return _TENSOR
+        return "tensor"
     if isinstance(param, spec.ConstBool):
-        return _BOOL
+        return "bool"
     if isinstance(param, spec.ConstInt):
-        return _INT
+        return "int"
     if isinstance(param, spec.ConstFloat):
-        return _FLOAT
+        return "float"
     if isinstance(param, spec.Var):
         text = str(param.dtype)
-        return _BOOL if text == "bool" else _FLOAT if "float" in text else _INT
+        return "bool" if text == "bool" else "float" if "float" in text else "int"
     return None
 
 
@@ -216,7 +199,7 @@ def _described(
     found: Interface, param: spec.Tensor, known: Mapping[Any, list[int]]
 ) -> list[int] | None:
     """Return type and extents of a result."""
-    if str(param.dtype) not in found.types or len(param.shape) > _RANK:
+    if str(param.dtype) not in found.types or len(param.shape) > _LIMITS["rank"]:
         return None
     plan = [found.types[str(param.dtype)], len(param.shape)]
     for entry in param.shape:
@@ -227,7 +210,7 @@ def _described(
             if isinstance(entry, spec.Product)
             else []
         )
-        if len(factors) > _RANK or any(factor not in known for factor in factors):
+        if len(factors) > _LIMITS["rank"] or any(factor not in known for factor in factors):
             return None
         number = (
             entry

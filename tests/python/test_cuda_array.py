@@ -73,7 +73,7 @@ WRONG: list[tuple[dict[str, Any], type[Exception], str]] = [
     ({"typestr": "<f3"}, BufferError, "elements of type '<f3' are not supported"),
     ({"typestr": ""}, BufferError, "elements of type '' are not supported"),
     ({"strides": (8,)}, ValueError, "expected 2 strides, got 1"),
-    ({"strides": (24, 6)}, BufferError, "a stride of 6 bytes is no multiple of the element's 8"),
+    ({"strides": (24, 6)}, BufferError, "a stride of 6 bytes is not a multiple of the element's 8"),
     ({"data": 8}, TypeError, r"expected \(address, read_only\) as 'data', got int"),
     ({"data": (0, False)}, ValueError, "the address of an array with elements is 0"),
     ({"mask": object()}, BufferError, "masked arrays are not supported"),

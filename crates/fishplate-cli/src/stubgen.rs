@@ -1,5 +1,8 @@
 //! `fishplate stubgen`: typed clients from the reflection data of libraries.
 //!
+//! It needs no Python. `fishplate.stub` is upstream's tool, which edits sources in place, and its Rust is for another
+//! crate; docs/howto/stubs.md compares the two.
+//!
 //! `tree.rs` sorts functions and classes into namespaces; `rust.rs` and `python.rs` write them. The same libraries
 //! yield the same bytes.
 

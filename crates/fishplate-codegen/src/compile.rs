@@ -8,7 +8,7 @@
 
 use std::{path::PathBuf, sync::OnceLock};
 
-use fishplate_mlir::{Apart, LlvmModule, Module, OptLevel, Purpose, Target, TargetMachine};
+use fishplate_mlir::{ChildOutcome, LlvmModule, Module, OptLevel, Purpose, Target, TargetMachine};
 
 use fishplate_abi::symbols::{DOC, FUNCTION, IMAGE, METADATA};
 
@@ -306,10 +306,10 @@ fn make(request: &Request<'_>, form: Form, plan: &Plan<'_>) -> Result<Vec<u8>> {
         let in_child =
             || work(session, request, form, plan, Reading::Here).map_err(|error| error.to_string());
         match fishplate_mlir::apart(request.source.purpose(), in_child) {
-            Apart::Made(made) => Ok(made),
+            ChildOutcome::Made(made) => Ok(made),
             // Repeats the work here, to get the error as a value.
-            Apart::Refused(_) => work(session, request, form, plan, Reading::Guarded),
-            Apart::Died(how) => Err(Error::Damaged { how }),
+            ChildOutcome::Refused(_) => work(session, request, form, plan, Reading::Guarded),
+            ChildOutcome::Died(how) => Err(Error::Damaged { how }),
         }
     })
 }

@@ -11,7 +11,7 @@ use std::{
 };
 
 use fishplate_abi::SafeCall;
-use fishplate_mlir::{Apart, Jit, JitLibrary, Purpose, apart};
+use fishplate_mlir::{ChildOutcome, Jit, JitLibrary, Purpose, apart};
 
 use fishplate_abi::symbols::{CUDA_KEEP, FUNCTION, UNLOAD};
 
@@ -188,8 +188,8 @@ impl Engine {
         };
         match apart(Purpose::Read(bytes), in_child) {
             // Linking the object here reports an error about the whole object again.
-            Apart::Made(_) | Apart::Refused(_) => Ok(()),
-            Apart::Died(how) => Err(Error::Damaged { how }),
+            ChildOutcome::Made(_) | ChildOutcome::Refused(_) => Ok(()),
+            ChildOutcome::Died(how) => Err(Error::Damaged { how }),
         }
     }
 

@@ -16,6 +16,8 @@ use crate::{
 };
 
 const NAME: &str = "ptxas";
+/// The name of the PTX in messages.
+const SOURCE: &str = "kernel.ptx";
 
 /// Assembles PTX at compile time.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -84,13 +86,14 @@ impl Assembler {
         };
         let place = env::temp_dir().join(NAME);
         let folder = TemporaryFolder::beside(&place).map_err(unusable(&place))?;
-        let [input, output] = ["in.ptx", "out.cubin"].map(|name| folder.path().join(name));
+        let [input, output] = [SOURCE, "out.cubin"].map(|name| folder.path().join(name));
         fs::write(&input, ptx).map_err(unusable(&input))?;
         let mut command = Command::new(&program);
         command.arg(format!("-arch={arch}")).args(&self.options).arg("-o").args([&output, &input]);
         let ran = command.output().map_err(unusable(&program))?;
-        let said = [ran.stdout, ran.stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
-        let said = said.concat();
+        let said = String::from_utf8_lossy(&[ran.stdout, ran.stderr].concat()).into_owned();
+        // The name of the temporary file would differ from run to run.
+        let said = said.replace(&*input.to_string_lossy(), SOURCE);
         if !ran.status.success() {
             let options = self.options.join(" ");
             return Err(Error::Ptxas { options, arch: arch.to_owned(), output: said });

@@ -7,8 +7,8 @@ static char *swizzled(char *start, size_t offset, uint32_t swizzle) {
   return (char *)(address ^ ((address >> 7 & (swizzle ? swizzle - 1 : 0)) << 4));
 }
 
-// A number as an IEEE half, to nearest, ties to even. What is below the smallest normal one is rounded by a sum whose
-// last bit is the half's.
+// A number as an IEEE half, to nearest, ties to even. A number below the smallest normal half is rounded by adding a
+// float whose last bit has the weight of the half's last bit.
 static uint32_t half_of_float(float number) {
   union {
     float number;

@@ -371,8 +371,12 @@ pub(crate) fn described(
     defaults: impl Iterator<Item = Str>,
     returns: &str,
 ) -> Result<Description> {
-    let unknown =
-        || Error::new("ValueError", format!("{returns:?} cannot be the result of a function"));
+    let unknown = || {
+        Error::new(
+            error_kind::VALUE_ERROR,
+            format!("{returns:?} cannot be the result of a function"),
+        )
+    };
     Ok(Description {
         doc: doc.to_owned(),
         defaults: defaults.map(|json| json.to_string()).collect(),

@@ -15,6 +15,8 @@ use crate::error_out::raise;
 pub struct ReadOptions {
     /// The options in the string, in order: the class of each and its value.
     pub given: Array<Array<Str>>,
+    /// Whether the string has a GPU architecture.
+    pub names_gpu: bool,
     /// The GPU architecture for which PTX is generated, such as `sm_90a`.
     pub gpu_arch: String,
     /// The number of that architecture, such as 90.
@@ -56,6 +58,7 @@ fn read_options(text: &str) -> Result<ObjectRef<ReadOptions>> {
     let digits = gpu_arch.trim_matches(|letter: char| !letter.is_ascii_digit());
     let read = ReadOptions {
         given: rows.iter().map(|(row, value)| pair(row.class, value)).collect(),
+        names_gpu: options.gpu_arch.is_some(),
         gpu_number: digits.parse().unwrap_or_default(),
         gpu_arch,
         libdevice: options.libdevice.as_ref().map(|path| path.to_string_lossy().into_owned()),

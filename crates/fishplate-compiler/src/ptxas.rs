@@ -2,7 +2,7 @@
 
 use std::{ffi::CStr, path::PathBuf, sync::OnceLock};
 
-use fishplate::{Function, Result};
+use fishplate::{Array, Bytes, Function, Result, Str};
 use fishplate_codegen::{
     Error, Options,
     ptxas::{Assembler, find},
@@ -86,6 +86,14 @@ pub(crate) fn assembled(image: Vec<u8>, options: &Options) -> Result<Vec<u8>> {
         }
         _ => Ok(image),
     }
+}
+
+/// Assembles PTX for an architecture, such as `sm_90`; returns the machine code and the messages of `ptxas`.
+#[fishplate::function("fishplate.compiler.assemble")]
+fn assemble(ptx: &str, arch: &str, options: Array<String>) -> Result<(Bytes, Str)> {
+    let assembler = Assembler { path: Some(locate()?), options: options.iter().collect() };
+    let (code, said) = assembler.run(ptx, arch).map_err(raise)?;
+    Ok((Bytes::from(code.as_slice()), Str::from(said.as_str())))
 }
 
 /// Returns the path of NVIDIA's assembler. The error says how to get it.

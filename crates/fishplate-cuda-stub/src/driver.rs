@@ -188,7 +188,7 @@ functions! {
         // SAFETY: a cubin starts with four bytes that identify it, and PTX is NUL-terminated.
         let bytes = unsafe { CStr::from_ptr(content.cast()) }.to_bytes();
         let image = image::read(bytes).map_err(|log| {
-            // SAFETY: the caller passes `count` options and values.
+            // SAFETY: the driver's manual asks for arrays of `count` options and values.
             unsafe { write_log(&log, count, options, values) };
             if log.is_empty() { INVALID_IMAGE } else { INVALID_PTX }
         })?;
@@ -212,7 +212,7 @@ functions! {
         if kind != PTX || data.is_null() {
             return Err(INVALID_VALUE);
         }
-        // SAFETY: the caller passes that many bytes.
+        // SAFETY: the driver's manual asks for `size` readable bytes, and null is excluded.
         let bytes = unsafe { std::slice::from_raw_parts(data.cast::<u8>(), size) };
         let mut state = state();
         let made = state.links.get_mut(&link).ok_or(INVALID_HANDLE)?;
@@ -374,7 +374,7 @@ functions! {
         let mut state = state();
         let memory = state.memory.get_mut(&to).filter(|memory| memory.len() >= bytes);
         let memory = memory.ok_or(INVALID_VALUE)?;
-        // SAFETY: the caller passes that many readable bytes; the room was checked.
+        // SAFETY: the driver's manual asks for that many readable bytes; the destination has room for them.
         unsafe { std::ptr::copy_nonoverlapping(from.cast(), memory.as_mut_ptr(), bytes) };
         Ok(())
     }
@@ -399,12 +399,15 @@ fn text(name: *const c_char) -> String {
 }
 
 /// Writes the compiler's log into the buffer that the options name.
+///
+/// # Safety
+/// `options` and `values` point to `count` elements, and the buffer among the values has the size that they name.
 unsafe fn write_log(log: &str, count: c_uint, options: *const c_uint, values: *const *mut c_void) {
     const ERROR_LOG_BUFFER: c_uint = 5;
     const ERROR_LOG_BUFFER_SIZE: c_uint = 6;
     let (mut buffer, mut size) = (std::ptr::null_mut::<c_char>(), 0);
     for index in 0..count as usize {
-        // SAFETY: the caller passes `count` options and values.
+        // SAFETY: `index` is below `count`, the length of both arrays.
         let (option, value) = unsafe { (*options.add(index), *values.add(index)) };
         match option {
             ERROR_LOG_BUFFER => buffer = value.cast(),
@@ -517,7 +520,7 @@ fn launch_line(
 
 /// One parameter of a launch.
 fn value(params: *mut *mut c_void, index: usize, size: usize) -> String {
-    // SAFETY: the caller passes the address of as many parameters as the kernel has.
+    // SAFETY: the driver's manual asks for an array with the address of each parameter of the kernel, or null.
     let address = unsafe {
         if params.is_null() || (*params.add(index)).is_null() {
             return String::from("null");

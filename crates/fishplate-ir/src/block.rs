@@ -3,15 +3,15 @@
 
 mod iterate;
 
-pub(crate) use iterate::{nth, out_of_range};
+pub(crate) use iterate::nth;
 
 use std::sync::Arc;
 
-use fishplate::{Array, Error, Function, Object, ObjectRef, Result};
+use fishplate::{Array, Function, Object, ObjectRef, Result};
 use fishplate_mlir as mlir;
 use fishplate_mlir::rewrite;
 
-use crate::error::{other_context, value_error};
+use crate::error::{other_context, out_of_range, value_error};
 use crate::insertion_point::Target;
 use crate::list::{List, Of};
 use crate::live::{self, ABlock, Tag};
@@ -219,10 +219,8 @@ impl Block {
     /// Checks the index of an argument. Fails when there is no such argument.
     fn argument_in_range(raw: mlir::Block<'_>, index: i64) -> Result<usize> {
         let count = raw.argument_count();
-        usize::try_from(index).ok().filter(|index| *index < count).ok_or_else(|| {
-            let message = format!("block argument {index} is out of range: there are {count}");
-            Error::new("IndexError", message)
-        })
+        let found = usize::try_from(index).ok().filter(|index| *index < count);
+        found.ok_or_else(|| out_of_range("block argument", index, count as i64))
     }
 }
 

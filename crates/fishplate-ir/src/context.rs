@@ -16,7 +16,7 @@ use fishplate_mlir::measure::Measures;
 use crate::address_map::AddressMap;
 use crate::classes::{self, Family, Known};
 use crate::diagnostic::Diagnostics;
-use crate::dialect::memory::Memory;
+use crate::dialect::memory::LentMemory;
 use crate::dialect::value::Stored;
 use crate::kinds::KnownValues;
 use crate::live::{Handle, NameRef, Table, Tag, UnderLock};
@@ -61,7 +61,7 @@ pub(crate) struct State {
     /// Parameters of types and attributes that were parsed from text. Types and attributes live as long as the context.
     pub(crate) params: AddressMap<Arc<[Stored]>>,
     /// Memory lent to C.
-    pub(crate) memory: Memory,
+    pub(crate) memory: LentMemory,
     /// Classes, keyed by the record that all types or attributes of one kind share.
     kinds: AddressMap<Known>,
     /// Depth and text length of types and attributes.

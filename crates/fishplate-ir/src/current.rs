@@ -15,12 +15,12 @@ struct Frame {
     context: ObjectRef<Context>,
     location: Option<ObjectRef<Location>>,
     point: Option<ObjectRef<InsertionPoint>>,
-    of: What,
+    of: FrameOwner,
 }
 
 /// The object that a level was pushed for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum What {
+enum FrameOwner {
     Context,
     Location,
     InsertionPoint,
@@ -119,13 +119,13 @@ pub(crate) fn location_of(context: &ObjectRef<Context>) -> Option<ObjectRef<Loca
 #[fishplate::function("ir.Context.__enter__", nonblocking)]
 fn enter_context(context: ObjectRef<Context>) {
     let (location, point) = inherited(&context);
-    push(Frame { context, location, point, of: What::Context });
+    push(Frame { context, location, point, of: FrameOwner::Context });
 }
 
 /// Ends the innermost `with` of a context.
 #[fishplate::function("ir.Context.__exit__", nonblocking)]
 fn exit_context(context: ObjectRef<Context>) -> Result<()> {
-    pop("context", |frame| frame.of == What::Context && frame.context.same_as(&context))
+    pop("context", |frame| frame.of == FrameOwner::Context && frame.context.same_as(&context))
 }
 
 /// The current context, if there is one.
@@ -139,7 +139,7 @@ fn current_context() -> Option<ObjectRef<Context>> {
 fn enter_location(location: ObjectRef<Location>) {
     let context = location.context().clone();
     let (_, point) = inherited(&context);
-    push(Frame { context, location: Some(location), point, of: What::Location });
+    push(Frame { context, location: Some(location), point, of: FrameOwner::Location });
 }
 
 /// Ends the innermost `with` of a location.
@@ -147,7 +147,7 @@ fn enter_location(location: ObjectRef<Location>) {
 fn exit_location(location: ObjectRef<Location>) -> Result<()> {
     pop("location", |frame| {
         let own = frame.location.as_ref();
-        frame.of == What::Location && own.is_some_and(|own| own.same_as(&location))
+        frame.of == FrameOwner::Location && own.is_some_and(|own| own.same_as(&location))
     })
 }
 
@@ -162,7 +162,7 @@ fn current_location() -> Option<ObjectRef<Location>> {
 fn enter_point(point: ObjectRef<InsertionPoint>) {
     let context = point.block().context().clone();
     let (location, _) = inherited(&context);
-    push(Frame { context, location, point: Some(point), of: What::InsertionPoint });
+    push(Frame { context, location, point: Some(point), of: FrameOwner::InsertionPoint });
 }
 
 /// Ends the innermost `with` of an insertion point.
@@ -170,7 +170,7 @@ fn enter_point(point: ObjectRef<InsertionPoint>) {
 fn exit_point(point: ObjectRef<InsertionPoint>) -> Result<()> {
     pop("insertion point", |frame| {
         let own = frame.point.as_ref();
-        frame.of == What::InsertionPoint && own.is_some_and(|own| own.same_as(&point))
+        frame.of == FrameOwner::InsertionPoint && own.is_some_and(|own| own.same_as(&point))
     })
 }
 

@@ -1,6 +1,7 @@
 //! The kinds of errors that the IR raises. Each message is worded in one place.
 
 use fishplate::Error;
+use fishplate::abi::error_kind;
 use fishplate_mlir::nesting::{DEEPEST, LARGEST};
 
 /// Kind of errors that carry diagnostics of MLIR.
@@ -12,21 +13,35 @@ pub const INVALID_HANDLE: &str = "InvalidHandleError";
 #[cold]
 #[track_caller]
 pub fn value_error(message: impl AsRef<str>) -> Error {
-    Error::new("ValueError", message)
+    Error::new(error_kind::VALUE_ERROR, message)
 }
 
 /// The error for an index out of range.
 #[cold]
 #[track_caller]
 pub fn index_error(message: impl AsRef<str>) -> Error {
-    Error::new("IndexError", message)
+    Error::new(error_kind::INDEX_ERROR, message)
+}
+
+/// The error for a name that is not there.
+#[cold]
+#[track_caller]
+pub fn key_error(message: impl AsRef<str>) -> Error {
+    Error::new(error_kind::KEY_ERROR, message)
+}
+
+/// The error for an index beyond the last of `count` elements.
+#[cold]
+#[track_caller]
+pub(crate) fn out_of_range(what: &str, place: i64, count: i64) -> Error {
+    index_error(format!("{what} {place} is out of range: there are {count}"))
 }
 
 /// The error for a value of the wrong type.
 #[cold]
 #[track_caller]
 pub fn type_error(message: impl AsRef<str>) -> Error {
-    Error::new("TypeError", message)
+    Error::new(error_kind::TYPE_ERROR, message)
 }
 
 /// The error for a handle whose target is gone.

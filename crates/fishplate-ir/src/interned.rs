@@ -4,7 +4,7 @@
 
 use fishplate::{ObjectRef, Result};
 use fishplate_mlir as mlir;
-use fishplate_mlir::interned::{Kind, kind};
+use fishplate_mlir::interned::{HandleKind, kind};
 
 use crate::live::{Handle, Kept};
 use crate::room::Part;
@@ -13,14 +13,14 @@ use crate::{Context, Guard};
 /// A class whose objects represent things that a context keeps.
 pub(crate) trait InternedClass: Handle {
     /// The kind of thing that they represent.
-    type Kind: Kind + Measured;
+    type Kind: HandleKind + Measured;
 
     /// Creates an object for a thing that has none, of the most derived class known.
     fn make(held: &Guard<'_>, kept: Kept<Self::Kind>) -> Result<ObjectRef<Self>>;
 }
 
 /// Measurements taken before a thing is printed, or before one that a caller builds is accepted.
-pub(crate) trait Measured: Kind + Sized {
+pub(crate) trait Measured: HandleKind + Sized {
     /// Returns its parts.
     fn parts<'c>(raw: mlir::Interned<'c, Self>) -> impl Iterator<Item = Part<'c>>;
     /// Whether its text may be too long.

@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use crate::error::{other_context, type_error, value_error};
+use crate::error::{other_context, out_of_range, type_error, value_error};
 use crate::live::object_as;
 use crate::lock::Guard;
 use crate::operation::operand_of;
@@ -11,8 +11,7 @@ use crate::value::OpOperand;
 use crate::{Block, Context, Operation, Region, Type, Value};
 use fishplate::abi::TypeIndex;
 use fishplate::{
-    Any, AnyView, Array, Error, FromView, Function, Object, ObjectRef, ObjectType, Result,
-    child_type,
+    Any, AnyView, Array, FromView, Function, Object, ObjectRef, ObjectType, Result, child_type,
 };
 use fishplate_mlir::rewrite;
 
@@ -185,10 +184,7 @@ impl List {
         let at = if index < 0 { index.saturating_add(length) } else { index };
         let place = self.start.saturating_add(at.saturating_mul(self.step));
         if !(0..length).contains(&at) || !(0..whole).contains(&place) {
-            return Err(Error::new(
-                "IndexError",
-                format!("index {index} is out of range: there are {length}"),
-            ));
+            return Err(out_of_range("index", index, length));
         }
         Ok(place)
     }

@@ -26,7 +26,7 @@ use fishplate::abi::{
 use fishplate::tensor::{DlPack, TensorInfo};
 use fishplate::{Class, DType, Device, ObjectRef, Result, Tensor};
 use fishplate_mlir as mlir;
-use fishplate_mlir::interned::Kind;
+use fishplate_mlir::interned::HandleKind;
 use fishplate_mlir::rewrite::{Outcome, Pattern, Rewrite, Way};
 
 use crate::address_map::AddressMap;
@@ -89,18 +89,18 @@ impl<T> UnderLock<T> {
 }
 
 /// A thing that a context keeps forever, and the context.
-pub(crate) struct Kept<K: Kind> {
+pub(crate) struct Kept<K: HandleKind> {
     // Not used after `context` is dropped, to which it belongs.
     raw: mlir::Interned<'static, K>,
     context: ObjectRef<Context>,
 }
 
 // SAFETY: the target never changes, and code that derives something new from it holds the lock of its context.
-unsafe impl<K: Kind> Send for Kept<K> {}
+unsafe impl<K: HandleKind> Send for Kept<K> {}
 // SAFETY: several threads may read the target, because it never changes.
-unsafe impl<K: Kind> Sync for Kept<K> {}
+unsafe impl<K: HandleKind> Sync for Kept<K> {}
 
-impl<K: Kind> Kept<K> {
+impl<K: HandleKind> Kept<K> {
     /// Keeps a thing of a context. Fails if it belongs to another context.
     #[inline]
     pub(crate) fn new(context: &ObjectRef<Context>, raw: mlir::Interned<'_, K>) -> Result<Kept<K>> {
@@ -126,7 +126,7 @@ impl<K: Kind> Kept<K> {
 
 /// Ties a handle to the borrow of its context. `context` must be the one that keeps it.
 #[inline]
-pub(crate) fn tied<'c, K: Kind>(
+pub(crate) fn tied<'c, K: HandleKind>(
     context: &'c Context,
     raw: mlir::Interned<'_, K>,
 ) -> mlir::Interned<'c, K> {
@@ -136,25 +136,25 @@ pub(crate) fn tied<'c, K: Kind>(
 }
 
 /// A thing that a context keeps forever, cached by the context itself.
-pub(crate) struct Lasting<K: Kind> {
+pub(crate) struct Lasting<K: HandleKind> {
     raw: mlir::Interned<'static, K>,
     context: usize,
 }
 
-impl<K: Kind> Clone for Lasting<K> {
+impl<K: HandleKind> Clone for Lasting<K> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<K: Kind> Copy for Lasting<K> {}
+impl<K: HandleKind> Copy for Lasting<K> {}
 
 // SAFETY: the target never changes, and `get` requires the context.
-unsafe impl<K: Kind> Send for Lasting<K> {}
+unsafe impl<K: HandleKind> Send for Lasting<K> {}
 // SAFETY: several threads may read the target, because it never changes.
-unsafe impl<K: Kind> Sync for Lasting<K> {}
+unsafe impl<K: HandleKind> Sync for Lasting<K> {}
 
-impl<K: Kind> Lasting<K> {
+impl<K: HandleKind> Lasting<K> {
     /// Stores a handle.
     pub(crate) fn new(raw: mlir::Interned<'_, K>) -> Lasting<K> {
         let context = raw.context().address();

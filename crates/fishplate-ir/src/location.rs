@@ -57,7 +57,7 @@ impl Location {
 }
 
 /// Distinguishes the kinds of locations among the cached answers.
-enum Kind {
+enum LocationKind {
     Unknown,
     File,
     Name,
@@ -75,7 +75,7 @@ impl Location {
     fn unknown(
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<Location>> {
-        memo::of_context(context, Kind::Unknown as usize, &[], None, |context| {
+        memo::of_context(context, LocationKind::Unknown as usize, &[], None, |context| {
             interned::wrap_new(context, mlir::Location::unknown(context.mlir(&context.lock())))
         })
     }
@@ -91,12 +91,18 @@ impl Location {
     ) -> Result<ObjectRef<Location>> {
         if end_line.is_none() && end_col.is_none() {
             let (numbers, text) = (&[line, col], Some(filename.as_bytes()));
-            return memo::of_context(context, Kind::File as usize, numbers, text, |context| {
-                let (line, col) = (number("line", line)?, number("col", col)?);
-                let held = context.lock();
-                let raw = mlir::Location::file(context.mlir(&held), filename, line, col);
-                interned::wrap_new(context, raw)
-            });
+            return memo::of_context(
+                context,
+                LocationKind::File as usize,
+                numbers,
+                text,
+                |context| {
+                    let (line, col) = (number("line", line)?, number("col", col)?);
+                    let held = context.lock();
+                    let raw = mlir::Location::file(context.mlir(&held), filename, line, col);
+                    interned::wrap_new(context, raw)
+                },
+            );
         }
         let context = current::context(context)?;
         let (line, col) = (number("line", line)?, number("col", col)?);
@@ -139,7 +145,7 @@ impl Location {
         };
         let numbers = child_loc.as_ref().map(|child| child.mlir().address() as i64);
         let (numbers, text) = (numbers.as_slice(), Some(name.as_bytes()));
-        memo::of_context(context, Kind::Name as usize, numbers, text, |context| {
+        memo::of_context(context, LocationKind::Name as usize, numbers, text, |context| {
             let child = child_loc.as_ref().map(|child| child.of(context)).transpose()?;
             let held = context.lock();
             let raw = context.mlir(&held);

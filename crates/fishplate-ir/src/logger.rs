@@ -36,7 +36,7 @@ pub(crate) enum Scope {
 
 /// The settings of a logger.
 #[derive(Debug, Clone)]
-pub(crate) struct Wish {
+pub(crate) struct LogSettings {
     /// Arguments or classes of passes; `None` for all.
     pub(crate) passes: Option<Vec<String>>,
     pub(crate) when: When,
@@ -45,8 +45,12 @@ pub(crate) struct Wish {
     pub(crate) debug_info: bool,
 }
 
-impl Wish {
-    pub(crate) fn new(passes: Option<Array<String>>, when: &str, scope: &str) -> Result<Wish> {
+impl LogSettings {
+    pub(crate) fn new(
+        passes: Option<Array<String>>,
+        when: &str,
+        scope: &str,
+    ) -> Result<LogSettings> {
         let when = match when {
             "before" => When::Before,
             "after" => When::After,
@@ -65,7 +69,7 @@ impl Wish {
             }
         };
         let passes = passes.map(|passes| passes.iter().collect());
-        Ok(Wish { passes, when, scope, only_changed: false, debug_info: false })
+        Ok(LogSettings { passes, when, scope, only_changed: false, debug_info: false })
     }
 
     /// Whether a pass is one of the requested ones.
@@ -84,7 +88,7 @@ pub(crate) struct Log {
 
 /// A logger on a context, or on one pass manager.
 pub(crate) struct Attachment {
-    pub(crate) wish: Wish,
+    pub(crate) settings: LogSettings,
     /// The log that receives the entries. It stays empty for `enable_ir_printing`, where only the sink gets them.
     log: Arc<Log>,
     keeps: bool,
@@ -95,10 +99,10 @@ pub(crate) struct Attachment {
 
 impl Attachment {
     /// Creates an attachment that passes its entries to a function and stores none.
-    pub(crate) fn printing(wish: Wish, sink: Function) -> Arc<Attachment> {
+    pub(crate) fn printing(settings: LogSettings, sink: Function) -> Arc<Attachment> {
         let log = Arc::default();
         let attached = AtomicBool::new(true);
-        Arc::new(Attachment { wish, log, keeps: false, sink: Some(sink), attached })
+        Arc::new(Attachment { settings, log, keeps: false, sink: Some(sink), attached })
     }
 
     fn is_attached(&self) -> bool {
@@ -178,10 +182,13 @@ impl ModuleLogger {
         #[default = None] sink: Option<Function>,
         #[default = false] enable_debug_info: bool,
     ) -> Result<()> {
-        let wish =
-            Wish { only_changed, debug_info: enable_debug_info, ..Wish::new(passes, when, scope)? };
+        let settings = LogSettings {
+            only_changed,
+            debug_info: enable_debug_info,
+            ..LogSettings::new(passes, when, scope)?
+        };
         let (log, attached) = (self.log.clone(), AtomicBool::new(true));
-        let attachment = Arc::new(Attachment { wish, log, keeps: true, sink, attached });
+        let attachment = Arc::new(Attachment { settings, log, keeps: true, sink, attached });
         context.loggers().add(&attachment);
         self.attachments.lock().unwrap_or_else(PoisonError::into_inner).push(attachment);
         Ok(())

@@ -5,7 +5,7 @@ use fishplate::{Array, Function, Object, ObjectRef, Result};
 use fishplate_mlir as mlir;
 
 use crate::block::{self, NewBlock};
-use crate::error::value_error;
+use crate::error::{out_of_range, value_error};
 use crate::list::List;
 use crate::lock::Guard;
 use crate::value::iterator;
@@ -99,7 +99,7 @@ impl Region {
         let held = self.owner.context().lock();
         let place = if index < 0 { index + self.count(&held)? } else { index };
         match place < 0 {
-            true => Err(block::out_of_range("block", index, self.count(&held)?)),
+            true => Err(out_of_range("block", index, self.count(&held)?)),
             false => self.at(&held, place),
         }
     }

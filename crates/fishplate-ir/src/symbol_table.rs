@@ -6,11 +6,11 @@ mod names;
 
 use std::sync::{Mutex, PoisonError};
 
-use fishplate::{Error, Function, Object, ObjectRef, Result};
+use fishplate::{Function, Object, ObjectRef, Result};
 use fishplate_mlir as mlir;
 use fishplate_mlir::symbols;
 
-use crate::error::{other_context, type_error, value_error};
+use crate::error::{key_error, other_context, type_error, value_error};
 use crate::insertion_point::Target;
 use crate::lock::Guard;
 use crate::{Attribute, Operation};
@@ -141,7 +141,7 @@ impl SymbolTable {
         let held = self.operation.context().lock();
         self.lookup(&held, name)?.ok_or_else(|| {
             let table = self.operation.node().name();
-            Error::new("KeyError", format!("Symbol `{name}` not in the symbol table of `{table}`"))
+            key_error(format!("Symbol `{name}` not in the symbol table of `{table}`"))
         })
     }
 

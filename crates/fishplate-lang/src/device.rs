@@ -258,7 +258,7 @@ impl Program {
         self.pass_on(status)
     }
 
-    /// Which of the first 32 parameters are tensor maps, which a GPU has by value, in the upper half of a word.
+    /// A word whose upper half has a bit for each of the first 32 parameters: set for tensor maps, which GPUs take by value.
     fn map_word(&mut self, captures: &[Id]) -> Result<Id> {
         let mut bits = 0;
         for (index, capture) in captures.iter().enumerate() {

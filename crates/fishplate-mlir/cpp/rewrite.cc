@@ -540,7 +540,7 @@ extern "C" void fishplateRewriteNoteEdited(MlirOperation op) {
     driver->edited(unwrap(op));
 }
 
-// Something was changed that is no operation.
+// Something other than an operation was changed.
 extern "C" void fishplateRewriteNoteEditedAll() {
   for (Driver *driver = innermost; driver; driver = driver->next())
     driver->editedAll();

@@ -47,7 +47,7 @@ const ENDS: &[libc::c_int] = &[
 
 /// The outcome of work in a child process.
 #[derive(Debug)]
-pub enum Apart {
+pub enum ChildOutcome {
     /// Its result.
     Made(Vec<u8>),
     /// The work finished with this error.
@@ -79,23 +79,27 @@ impl Purpose {
 /// Runs work on bytes that may be damaged in a child process. The work should take no lock that other threads take,
 /// because those threads do not exist in the child and cannot release it. A child that waits for such a lock is killed,
 /// and another one tries.
-pub fn apart(purpose: Purpose, mut body: impl FnMut() -> Result<Vec<u8>, String>) -> Apart {
+pub fn apart(purpose: Purpose, mut body: impl FnMut() -> Result<Vec<u8>, String>) -> ChildOutcome {
     let seconds = purpose.seconds();
     for _ in 0..TRIES {
         match try_apart(seconds, &mut body) {
             Ok(Some(outcome)) => return outcome,
             Ok(None) => {}
-            Err(error) => return Apart::Died(format!("cannot start a child process: {error}")),
+            Err(error) => {
+                return ChildOutcome::Died(format!("cannot start a child process: {error}"));
+            }
         }
     }
-    Apart::Died("the process that reads it waits for a lock that another thread had".to_owned())
+    ChildOutcome::Died(
+        "the process that reads it waits for a lock that another thread had".to_owned(),
+    )
 }
 
 /// Makes one attempt; returns `None` if the child waits for something that never happens.
 fn try_apart(
     seconds: u64,
     body: &mut impl FnMut() -> Result<Vec<u8>, String>,
-) -> io::Result<Option<Apart>> {
+) -> io::Result<Option<ChildOutcome>> {
     let (answer, to_parent) = io::pipe()?;
     // SAFETY: the child runs only `child`. The C library keeps memory allocation usable in a child, the work takes no
     // lock that another thread could have held, and the time limit ends a child that waits in vain.
@@ -117,9 +121,11 @@ fn try_apart(
     }
     let ended = wait(pid, seconds);
     Ok(Some(match (read, bytes.pop()) {
-        (Ok(_), Some(MADE)) => Apart::Made(bytes),
-        (Ok(_), Some(REFUSED)) => Apart::Refused(String::from_utf8_lossy(&bytes).into_owned()),
-        _ => Apart::Died(format!("it is damaged: reading it {ended}")),
+        (Ok(_), Some(MADE)) => ChildOutcome::Made(bytes),
+        (Ok(_), Some(REFUSED)) => {
+            ChildOutcome::Refused(String::from_utf8_lossy(&bytes).into_owned())
+        }
+        _ => ChildOutcome::Died(format!("it is damaged: reading it {ended}")),
     }))
 }
 

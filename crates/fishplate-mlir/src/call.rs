@@ -9,7 +9,7 @@ use mlir_sys::{
     MlirValue, mlirIdentifierStr,
 };
 
-use crate::{Block, ContextRef, Interned, OpRef, Region, Value, interned::Kind, text};
+use crate::{Block, ContextRef, Interned, OpRef, Region, Value, interned::HandleKind, text};
 
 /// Conversion to the type that the C API takes.
 pub(crate) trait ToC {
@@ -119,7 +119,7 @@ impl ToC for ContextRef<'_> {
     }
 }
 
-impl<K: Kind> ToC for Interned<'_, K> {
+impl<K: HandleKind> ToC for Interned<'_, K> {
     type C = K::Raw;
     #[inline]
     fn to_c(self) -> K::Raw {
@@ -127,7 +127,7 @@ impl<K: Kind> ToC for Interned<'_, K> {
     }
 }
 
-impl<K: Kind> ToC for Option<Interned<'_, K>> {
+impl<K: HandleKind> ToC for Option<Interned<'_, K>> {
     type C = K::Raw;
     #[inline]
     fn to_c(self) -> K::Raw {
@@ -135,14 +135,14 @@ impl<K: Kind> ToC for Option<Interned<'_, K>> {
     }
 }
 
-impl<K: Kind> FromC<K::Raw> for Interned<'_, K> {
+impl<K: HandleKind> FromC<K::Raw> for Interned<'_, K> {
     #[inline]
     unsafe fn from_c(raw: K::Raw) -> Self {
         Interned::new(raw)
     }
 }
 
-impl<K: Kind> FromC<K::Raw> for Option<Interned<'_, K>> {
+impl<K: HandleKind> FromC<K::Raw> for Option<Interned<'_, K>> {
     #[inline]
     unsafe fn from_c(raw: K::Raw) -> Self {
         (K::address(raw) != 0).then(|| Interned::new(raw))

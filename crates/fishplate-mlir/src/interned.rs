@@ -12,7 +12,7 @@ use crate::{Context, ContextRef, text};
 
 /// A handle of something that a context keeps.
 #[repr(transparent)]
-pub struct Interned<'c, K: Kind> {
+pub struct Interned<'c, K: HandleKind> {
     pub(crate) raw: K::Raw,
     context: PhantomData<&'c Context>,
 }
@@ -31,7 +31,7 @@ pub type AffineMap<'c> = Interned<'c, kind::AffineMap>;
 pub type IntegerSet<'c> = Interned<'c, kind::IntegerSet>;
 
 /// A kind of thing that a context keeps.
-pub trait Kind: 'static + sealed::Sealed {
+pub trait HandleKind: 'static + sealed::Sealed {
     /// The handle of the C API.
     type Raw: Copy;
     /// The null handle.
@@ -68,7 +68,7 @@ pub mod kind {
             $(#[$doc])*
             pub enum $name {}
             impl sealed::Sealed for $name {}
-            impl Kind for $name {
+            impl HandleKind for $name {
                 type Raw = $raw;
                 const NULL: $raw = $raw { ptr: ptr::null() };
                 const WORD: &'static str = $word;
@@ -105,37 +105,37 @@ pub mod kind {
     }
 }
 
-impl<K: Kind> Clone for Interned<'_, K> {
+impl<K: HandleKind> Clone for Interned<'_, K> {
     #[inline]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<K: Kind> Copy for Interned<'_, K> {}
+impl<K: HandleKind> Copy for Interned<'_, K> {}
 
-impl<K: Kind> PartialEq for Interned<'_, K> {
+impl<K: HandleKind> PartialEq for Interned<'_, K> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.address() == other.address()
     }
 }
 
-impl<K: Kind> Eq for Interned<'_, K> {}
+impl<K: HandleKind> Eq for Interned<'_, K> {}
 
-impl<K: Kind> fmt::Display for Interned<'_, K> {
+impl<K: HandleKind> fmt::Display for Interned<'_, K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text())
     }
 }
 
-impl<K: Kind> fmt::Debug for Interned<'_, K> {
+impl<K: HandleKind> fmt::Debug for Interned<'_, K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text())
     }
 }
 
-impl<'c, K: Kind> Interned<'c, K> {
+impl<'c, K: HandleKind> Interned<'c, K> {
     #[inline]
     pub(crate) fn new(raw: K::Raw) -> Self {
         Self { raw, context: PhantomData }

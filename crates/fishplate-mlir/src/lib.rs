@@ -43,7 +43,7 @@ mod target;
 mod text;
 mod types;
 
-pub use apart::{Apart, Purpose, apart};
+pub use apart::{ChildOutcome, Purpose, apart};
 pub use attribute::SmallInt;
 pub use context::{Context, ContextRef, SharedContext};
 pub use dense_attribute::{Blob, DenseElement};

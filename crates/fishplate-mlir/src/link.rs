@@ -11,7 +11,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{Apart, Error, Purpose, Result, apart};
+use crate::{ChildOutcome, Error, Purpose, Result, apart};
 
 unsafe extern "C" {
     fn fishplateLink(arguments: *const *const c_char, count: usize, log: c_int) -> bool;
@@ -35,8 +35,8 @@ pub fn link(runs: Vec<Vec<OsString>>, bytes: usize, log: &Path) -> Result<()> {
         Ok(Vec::new())
     };
     let why = match apart(Purpose::Compile(bytes), in_child) {
-        Apart::Made(_) => return Ok(()),
-        Apart::Refused(why) | Apart::Died(why) => why,
+        ChildOutcome::Made(_) => return Ok(()),
+        ChildOutcome::Refused(why) | ChildOutcome::Died(why) => why,
     };
     // The linker ends the process after some messages, so its messages matter more than its exit status.
     let said = fs::read(log).unwrap_or_default();

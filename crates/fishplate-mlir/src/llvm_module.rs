@@ -27,7 +27,7 @@ use llvm_sys::{
 
 use crate::{
     Error, OpRef, Result,
-    apart::{Apart, Purpose, apart},
+    apart::{ChildOutcome, Purpose, apart},
     guarded::{fishplateLinkModules, fishplateParseIR, fishplateTranslate, guarded},
     nesting::{self, Syntax},
     stack::{ANY_DEPTH, with_room},
@@ -310,8 +310,10 @@ impl LlvmModule {
 
     /// The module as bitcode.
     pub fn bitcode(&self) -> Vec<u8> {
-        // SAFETY: the module is live; the buffer is ours to free.
-        take_buffer(unsafe { LLVMWriteBitcodeToMemoryBuffer(self.raw) })
+        // SAFETY: the module is live.
+        let buffer = unsafe { LLVMWriteBitcodeToMemoryBuffer(self.raw) };
+        // SAFETY: LLVM created the buffer for this call.
+        unsafe { take_buffer(buffer) }
     }
 }
 
@@ -410,8 +412,10 @@ fn trustworthy(source: &[u8]) -> Result<Cow<'_, [u8]>> {
         Err(other) => Err(other.to_string()),
     };
     match apart(Purpose::Read(source.len()), read) {
-        Apart::Made(bitcode) => Ok(Cow::Owned(bitcode)),
-        Apart::Refused(message) | Apart::Died(message) => Err(Error::Ir { step: PARSE, message }),
+        ChildOutcome::Made(bitcode) => Ok(Cow::Owned(bitcode)),
+        ChildOutcome::Refused(message) | ChildOutcome::Died(message) => {
+            Err(Error::Ir { step: PARSE, message })
+        }
     }
 }
 
@@ -479,8 +483,11 @@ pub(crate) fn memory_buffer(bytes: &[u8], name: &std::ffi::CStr) -> LLVMMemoryBu
 }
 
 /// Returns the bytes of a buffer, and frees the buffer.
-pub(crate) fn take_buffer(buffer: LLVMMemoryBufferRef) -> Vec<u8> {
-    // SAFETY: the buffer is live, and the caller passes ownership of it.
+///
+/// # Safety
+/// The buffer is live, and nothing else uses or frees it.
+pub(crate) unsafe fn take_buffer(buffer: LLVMMemoryBufferRef) -> Vec<u8> {
+    // SAFETY: the buffer is live, and this function owns it.
     unsafe {
         let start = LLVMGetBufferStart(buffer).cast::<u8>();
         let bytes = slice::from_raw_parts(start, LLVMGetBufferSize(buffer)).to_vec();

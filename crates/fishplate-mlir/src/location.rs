@@ -12,7 +12,7 @@ use mlir_sys::{
 use crate::{
     Attribute, ContextRef, Interned, Location,
     call::{ToC, makers, methods},
-    interned::{Kind, kind},
+    interned::{HandleKind, kind},
 };
 
 impl<'c> Location<'c> {

@@ -10,7 +10,7 @@ use mlir_sys::{
 
 use crate::{
     Block, Context, Diagnostic, Error, LlvmModule, Location, OpRef, Result,
-    apart::{Apart, Purpose, apart},
+    apart::{ChildOutcome, Purpose, apart},
     pass, text,
 };
 
@@ -47,8 +47,8 @@ impl<'c> Module<'c> {
             Err(error) => Err(plain(error.diagnostics())),
         };
         match apart(Purpose::Read(source.len()), read) {
-            Apart::Made(bytecode) => Self::parse_here(context, &bytecode),
-            Apart::Refused(said) | Apart::Died(said) => {
+            ChildOutcome::Made(bytecode) => Self::parse_here(context, &bytecode),
+            ChildOutcome::Refused(said) | ChildOutcome::Died(said) => {
                 Err(Error::Parse { what: "module", diagnostics: vec![Diagnostic::error(said)] })
             }
         }

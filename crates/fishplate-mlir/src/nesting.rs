@@ -50,7 +50,7 @@ pub struct Fault {
 
 /// Measurements of an accepted text.
 #[derive(Debug, Clone, Copy)]
-pub struct Shape {
+pub struct TextMeasure {
     /// Number of levels that it nests.
     pub depth: usize,
     /// Number of bytes that its largest alias expands to.
@@ -59,7 +59,7 @@ pub struct Shape {
 
 /// Measures a text. Fails if it nests deeper than [`DEEPEST_TEXT`], or if its aliases expand to more than [`LARGEST`]
 /// bytes.
-pub fn measure(text: &[u8], syntax: Syntax) -> Result<Shape, Fault> {
+pub fn measure(text: &[u8], syntax: Syntax) -> Result<TextMeasure, Fault> {
     Scan::new(text, syntax).run()
 }
 
@@ -128,7 +128,7 @@ impl<'a> Scan<'a> {
         Self { text, syntax, levels, depth, deepest, aliases, heaviest, definition, expanded }
     }
 
-    fn run(mut self) -> Result<Shape, Fault> {
+    fn run(mut self) -> Result<TextMeasure, Fault> {
         let text = self.text;
         let mut at = 0;
         while let Some(skipped) = text[at..].iter().position(|byte| MEANING[usize::from(*byte)]) {
@@ -139,7 +139,7 @@ impl<'a> Scan<'a> {
             }
         }
         self.finish(text.len())?;
-        Ok(Shape { depth: self.deepest, alias: self.heaviest.size })
+        Ok(TextMeasure { depth: self.deepest, alias: self.heaviest.size })
     }
 
     /// Reads the token at `at`, and returns the position after it.

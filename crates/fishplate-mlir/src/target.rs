@@ -330,7 +330,8 @@ impl TargetMachine {
             let message = unsafe { text::take_message(message) };
             return Err(Error::Llvm { step, message });
         }
-        let bytes = llvm_module::take_buffer(buffer);
+        // SAFETY: emitting succeeded, so LLVM created the buffer for this call.
+        let bytes = unsafe { llvm_module::take_buffer(buffer) };
         match module.take_errors() {
             Some(message) => Err(Error::Llvm { step, message }),
             None => Ok(bytes),

@@ -59,6 +59,10 @@ pub(crate) fn callable_of<'a>(py: Python<'a>, function: FfiFunction<'a>) -> Opti
 }
 
 /// The entry that other languages call.
+///
+/// # Safety
+/// `function` is a live object of [`make`], `args` points to `count` valid values unless it is null, and `result` can be
+/// written to.
 unsafe extern "C" fn invoke(
     function: *mut c_void,
     args: *const RawAny,
@@ -71,7 +75,7 @@ unsafe extern "C" fn invoke(
         let closure: &Closure = unsafe { own_object::content(function) };
         let args: &[View<'_>] = match usize::try_from(count) {
             Ok(0) => &[],
-            // SAFETY: the caller passes as many valid values as it says; a view is a value.
+            // SAFETY: `args` points to `count` valid values, and a view has the layout of a value.
             Ok(count) if !args.is_null() => unsafe {
                 std::slice::from_raw_parts(args.cast(), count)
             },
@@ -80,7 +84,7 @@ unsafe extern "C" fn invoke(
             }
         };
         let answer = call(py, closure, args)?.into_raw();
-        // SAFETY: the caller passes a value to write to.
+        // SAFETY: `result` can be written to.
         unsafe { result.write(answer) };
         Ok(())
     };

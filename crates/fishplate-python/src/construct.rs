@@ -35,7 +35,7 @@ pub(crate) fn is_missing(object: Borrowed<'_>) -> bool {
 
 /// The work of a constructor besides creating the object.
 #[derive(Clone, Copy, PartialEq)]
-enum Kind {
+enum ConstructorKind {
     /// `__init__` of a native type: only for its own class.
     Init,
     /// `__init__` of a type defined in Python: does nothing when the object exists already.
@@ -46,7 +46,7 @@ enum Kind {
 
 /// How a constructor resolves its arguments.
 pub(crate) struct Plan {
-    kind: Kind,
+    kind: ConstructorKind,
     /// The class that the constructor was made for, and the type information of that class.
     class: Held,
     type_info: Held,
@@ -88,7 +88,7 @@ impl Plan {
     }
 
     fn method_name(&self) -> &'static str {
-        if self.kind == Kind::FfiInit { "__ffi_init__" } else { "__init__" }
+        if self.kind == ConstructorKind::FfiInit { "__ffi_init__" } else { "__init__" }
     }
 
     #[cold]
@@ -117,7 +117,7 @@ impl Plan {
         let got = get_attr(class, name!(py, "__name__")?)?;
         let got = text_of(got.borrow())?;
         let hint = match self.kind {
-            Kind::FfiInit => format!("define `{got}` with init=True"),
+            ConstructorKind::FfiInit => format!("define `{got}` with init=True"),
             _ => format!("use @py_class for that, or define `{got}` with init=True"),
         };
         Err(self.fault(
@@ -311,7 +311,7 @@ fn construct(constructor: Borrowed<'_, MethodObject>, call: Arguments<'_>) -> Re
         let got = call.positional.first().map_or("nothing".to_owned(), |got| type_name(*got));
         return Err(plan.fault(py, &format!("needs an FFI object as self, got {got}")));
     };
-    if plan.kind != Kind::PyClassInit {
+    if plan.kind != ConstructorKind::PyClassInit {
         plan.check_owner(this.object())?;
     } else if this.handle().is_some() {
         return Ok(Owned::none(py));
@@ -382,9 +382,9 @@ fn make_constructor(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
         return Err(type_error(py, format!("_make_constructor takes 11 arguments, got {count}")));
     };
     let kind = match expect_str(*kind, "the kind of a constructor")? {
-        b"init" => Kind::Init,
-        b"py_class" => Kind::PyClassInit,
-        b"ffi_init" => Kind::FfiInit,
+        b"init" => ConstructorKind::Init,
+        b"py_class" => ConstructorKind::PyClassInit,
+        b"ffi_init" => ConstructorKind::FfiInit,
         other => {
             let other = String::from_utf8_lossy(other);
             return Err(type_error(py, format!("no constructor is of the kind {other}")));

@@ -15,8 +15,10 @@ mod seq;
 mod shape;
 
 use std::cell::Cell;
+use std::ffi::CStr;
 
 use fishplate_abi::{RawAny, TypeIndex};
+use pyo3_ffi as py;
 
 pub(crate) use list::LIST;
 pub(crate) use map::{DICT, MAP};
@@ -25,7 +27,7 @@ pub(crate) use shape::{functions, take_shape};
 
 use crate::any::{Api, View};
 use crate::argument::{Frame, Row, empty, put};
-use crate::class::{ClassBuilder, ClassCell, Layout, add_class};
+use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class};
 use crate::ffi_object::{FfiObject, FfiRef};
 use crate::object::{self, C_OBJECT, CObject, Wrapper};
 use crate::python::{Borrowed, Owned, Python, Raised, Result, type_error, type_name};
@@ -48,6 +50,28 @@ unsafe impl Layout for ContainerObject {
 unsafe impl Wrapper for ContainerObject {}
 
 pub(crate) static BASE: ClassCell<ContainerObject> = ClassCell::new();
+
+/// Starts the class of an iterator, which Python code cannot instantiate.
+fn iterator_class<T: Layout, F>(
+    name: &'static CStr,
+    doc: &'static CStr,
+    next: F,
+    length_hint: Method,
+) -> ClassBuilder<T>
+where
+    F: for<'a> Fn(Borrowed<'a, T>) -> Result<Option<Owned>> + Copy + 'static,
+{
+    ClassBuilder::<T>::new(name)
+        .doc(doc)
+        .flags(py::Py_TPFLAGS_DISALLOW_INSTANTIATION)
+        .iter(|this| Ok(this.share()))
+        .next(next)
+        .method(
+            c"__length_hint__",
+            length_hint,
+            c"__length_hint__($self, /)\n--\n\nThe number of items that are left.",
+        )
+}
 
 /// Wraps the result of a call that took tensors of a framework: tensors inside are returned as tensors of that
 /// framework.

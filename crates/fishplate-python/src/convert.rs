@@ -33,7 +33,7 @@ use crate::reflection::{self, derives_from};
 use crate::{argument, error, value};
 
 /// The values that a part of a schema accepts.
-pub(crate) enum Kind {
+pub(crate) enum SchemaKind {
     /// Anything that can be passed.
     Any,
     /// Only None.
@@ -78,7 +78,7 @@ pub(crate) enum Kind {
 
 /// A part of a schema.
 pub(crate) struct Node {
-    pub(crate) kind: Kind,
+    pub(crate) kind: SchemaKind,
     /// Name of the kind in messages.
     hint: Box<str>,
     /// Levels from here to the deepest leaf.
@@ -131,16 +131,16 @@ impl From<Raised> for Fault {
 pub(crate) type Outcome = std::result::Result<Converted, Fault>;
 
 impl Node {
-    fn new(kind: Kind, hint: &str) -> Option<Node> {
+    fn new(kind: SchemaKind, hint: &str) -> Option<Node> {
         let below = match &kind {
-            Kind::Sequence(_, item) => item.as_ref().map_or(0, |node| node.depth),
-            Kind::Mapping(_, key, value) => {
+            SchemaKind::Sequence(_, item) => item.as_ref().map_or(0, |node| node.depth),
+            SchemaKind::Mapping(_, key, value) => {
                 [key, value].into_iter().flatten().map(|node| node.depth).max().unwrap_or(0)
             }
-            Kind::Tuple(Some(parts)) | Kind::Union(parts) => {
+            SchemaKind::Tuple(Some(parts)) | SchemaKind::Union(parts) => {
                 parts.iter().map(|node| node.depth).max().unwrap_or(0)
             }
-            Kind::Optional(inner) => inner.depth,
+            SchemaKind::Optional(inner) => inner.depth,
             _ => 0,
         };
         (below < MAX_DEPTH).then(|| Node { kind, hint: hint.into(), depth: below + 1 })
@@ -173,40 +173,42 @@ impl Node {
     /// Converts a value that stands for itself.
     fn dispatch(&self, object: Borrowed<'_>) -> Outcome {
         match &self.kind {
-            Kind::Any => self.pass(object),
-            Kind::None if object.is_none() => Ok(Converted::plain(RawAny::NONE, false)),
-            Kind::None => Err(Fault::Mismatch),
-            Kind::Int => self.int(object),
-            Kind::Float => self.float(object),
-            Kind::Bool => self.bool(object),
-            Kind::Str => self.text(object),
-            Kind::Bytes => self.bytes(object),
-            Kind::Device => self.device(object),
-            Kind::DataType => self.data_type(object),
-            Kind::Pointer => self.pointer(object),
-            Kind::Tensor => self.tensor(object),
-            Kind::Callable => self.callable(object),
-            Kind::Sequence(..) | Kind::Tuple(_) | Kind::Mapping(..) => {
+            SchemaKind::Any => self.pass(object),
+            SchemaKind::None if object.is_none() => Ok(Converted::plain(RawAny::NONE, false)),
+            SchemaKind::None => Err(Fault::Mismatch),
+            SchemaKind::Int => self.int(object),
+            SchemaKind::Float => self.float(object),
+            SchemaKind::Bool => self.bool(object),
+            SchemaKind::Str => self.text(object),
+            SchemaKind::Bytes => self.bytes(object),
+            SchemaKind::Device => self.device(object),
+            SchemaKind::DataType => self.data_type(object),
+            SchemaKind::Pointer => self.pointer(object),
+            SchemaKind::Tensor => self.tensor(object),
+            SchemaKind::Callable => self.callable(object),
+            SchemaKind::Sequence(..) | SchemaKind::Tuple(_) | SchemaKind::Mapping(..) => {
                 // The caller holds the wrapper, and the wrapper holds its object.
                 match container_of(object) {
                     Some(view) => self.convert_container(object.py(), view),
                     None => self.container(object.py(), Source::Python(object)),
                 }
             }
-            Kind::Optional(_) if object.is_none() => Ok(Converted::plain(RawAny::NONE, false)),
-            Kind::Optional(inner) => inner.convert(object),
-            Kind::Union(parts) => union(parts, object),
-            Kind::Object(index) => self.instance(*index, object),
-            Kind::IntEnum(index) => self.int_enum(*index, object),
-            Kind::StrEnum(index) => self.str_enum(*index, object),
+            SchemaKind::Optional(_) if object.is_none() => {
+                Ok(Converted::plain(RawAny::NONE, false))
+            }
+            SchemaKind::Optional(inner) => inner.convert(object),
+            SchemaKind::Union(parts) => union(parts, object),
+            SchemaKind::Object(index) => self.instance(*index, object),
+            SchemaKind::IntEnum(index) => self.int_enum(*index, object),
+            SchemaKind::StrEnum(index) => self.str_enum(*index, object),
         }
     }
 
     fn container(&self, py: Python<'_>, source: Source<'_>) -> Outcome {
         match &self.kind {
-            Kind::Sequence(made, item) => self.sequence(py, *made, item.as_deref(), source),
-            Kind::Tuple(parts) => self.tuple(py, parts.as_deref(), source),
-            Kind::Mapping(made, key, value) => {
+            SchemaKind::Sequence(made, item) => self.sequence(py, *made, item.as_deref(), source),
+            SchemaKind::Tuple(parts) => self.tuple(py, parts.as_deref(), source),
+            SchemaKind::Mapping(made, key, value) => {
                 self.mapping(py, *made, key.as_deref(), value.as_deref(), source)
             }
             _ => Err(Fault::Mismatch),
@@ -226,9 +228,13 @@ impl Node {
         match (self.direct(view), &self.kind, view.raw().type_index) {
             (Direct::Keep, ..) => Ok(Converted::same(argument::to_owned(py, view)?)),
             (Direct::New(value), ..) => Ok(Converted::plain(value, true)),
-            (_, Kind::Optional(inner), _) => inner.convert_view(py, view),
-            (_, Kind::Sequence(..) | Kind::Tuple(_), TypeIndex::ARRAY | TypeIndex::LIST)
-            | (_, Kind::Mapping(..), TypeIndex::MAP | TypeIndex::DICT) => {
+            (_, SchemaKind::Optional(inner), _) => inner.convert_view(py, view),
+            (
+                _,
+                SchemaKind::Sequence(..) | SchemaKind::Tuple(_),
+                TypeIndex::ARRAY | TypeIndex::LIST,
+            )
+            | (_, SchemaKind::Mapping(..), TypeIndex::MAP | TypeIndex::DICT) => {
                 self.container(py, Source::Ffi(view))
             }
             _ => self.convert(value::view(py, view, None)?.borrow()),

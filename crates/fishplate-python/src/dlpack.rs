@@ -26,7 +26,7 @@ pub(crate) use exchange::lend as lend_by_exchange;
 pub(crate) use exchange::name_api as name_exchange_api;
 pub(crate) use exchange::{api_of_class, first_device_of_container, install};
 pub(crate) use export::{export, of_consumer, to_legacy, to_versioned};
-pub(crate) use held::{Held, Loan};
+pub(crate) use held::{EMPTY, Held, Loan};
 pub(crate) use import::functions;
 pub(crate) use numpy::{array_kind, find_class as find_numpy, lend, lend_read_only, redirect};
 pub(crate) use torch::{from_tensor as torch_from_tensor, is_fallback, set_torch};

@@ -29,7 +29,7 @@ extern "C" fn release(state: c_int) {
         UNLOCKED => py::PyGILState_STATE::PyGILState_UNLOCKED,
         _ => return,
     };
-    // SAFETY: the caller passes the state that `ensure` returned on this thread.
+    // SAFETY: the runtime stores the state that `ensure` returned, and releases it on the same thread.
     unsafe { py::PyGILState_Release(state) };
 }
 

@@ -259,7 +259,7 @@ pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
             c"__doc__",
             |this| or_none(this, &this.own().doc),
             Setter::new(set_doc),
-            c"What the type says about the field.",
+            c"The documentation of the field.",
         );
     // SAFETY: frees an instance.
     unsafe { builder.dealloc(dealloc) }.build(py, Some(base(py)), &PROPERTY)?;

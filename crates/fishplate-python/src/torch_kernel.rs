@@ -15,16 +15,22 @@ use pyo3_ffi as py;
 
 use crate::any::View;
 use crate::class::{Method, method_def};
+use crate::dlpack::EMPTY;
 use crate::ffi_object::FfiRef;
-use crate::python::{Borrowed, Owned, Python, Result, as_i64, int_from_u64, type_error};
+use crate::python::{
+    Borrowed, Owned, Python, Result, as_i64, int_from_u64, new_dict, new_str, tuple_from,
+    type_error,
+};
 use crate::{ffi, function, xla};
 
-/// Most tensors of an operator, most results, most dimensions of a result; `fishplate.torch` knows them too.
+/// Most tensors of an operator, most results, most dimensions of a result, and most arguments of a function.
 const TENSORS: usize = 16;
 const RESULTS: usize = 4;
 const RANK: usize = 8;
-/// Most arguments of a function.
 const ARGUMENTS: usize = 32;
+/// Names of the limits, as `_torch_interface` returns them.
+const LIMITS: [(&str, usize); 4] =
+    [("tensors", TENSORS), ("results", RESULTS), ("rank", RANK), ("arguments", ARGUMENTS)];
 
 /// Torch's number for devices of CUDA.
 const CUDA: i32 = 1;
@@ -36,30 +42,46 @@ struct Handle(*mut c_void);
 /// A kernel as torch calls it: the stack, the number of arguments and of results.
 type Kernel = extern "C-unwind" fn(*mut u64, u64, u64);
 
-/// Torch's functions. They return 0, or another number if they fail. Handles are all that they read through, besides
-/// arrays that are as long as they say.
-#[derive(Clone, Copy)]
-#[repr(C)]
-struct Torch {
-    delete: extern "C" fn(Handle) -> c_int,
-    data: extern "C" fn(Handle, &mut *mut c_void) -> c_int,
-    rank: extern "C" fn(Handle, &mut i64) -> c_int,
-    sizes: extern "C" fn(Handle, &mut *mut i64) -> c_int,
-    size: extern "C" fn(Handle, i64, &mut i64) -> c_int,
-    strides: extern "C" fn(Handle, &mut *mut i64) -> c_int,
-    dtype: extern "C" fn(Handle, &mut i32) -> c_int,
-    device_type: extern "C" fn(Handle, &mut i32) -> c_int,
-    device_index: extern "C" fn(Handle, &mut i32) -> c_int,
-    empty: extern "C" fn(i64, &[i64; RANK], &[i64; RANK], i32, i32, i32, &mut Handle) -> c_int,
-    /// Throws an error of torch; it does not return.
-    fail: extern "C-unwind" fn(*const c_char, *const c_char, u32, *const c_char),
-    /// The current stream of a device, where torch has CUDA.
-    stream: Option<extern "C" fn(i32, &mut *mut c_void) -> c_int>,
+/// Declares torch's functions: a field for each, with the symbol that Python looks up for it.
+macro_rules! torch_functions {
+    ($($(#[$doc:meta])* $field:ident = $symbol:literal: $signature:ty,)*) => {
+        /// Torch's functions. They return 0, or another number if they fail. Handles are all that they read through,
+        /// besides arrays that are as long as they say.
+        #[derive(Clone, Copy)]
+        #[repr(C)]
+        struct Torch {
+            $($(#[$doc])* $field: $signature,)*
+        }
+
+        /// The symbols of the fields of [`Torch`], in order.
+        const SYMBOLS: &[&str] = &[$($symbol),*];
+    };
+}
+
+torch_functions! {
+    delete = "aoti_torch_delete_tensor_object": extern "C" fn(Handle) -> c_int,
+    data = "aoti_torch_get_data_ptr": extern "C" fn(Handle, &mut *mut c_void) -> c_int,
+    rank = "aoti_torch_get_dim": extern "C" fn(Handle, &mut i64) -> c_int,
+    sizes = "aoti_torch_get_sizes": extern "C" fn(Handle, &mut *mut i64) -> c_int,
+    size = "aoti_torch_get_size": extern "C" fn(Handle, i64, &mut i64) -> c_int,
+    strides = "aoti_torch_get_strides": extern "C" fn(Handle, &mut *mut i64) -> c_int,
+    dtype = "aoti_torch_get_dtype": extern "C" fn(Handle, &mut i32) -> c_int,
+    device_type = "aoti_torch_get_device_type": extern "C" fn(Handle, &mut i32) -> c_int,
+    device_index = "aoti_torch_get_device_index": extern "C" fn(Handle, &mut i32) -> c_int,
+    empty = "aoti_torch_empty_strided":
+        extern "C" fn(i64, &[i64; RANK], &[i64; RANK], i32, i32, i32, &mut Handle) -> c_int,
+    /// `c10::detail::torchCheckFail(const char *, const char *, uint32_t, const char *)`: throws an error of torch, and
+    /// does not return.
+    fail = "_ZN3c106detail14torchCheckFailEPKcS2_jS2_":
+        extern "C-unwind" fn(*const c_char, *const c_char, u32, *const c_char),
+    /// The current stream of a device, if torch has CUDA.
+    stream = "aoti_torch_get_current_cuda_stream":
+        Option<extern "C" fn(i32, &mut *mut c_void) -> c_int>,
 }
 
 /// Words of [`Torch`].
-const FUNCTIONS: usize = size_of::<Torch>() / size_of::<usize>();
-const _: () = assert!(FUNCTIONS == 12 && size_of::<Torch>() == 12 * size_of::<usize>());
+const FUNCTIONS: usize = SYMBOLS.len();
+const _: () = assert!(size_of::<Torch>() == FUNCTIONS * size_of::<usize>());
 
 /// Where an argument of the function comes from: a place on the stack, or a result.
 #[derive(Clone, Copy)]
@@ -70,6 +92,9 @@ enum Argument {
     Bool(usize),
     Result(usize),
 }
+
+/// Names of the kinds of arguments. A plan has the index of the name.
+const KINDS: [&str; 5] = ["tensor", "int", "float", "bool", "result"];
 
 /// A factor of an extent: a side of a tensor, or a number, by its place on the stack.
 #[derive(Clone, Copy)]
@@ -135,10 +160,18 @@ thread_local! {
     static MESSAGE: RefCell<Option<CString>> = const { RefCell::new(None) };
 }
 
-/// The kernel of a slot. An error leaves it as an exception of C++, past a frame that owns nothing.
+/// The kernel of a slot.
 extern "C-unwind" fn kernel<const SLOT: usize>(stack: *mut u64, count: u64, results: u64) {
+    run_slot(stack, count, results, SLOT);
+}
+
+/// The code that all kernels share, out of line because there are many. An error leaves it as an exception of C++, past
+/// a frame that owns nothing.
+#[inline(never)]
+extern "C-unwind" fn run_slot(stack: *mut u64, count: u64, results: u64, slot: usize) {
+    let Some(operator) = OPERATORS.get(slot) else { return };
     // SAFETY: null, or a task that is never freed and not changed any more.
-    let Some(operator) = (unsafe { OPERATORS[SLOT].load(Ordering::Acquire).as_ref() }) else {
+    let Some(operator) = (unsafe { operator.load(Ordering::Acquire).as_ref() }) else {
         return;
     };
     let words = count.max(results) as usize;
@@ -212,16 +245,6 @@ impl Tensor<'_> {
     }
 }
 
-const NOTHING: DLTensor = DLTensor {
-    data: null_mut(),
-    device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
-    ndim: 0,
-    dtype: DLDataType { code: DLDataTypeCode::FLOAT, bits: 32, lanes: 1 },
-    shape: null_mut(),
-    strides: null_mut(),
-    byte_offset: 0,
-};
-
 fn run(
     operator: &Operator,
     stack: &mut [u64],
@@ -242,7 +265,7 @@ fn run(
         return Err("fishplate: the operator has another number of arguments or results".to_owned());
     }
     // Tensors by their place on the stack.
-    let mut seen = [NOTHING; TENSORS];
+    let mut seen = [EMPTY; TENSORS];
     for (tensor, place) in owned.iter().flatten().zip(places) {
         let slot = seen.get_mut(place).ok_or("fishplate: too many arguments")?;
         *slot = tensor.describe(operator)?;
@@ -251,10 +274,10 @@ fn run(
         Argument::Tensor(place) => seen.get(*place),
         _ => None,
     });
-    let device = first.map_or(NOTHING.device, |tensor| tensor.device);
+    let device = first.map_or(EMPTY.device, |tensor| tensor.device);
     let mut extents = [[0; RANK]; RESULTS];
     let mut strides = [[0; RANK]; RESULTS];
-    let mut outputs = [NOTHING; RESULTS];
+    let mut outputs = [EMPTY; RESULTS];
     let mut made: [Option<Tensor<'_>>; RESULTS] = [const { None }; RESULTS];
     for (number, form) in operator.made.iter().enumerate() {
         let sides = (&mut extents[number], &mut strides[number]);
@@ -375,13 +398,13 @@ impl Plan<'_> {
     fn arguments(&mut self) -> Option<Vec<Argument>> {
         let count = self.below(ARGUMENTS + 1)?;
         let argument = |plan: &mut Self| {
-            Some(match plan.next()? {
-                0 => Argument::Tensor(plan.below(TENSORS)?),
-                1 => Argument::Int(plan.below(ARGUMENTS)?),
-                2 => Argument::Float(plan.below(ARGUMENTS)?),
-                3 => Argument::Bool(plan.below(ARGUMENTS)?),
-                4 => Argument::Result(plan.below(RESULTS)?),
-                _ => return None,
+            let kind = KINDS[plan.below(KINDS.len())?];
+            Some(match kind {
+                "tensor" => Argument::Tensor(plan.below(TENSORS)?),
+                "int" => Argument::Int(plan.below(ARGUMENTS)?),
+                "float" => Argument::Float(plan.below(ARGUMENTS)?),
+                "bool" => Argument::Bool(plan.below(ARGUMENTS)?),
+                _ => Argument::Result(plan.below(RESULTS)?),
             })
         };
         (0..count).map(|_| argument(self)).collect()
@@ -441,7 +464,7 @@ fn torch_kernel(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
     if addresses[..FUNCTIONS - 1].contains(&0) {
         return Err(wrong());
     }
-    // SAFETY: Python found these addresses under the names of the fields, in order; only the last may be 0, for none.
+    // SAFETY: Python found these addresses under `SYMBOLS`, in the order of the fields; only the last may be 0, for none.
     let torch: Torch = unsafe { std::mem::transmute::<[i64; FUNCTIONS], Torch>(addresses) };
     let mut plan = Plan(plan.iter());
     let parts = (plan.arguments(), plan.made(), plan.dtypes());
@@ -457,12 +480,31 @@ fn torch_kernel(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
     int_from_u64(py, row[slot % 16] as usize as u64)
 }
 
+/// `_torch_interface()`: the facts that a plan depends on.
+fn torch_interface(py: Python<'_>, _: &[Borrowed<'_>]) -> Result<Owned> {
+    let texts = |texts: &[&str]| tuple_from(py, texts.iter().map(|text| new_str(py, text)));
+    let limits = new_dict(py)?;
+    for (name, limit) in LIMITS {
+        let (name, limit) = (new_str(py, name)?, int_from_u64(py, limit as u64)?);
+        limits.borrow().dict_set(name.borrow(), limit.borrow())?;
+    }
+    Owned::tuple(py, [texts(SYMBOLS)?, texts(&KINDS)?, limits])
+}
+
 /// The functions of this file.
 pub(crate) fn functions() -> Vec<py::PyMethodDef> {
-    vec![method_def(
-        c"_torch_kernel",
-        Method::function_fast(torch_kernel),
-        0,
-        c"_torch_kernel(functions, function, plan, /)\n--\n\nThe address of a kernel for torch's dispatcher that calls a function; 0 if there are no more.",
-    )]
+    vec![
+        method_def(
+            c"_torch_interface",
+            Method::function_fast(torch_interface),
+            0,
+            c"_torch_interface()\n--\n\nThe symbols of torch that kernels call, the kinds of arguments, and the limits of a kernel by name.",
+        ),
+        method_def(
+            c"_torch_kernel",
+            Method::function_fast(torch_kernel),
+            0,
+            c"_torch_kernel(functions, function, plan, /)\n--\n\nThe address of a kernel for torch's dispatcher that calls a function; 0 if there are no more.",
+        ),
+    ]
 }

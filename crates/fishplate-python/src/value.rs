@@ -87,7 +87,7 @@ pub(crate) fn view(py: Python<'_>, view: View<'_>, api: Api) -> Result<Owned> {
             let slot: *mut *mut ObjectHeader = value.pointer().cast();
             // SAFETY: a value of this type holds the address of a handle that the callee may take.
             let handle = unsafe { std::ptr::replace(slot, null_mut()) };
-            // SAFETY: null, or a reference that the caller gives away.
+            // SAFETY: null, or the reference that was in the slot, which now belongs to this function.
             match unsafe { FfiRef::from_raw(handle) } {
                 Some(object) => take(py, OwnedAny::object(object), api),
                 None => Err(value_error(py, "RValueRef already moved")),

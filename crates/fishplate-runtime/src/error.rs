@@ -94,7 +94,7 @@ unsafe extern "C" fn update_backtrace(
     }
     // SAFETY: only `OwnedErrorObj`s carry this function, and the ABI makes updates exclusive.
     let error = unsafe { &mut *error.cast::<OwnedErrorObj>() };
-    // SAFETY: the caller passes a valid span.
+    // SAFETY: not null, and the ABI asks for a span that is valid during the call.
     let text = unsafe { (*backtrace).as_bytes() };
     // SAFETY: the span is the error's own text, or empty.
     let old = unsafe { error.backtrace.span().as_bytes() };

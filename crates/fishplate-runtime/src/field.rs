@@ -108,19 +108,23 @@ impl<K: ObjectKind> Slot for ObjectSlot<K> {
     }
 }
 
+/// # Safety
+/// `field` points to a valid `S`, and `result` to a value that owns nothing.
 unsafe extern "C" fn get_slot<S: Slot>(field: *mut c_void, result: *mut RawAny) -> c_int {
     raised::guard("a field getter", || {
         // SAFETY: the getter is registered with the offset of an `S`.
         let value = unsafe { &*field.cast::<S>() }.get();
-        // SAFETY: the caller passes a slot that owns nothing.
+        // SAFETY: `result` points to a value that owns nothing.
         unsafe { crate::function::store_result(result, value) };
         Ok(())
     })
 }
 
+/// # Safety
+/// `field` points to a valid `S` that nothing else accesses, and `value` to a valid value.
 unsafe extern "C" fn set_slot<S: Slot>(field: *mut c_void, value: *const RawAny) -> c_int {
     raised::guard("a field setter", || {
-        // SAFETY: the caller passes a valid value.
+        // SAFETY: `value` points to a valid value.
         let value = unsafe { AnyView::from_raw(*value) };
         let converted = S::convert(&value).ok_or_else(|| {
             Error::type_error(format!(

@@ -181,9 +181,9 @@ pub(crate) const FUNCTIONS: &[Builtin] = &[Builtin::new(
         if entry.is_null() {
             return Err(Error::value("Argument #1, the entry of the function, is null"));
         }
-        // SAFETY: the caller passes the address of a function of this type.
+        // SAFETY: `ffi.FunctionFromExternC` asks for the address of a function of this type, and null is excluded.
         let entry = unsafe { std::mem::transmute::<*mut c_void, SafeCall>(entry) };
-        // SAFETY: null is `None`; else the caller passes the address of a function of this type.
+        // SAFETY: null is `None`; otherwise it is the address of a function of this type, as for the entry.
         let deleter = unsafe {
             std::mem::transmute::<*mut c_void, Option<unsafe extern "C" fn(*mut c_void)>>(deleter)
         };

@@ -207,7 +207,7 @@ pub(crate) fn required() -> crate::Result<&'static Api> {
 
 #[cold]
 fn first_required() -> crate::Result<&'static Api> {
-    try_api().map_err(|error| Error::new("RuntimeError", error.to_string()))
+    try_api().map_err(|error| Error::new(error_kind::RUNTIME_ERROR, error.to_string()))
 }
 
 #[cold]

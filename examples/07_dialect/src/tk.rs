@@ -55,7 +55,7 @@ impl DataType {
     /// Every case.
     pub const ALL: &'static [Self] = &[Self::Float32, Self::BFloat16, Self::BFP8];
 
-    /// What MLIR prints.
+    /// The keyword that MLIR prints.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Float32 => "f32",

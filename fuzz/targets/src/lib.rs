@@ -33,6 +33,6 @@ pub fn chosen(targets: &[(&str, Target)]) -> Target {
     let wanted = std::env::var("FUZZ_TARGET").unwrap_or_default();
     match targets.iter().find(|(name, _)| *name == wanted) {
         Some((_, target)) => *target,
-        None => panic!("FUZZ_TARGET is {wanted:?}, which is no target of this program"),
+        None => panic!("FUZZ_TARGET is {wanted:?}, which is not a target of this program"),
     }
 }

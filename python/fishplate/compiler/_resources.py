@@ -14,10 +14,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from ._tools import find_nvdisasm, find_ptxas
+from ..registry import get_global_func
+from ._tools import find_nvdisasm
 
 if TYPE_CHECKING:
     from ._function import Made
+
+
+_assemble = get_global_func("fishplate.compiler.assemble")
 
 
 class _Multiprocessor(NamedTuple):
@@ -182,27 +186,16 @@ def _lined_ptx(made: Made) -> str:
         return path.read_text()
 
 
-def _assemble(ptx: str, output: Path) -> tuple[str, str]:
-    """Write the machine code; return its architecture and the assembler's messages."""
+def _assembled(ptx: str) -> tuple[str, bytes, str]:
+    """Return the architecture of the PTX, its machine code and the assembler's messages."""
     target = re.search(r"^\s*\.target\s+(sm_\w+)", ptx, re.MULTILINE)
     if target is None:
         raise ValueError("the PTX of this function names no architecture: `.target sm_...`")
-    source = output.with_suffix(".ptx")
-    source.write_text(ptx)
-    command = [
-        find_ptxas(),
-        "-v",
-        "-lineinfo",
-        f"-arch={target[1]}",
-        "-o",
-        str(output),
-        str(source),
-    ]
-    ran = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
-    said = (ran.stdout + ran.stderr).replace(str(source), "kernel.ptx")
-    if ran.returncode != 0:
-        raise ValueError(f"ptxas refused the PTX for {target[1]}:\n{_at_python(said.strip(), ptx)}")
-    return target[1], said
+    try:
+        code, said = _assemble(ptx, target[1], ["-v", "-lineinfo"])
+    except ValueError as error:
+        raise ValueError(_at_python(str(error), ptx)) from None
+    return target[1], bytes(code), str(said)
 
 
 def _number(pattern: str, text: str) -> int:
@@ -213,8 +206,7 @@ def _number(pattern: str, text: str) -> int:
 def resources(made: Made) -> dict[str, Resources]:
     """Return the resources of each kernel of a compiled function."""
     ptx = _lined_ptx(made)
-    with tempfile.TemporaryDirectory(prefix="fishplate-") as folder:
-        arch, said = _assemble(ptx, Path(folder) / "kernel.cubin")
+    arch, _, said = _assembled(ptx)
     report: dict[str, Resources] = {}
     entries = _entries(ptx)
     # The report of a kernel starts with its name and extends to the next one.
@@ -249,7 +241,7 @@ def sass(made: Made) -> str:
     program = find_nvdisasm()
     with tempfile.TemporaryDirectory(prefix="fishplate-") as folder:
         cubin = Path(folder) / "kernel.cubin"
-        _assemble(_lined_ptx(made), cubin)
+        cubin.write_bytes(_assembled(_lined_ptx(made))[1])
         command = [program, "-c", "-g", str(cubin)]
         ran = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
     if ran.returncode != 0:

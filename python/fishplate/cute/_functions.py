@@ -9,7 +9,6 @@ from typing import Any
 from ..lang._jit import JitFunction
 from ..lang._kernel import KernelCall, KernelFunction
 from ..lang._layout_tensor import make_tensor
-from ..lang._own_gpu import names_gpu
 from ..lang._pointer import PointerView
 from ..lang._tensor import TensorView
 
@@ -27,11 +26,9 @@ class CuteFunction(JitFunction[..., Any]):
             return type(value)(*map(self.seen, value))
         return type(value)(map(self.seen, value)) if type(value) in (tuple, list) else value
 
-    def gpu_options(self, options: str) -> str:
-        """Add the architecture of ``CUTE_DSL_ARCH``, or that of the GPU, if the options have none."""
-        if (found := os.environ.get("CUTE_DSL_ARCH")) and not names_gpu(options):
-            return f"{options} --gpu-arch {found}".strip()
-        return super().gpu_options(options)
+    def default_gpu(self) -> str:
+        """Return the architecture of ``CUTE_DSL_ARCH``, or that of the GPU."""
+        return os.environ.get("CUTE_DSL_ARCH") or super().default_gpu()
 
     def set_name_prefix(self, prefix: str) -> None:
         """Accept a name for generated code; the function keeps its own."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import os
+import shlex
 import types
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
@@ -14,9 +15,9 @@ from ..compiler import PlainCall, compile_module
 from ..compiler._manifest import Request
 from ..compiler._options import option_string, read_options
 from ..registry import get_global_func
+from . import _libdevice
 from ._errors import TRACED, CompileError, Place, argument_error, definition_place, place_of
-from ._libdevice import with_libdevice
-from ._own_gpu import for_later_gpus, names_gpu
+from ._own_gpu import arch_for_later_gpus
 from ._parameters import access_of, check_one_gpu, is_on_gpu, value_of
 from ._trace import Trace, symbol_of
 from ._trace_cache import TraceEntry
@@ -44,6 +45,7 @@ class _Prepared(NamedTuple):
     symbol: str
     specs: ArgSpecs
     options: str
+    read: Any
     returns: str
     access: str
 
@@ -53,7 +55,7 @@ def compile_function(
 ) -> CompiledFunction:
     """Compile a function for examples of its arguments."""
     made = _prepared(jit, args, kwargs, options)
-    leave(made.text, made.symbol, jit, read_options(made.options))
+    leave(made.text, made.symbol, jit, made.read)
     return _finished(made, jit)
 
 
@@ -81,12 +83,7 @@ def _prepared(
         if is_constexpr(annotations[name])
     }
     symbol = symbol_of(jit.function.__name__)
-    text = _with_checked_indices(option_string(options))
-    on_gpu = is_on_gpu(specs.params)
-    chooses_gpu = on_gpu and not names_gpu(text)
-    if on_gpu:
-        text = with_libdevice(jit.gpu_options(text))
-    read = read_options(text)
+    text, read, chooses_gpu = _completed(jit, options, is_on_gpu(specs.params))
     entry = None
     if not read.no_cache:
         entry = TraceEntry.of(jit, given, constants, specs.params, text)
@@ -97,19 +94,36 @@ def _prepared(
         if entry:
             entry.remember(traced, trace.functions)
     module, returns, access = traced
-    if chooses_gpu:
-        text = for_later_gpus(text, module)
-    return _Prepared(module, symbol, specs, text, returns, access)
+    if chooses_gpu and (arch := arch_for_later_gpus(read.gpu_arch, module)) != read.gpu_arch:
+        text = f"{text} --gpu-arch {arch}"
+    return _Prepared(module, symbol, specs, text, read, returns, access)
 
 
-def _with_checked_indices(options: str) -> str:
-    """Add the option that checks indices, if the environment enables it."""
+def _completed(jit: JitFunction[..., Any], options: Any, on_gpu: bool) -> tuple[str, Any, bool]:
+    """Return the options with the defaults of the machine: as text, as the compiler reads it, and whether the GPU is one
+    of the defaults."""
+    text = option_string(options)
+    read = read_options(text)
+    added = []
+    if _checks_indices() and not read.assertions:
+        added.append(_CHECKED)
+    chooses_gpu = on_gpu and not read.names_gpu
+    if chooses_gpu and (arch := jit.default_gpu()):
+        added.append(f"--gpu-arch {arch}")
+    if on_gpu and read.libdevice is None and (path := _libdevice.find()) is not None:
+        added.append(f"--libdevice {shlex.quote(path)}")
+    if added:
+        text = " ".join([*([text] if text else []), *added])
+        read = read_options(text)
+    return text, read, chooses_gpu
+
+
+def _checks_indices() -> bool:
+    """Return whether the environment enables the option that checks indices."""
     found = os.environ.get(_BOUNDS_CHECK, "")
     if found not in ("", "0", "1"):
         raise ValueError(f"{_BOUNDS_CHECK} must be 0 or 1, got {found!r}")
-    if found != "1" or read_options(options).assertions:
-        return options
-    return f"{options} {_CHECKED}".strip()
+    return found == "1"
 
 
 def _traced(

@@ -15,7 +15,7 @@ from ..core import Function
 from ._errors import argument_error
 from ._key import is_fixed, key_of
 from ._lines import keep
-from ._own_gpu import for_own_gpu
+from ._own_gpu import own_gpu
 from ._trace import DEPTH, current, is_tracing
 from ._value import Value, named
 
@@ -76,10 +76,10 @@ class JitFunction(_Called[P, R]):
         """Return an argument in the form that the body sees."""
         return value
 
-    def gpu_options(self, options: str) -> str:
-        """Return the options of a function whose tensors are on a GPU: it is compiled for the GPU that is there, if they
-        name none."""
-        return for_own_gpu(options)
+    def default_gpu(self) -> str:
+        """Return the architecture for which the function is compiled if its options name none; empty for the
+        compiler's default."""
+        return own_gpu()
 
     def _own(self, value: Any) -> Any:
         """Return the replacement for a value that the function closes over: a function wrapped by a decorator is

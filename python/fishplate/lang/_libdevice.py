@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import os
-import shlex
 from collections.abc import Iterator
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-
-from ..compiler._options import read_options
 
 _FILE = "libdevice.10.bc"
 #: Packages that contain the file, and its path in them.
@@ -40,10 +37,3 @@ def find() -> str | None:
             for path in sorted(Path(folder).glob(pattern)):
                 return str(path)
     return None
-
-
-def with_libdevice(options: str) -> str:
-    """Add the path of libdevice to options that lack it, if it is installed."""
-    if read_options(options).libdevice is not None or (path := find()) is None:
-        return options
-    return f"{options} --libdevice {shlex.quote(path)}".strip()

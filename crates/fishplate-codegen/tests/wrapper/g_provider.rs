@@ -239,7 +239,7 @@ fn t087_status_of_the_kernel() {
         let address = crate::harness::runtime_symbol("TVMFFIErrorSetRaisedFromCStrParts");
         type Raise =
             unsafe extern "C" fn(*const std::ffi::c_char, *const *const std::ffi::c_char, i32);
-        // SAFETY: the symbol is the ABI's function; the caller passes the arguments that it takes.
+        // SAFETY: the symbol is the ABI's function, and `kernel` passes two texts and their number.
         unsafe { std::mem::transmute::<*const c_void, Raise>(address)(kind, parts, count) };
     }
     let wrapper = Wrapper::calls(&[var("k", "int32").into()], kernel as *const c_void);

@@ -80,15 +80,15 @@ fn managers_hand_out_the_ir() -> Result<()> {
     let manager = PassManager::parse(&ctx, "builtin.module(func.func(canonicalize,cse))")?;
     let anchors: Seen<String> = Seen::default();
     let list = anchors.clone();
-    let wish = LogOptions { scope: Scope::Op, only_changed: true, ..Default::default() };
-    manager.print_to(&wish, move |entry| {
+    let settings = LogOptions { scope: Scope::Op, only_changed: true, ..Default::default() };
+    manager.print_to(&settings, move |entry| {
         list.lock().unwrap().push(entry.anchor);
         Ok(())
     })?;
     manager.enable_verifier(false)?;
     manager.run(&module)?;
     assert!(anchors.lock().unwrap().iter().any(|anchor| anchor.contains("func.func")));
-    manager.print_to(&wish, |_| PassManager::parse(&context(), "nonsense(").map(drop))?;
+    manager.print_to(&settings, |_| PassManager::parse(&context(), "nonsense(").map(drop))?;
     let again = Module::parse(&ctx, DEAD)?;
     assert_eq!(manager.run(&again).unwrap_err().kind(), ErrorKind::Value);
     Ok(())

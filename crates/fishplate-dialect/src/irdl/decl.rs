@@ -60,13 +60,13 @@ pub(super) enum Count {
 /// A constraint, or a region.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
-    pub(super) what: What,
+    pub(super) what: NodeKind,
     pub(super) at: usize,
 }
 
 /// Kind of a constraint.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum What {
+pub(super) enum NodeKind {
     Any,
     /// One type or attribute, in MLIR's text form.
     Is(String),
@@ -114,7 +114,7 @@ impl Item {
     }
 
     /// Adds a value, and returns its number.
-    pub(super) fn push(&mut self, what: What) -> usize {
+    pub(super) fn push(&mut self, what: NodeKind) -> usize {
         self.nodes.push(Node { what, at: self.at });
         self.nodes.len() - 1
     }

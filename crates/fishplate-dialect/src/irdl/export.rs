@@ -11,7 +11,7 @@ use crate::model::{
 use crate::names::{self, Taken};
 
 use super::builtin;
-use super::decl::{Base, Count, DialectDecl, Item, ItemKind, Named, What};
+use super::decl::{Base, Count, DialectDecl, Item, ItemKind, Named, NodeKind};
 
 /// Enumerations with up to this many cases are written case by case.
 const MANY_CASES: usize = 64;
@@ -125,10 +125,10 @@ impl Writer<'_> {
             | Kind::Type(None)
             | Kind::Location
             | Kind::Opaque(_)
-            | Kind::Optional(_) => return item.push(What::Any),
+            | Kind::Optional(_) => return item.push(NodeKind::Any),
         };
         let base = vec![Base::Name(format!("#builtin.{name}"))];
-        self.choice(item, base.into_iter().map(What::Base).collect(), optional)
+        self.choice(item, base.into_iter().map(NodeKind::Base).collect(), optional)
     }
 
     fn enum_node(&self, item: &mut Item, def: &DefRef, optional: bool) -> usize {
@@ -137,9 +137,9 @@ impl Writer<'_> {
             Some(e) if !e.bit_enum && e.cases.len() <= MANY_CASES => e
                 .cases
                 .iter()
-                .map(|case| What::Is(format!("{} : i{}", case.value, e.bits.max(1))))
+                .map(|case| NodeKind::Is(format!("{} : i{}", case.value, e.bits.max(1))))
                 .collect(),
-            _ => vec![What::Base(Base::Name("#builtin.integer".to_owned()))],
+            _ => vec![NodeKind::Base(Base::Name("#builtin.integer".to_owned()))],
         };
         self.choice(item, parts, optional)
     }
@@ -152,8 +152,10 @@ impl Writer<'_> {
             None => None,
         };
         match bases {
-            Some(bases) => self.choice(item, bases.into_iter().map(What::Base).collect(), optional),
-            None => item.push(What::Any),
+            Some(bases) => {
+                self.choice(item, bases.into_iter().map(NodeKind::Base).collect(), optional)
+            }
+            None => item.push(NodeKind::Any),
         }
     }
 
@@ -166,15 +168,15 @@ impl Writer<'_> {
         Some(builtin::kinds(class)?.into_iter().map(Base::Name).collect())
     }
 
-    fn choice(&self, item: &mut Item, mut parts: Vec<What>, optional: bool) -> usize {
+    fn choice(&self, item: &mut Item, mut parts: Vec<NodeKind>, optional: bool) -> usize {
         if optional {
-            parts.push(What::Is("unit".to_owned()));
+            parts.push(NodeKind::Is("unit".to_owned()));
         }
-        match <[What; 1]>::try_from(parts) {
+        match <[NodeKind; 1]>::try_from(parts) {
             Ok([one]) => item.push(one),
             Err(parts) => {
                 let parts = parts.into_iter().map(|part| item.push(part)).collect();
-                item.push(What::AnyOf(parts))
+                item.push(NodeKind::AnyOf(parts))
             }
         }
     }
@@ -205,7 +207,7 @@ impl Writer<'_> {
         for region in op.regions.iter().filter(|region| !region.variadic) {
             let exact = region.max_blocks == Some(region.min_blocks) && region.min_blocks > 0;
             let blocks = exact.then_some(region.min_blocks);
-            let node = item.push(What::Region { args: None, blocks });
+            let node = item.push(NodeKind::Region { args: None, blocks });
             item.regions.push(Named::single(&taken.claim(spelled(&region.name)), node));
         }
         let traits = op.traits.iter().map(|t| t.name.as_str());
@@ -235,7 +237,7 @@ impl Writer<'_> {
         let groups = slots.iter().filter(|slot| !slot.is_single()).count();
         if groups > 1 && segments != Segments::Sizes {
             // IRDL would require their sizes in an attribute, which such operations do not have.
-            let (name, node) = (taken.claim("all".to_owned()), item.push(What::Any));
+            let (name, node) = (taken.claim("all".to_owned()), item.push(NodeKind::Any));
             return vec![Named { name, count: Count::Variadic, node }];
         }
         let mut found: Vec<Named> = Vec::new();
@@ -257,7 +259,7 @@ impl Writer<'_> {
 
     /// The node of a constraint, or one that accepts anything.
     fn value_node(&self, item: &mut Item, constraint: &Constraint) -> usize {
-        self.constraint_node(item, constraint).unwrap_or_else(|| item.push(What::Any))
+        self.constraint_node(item, constraint).unwrap_or_else(|| item.push(NodeKind::Any))
     }
 
     /// The node of a constraint; `None` if IRDL cannot express it.
@@ -271,10 +273,10 @@ impl Writer<'_> {
     }
 
     fn constraint_parts(&self, item: &mut Item, constraint: &Constraint) -> Option<usize> {
-        let is = |text: String| What::Is(text);
+        let is = |text: String| NodeKind::Is(text);
         let what = match constraint {
             Constraint::Isa(class) => {
-                let bases = self.bases(class)?.into_iter().map(What::Base).collect();
+                let bases = self.bases(class)?.into_iter().map(NodeKind::Base).collect();
                 return Some(self.choice(item, bases, false));
             }
             Constraint::Is(text) => is(text.clone()),
@@ -289,7 +291,7 @@ impl Writer<'_> {
                 return Some(self.choice(item, parts.iter().map(spelled).collect(), false));
             }
             Constraint::Integer { bits: None, sign: None } => {
-                What::Base(Base::Name("!builtin.integer".to_owned()))
+                NodeKind::Base(Base::Name("!builtin.integer".to_owned()))
             }
             Constraint::Float(text) => is(text.clone()),
             Constraint::Index => is("index".to_owned()),
@@ -297,7 +299,7 @@ impl Writer<'_> {
             Constraint::AnyOf(parts) => {
                 let parts: Option<Vec<usize>> =
                     parts.iter().map(|part| self.constraint_node(item, part)).collect();
-                What::AnyOf(parts.filter(|parts| !parts.is_empty())?)
+                NodeKind::AnyOf(parts.filter(|parts| !parts.is_empty())?)
             }
             Constraint::AllOf(parts) => {
                 let parts: Vec<usize> =
@@ -305,7 +307,7 @@ impl Writer<'_> {
                 match parts.as_slice() {
                     [] => return None,
                     [one] => return Some(*one),
-                    _ => What::AllOf(parts),
+                    _ => NodeKind::AllOf(parts),
                 }
             }
             _ => return None,

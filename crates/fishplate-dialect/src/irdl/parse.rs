@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
-use super::decl::{Base, Count, DialectDecl, Item, ItemKind, Named, Node, What};
+use super::decl::{Base, Count, DialectDecl, Item, ItemKind, Named, Node, NodeKind};
 use super::lexer::{Fault, Token, TokenKind, tokens};
 use super::size::Size;
 use super::{PREFIX, attribute};
@@ -370,23 +370,23 @@ impl<'a> Parser<'a> {
     }
 
     /// Parses the operation after `%name =`.
-    fn node(&mut self, names: &Names) -> Result<What, Fault> {
+    fn node(&mut self, names: &Names) -> Result<NodeKind, Fault> {
         let operation = self.text();
         if !operation.starts_with("irdl.") {
             return Err(self.expected("an operation of `irdl`"));
         }
         self.skip()?;
         Ok(match operation {
-            "irdl.any" => What::Any,
-            "irdl.is" => What::Is(self.raw(&["}"])?.to_owned()),
-            "irdl.base" => What::Base(self.base()?),
+            "irdl.any" => NodeKind::Any,
+            "irdl.is" => NodeKind::Is(self.raw(&["}"])?.to_owned()),
+            "irdl.base" => NodeKind::Base(self.base()?),
             "irdl.parametric" => {
                 let base = self.base()?;
-                What::Parametric(base, self.values(names, "<", ">")?)
+                NodeKind::Parametric(base, self.values(names, "<", ">")?)
             }
-            "irdl.any_of" => What::AnyOf(self.values(names, "(", ")")?),
-            "irdl.all_of" => What::AllOf(self.values(names, "(", ")")?),
-            "irdl.c_pred" => What::CPred(self.string()?),
+            "irdl.any_of" => NodeKind::AnyOf(self.values(names, "(", ")")?),
+            "irdl.all_of" => NodeKind::AllOf(self.values(names, "(", ")")?),
+            "irdl.c_pred" => NodeKind::CPred(self.string()?),
             "irdl.region" => {
                 let args = match self.text() {
                     "(" => Some(self.values(names, "(", ")")?),
@@ -397,7 +397,7 @@ impl<'a> Parser<'a> {
                     self.expect("size")?;
                     blocks = Some(self.count()?);
                 }
-                What::Region { args, blocks }
+                NodeKind::Region { args, blocks }
             }
             _ => {
                 self.next -= 1;

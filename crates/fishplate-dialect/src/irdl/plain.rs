@@ -14,7 +14,7 @@ use crate::model::{
 use crate::names;
 
 use super::builtin;
-use super::decl::{Base, Count, DialectDecl, Item, ItemKind, Named, What};
+use super::decl::{Base, Count, DialectDecl, Item, ItemKind, Named, NodeKind};
 use super::lexer::Fault;
 
 /// A definition to which constraints may refer.
@@ -35,7 +35,7 @@ struct Reader<'a> {
 /// Fails if something refers to a missing definition, or to one of the wrong kind.
 pub(super) fn check(decl: &DialectDecl) -> Result<(), Fault> {
     for item in &decl.items {
-        let is_region = |node: usize| matches!(item.nodes[node].what, What::Region { .. });
+        let is_region = |node: usize| matches!(item.nodes[node].what, NodeKind::Region { .. });
         let all = |list: &[Named]| list.iter().map(|named| named.node).collect::<Vec<_>>();
         let constraints =
             [&item.parameters, &item.operands, &item.results, &item.attributes].map(|l| all(l));
@@ -49,7 +49,7 @@ pub(super) fn check(decl: &DialectDecl) -> Result<(), Fault> {
             return Err(Fault { at: item.nodes[*node].at, why: why.to_owned() });
         }
         for node in &item.nodes {
-            if let What::Base(base) | What::Parametric(base, _) = &node.what {
+            if let NodeKind::Base(base) | NodeKind::Parametric(base, _) = &node.what {
                 check_base(decl, base).map_err(|why| Fault { at: node.at, why })?;
             }
         }
@@ -164,25 +164,25 @@ impl Reader<'_> {
     /// omissions.
     fn asks(&mut self, item: &Item, node: usize, of: &str) -> (Constraint, bool) {
         match &item.nodes[node].what {
-            What::Any | What::Region { .. } => (Constraint::Any, false),
-            What::Is(text) => (is(text), is_type_text(text)),
-            What::Base(base) => self.base(base, of),
-            What::Parametric(base, args) => {
-                if args.iter().any(|arg| item.nodes[*arg].what != What::Any) {
+            NodeKind::Any | NodeKind::Region { .. } => (Constraint::Any, false),
+            NodeKind::Is(text) => (is(text), is_type_text(text)),
+            NodeKind::Base(base) => self.base(base, of),
+            NodeKind::Parametric(base, args) => {
+                if args.iter().any(|arg| item.nodes[*arg].what != NodeKind::Any) {
                     let reason = "irdl.parametric: its constraints on parameters are not checked";
                     self.omit(of, reason.to_owned());
                 }
                 self.base(base, of)
             }
-            What::AnyOf(parts) => {
+            NodeKind::AnyOf(parts) => {
                 let (parts, types) = self.parts(item, parts, of);
                 (Constraint::AnyOf(parts), types)
             }
-            What::AllOf(parts) => {
+            NodeKind::AllOf(parts) => {
                 let (parts, types) = self.parts(item, parts, of);
                 (Constraint::AllOf(parts), types)
             }
-            What::CPred(text) => {
+            NodeKind::CPred(text) => {
                 self.omit(of, format!("C++ predicate: {text}"));
                 (Constraint::Cpp(text.clone()), false)
             }
@@ -342,7 +342,7 @@ impl Reader<'_> {
                         _ => None,
                     },
                     only_type: match &item.nodes[named.node].what {
-                        What::Is(text) => Some(text.clone()),
+                        NodeKind::Is(text) => Some(text.clone()),
                         _ => None,
                     },
                     constraint,
@@ -373,7 +373,7 @@ impl Reader<'_> {
 
     fn region(&mut self, item: &Item, named: &Named) -> RegionSlot {
         let (args, blocks) = match &item.nodes[named.node].what {
-            What::Region { args, blocks } => (args.is_some(), *blocks),
+            NodeKind::Region { args, blocks } => (args.is_some(), *blocks),
             _ => (false, None),
         };
         if args {
@@ -396,7 +396,7 @@ fn same_types(item: &Item) -> Vec<Trait> {
     let shared = |lists: &[&[Named]]| {
         let all: Vec<&Named> = lists.iter().flat_map(|list| list.iter()).collect();
         let one = all.first().is_some_and(|first| all.iter().all(|n| n.node == first.node));
-        let fixed = all.first().is_some_and(|n| matches!(item.nodes[n.node].what, What::Is(_)));
+        let fixed = all.first().is_some_and(|n| matches!(item.nodes[n.node].what, NodeKind::Is(_)));
         all.len() > 1 && one && !fixed
     };
     if !item.operands.is_empty()
@@ -413,7 +413,7 @@ fn same_types(item: &Item) -> Vec<Trait> {
     for (node, body) in item.nodes.iter().enumerate() {
         let users = singles.iter().filter(|n| n.node == node && n.count == Count::Single);
         let args: Vec<String> = users.map(|named| named.name.clone()).collect();
-        if args.len() > 1 && !matches!(body.what, What::Is(_)) {
+        if args.len() > 1 && !matches!(body.what, NodeKind::Is(_)) {
             found.push(Trait { name: "AllTypesMatch".to_owned(), args });
         }
     }

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::PREFIX;
 use super::attribute::{dictionary, quoted};
-use super::decl::{Base, Count, DialectDecl, Item, ItemKind, Named, What};
+use super::decl::{Base, Count, DialectDecl, Item, ItemKind, Named, NodeKind};
 
 /// A dialect as text.
 pub(super) fn dialect(decl: &DialectDecl) -> String {
@@ -59,20 +59,20 @@ fn print_named(named: &Named) -> String {
     format!("{}: {count}%{}", named.name, named.node)
 }
 
-fn print_node(what: &What) -> String {
+fn print_node(what: &NodeKind) -> String {
     let values = |list: &[usize]| {
         let all: Vec<String> = list.iter().map(|value| format!("%{value}")).collect();
         all.join(", ")
     };
     match what {
-        What::Any => "irdl.any".to_owned(),
-        What::Is(text) => format!("irdl.is {text}"),
-        What::Base(of) => format!("irdl.base {}", base(of)),
-        What::Parametric(of, args) => format!("irdl.parametric {}<{}>", base(of), values(args)),
-        What::AnyOf(parts) => format!("irdl.any_of({})", values(parts)),
-        What::AllOf(parts) => format!("irdl.all_of({})", values(parts)),
-        What::CPred(text) => format!("irdl.c_pred {}", quoted(text)),
-        What::Region { args, blocks } => {
+        NodeKind::Any => "irdl.any".to_owned(),
+        NodeKind::Is(text) => format!("irdl.is {text}"),
+        NodeKind::Base(of) => format!("irdl.base {}", base(of)),
+        NodeKind::Parametric(of, args) => format!("irdl.parametric {}<{}>", base(of), values(args)),
+        NodeKind::AnyOf(parts) => format!("irdl.any_of({})", values(parts)),
+        NodeKind::AllOf(parts) => format!("irdl.all_of({})", values(parts)),
+        NodeKind::CPred(text) => format!("irdl.c_pred {}", quoted(text)),
+        NodeKind::Region { args, blocks } => {
             let args = args.as_ref().map(|args| format!("({})", values(args))).unwrap_or_default();
             let blocks = blocks.map(|blocks| format!(" with size {blocks}")).unwrap_or_default();
             format!("irdl.region{args}{blocks}")

@@ -1,7 +1,7 @@
 //! The size of a constraint when the constraints that it names are expanded. A few lines can refer to each other so
 //! often that the result exceeds any memory.
 
-use super::decl::What;
+use super::decl::NodeKind;
 
 /// Largest depth and total number of constraints to which one may expand.
 const DEEPEST: usize = 256;
@@ -16,10 +16,12 @@ pub(super) struct Size {
 
 impl Size {
     /// The size of a constraint that refers to those above it; `None` if it is too large.
-    pub(super) fn of(what: &What, above: &[Size]) -> Option<Size> {
+    pub(super) fn of(what: &NodeKind, above: &[Size]) -> Option<Size> {
         let named: &[usize] = match what {
-            What::AnyOf(parts) | What::AllOf(parts) | What::Parametric(_, parts) => parts,
-            What::Region { args: Some(parts), .. } => parts,
+            NodeKind::AnyOf(parts) | NodeKind::AllOf(parts) | NodeKind::Parametric(_, parts) => {
+                parts
+            }
+            NodeKind::Region { args: Some(parts), .. } => parts,
             _ => &[],
         };
         let parts = named.iter().filter_map(|at| above.get(*at));

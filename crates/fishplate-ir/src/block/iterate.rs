@@ -4,8 +4,9 @@ use std::sync::{Mutex, PoisonError};
 
 use super::Block;
 use crate::Operation;
+use crate::error::out_of_range;
 use crate::lock::Guard;
-use fishplate::{Error, Function, ObjectRef, Result};
+use fishplate::{Function, ObjectRef, Result};
 
 /// Number of operations looked up in one go: at first, and at most.
 const FIRST: usize = 8;
@@ -104,9 +105,4 @@ pub(crate) fn nth<T>(chain: impl Iterator<Item = T>, what: &str, place: i64) -> 
     let mut count = 0;
     let at = chain.inspect(|_| count += 1).nth(usize::try_from(place).unwrap_or(usize::MAX));
     at.ok_or_else(|| out_of_range(what, place, count))
-}
-
-/// The error for an index beyond the last of `count` elements.
-pub(crate) fn out_of_range(what: &str, place: i64, count: i64) -> Error {
-    Error::new("IndexError", format!("{what} {place} is out of range: there are {count}"))
 }

@@ -3,7 +3,7 @@
 use fishplate::{Class, Error, ObjectRef, ObjectType, Result};
 use fishplate_mlir as mlir;
 
-use crate::error::{other_context, value_error};
+use crate::error::{index_error, other_context, value_error};
 use crate::{Attribute, Context, Guard, Location, Type, current, diagnostic};
 
 /// Declares a class that adds only functions to its parent.
@@ -172,9 +172,10 @@ pub(super) fn checked_attribute<'c, T: Class>(
 /// Checks an index against a length.
 pub(super) fn position(what: &str, index: i64, length: usize) -> Result<usize> {
     let from_end = index.checked_add(length as i64).filter(|_| index < 0).unwrap_or(index);
-    usize::try_from(from_end).ok().filter(|at| *at < length).ok_or_else(|| {
-        Error::new("IndexError", format!("{what}: index {index} is out of range of {length}"))
-    })
+    usize::try_from(from_end)
+        .ok()
+        .filter(|at| *at < length)
+        .ok_or_else(|| index_error(format!("{what}: index {index} is out of range of {length}")))
 }
 
 /// The largest accepted number of dimensions, symbols or results: MLIR allocates memory for each.

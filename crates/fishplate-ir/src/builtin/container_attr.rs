@@ -1,11 +1,11 @@
 //! `ir.ArrayAttr` and `ir.DictAttr`: attributes that hold attributes.
 
-use fishplate::{Any, AnyView, Array, Error, IntoAny, Map, Object, ObjectRef, Result, Str};
+use fishplate::{Any, AnyView, Array, IntoAny, Map, Object, ObjectRef, Result, Str};
 use fishplate_mlir as mlir;
 
 use super::class::{class, context_of, position, wrap_attribute};
 use super::of::attribute_of;
-use crate::error::value_error;
+use crate::error::{key_error, value_error};
 use crate::{Attribute, Context};
 
 class! {
@@ -133,7 +133,7 @@ impl DictAttr {
         let name = key.get::<&str>()?;
         match self.find(name)? {
             Some(found) => Ok(found.into_any()),
-            None => Err(Error::new("KeyError", name)),
+            None => Err(key_error(name)),
         }
     }
 

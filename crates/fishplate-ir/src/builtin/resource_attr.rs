@@ -16,9 +16,9 @@ class! {
 }
 
 /// The memory of a host tensor whose elements are in row-major order.
-struct Memory(Tensor);
+struct TensorBlob(Tensor);
 
-impl mlir::Blob for Memory {
+impl mlir::Blob for TensorBlob {
     fn bytes(&self) -> &[u8] {
         let dtype = self.0.dtype();
         let width = usize::from(dtype.bits()) * usize::from(dtype.lanes());
@@ -61,7 +61,7 @@ impl DenseResourceElementsAttr {
                 })?
             }
         };
-        let blob = Box::new(Memory(array));
+        let blob = Box::new(TensorBlob(array));
         wrap_attribute(&context, mlir::Attribute::resource(ty, name, blob, align, is_mutable))
     }
 

@@ -12,7 +12,7 @@ use fishplate_dialect::emit::python::naming::{self, Members};
 use fishplate_dialect::model::{Def, DefRef, Op, ValueSlot, Variadicity};
 
 use super::model::{self, Model};
-use super::shape::{Shape, schema_of};
+use super::shape::{ValueShape, schema_of};
 use super::slots;
 use crate::classes::Family;
 use crate::{Attribute, OpView, Operation, Type};
@@ -151,7 +151,7 @@ pub(crate) fn definition(
 fn def_fields(index: TypeIndex, def: &Def, is_type: bool) -> Result<()> {
     let getters = if is_type { slots::TYPE_PARAMS } else { slots::ATTRIBUTE_PARAMS };
     for ((name, param), getter) in naming::params(def).iter().zip(&def.params).zip(getters) {
-        let shape = Shape::of(&param.kind);
+        let shape = ValueShape::of(&param.kind);
         let schema = schema_of(&shape, param.optional && param.default.is_none());
         let (doc, metadata) = (&*param.summary, &[]);
         let row =
@@ -185,7 +185,7 @@ fn op_fields(index: TypeIndex, op: &Op, members: &Members) -> Result<()> {
         else {
             break;
         };
-        let shape = Shape::of(&slot.kind);
+        let shape = ValueShape::of(&slot.kind);
         let schema = schema_of(&shape, slot.optional && slot.default.is_none());
         field(index, name, &slot.summary, &schema, *getter, Some(*setter))?;
     }

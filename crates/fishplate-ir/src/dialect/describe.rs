@@ -9,7 +9,7 @@ use fishplate_dialect::model::{Def, Enum, Op, Variadicity};
 use serde_json::{Value, json};
 
 use super::model::{Member, Model};
-use super::shape::Shape;
+use super::shape::ValueShape;
 
 /// Joins summary and description into one text.
 pub(crate) fn doc(summary: &str, description: &str) -> String {
@@ -59,7 +59,7 @@ fn definition(model: &Model, class: &str, def: &Def, kind: &str) -> Value {
         .map(|(name, (param, annotation))| {
             let known = param.default.as_ref().is_some_and(|default| default.is_known());
             json!({
-                "name": name, "shape": Shape::of(&param.kind), "annotation": annotation,
+                "name": name, "shape": ValueShape::of(&param.kind), "annotation": annotation,
                 "optional": param.optional && known || param.self_type,
             })
         })
@@ -80,20 +80,23 @@ fn operation(model: &Model, class: &str, op: &Op) -> Value {
     for (name, slot) in groups {
         let depth = match slot.variadicity {
             Variadicity::One | Variadicity::Optional => continue,
-            Variadicity::Variadic => Shape::Array(Box::new(Shape::Plain("ir.Value"))),
-            Variadicity::VariadicOfVariadic(_) => {
-                Shape::Array(Box::new(Shape::Array(Box::new(Shape::Plain("ir.Value")))))
-            }
+            Variadicity::Variadic => ValueShape::Array(Box::new(ValueShape::Plain("ir.Value"))),
+            Variadicity::VariadicOfVariadic(_) => ValueShape::Array(Box::new(ValueShape::Array(
+                Box::new(ValueShape::Plain("ir.Value")),
+            ))),
         };
         shapes.insert(name.clone(), json!(depth));
     }
     for (name, slot) in members.attrs.iter().zip(&op.attrs) {
-        shapes.insert(name.clone(), json!(Shape::of(&slot.kind)));
+        shapes.insert(name.clone(), json!(ValueShape::of(&slot.kind)));
     }
     let regions = members.regions.iter().zip(op.regions.iter().map(|slot| slot.variadic));
     let blocks = members.successors.iter().zip(op.successors.iter().map(|slot| slot.variadic));
     for (name, _) in regions.chain(blocks).filter(|(_, variadic)| *variadic) {
-        shapes.insert(name.clone(), json!(Shape::Array(Box::new(Shape::Plain("ir.Region")))));
+        shapes.insert(
+            name.clone(),
+            json!(ValueShape::Array(Box::new(ValueShape::Plain("ir.Region")))),
+        );
     }
     let deletable: Vec<&String> = members
         .attrs

@@ -90,7 +90,7 @@ fn bound(dialect: &str, name: &str) -> Result<(String, &'static Bound)> {
     };
     match bound_of(index) {
         Some(bound) => Ok((key, bound)),
-        None => Err(value_error(format!("`{key}` is no class of a model"))),
+        None => Err(value_error(format!("`{key}` is not a class of a model"))),
     }
 }
 
@@ -99,7 +99,7 @@ fn bound(dialect: &str, name: &str) -> Result<(String, &'static Bound)> {
 #[fishplate::function("ir.dialect.get", nonblocking)]
 fn get(dialect: &str, name: &str) -> Result<Function> {
     let (key, Bound::Def(class)) = bound(dialect, name)? else {
-        return Err(value_error(format!("`{dialect}.{name}` is no type or attribute")));
+        return Err(value_error(format!("`{dialect}.{name}` is not a type or an attribute")));
     };
     Ok(Function::packed(move |args: &[AnyView<'_>]| -> Result<Any> {
         let (args, context) = args.split_at(args.len().min(class.params));

@@ -12,7 +12,7 @@ use crate::error::{type_error, value_error};
 use crate::{Attribute, Context, Type};
 
 /// Memory lent to C, by type or attribute, parameter and element.
-pub(crate) type Memory = HashMap<(usize, usize, &'static str), Kept>;
+pub(crate) type LentMemory = HashMap<(usize, usize, &'static str), Kept>;
 
 /// Memory that C reads.
 pub(crate) struct Kept {

@@ -155,7 +155,7 @@ impl Session {
     fn start(&self, root: OpRef<'_>) {
         for (attachment, run) in &self.attachments {
             let fingerprint = Fingerprint::of(root);
-            let text = self.print(root, &fingerprint, attachment.wish.debug_info);
+            let text = self.print(root, &fingerprint, attachment.settings.debug_info);
             let anchor = print::label(root);
             let entry = LogEntry {
                 index: 0,
@@ -240,7 +240,7 @@ impl Session {
 
     /// Returns the operation that an attachment prints for a pass on `op`.
     fn subject_of<'m>(&self, attachment: &Attachment, op: OpRef<'m>) -> OpRef<'m> {
-        match attachment.wish.scope {
+        match attachment.settings.scope {
             Scope::Module => {
                 op.ancestors().find(|around| around.address() == self.root).unwrap_or(op)
             }
@@ -249,7 +249,7 @@ impl Session {
     }
 
     fn wants(attachment: &Attachment, event: &PassEvent<'_>) -> bool {
-        attachment.is_attached() && attachment.wish.wants(event.argument, event.class)
+        attachment.is_attached() && attachment.settings.wants(event.argument, event.class)
     }
 
     fn before(&self, event: &PassEvent<'_>) {
@@ -260,7 +260,7 @@ impl Session {
             let text = Self::wants(attachment, event)
                 .then(|| self.fresh_print(self.subject_of(attachment, event.op), attachment));
             if let Some(text) = text.clone()
-                && attachment.wish.when != When::After
+                && attachment.settings.when != When::After
             {
                 let texts = (text.clone(), text);
                 let entry = self.entry(event, attachment, texts, "before");
@@ -281,7 +281,7 @@ impl Session {
 
     fn fresh_print(&self, op: OpRef<'_>, attachment: &Attachment) -> Str {
         let fingerprint = Fingerprint::of(op);
-        self.print(op, &fingerprint, attachment.wish.debug_info)
+        self.print(op, &fingerprint, attachment.settings.debug_info)
     }
 
     fn after(&self, event: &PassEvent<'_>, failed: bool) {
@@ -297,9 +297,9 @@ impl Session {
         let ms = end.duration_since(begun.start).as_secs_f64() * 1e3;
         let changed = Fingerprint::of(event.op) != begun.fingerprint;
         for ((attachment, run), before) in self.attachments.iter().zip(begun.before) {
-            let wish = &attachment.wish;
-            let left_out =
-                wish.when == When::Before && !failed || wish.only_changed && !changed && !failed;
+            let settings = &attachment.settings;
+            let left_out = settings.when == When::Before && !failed
+                || settings.only_changed && !changed && !failed;
             let Some(before) = before.filter(|_| !left_out && attachment.is_attached()) else {
                 continue;
             };

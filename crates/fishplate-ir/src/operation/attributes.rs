@@ -5,7 +5,7 @@ use fishplate_mlir as mlir;
 
 use super::Operation;
 use crate::Attribute;
-use crate::error::{index_error, other_context, type_error};
+use crate::error::{index_error, key_error, other_context, type_error};
 use crate::lock::Guard;
 use crate::symbol_table::edits;
 
@@ -28,13 +28,8 @@ impl AttributeMap {
     }
 
     fn missing(&self, name: &str) -> Error {
-        Error::new(
-            "KeyError",
-            format!(
-                "attempt to access a non-existent attribute `{name}` of `{}`",
-                self.operation.node().name()
-            ),
-        )
+        let operation = self.operation.node().name();
+        key_error(format!("attempt to access a non-existent attribute `{name}` of `{operation}`"))
     }
 
     fn wrap(&self, raw: mlir::Attribute<'_>) -> Result<ObjectRef<Attribute>> {

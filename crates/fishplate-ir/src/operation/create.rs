@@ -90,7 +90,7 @@ fn check_name(context: &ObjectRef<Context>, held: &Guard<'_>, name: &str) -> Res
         return Ok(());
     }
     if name.is_empty() || name.contains('\0') {
-        return Err(value_error(format!("{name:?} is no name of an operation")));
+        return Err(value_error(format!("{name:?} is not the name of an operation")));
     }
     if raw.allows_unregistered_dialects() {
         return Ok(());

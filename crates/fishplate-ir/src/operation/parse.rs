@@ -3,7 +3,7 @@
 use fishplate::{AnyView, Error, FromView, ObjectRef, Result};
 use fishplate_mlir as mlir;
 use fishplate_mlir::stack::{ANY_DEPTH, with_room};
-use fishplate_mlir::{Apart, Purpose, apart};
+use fishplate_mlir::{ChildOutcome, Purpose, apart};
 
 use crate::error::{MLIR_ERROR, type_error};
 use crate::live::Root;
@@ -32,7 +32,7 @@ fn parse_with<'h>(
         Some(_) => Ok(Vec::new()),
         None => Err(String::new()),
     };
-    if let Apart::Died(why) = apart(Purpose::Read(source.len()), read) {
+    if let ChildOutcome::Died(why) = apart(Purpose::Read(source.len()), read) {
         return Err(Error::new(MLIR_ERROR, format!("{what}\n{why}")));
     }
     let made = diagnostic::parse_step(context, what, source, parse)?;

@@ -19,7 +19,7 @@ use super::running::{self, Run};
 use crate::error::{MLIR_ERROR, other_context, value_error};
 use crate::live::Managed;
 use crate::lock::Guard;
-use crate::logger::{Attachment, Scope, Trace, Watch, Wish};
+use crate::logger::{Attachment, LogSettings, Scope, Trace, Watch};
 use crate::{Context, Module, Operation, current, diagnostic};
 
 /// A pipeline of passes for operations with one name.
@@ -156,7 +156,7 @@ impl PassManager {
         let pipeline = self.text();
         let mut loggers = context.loggers().attached();
         loggers.extend(self.core.printers.lock().unwrap_or_else(PoisonError::into_inner).clone());
-        let whole = loggers.iter().any(|logger| logger.wish.scope == Scope::Module);
+        let whole = loggers.iter().any(|logger| logger.settings.scope == Scope::Module);
         let alone = whole || self.core.alone.load(Ordering::Acquire) || context.room().is_deep();
         let _alone = self.without_threads(alone);
         let threads = context.mlir(held).has_threads();
@@ -359,9 +359,9 @@ impl PassManager {
         enable_debug_info: bool,
     ) -> Result<()> {
         let _held = self.idle()?;
-        let wish = Wish::new(None, when, scope)?;
-        let wish = Wish { only_changed, debug_info: enable_debug_info, ..wish };
-        let printer = Attachment::printing(wish, sink);
+        let settings = LogSettings::new(None, when, scope)?;
+        let settings = LogSettings { only_changed, debug_info: enable_debug_info, ..settings };
+        let printer = Attachment::printing(settings, sink);
         self.core.printers.lock().unwrap_or_else(PoisonError::into_inner).push(printer);
         Ok(())
     }

@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
+use fishplate::abi::error_kind;
 use fishplate::{Error, ObjectRef, Result, Variant2, interpreter};
 use fishplate_mlir as mlir;
 use fishplate_mlir::rewrite::{Answer, Outcome, Pattern, Rewrite, Simplification, Strictness, Way};
@@ -114,7 +115,7 @@ fn apply(
         ),
         _ => return Ok(()),
     };
-    Err(Error::new("RuntimeError", message))
+    Err(Error::new(error_kind::RUNTIME_ERROR, message))
 }
 
 /// Lets a driver work.

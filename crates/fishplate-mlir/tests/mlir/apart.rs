@@ -6,16 +6,16 @@ use std::{
     time::{Duration, Instant},
 };
 
-use fishplate_mlir::{Apart, Purpose, apart};
+use fishplate_mlir::{ChildOutcome, Purpose, apart};
 
 #[test]
 fn what_is_made_comes_back() {
     let made = apart(Purpose::Read(0), || Ok(vec![7; 1 << 20]));
-    assert!(matches!(made, Apart::Made(bytes) if bytes == vec![7; 1 << 20]));
+    assert!(matches!(made, ChildOutcome::Made(bytes) if bytes == vec![7; 1 << 20]));
     let refused = apart(Purpose::Read(0), || Err("no".to_owned()));
-    assert!(matches!(refused, Apart::Refused(said) if said == "no"));
+    assert!(matches!(refused, ChildOutcome::Refused(said) if said == "no"));
     let died = apart(Purpose::Read(0), || std::process::abort());
-    assert!(matches!(died, Apart::Died(how) if how.contains("signal 6")));
+    assert!(matches!(died, ChildOutcome::Died(how) if how.contains("signal 6")));
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn one_that_waits_in_vain_is_ended_and_tried_again() {
         std::thread::sleep(Duration::from_secs(60));
     };
     let died = apart(Purpose::Read(0), asleep);
-    assert!(matches!(died, Apart::Died(how) if how.contains("waits for a lock")));
+    assert!(matches!(died, ChildOutcome::Died(how) if how.contains("waits for a lock")));
     // The owner of the lock has released it before the next attempt.
     let held = Path::new(env!("CARGO_TARGET_TMPDIR")).join("held");
     fs::write(&held, b"").unwrap();
@@ -34,7 +34,7 @@ fn one_that_waits_in_vain_is_ended_and_tried_again() {
         }
         Ok(vec![1])
     });
-    assert!(matches!(made, Apart::Made(bytes) if bytes == [1]));
+    assert!(matches!(made, ChildOutcome::Made(bytes) if bytes == [1]));
 }
 
 #[test]
@@ -49,5 +49,5 @@ fn one_that_works_is_not_taken_for_asleep() {
         }
         Ok(vec![2])
     });
-    assert!(matches!(made, Apart::Made(bytes) if bytes == [2]));
+    assert!(matches!(made, ChildOutcome::Made(bytes) if bytes == [2]));
 }

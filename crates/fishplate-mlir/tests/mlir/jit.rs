@@ -17,7 +17,7 @@ fn constant(value: i32) -> Vec<u8> {
 }
 
 fn call(address: *const c_void) -> i32 {
-    // SAFETY: every caller passes a function `i32 ()`, and holds its library.
+    // SAFETY: the tests look up functions of type `i32 ()`, in libraries that they hold.
     unsafe { std::mem::transmute::<*const c_void, extern "C" fn() -> i32>(address)() }
 }
 

@@ -8,13 +8,12 @@ use std::cell::Cell;
 use std::ptr::null_mut;
 
 use fishplate_abi::TypeIndex;
-use pyo3_ffi as py;
 
 use super::entries::MapMemory;
 use super::map::MAPS;
-use super::{ContainerObject, checked};
+use super::{ContainerObject, checked, iterator_class};
 use crate::any::{Api, OwnedAny};
-use crate::class::{ClassBuilder, ClassCell, Layout, Method};
+use crate::class::{ClassCell, Layout, Method};
 use crate::ffi_object::FfiRef;
 use crate::python::{Borrowed, Owned, PyObject, Python, Raised, Result, runtime_error};
 use crate::value;
@@ -159,15 +158,6 @@ fn length_hint(this: Borrowed<'_, MapIterator>) -> Result<Owned> {
 
 /// Creates the class of the iterators.
 pub(super) fn install(py: Python<'_>) -> Result<()> {
-    ClassBuilder::<MapIterator>::new(c"fishplate._core.MapIterator")
-        .doc(c"Iterator over a Map or a Dict.")
-        .flags(py::Py_TPFLAGS_DISALLOW_INSTANTIATION)
-        .iter(|this| Ok(this.share()))
-        .next(next)
-        .method(
-            c"__length_hint__",
-            Method::no_args(length_hint),
-            c"__length_hint__($self, /)\n--\n\nHow many entries are left.",
-        )
-        .build(py, None, &ITERATOR)
+    let (name, doc) = (c"fishplate._core.MapIterator", c"Iterator over a Map or a Dict.");
+    iterator_class(name, doc, next, Method::no_args(length_hint)).build(py, None, &ITERATOR)
 }

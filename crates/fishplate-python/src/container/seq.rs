@@ -7,7 +7,7 @@ use fishplate_abi::{ObjectHeader, TypeIndex};
 use pyo3_ffi as py;
 
 use super::entries::elements;
-use super::{ContainerObject, build, checked};
+use super::{ContainerObject, build, checked, iterator_class};
 use crate::any::{Api, View};
 use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class};
 use crate::ffi_object::{FfiObject, FfiRef};
@@ -230,17 +230,8 @@ fn length_hint(this: Borrowed<'_, SequenceIterator>) -> Result<Owned> {
 /// Adds `CArray` to the module.
 pub(super) fn install(module: Borrowed<'_>) -> Result<()> {
     let py = module.py();
-    ClassBuilder::<SequenceIterator>::new(c"fishplate._core.SequenceIterator")
-        .doc(c"Iterator over an Array or a List.")
-        .flags(py::Py_TPFLAGS_DISALLOW_INSTANTIATION)
-        .iter(|this| Ok(this.share()))
-        .next(next)
-        .method(
-            c"__length_hint__",
-            Method::no_args(length_hint),
-            c"__length_hint__($self, /)\n--\n\nHow many elements are left.",
-        )
-        .build(py, None, &ITERATOR)?;
+    let (name, doc) = (c"fishplate._core.SequenceIterator", c"Iterator over an Array or a List.");
+    iterator_class(name, doc, next, Method::no_args(length_hint)).build(py, None, &ITERATOR)?;
     ClassBuilder::<ContainerObject>::new(c"fishplate._core.CArray")
         .doc(c"CArray(input_list)\n--\n\nElements, slices and iteration of Array and List.")
         .init(init)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use fishplate_abi::TypeIndex;
 use pyo3_ffi as py;
 
-use super::{Fault, Kind, MAX_DEPTH, Node, is_a, raise};
+use super::{Fault, MAX_DEPTH, Node, SchemaKind, is_a, raise};
 use crate::any;
 use crate::argument::Borrowing;
 use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class, method_def};
@@ -51,7 +51,7 @@ fn kind(
     name: &str,
     index: TypeIndex,
     parts: Option<Vec<Option<Arc<Node>>>>,
-) -> Result<Kind> {
+) -> Result<SchemaKind> {
     let all = |parts: Option<Vec<Option<Arc<Node>>>>| -> Result<Box<[Arc<Node>]>> {
         let parts: Option<Vec<_>> = parts.unwrap_or_default().into_iter().collect();
         parts.map(Vec::into_boxed_slice).ok_or_else(|| value_error(py, "a part is missing"))
@@ -61,31 +61,31 @@ fn kind(
         _ => [None, None],
     };
     Ok(match name {
-        "Any" => Kind::Any,
-        "None" => Kind::None,
-        "int" => Kind::Int,
-        "float" => Kind::Float,
-        "bool" => Kind::Bool,
-        "str" => Kind::Str,
-        "bytes" => Kind::Bytes,
-        "Device" => Kind::Device,
-        "dtype" => Kind::DataType,
-        "ctypes.c_void_p" => Kind::Pointer,
-        "Tensor" => Kind::Tensor,
-        "Callable" => Kind::Callable,
-        "Array" => Kind::Sequence(TypeIndex::ARRAY, first),
-        "List" => Kind::Sequence(TypeIndex::LIST, first),
-        "Map" => Kind::Mapping(TypeIndex::MAP, first, second),
-        "Dict" => Kind::Mapping(TypeIndex::DICT, first, second),
-        "tuple" => Kind::Tuple(parts.is_some().then(|| all(parts)).transpose()?),
-        "Union" => Kind::Union(all(parts)?),
+        "Any" => SchemaKind::Any,
+        "None" => SchemaKind::None,
+        "int" => SchemaKind::Int,
+        "float" => SchemaKind::Float,
+        "bool" => SchemaKind::Bool,
+        "str" => SchemaKind::Str,
+        "bytes" => SchemaKind::Bytes,
+        "Device" => SchemaKind::Device,
+        "dtype" => SchemaKind::DataType,
+        "ctypes.c_void_p" => SchemaKind::Pointer,
+        "Tensor" => SchemaKind::Tensor,
+        "Callable" => SchemaKind::Callable,
+        "Array" => SchemaKind::Sequence(TypeIndex::ARRAY, first),
+        "List" => SchemaKind::Sequence(TypeIndex::LIST, first),
+        "Map" => SchemaKind::Mapping(TypeIndex::MAP, first, second),
+        "Dict" => SchemaKind::Mapping(TypeIndex::DICT, first, second),
+        "tuple" => SchemaKind::Tuple(parts.is_some().then(|| all(parts)).transpose()?),
+        "Union" => SchemaKind::Union(all(parts)?),
         "Optional" => match all(parts)?.first() {
-            Some(inner) => Kind::Optional(inner.clone()),
+            Some(inner) => SchemaKind::Optional(inner.clone()),
             None => return Err(value_error(py, "Optional needs a part")),
         },
-        "Object" if is_a(index, TypeIndex::INT_ENUM) => Kind::IntEnum(index),
-        "Object" if is_a(index, TypeIndex::STR_ENUM) => Kind::StrEnum(index),
-        "Object" if index.is_object() => Kind::Object(index),
+        "Object" if is_a(index, TypeIndex::INT_ENUM) => SchemaKind::IntEnum(index),
+        "Object" if is_a(index, TypeIndex::STR_ENUM) => SchemaKind::StrEnum(index),
+        "Object" if index.is_object() => SchemaKind::Object(index),
         _ => return Err(type_error(py, format!("unknown TypeSchema origin: '{name}'"))),
     })
 }

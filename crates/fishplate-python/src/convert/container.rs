@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use fishplate_abi::TypeIndex;
 
-use super::{Converted, Fault, Kind, Node, Outcome, describe};
+use super::{Converted, Fault, Node, Outcome, SchemaKind, describe};
 use crate::any::{OwnedAny, View};
 use crate::container::entries::{all_pairs, elements};
 use crate::global::Global;
@@ -22,7 +22,7 @@ static MAKE_DICT: Global = Global::new("ffi.Dict");
 
 /// The node for elements without a stated kind.
 static ANY: LazyLock<Node> =
-    LazyLock::new(|| Node { kind: Kind::Any, hint: "Any".into(), depth: 1 });
+    LazyLock::new(|| Node { kind: SchemaKind::Any, hint: "Any".into(), depth: 1 });
 
 /// A value that may be a container.
 #[derive(Clone, Copy)]

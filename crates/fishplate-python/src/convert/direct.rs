@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use fishplate_abi::{RawAny, RawValue, TypeIndex};
 
-use super::{Kind, Node, is_a};
+use super::{Node, SchemaKind, is_a};
 use crate::any::View;
 use crate::container::entries::{all_pairs, elements};
 
@@ -47,17 +47,17 @@ impl Node {
         let view = given.raw();
         let index = view.type_index;
         match &self.kind {
-            Kind::Any => match index {
+            SchemaKind::Any => match index {
                 TypeIndex::DL_TENSOR_PTR | TypeIndex::OBJECT_RVALUE_REF => Direct::Ask,
                 _ => Direct::Keep,
             },
-            Kind::None if index == TypeIndex::NONE => Direct::Keep,
-            Kind::Int => match index {
+            SchemaKind::None if index == TypeIndex::NONE => Direct::Keep,
+            SchemaKind::Int => match index {
                 TypeIndex::INT => Direct::Keep,
                 TypeIndex::BOOL => new(TypeIndex::INT, view.value),
                 _ => otherwise(view),
             },
-            Kind::Float => match index {
+            SchemaKind::Float => match index {
                 TypeIndex::FLOAT => Direct::Keep,
                 TypeIndex::INT | TypeIndex::BOOL => {
                     let number = view.int() as f64;
@@ -65,7 +65,7 @@ impl Node {
                 }
                 _ => otherwise(view),
             },
-            Kind::Bool => match index {
+            SchemaKind::Bool => match index {
                 TypeIndex::BOOL => Direct::Keep,
                 TypeIndex::INT => {
                     let truth = view.int() != 0;
@@ -73,25 +73,25 @@ impl Node {
                 }
                 _ => otherwise(view),
             },
-            Kind::Str => match index {
+            SchemaKind::Str => match index {
                 TypeIndex::RAW_STR | TypeIndex::SMALL_STR | TypeIndex::STR => Direct::Keep,
                 _ => otherwise(view),
             },
-            Kind::Bytes => match index {
+            SchemaKind::Bytes => match index {
                 TypeIndex::SMALL_BYTES | TypeIndex::BYTES | TypeIndex::BYTE_ARRAY_PTR => {
                     Direct::Keep
                 }
                 _ => otherwise(view),
             },
-            Kind::Device => keep_if(index == TypeIndex::DEVICE),
-            Kind::DataType => keep_if(index == TypeIndex::DATA_TYPE),
-            Kind::Pointer => keep_if(index == TypeIndex::OPAQUE_PTR),
-            Kind::Tensor if index == TypeIndex::TENSOR => Direct::Keep,
-            Kind::Callable if index == TypeIndex::FUNCTION => Direct::Keep,
-            Kind::None | Kind::Tensor | Kind::Callable => otherwise(view),
-            Kind::Sequence(made, item) => direct_sequence(*made, item.as_deref(), given),
-            Kind::Tuple(parts) => direct_tuple(parts.as_deref(), given),
-            Kind::Mapping(made, key, value) if index == *made => {
+            SchemaKind::Device => keep_if(index == TypeIndex::DEVICE),
+            SchemaKind::DataType => keep_if(index == TypeIndex::DATA_TYPE),
+            SchemaKind::Pointer => keep_if(index == TypeIndex::OPAQUE_PTR),
+            SchemaKind::Tensor if index == TypeIndex::TENSOR => Direct::Keep,
+            SchemaKind::Callable if index == TypeIndex::FUNCTION => Direct::Keep,
+            SchemaKind::None | SchemaKind::Tensor | SchemaKind::Callable => otherwise(view),
+            SchemaKind::Sequence(made, item) => direct_sequence(*made, item.as_deref(), given),
+            SchemaKind::Tuple(parts) => direct_tuple(parts.as_deref(), given),
+            SchemaKind::Mapping(made, key, value) if index == *made => {
                 let fits = |node: &Option<Arc<Node>>, part: View<'_>| {
                     node.as_ref().is_none_or(|node| matches!(node.direct(part), Direct::Keep))
                 };
@@ -102,13 +102,13 @@ impl Node {
                         }),
                 )
             }
-            Kind::Mapping(..) => otherwise(view),
-            Kind::Optional(_) if index == TypeIndex::NONE => Direct::Keep,
-            Kind::Optional(inner) => inner.direct(given),
-            Kind::Union(parts) => direct_union(parts, given),
-            Kind::Object(wanted) | Kind::IntEnum(wanted) | Kind::StrEnum(wanted) => {
-                keep_if(index.is_object() && is_a(index, *wanted))
-            }
+            SchemaKind::Mapping(..) => otherwise(view),
+            SchemaKind::Optional(_) if index == TypeIndex::NONE => Direct::Keep,
+            SchemaKind::Optional(inner) => inner.direct(given),
+            SchemaKind::Union(parts) => direct_union(parts, given),
+            SchemaKind::Object(wanted)
+            | SchemaKind::IntEnum(wanted)
+            | SchemaKind::StrEnum(wanted) => keep_if(index.is_object() && is_a(index, *wanted)),
         }
     }
 }

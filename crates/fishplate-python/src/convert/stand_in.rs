@@ -3,7 +3,7 @@
 
 use pyo3_ffi as py;
 
-use super::{Fault, Kind, Node, describe};
+use super::{Fault, Node, SchemaKind, describe};
 use crate::error;
 use crate::known::{self, Known};
 use crate::object::C_OBJECT;
@@ -64,12 +64,12 @@ impl Node {
     /// The error when `__tvm_ffi_value__` raised or returned the value itself.
     fn stalled(&self, object: Borrowed<'_>) -> Fault {
         let mut node = self;
-        while let Kind::Optional(inner) = &node.kind {
+        while let SchemaKind::Optional(inner) = &node.kind {
             node = inner;
         }
         Fault::Message({
             match &node.kind {
-                Kind::Any => format!("failed to convert Any from {}", describe(object)),
+                SchemaKind::Any => format!("failed to convert Any from {}", describe(object)),
                 _ => node.expected(object),
             }
         })

@@ -23,7 +23,7 @@ const USED_VERSIONED: &CStr = c"used_dltensor_versioned";
 type Deleter<T> = unsafe extern "C" fn(*mut T);
 
 /// A kind of managed tensor: that of DLPack 1.0, or the earlier one.
-pub(crate) trait Kind: 'static {
+pub(crate) trait ManagedVersion: 'static {
     /// The name of its capsules.
     const NAME: &'static CStr;
 
@@ -31,7 +31,7 @@ pub(crate) trait Kind: 'static {
     fn deleter(&self) -> Option<Deleter<Self>>;
 }
 
-impl Kind for DLManagedTensorVersioned {
+impl ManagedVersion for DLManagedTensorVersioned {
     const NAME: &'static CStr = c"dltensor_versioned";
 
     fn deleter(&self) -> Option<Deleter<Self>> {
@@ -39,7 +39,7 @@ impl Kind for DLManagedTensorVersioned {
     }
 }
 
-impl Kind for DLManagedTensor {
+impl ManagedVersion for DLManagedTensor {
     const NAME: &'static CStr = c"dltensor";
 
     fn deleter(&self) -> Option<Deleter<Self>> {
@@ -49,9 +49,9 @@ impl Kind for DLManagedTensor {
 
 /// An owned managed tensor: its deleter runs on drop, unless somebody takes it.
 #[repr(transparent)]
-pub(crate) struct Managed<T: Kind = DLManagedTensorVersioned>(NonNull<T>);
+pub(crate) struct Managed<T: ManagedVersion = DLManagedTensorVersioned>(NonNull<T>);
 
-impl<T: Kind> Managed<T> {
+impl<T: ManagedVersion> Managed<T> {
     /// Takes over a tensor, if there is one.
     ///
     /// # Safety
@@ -82,7 +82,7 @@ impl<T: Kind> Managed<T> {
     }
 }
 
-impl<T: Kind> Drop for Managed<T> {
+impl<T: ManagedVersion> Drop for Managed<T> {
     fn drop(&mut self) {
         if let Some(deleter) = self.get().deleter() {
             // SAFETY: the tensor's own deleter, called once.
@@ -163,7 +163,7 @@ fn refused(object: Borrowed<'_>) -> Raised {
 }
 
 /// Drops the tensor in a capsule made below; a consumed one has another name.
-unsafe extern "C" fn drop_content<T: Kind>(capsule: *mut PyObject) {
+unsafe extern "C" fn drop_content<T: ManagedVersion>(capsule: *mut PyObject) {
     // SAFETY: Python passes a live capsule.
     let capsule: Borrowed<'_> = unsafe { Borrowed::from_ptr(capsule) };
     if let Some(managed) = capsule.capsule_pointer(T::NAME) {
@@ -173,7 +173,7 @@ unsafe extern "C" fn drop_content<T: Kind>(capsule: *mut PyObject) {
 }
 
 /// Creates a capsule around a tensor.
-pub(super) fn make<T: Kind>(py: Python<'_>, managed: Managed<T>) -> Result<Owned> {
+pub(super) fn make<T: ManagedVersion>(py: Python<'_>, managed: Managed<T>) -> Result<Owned> {
     let destructor: py::PyCapsule_Destructor = drop_content::<T>;
     // SAFETY: the destructor drops the tensor, which is given away below.
     let made = unsafe { new_capsule(py, managed.0.cast(), Some(T::NAME), Some(destructor)) }?;

@@ -151,7 +151,7 @@ fn strides_of(interface: Borrowed<'_>, extents: &[i64], item: i64) -> Result<Vec
         return Err(buffer_error(
             py,
             format!(
-                "__cuda_array_interface__: a stride of {stride} bytes is no multiple of the \
+                "__cuda_array_interface__: a stride of {stride} bytes is not a multiple of the \
                  element's {item}"
             ),
         ));

@@ -52,6 +52,10 @@ unsafe fn size_of_elements(prototype: &DLTensor) -> Option<(usize, Box<[i64]>)> 
 }
 
 /// Creates a tensor like the prototype: new memory, row-major.
+///
+/// # Safety
+/// `prototype` is a valid tensor, `out` can be written to, and `set_error` accepts `context`: DLPack's contract for
+/// allocators.
 pub(super) unsafe extern "C" fn allocate(
     prototype: *mut DLTensor,
     out: *mut *mut DLManagedTensorVersioned,
@@ -65,7 +69,7 @@ pub(super) unsafe extern "C" fn allocate(
         }
         -1
     };
-    // SAFETY: the caller passes a valid prototype.
+    // SAFETY: `prototype` is a valid tensor.
     let prototype = unsafe { &*prototype };
     if prototype.device.device_type != DLDeviceType::CPU {
         return fail(c"ValueError", c"a Tensor can only be allocated on the CPU");
@@ -93,7 +97,7 @@ pub(super) unsafe extern "C" fn allocate(
         dl_tensor,
     };
     let made = Box::into_raw(Box::new(Allocated { managed, extents, data }));
-    // SAFETY: the caller passes an address.
+    // SAFETY: `out` can be written to.
     unsafe { out.write(made.cast()) };
     0
 }

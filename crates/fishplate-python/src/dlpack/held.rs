@@ -115,7 +115,7 @@ impl Spared for HeldTensor {
 pub(crate) type Held = OfCall<HeldTensor>;
 
 /// A tensor without elements or dimensions.
-const EMPTY: DLTensor = DLTensor {
+pub(crate) const EMPTY: DLTensor = DLTensor {
     data: null_mut(),
     device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
     ndim: 0,

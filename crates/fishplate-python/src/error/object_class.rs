@@ -127,7 +127,7 @@ pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
         .property(c"kind", |this| text(this, |cell| cell.kind), None, c"The kind, such as ValueError.")
         .property(c"message", |this| text(this, |cell| cell.message), None, c"The message.")
         .property(c"backtrace", |this| text(this, |cell| cell.backtrace), None, c"One line per frame, most recent call first.")
-        .property(c"extra_context", |this| part(this, |cell| cell.extra_context), None, c"What the raiser attached, or None.")
+        .property(c"extra_context", |this| part(this, |cell| cell.extra_context), None, c"The object that the raiser attached, or None.")
         .property(c"cause", |this| part(this, |cell| cell.cause_chain), None, c"The Error that led to this one, or None.")
         .method(c"update_backtrace", Method::binary(set_backtrace), c"update_backtrace($self, backtrace, /)\n--\n\nReplaces the backtrace.")
         .method(c"py_error", Method::no_args(py_error), c"py_error($self, /)\n--\n\nThe Python exception for this error.")

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use fishplate_abi::{DLDataType, DLDevice, FieldGetter, ObjectHeader, RawAny, TypeIndex, TypeInfo};
 
 use crate::any::{OwnedAny, View};
-use crate::convert::{self, Kind, Node};
+use crate::convert::{self, Node, SchemaKind};
 use crate::global::Global;
 use crate::python::{Python, Result, runtime_error};
 use crate::reflection::{ancestors, fields, metadata};
@@ -33,15 +33,17 @@ impl Storage {
     /// Chooses the storage. Short text is stored inside the value, so text needs a whole value.
     pub(super) fn of(node: &Node) -> Storage {
         match node.kind {
-            Kind::Int => Storage::new::<i64>(TypeIndex::INT),
-            Kind::Float => Storage::new::<f64>(TypeIndex::FLOAT),
-            Kind::Bool => Storage::new::<bool>(TypeIndex::BOOL),
-            Kind::Pointer => Storage::new::<*mut c_void>(TypeIndex::OPAQUE_PTR),
-            Kind::DataType => Storage::new::<DLDataType>(TypeIndex::DATA_TYPE),
-            Kind::Device => Storage::new::<DLDevice>(TypeIndex::DEVICE),
-            Kind::Any | Kind::Str | Kind::Bytes | Kind::Optional(_) | Kind::Union(_) => {
-                Storage::new::<RawAny>(TypeIndex::ANY)
-            }
+            SchemaKind::Int => Storage::new::<i64>(TypeIndex::INT),
+            SchemaKind::Float => Storage::new::<f64>(TypeIndex::FLOAT),
+            SchemaKind::Bool => Storage::new::<bool>(TypeIndex::BOOL),
+            SchemaKind::Pointer => Storage::new::<*mut c_void>(TypeIndex::OPAQUE_PTR),
+            SchemaKind::DataType => Storage::new::<DLDataType>(TypeIndex::DATA_TYPE),
+            SchemaKind::Device => Storage::new::<DLDevice>(TypeIndex::DEVICE),
+            SchemaKind::Any
+            | SchemaKind::Str
+            | SchemaKind::Bytes
+            | SchemaKind::Optional(_)
+            | SchemaKind::Union(_) => Storage::new::<RawAny>(TypeIndex::ANY),
             _ => Storage::new::<*mut ObjectHeader>(TypeIndex::OBJECT),
         }
     }

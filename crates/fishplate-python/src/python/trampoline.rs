@@ -91,14 +91,16 @@ pub(crate) fn guard<T>(failed: T, body: impl FnOnce() -> Result<T>) -> T {
         }
         Err(panic) => {
             // SAFETY: Python calls only on an attached thread.
-            let _ = raise_panic(unsafe { Python::assume() }, &*panic);
+            let _ = raise_panic(unsafe { Python::assume() }, panic);
             failed
         }
     }
 }
 
+/// Raises a SystemError for a panic. It takes the payload by value: dropping it would be code in every trampoline.
 #[cold]
-fn raise_panic(py: Python<'_>, panic: &(dyn std::any::Any + Send)) -> Raised {
+#[inline(never)]
+fn raise_panic(py: Python<'_>, panic: Box<dyn std::any::Any + Send>) -> Raised {
     let message = panic
         .downcast_ref::<&str>()
         .map(|text| (*text).to_owned())

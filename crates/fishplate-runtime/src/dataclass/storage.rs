@@ -186,13 +186,15 @@ plain_storage! {
 }
 
 /// A getter. It cannot panic, so it needs no guard.
+///
+/// # Safety
+/// `field` is null or points to a valid `T`, and `result` points to a value that owns nothing.
 unsafe extern "C" fn get<T: Stored>(field: *mut c_void, result: *mut RawAny) -> c_int {
     if field.is_null() {
         raised::set_with_trace(Error::value("The address of the field is null"));
         return raised::RAISED;
     }
-    // SAFETY: the getter is registered with the address of a `T`; the caller passes a result slot
-    // that owns nothing.
+    // SAFETY: `field` points to a `T`, and `result` to a value that owns nothing.
     unsafe { store_result(result, (*field.cast::<T>()).load()) };
     raised::OK
 }

@@ -52,12 +52,15 @@ fn visit_dict(dict: &MapObj, visit: impl Fn(&AnyView<'_>) -> Visited) -> Visited
 }
 
 /// The hook of all four containers, for foreign visitors.
+///
+/// # Safety
+/// `visitor` is null or a live visitor, and `value` is valid during the call.
 unsafe extern "C" fn visit_container(visitor: *const VisitorObj, value: RawAny) -> RawAny {
     native("a structural visit", || {
         // SAFETY: a non-null visitor is live for the call.
         let visitor = unsafe { visitor.as_ref() };
         let visitor = visitor.ok_or_else(|| Error::value("The structural visitor is null"))?;
-        // SAFETY: the caller passes a valid value for the call.
+        // SAFETY: `value` is valid during the call.
         let value = unsafe { AnyView::from_raw(value) };
         let _level = Level::enter()?;
         let visited = visit_items(&value, |item| visitor.visit(item));

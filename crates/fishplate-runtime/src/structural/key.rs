@@ -56,17 +56,21 @@ fn expect_key<'a>(value: &AnyView<'a>, name: &str) -> Result<&'a StructuralKeyOb
     value.as_object().ok_or_else(|| Error::internal(format!("Check not null: {name} ")))
 }
 
+/// # Safety
+/// `value` points to a valid value.
 unsafe extern "C" fn any_hash(value: *const RawAny) -> RawAny {
     native("a structural key", || {
-        // SAFETY: the caller passes a valid value.
+        // SAFETY: `value` points to a valid value.
         let value = unsafe { AnyView::from_raw(*value) };
         Ok(expect_key(&value, "key_obj")?.hash_i64.into())
     })
 }
 
+/// # Safety
+/// `lhs` and `rhs` point to valid values.
 unsafe extern "C" fn any_equal(lhs: *const RawAny, rhs: *const RawAny) -> RawAny {
     native("a structural key", || {
-        // SAFETY: the caller passes valid values.
+        // SAFETY: `lhs` and `rhs` point to valid values.
         let (lhs, rhs) = unsafe { (AnyView::from_raw(*lhs), AnyView::from_raw(*rhs)) };
         Ok(keys_equal(&lhs, &rhs)?.into())
     })

@@ -34,11 +34,13 @@ unsafe impl ObjectType for WalkObj {
 
 static TABLE: VisitorTable = VisitorTable { visit: Some(visit) };
 
+/// # Safety
+/// `visitor` is a live `WalkObj`, and `value` is valid during the call.
 unsafe extern "C" fn visit(visitor: *const VisitorObj, value: RawAny) -> RawAny {
     native("a structural walk", || {
         // SAFETY: only `WalkObj`s carry this table, and a caller holds the visitor.
         let walk = unsafe { &*visitor.cast::<WalkObj>() };
-        // SAFETY: the caller passes a valid value for the call.
+        // SAFETY: `value` is valid during the call.
         let value = unsafe { AnyView::from_raw(value) };
         into_result(walk.visit(&value))
     })

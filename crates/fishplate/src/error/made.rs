@@ -108,8 +108,8 @@ unsafe extern "C" fn update_backtrace(
     if error.is_null() || backtrace.is_null() {
         return;
     }
-    // SAFETY: only objects of `make` carry this function, the ABI makes updates exclusive, and the
-    // caller passes a valid span.
+    // SAFETY: only objects of `make` carry this function, the ABI makes updates exclusive, and it
+    // asks for a span that is valid during the call.
     unsafe {
         let made = &mut *error.cast::<MadeObj>();
         let kept =

@@ -12,17 +12,17 @@ pub(super) fn list(locations: &[Location<'_>]) -> Array<Any> {
 }
 
 properties! { Location {
-    filename: "ir.Location", "filename" -> String, "The file of a place in one.";
-    start_line: "ir.Location", "start_line" -> u32, "The line where a place in a file begins.";
-    start_col: "ir.Location", "start_col" -> u32, "The column where a place in a file begins.";
-    end_line: "ir.Location", "end_line" -> u32, "The line where a place in a file ends.";
-    end_col: "ir.Location", "end_col" -> u32, "The column where a place in a file ends.";
-    name_str: "ir.Location", "name_str" -> String, "The name of a location with one.";
-    child: "ir.Location", "child_loc" -> Location<'c>, "What a location with a name is around.";
-    callee: "ir.Location", "callee" -> Location<'c>, "What is called, of a call.";
-    caller: "ir.Location", "caller" -> Location<'c>, "Where it is called, of a call.";
+    filename: "ir.Location", "filename" -> String, "The file of a file location.";
+    start_line: "ir.Location", "start_line" -> u32, "The first line of a file location.";
+    start_col: "ir.Location", "start_col" -> u32, "The first column of a file location.";
+    end_line: "ir.Location", "end_line" -> u32, "The last line of a file location.";
+    end_col: "ir.Location", "end_col" -> u32, "The last column of a file location.";
+    name_str: "ir.Location", "name_str" -> String, "The name of a named location.";
+    child: "ir.Location", "child_loc" -> Location<'c>, "The location that a named location wraps.";
+    callee: "ir.Location", "callee" -> Location<'c>, "The location of the callee.";
+    caller: "ir.Location", "caller" -> Location<'c>, "The location of the call.";
     locations: "ir.Location", "locations" -> Vec<Location<'c>>, "The parts of a fused location.";
-    metadata: "ir.Location", "metadata" -> Option<Attribute<'c>>, "What a fused location says more.";
+    metadata: "ir.Location", "metadata" -> Option<Attribute<'c>>, "The metadata of a fused location.";
     attribute: "ir.Location", "attr" -> Attribute<'c>, "The location as an attribute.";
 } }
 

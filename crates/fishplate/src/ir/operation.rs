@@ -62,7 +62,7 @@ impl<'c> Operation<'c> {
         self.context
     }
 
-    /// Creates an operation by name, at the insertion point, or in no block without one.
+    /// Creates an operation by name at the insertion point; without one, in no block.
     pub fn create(
         name: &str,
         location: Location<'c>,

@@ -72,7 +72,7 @@ fn plain(out: &mut Text, class: &str, e: &Enum) {
         out.line(format!("pub const {}: Self = Self::{same};", names::shout(name)));
     }
     out.gap();
-    out.line("/// What MLIR prints.");
+    out.line("/// The keyword that MLIR prints.");
     out.line("pub const fn as_str(self) -> &'static str {");
     out.line("    match self {");
     for (name, case) in &cases {

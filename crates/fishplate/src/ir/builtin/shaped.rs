@@ -55,7 +55,7 @@ impl<'c> RankedTensorType<'c> {
 
 properties! { RankedTensorType {
     encoding: "ir.RankedTensorType", "encoding" -> Option<Attribute<'c>>,
-        "What says how it is stored.";
+        "The encoding, which describes how the tensor is stored.";
 } }
 
 impl<'c> UnrankedTensorType<'c> {
