@@ -87,7 +87,7 @@ fn checked(this: Borrowed<'_, ContainerObject>, types: [TypeIndex; 2]) -> Result
     }
 }
 
-/// Calls `body` with the object of a container of one of two types, in the section of the object.
+/// Calls `body` with the object of a container of one of two types; in the section of the object, if it may change.
 #[inline(always)]
 fn using<'a, R>(
     this: Borrowed<'a, ContainerObject>,
@@ -95,7 +95,17 @@ fn using<'a, R>(
     body: impl FnOnce(FfiObject<'a>) -> Result<R>,
 ) -> Result<R> {
     let object = checked(this, types)?;
-    in_section_at(object.as_ptr().cast(), || body(object))
+    in_section_of_container(object, || body(object))
+}
+
+/// Runs `body` in the section of a `List` or a `Dict`. Other containers never change.
+#[inline(always)]
+pub(crate) fn in_section_of_container<R>(object: FfiObject<'_>, body: impl FnOnce() -> R) -> R {
+    match cfg!(Py_GIL_DISABLED) && [TypeIndex::LIST, TypeIndex::DICT].contains(&object.type_index())
+    {
+        true => in_section_at(object.as_ptr().cast(), body),
+        false => body(),
+    }
 }
 
 #[cold]

@@ -2,13 +2,13 @@
 
 use std::ffi::c_int;
 
-use fishplate_abi::TypeIndex;
 use pyo3_ffi as py;
 
 use super::{FUNCTION, FunctionObject};
 use crate::any::{OwnedAny, View};
-use crate::ffi_object::{FfiFunction, FfiObject};
-use crate::python::{Borrowed, Owned, Python, Result, in_section_at, type_error};
+use crate::container::in_section_of_container;
+use crate::ffi_object::FfiFunction;
+use crate::python::{Borrowed, Owned, Python, Result, type_error};
 
 /// Calls the function with the GIL held or released.
 #[inline(always)]
@@ -20,11 +20,12 @@ pub(super) fn invoke(
     release: bool,
 ) -> c_int {
     if !release {
-        return match mutable(packed) {
-            Some(container) => {
-                in_section_at(container.as_ptr().cast(), || function.call(packed, result))
+        // A function that never waits may change the container that it takes first.
+        return match packed.first().and_then(View::as_object) {
+            Some(first) if cfg!(Py_GIL_DISABLED) => {
+                in_section_of_container(first, || function.call(packed, result))
             }
-            None => function.call(packed, result),
+            _ => function.call(packed, result),
         };
     }
     // SAFETY: the thread is attached, and none of its handles is used until it is attached again.
@@ -33,16 +34,6 @@ pub(super) fn invoke(
     // SAFETY: the state that was saved just now.
     unsafe { py::PyEval_RestoreThread(thread) };
     status
-}
-
-/// The container that a function which never waits may change. With the GIL, the GIL protects it.
-#[inline(always)]
-fn mutable<'a>(packed: &[View<'a>]) -> Option<FfiObject<'a>> {
-    if !cfg!(Py_GIL_DISABLED) {
-        return None;
-    }
-    let first = packed.first()?.as_object()?;
-    [TypeIndex::LIST, TypeIndex::DICT].contains(&first.type_index()).then_some(first)
 }
 
 /// Sets whether calls of a function release the GIL; does nothing for other objects.
