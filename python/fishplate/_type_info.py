@@ -8,6 +8,7 @@ on first access. If objects of a type arrive before a class is registered, the t
 from __future__ import annotations
 
 import json
+import threading
 import warnings
 from collections.abc import Callable, Collection, Iterator
 from functools import cached_property, partial
@@ -329,9 +330,17 @@ def _remember_class(info: TypeInfo, cls: type) -> None:
     _INFO_OF_CLASS[cls] = info
 
 
+#: Held while information or a class is made for a type, which must not have two.
+_making = threading.RLock()
+
+
 def _info_of_index(type_index: int) -> TypeInfo:
     known = _INFO_OF_INDEX.get(type_index)
-    return known or _remember(_read_type_info(type_index, None))
+    if known is not None:
+        return known
+    with _making:
+        known = _INFO_OF_INDEX.get(type_index)
+        return known or _remember(_read_type_info(type_index, None))
 
 
 def _register_object_by_index(type_index: int, type_cls: type) -> TypeInfo:
@@ -418,11 +427,10 @@ def _register_fields(
 class_finders: list[Callable[[TypeInfo], type | None]] = []
 
 
-def _make_fallback_class(type_index: int) -> type:
-    """Make a class for a type without a registered one: only fields and methods."""
-    from ._register_object import add_reflected_attrs
-
+def _class_for(type_index: int) -> type:
+    """Find or make a class for a type without a registered one."""
     info = _info_of_index(type_index)
+    # A finder imports modules, so it must not hold the lock.
     for find in class_finders:
         found = find(info)
         if found is not None:
@@ -430,7 +438,17 @@ def _make_fallback_class(type_index: int) -> type:
     parent = info.parent_type_info
     base = Object if parent is None else parent.type_cls
     if base is None or not issubclass(base, CObject):
-        base = _make_fallback_class(parent.type_index) if parent is not None else Object
+        base = _class_for(parent.type_index) if parent is not None else Object
+    with _making:
+        # Another thread may have made the class meanwhile.
+        known = _core._class_of_index(type_index)
+        return known or _make_fallback_class(info, base)
+
+
+def _make_fallback_class(info: TypeInfo, base: type) -> type:
+    """Make a class for a type without a registered one: only fields and methods."""
+    from ._register_object import add_reflected_attrs
+
     module, _, name = info.type_key.rpartition(".")
     doc = (
         f"Auto-generated fallback class for {info.type_key}.\n\n"
@@ -444,11 +462,11 @@ def _make_fallback_class(type_index: int) -> type:
     if info.type_cls is None:
         info.type_cls = cls
         _INFO_OF_CLASS[cls] = info
-    _core._set_class_of_index(type_index, cls)
+    _core._set_class_of_index(info.type_index, cls)
     return cls
 
 
-_core._set_class_maker(_make_fallback_class)
+_core._set_class_maker(_class_for)
 
 for _key, _class in {
     **BUILTIN_CLASSES,

@@ -21,10 +21,10 @@ COMMAND = "fishplate/bin/fishplate"
 
 
 def pack(metadata: Path, python: str, platform: str, binaries: Path, dist: Path) -> Path:
-    """Write the wheel for a Python such as `3.12` and return its path."""
+    """Write the wheel for a Python such as `3.12`, or `3.14t` without the GIL, and return its path."""
     info = metadata.name
     number = python.replace(".", "")
-    tag = f"cp{number}-cp{number}-{platform}"
+    tag = f"cp{number.rstrip('t')}-cp{number}-{platform}"
     machine = platform.split("_", 3)[-1]
     listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "python/fishplate"]
     names = subprocess.check_output(listed, cwd=ROOT, text=True).splitlines()
@@ -53,7 +53,7 @@ def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--metadata", type=Path, required=True, help="the folder of the metadata")
-    parser.add_argument("--python", required=True, help="such as 3.12")
+    parser.add_argument("--python", required=True, help="such as 3.12 or 3.14t")
     parser.add_argument("--platform", required=True, help="such as manylinux_2_28_x86_64")
     parser.add_argument("--binaries", type=Path, required=True, help="the folder of the binaries")
     parser.add_argument("--dist", type=Path, required=True, help="the folder to write to")

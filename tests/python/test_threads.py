@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import fishplate
 import pytest
 
-THREADS = 8
+THREADS = 16
 
 
 def function(native: ctypes.CDLL, name: str) -> fishplate.Function:

@@ -13,8 +13,8 @@ use pyo3_ffi as py;
 use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class, method_def};
 use crate::ffi_object::{FfiObject, FfiRef};
 use crate::python::{
-    Borrowed, Owned, PyObject, Python, Result, call, expect_str, new_str, text_of, type_error,
-    type_name,
+    Borrowed, Owned, PyObject, Python, Result, call, expect_str, in_section_of, new_str, text_of,
+    type_error, type_name,
 };
 use crate::{argument, classes, value};
 
@@ -109,15 +109,6 @@ impl OwnedAny {
     /// None.
     pub(crate) const NONE: OwnedAny = OwnedAny(RawAny::NONE);
 
-    /// Takes over an owned value.
-    ///
-    /// # Safety
-    /// The caller owns `value` and does not use it afterwards.
-    #[inline(always)]
-    pub(crate) const unsafe fn from_raw(value: RawAny) -> OwnedAny {
-        OwnedAny(value)
-    }
-
     /// Wraps a value that holds no reference, such as a number. An object is a mistake here, and becomes None.
     #[inline(always)]
     pub(crate) fn plain(value: RawAny) -> OwnedAny {
@@ -205,7 +196,7 @@ impl Drop for OwnedAny {
 #[repr(C)]
 pub(crate) struct CAnyObject {
     base: PyObject,
-    value: Cell<RawAny>,
+    value: Cell<OwnedAny>,
 }
 
 const _: () = assert!(TypeIndex::NONE.0 == 0);
@@ -221,14 +212,17 @@ pub(crate) static C_ANY: ClassCell<CAnyObject> = ClassCell::new();
 
 /// Puts a value into a `CAny`; returns the one before.
 fn replace(this: Borrowed<'_, CAnyObject>, new: OwnedAny) -> OwnedAny {
-    // SAFETY: the instance owned the value, and gives it up here.
-    unsafe { OwnedAny::from_raw(this.value.replace(new.into_raw())) }
+    in_section_of(this.object(), || this.value.replace(new))
 }
 
-/// The value of a `CAny`.
-fn content(this: Borrowed<'_, CAnyObject>) -> View<'_> {
-    // SAFETY: the instance owns the value; callers that use it across Python code take their own reference.
-    unsafe { View::from_raw(this.value.get()) }
+/// The value of a `CAny`, with its own reference.
+fn content(this: Borrowed<'_, CAnyObject>) -> OwnedAny {
+    in_section_of(this.object(), || {
+        let value = this.value.replace(OwnedAny::NONE);
+        let shared = value.borrow().share();
+        this.value.set(value);
+        shared
+    })
 }
 
 /// A `CAny` around a value.
@@ -275,7 +269,8 @@ fn init(
 
 fn repr(this: Borrowed<'_, CAnyObject>) -> Result<Owned> {
     let py = this.py();
-    let value = this.value.get();
+    let content = content(this);
+    let value = content.view();
     let text = match value.type_index {
         TypeIndex::NONE => "CAny(None)".to_owned(),
         TypeIndex::INT => format!("CAny(int={})", value.int()),
@@ -298,7 +293,7 @@ fn to_py_class_value(any: Borrowed<'_>) -> Result<Owned> {
     let Some(this) = C_ANY.cast(any) else {
         return Err(type_error(py, format!("expected CAny, got {}", type_name(any))));
     };
-    let content = content(this).share();
+    let content = content(this);
     let heap = match content.view().type_index {
         TypeIndex::SMALL_STR => TypeIndex::STR,
         TypeIndex::SMALL_BYTES => TypeIndex::BYTES,
@@ -329,7 +324,7 @@ pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
         .repr(repr)
         .property(
             c"type_index",
-            |this| Owned::int(this.py(), this.value.get().type_index.0.into()),
+            |this| Owned::int(this.py(), content(this).view().type_index.0.into()),
             None,
             c"The type index of the value.",
         )

@@ -5,6 +5,7 @@
 //! for a tuple, say) are kept in the [`Frame`] and dropped after the call: the views that the functions here return borrow
 //! the frame.
 
+mod borrowing;
 mod choose;
 mod frame;
 mod lent_text;
@@ -17,7 +18,10 @@ use std::mem::MaybeUninit;
 use fishplate_abi::{DLTensor, RawAny, RawValue, TypeIndex};
 use pyo3_ffi as py;
 
-pub(crate) use frame::{Borrowing, Frame, NO_DEVICE};
+pub(crate) use borrowing::Borrowing;
+#[cfg(Py_GIL_DISABLED)]
+pub(crate) use borrowing::Entered;
+pub(crate) use frame::{Frame, NO_DEVICE};
 pub(crate) use lent_text::is_lent;
 pub(crate) use plain::{Depth, empty, one_digit, set_int};
 pub(crate) use protocol::{has_handler, install};

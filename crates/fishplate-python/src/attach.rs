@@ -38,6 +38,8 @@ pub(crate) struct Attached(Option<py::PyGILState_STATE>);
 #[inline]
 pub(crate) fn attached<R: Send>(body: impl FnOnce(Python<'_>) -> R) -> Option<R> {
     let _attached = Attached::new()?;
+    #[cfg(Py_GIL_DISABLED)]
+    let _entered = crate::argument::Entered::new();
     // SAFETY: the guard keeps the thread attached until the body has returned.
     Some(body(unsafe { Python::assume() }))
 }

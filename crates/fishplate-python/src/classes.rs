@@ -1,6 +1,8 @@
 //! The table of Python classes by FFI type, and the Python code that the extension calls on cold paths.
 
 use std::collections::HashMap;
+use std::ptr::null_mut;
+use std::sync::atomic::{AtomicPtr, Ordering};
 
 use fishplate_abi::TypeIndex;
 use pyo3_ffi as py;
@@ -16,7 +18,7 @@ use crate::{instance_memory, layout};
 /// A registered class.
 #[derive(Clone, Copy)]
 struct Registered {
-    /// The class; null where none is registered. The reference is never dropped.
+    /// The class. The reference is never dropped.
     class: *mut py::PyTypeObject,
     /// Instances are not wrappers but independent values, made by `__from_tvm_ffi_object__`.
     native: bool,
@@ -27,15 +29,35 @@ struct Registered {
 impl Registered {
     fn class(self, py: Python<'_>) -> Class<'_> {
         let _: Python<'_> = py;
-        // SAFETY: an entry with a class is never null, and its reference is never dropped.
+        // SAFETY: an entry's class is never null, and its reference is never dropped.
         unsafe { Class::from_ptr(self.class) }
+    }
+
+    /// The entry as a word: classes are aligned, so the lowest bits of an address are free.
+    fn to_word(self) -> *mut py::PyTypeObject {
+        const { assert!(align_of::<py::PyTypeObject>() > LATE) };
+        let flags = usize::from(self.native) * NATIVE + usize::from(self.late) * LATE;
+        self.class.map_addr(|address| address | flags)
+    }
+
+    /// The entry of a word; `None` for null.
+    #[inline(always)]
+    fn from_word(word: *mut py::PyTypeObject) -> Option<Registered> {
+        let class = word.map_addr(|address| address & !(NATIVE | LATE));
+        let has = |flag| word.addr() & flag != 0;
+        (!word.is_null()).then(|| Registered { class, native: has(NATIVE), late: has(LATE) })
     }
 }
 
-const NOTHING: Registered = Registered { class: std::ptr::null_mut(), native: false, late: false };
+const NATIVE: usize = 1;
+const LATE: usize = 2;
 
-/// Classes by type index.
-static CLASSES: GilCell<Vec<Registered>> = GilCell::new(Vec::new());
+/// More types than the runtime numbers.
+const MOST_TYPES: usize = 1 << 16;
+
+/// Classes by type index, each as a word of [`Registered`]; null where none is registered.
+static CLASSES: [AtomicPtr<py::PyTypeObject>; MOST_TYPES] =
+    [const { AtomicPtr::new(null_mut()) }; MOST_TYPES];
 
 /// The types that a class was ever registered for, by the address of the class. Such a class is never freed.
 static TYPES: GilCell<Option<HashMap<usize, Vec<TypeIndex>>>> = GilCell::new(None);
@@ -60,8 +82,8 @@ static MAKE_CLASS: Kept = Kept::new();
 /// The registered class of a type, if any.
 #[inline]
 fn registered(py: Python<'_>, type_index: TypeIndex) -> Option<Registered> {
-    let entry = CLASSES.with(py, |classes| classes.get(type_index.0 as usize).copied())?;
-    (!entry.class.is_null()).then_some(entry)
+    let _: Python<'_> = py;
+    Registered::from_word(CLASSES.get(type_index.0 as usize)?.load(Ordering::Acquire))
 }
 
 /// The class whose instances are values made from objects of a type, such as `String`; `None` if the type has no such
@@ -123,15 +145,12 @@ pub(crate) fn set_class(type_index: TypeIndex, class: Owned) -> Result<()> {
             known.push(type_index);
         }
     });
-    let index = type_index.0 as usize;
+    let Some(place) = CLASSES.get(type_index.0 as usize) else {
+        return Err(value_error(py, format!("no type has the index {}", type_index.0)));
+    };
     // A replaced class stays alive: instances and rows may still name it.
     let entry = Registered { class: class.clone().into_ptr().cast(), native, late };
-    CLASSES.with(py, |classes| {
-        if classes.len() <= index {
-            classes.resize(index + 1, NOTHING);
-        }
-        classes[index] = entry;
-    });
+    place.store(entry.to_word(), Ordering::Release);
     Ok(())
 }
 
@@ -144,15 +163,20 @@ fn set_class_of_index(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
         return Err(value_error(py, format!("no type has the index {index}")));
     };
     if class.is_none() {
-        CLASSES.with(py, |classes| {
-            if let Some(slot) = classes.get_mut(index as usize) {
-                *slot = NOTHING;
-            }
-        });
+        if let Some(place) = CLASSES.get(index as usize) {
+            place.store(null_mut(), Ordering::Release);
+        }
         return Ok(Owned::none(py));
     }
     set_class(TypeIndex(index), class.share())?;
     Ok(Owned::none(py))
+}
+
+fn class_of_index(index: Borrowed<'_>) -> Result<Owned> {
+    let py = index.py();
+    let index = i32::try_from(as_i64(index)?).ok().map(TypeIndex);
+    let entry = index.and_then(|index| registered(py, index)).filter(|entry| !entry.native);
+    Ok(entry.map_or(py.none(), |entry| entry.class(py).object()).share())
 }
 
 fn set_class_maker(maker: Borrowed<'_>) -> Result<Owned> {
@@ -168,6 +192,12 @@ pub(crate) fn functions() -> Vec<py::PyMethodDef> {
             Method::function_fast(set_class_of_index),
             0,
             c"_set_class_of_index(type_index, class, /)\n--\n\nInstances of the class stand for objects of the type.",
+        ),
+        crate::class::method_def(
+            c"_class_of_index",
+            Method::function_one(class_of_index),
+            0,
+            c"_class_of_index(type_index, /)\n--\n\nThe class whose instances wrap objects of the type; None if it has none yet.",
         ),
         crate::class::method_def(
             c"_set_class_maker",

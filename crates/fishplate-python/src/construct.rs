@@ -4,8 +4,6 @@
 //! the type's `__ffi_init__` behind a marker, as alternating names and values. The runtime resolves
 //! these, fills in defaults and words the errors.
 
-use std::cell::RefCell;
-
 use pyo3_ffi as py;
 
 use crate::argument::{self, Frame, Rooms};
@@ -16,7 +14,7 @@ use crate::method::{self, MethodObject};
 use crate::object::{CObject, adopt, wrapper_of};
 use crate::python::trampoline::Arguments;
 use crate::python::{
-    Borrowed, Class, Kept, Owned, Python, Raised, Result, call, call_method0, clear_error,
+    Borrowed, Class, Kept, Owned, Python, Raised, Result, Slot, call, call_method0, clear_error,
     expect_str, gathered, get_attr, name, room, text_of, type_error, type_name,
 };
 
@@ -61,29 +59,31 @@ pub(crate) struct Plan {
     post_init: bool,
 }
 
-/// A reference that the collector may clear.
-type Held = RefCell<Option<Owned>>;
+/// A reference that only the collector clears.
+type Held = Slot;
 
 impl Plan {
     /// Shows the collector what the plan holds.
-    pub(crate) fn traverse(&self, visitor: &Visitor) -> std::result::Result<(), Stop> {
+    pub(crate) fn traverse(
+        &self,
+        py: Python<'_>,
+        visitor: &Visitor,
+    ) -> std::result::Result<(), Stop> {
         [&self.class, &self.type_info, &self.normalizers, &self.properties]
             .into_iter()
-            .filter_map(|held| held.try_borrow().ok())
-            .try_for_each(|held| held.as_ref().map_or(Ok(()), |held| visitor.show(held.borrow())))
+            .filter_map(|held| held.peek(py))
+            .try_for_each(|held| visitor.show(held))
     }
 
     /// Drops the references that may lead back to the constructor.
-    pub(crate) fn clear(&self) {
+    pub(crate) fn clear(&self, py: Python<'_>) {
         for held in [&self.class, &self.type_info, &self.normalizers, &self.properties] {
-            let before = held.take();
-            drop(before);
+            held.clear(py);
         }
     }
 
-    fn class_name(&self) -> String {
-        let class = self.class.borrow();
-        let class = class.as_ref().and_then(|class| Class::of(class.borrow()));
+    fn class_name(&self, py: Python<'_>) -> String {
+        let class = self.class.peek(py).and_then(Class::of);
         class.map_or_else(|| "?".to_owned(), Class::name)
     }
 
@@ -93,7 +93,7 @@ impl Plan {
 
     #[cold]
     fn fault(&self, py: Python<'_>, what: &str) -> Raised {
-        type_error(py, format!("{}.{}() {what}", self.class_name(), self.method_name()))
+        type_error(py, format!("{}.{}() {what}", self.class_name(py), self.method_name()))
     }
 
     /// Whether this may construct `self`. A derived class needs its own constructor, because this
@@ -101,7 +101,7 @@ impl Plan {
     #[inline(always)]
     fn check_owner(&self, this: Borrowed<'_>) -> Result<()> {
         let class = this.class().object();
-        match self.class.borrow().as_ref().is_some_and(|own| own.borrow() == class) {
+        match self.class.peek(class.py()).is_some_and(|own| own == class) {
             true => Ok(()),
             false => self.check_other_class(class),
         }
@@ -111,7 +111,7 @@ impl Plan {
     fn check_other_class(&self, class: Borrowed<'_>) -> Result<()> {
         let py = class.py();
         let theirs = get_attr(class, name!(py, "__tvm_ffi_type_info__")?)?;
-        if self.type_info.borrow().as_ref().is_some_and(|own| own.borrow() == theirs.borrow()) {
+        if self.type_info.peek(py).is_some_and(|own| own == theirs.borrow()) {
             return Ok(());
         }
         let got = get_attr(class, name!(py, "__name__")?)?;
@@ -244,7 +244,7 @@ impl Plan {
     /// Finishes the new object: computed fields and `__post_init__`.
     fn finish(&self, this: Borrowed<'_>) -> Result<()> {
         let py = this.py();
-        let properties = self.properties.borrow().clone();
+        let properties = self.properties.share(py);
         if let Some(properties) = properties {
             let class = this.class().object();
             let mut at = 0;
@@ -329,7 +329,7 @@ fn run(
     let py = constructor.py();
     let init = constructor.function()?;
     let make = |args: &[Borrowed<'_>]| make_object(init, plan, args);
-    let normalizers = plan.normalizers.borrow().clone();
+    let normalizers = plan.normalizers.share(py);
     let object = match normalizers {
         None => plan.resolve(py, &given, make)?,
         Some(normalizers) => {
@@ -340,7 +340,7 @@ fn run(
         }
     };
     adopt(this, object)?;
-    if plan.post_init || plan.properties.borrow().is_some() {
+    if plan.post_init || !plan.properties.is_empty() {
         plan.finish(this.object())?;
     }
     Ok(Owned::none(py))
@@ -348,7 +348,7 @@ fn run(
 
 /// Turns Python's `None` into an empty reference.
 fn some(object: Borrowed<'_>) -> Held {
-    RefCell::new((!object.is_none()).then(|| object.share()))
+    Slot::new((!object.is_none()).then(|| object.share()))
 }
 
 /// Names of parameters, interned like the keywords of calls.

@@ -14,7 +14,6 @@ mod map_iter;
 mod seq;
 mod shape;
 
-use std::cell::Cell;
 use std::ffi::CStr;
 
 use fishplate_abi::{RawAny, TypeIndex};
@@ -30,13 +29,15 @@ use crate::argument::{Frame, Row, empty, put};
 use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class};
 use crate::ffi_object::{FfiObject, FfiRef};
 use crate::object::{self, C_OBJECT, CObject, Wrapper};
-use crate::python::{Borrowed, Owned, Python, Raised, Result, type_error, type_name};
+use crate::python::{
+    Borrowed, Owned, Python, Raised, Result, Shared, in_section_at, type_error, type_name,
+};
 
 /// The layout of an instance. It remembers the form in which tensors among the elements are returned.
 #[repr(C)]
 pub(crate) struct ContainerObject {
     base: CObject,
-    api: Cell<Api>,
+    api: Shared<Api>,
 }
 
 // SAFETY: starts with a wrapper; no table is null.
@@ -108,6 +109,27 @@ fn checked(this: Borrowed<'_, ContainerObject>, types: [TypeIndex; 2]) -> Result
     match this.handle() {
         Some(handle) if types.contains(&handle.type_index()) => Ok(handle),
         _ => Err(unfit(this)),
+    }
+}
+
+/// Calls `body` with the object of a container of one of two types; in the section of the object, if it may change.
+#[inline(always)]
+fn using<'a, R>(
+    this: Borrowed<'a, ContainerObject>,
+    types: [TypeIndex; 2],
+    body: impl FnOnce(FfiObject<'a>) -> Result<R>,
+) -> Result<R> {
+    let object = checked(this, types)?;
+    in_section_of_container(object, || body(object))
+}
+
+/// Runs `body` in the section of a `List` or a `Dict`. Other containers never change.
+#[inline(always)]
+pub(crate) fn in_section_of_container<R>(object: FfiObject<'_>, body: impl FnOnce() -> R) -> R {
+    match cfg!(Py_GIL_DISABLED) && [TypeIndex::LIST, TypeIndex::DICT].contains(&object.type_index())
+    {
+        true => in_section_at(object.as_ptr().cast(), body),
+        false => body(),
     }
 }
 

@@ -1,7 +1,5 @@
 //! `Device`: a kind of device and an index.
 
-use std::cell::Cell;
-
 use fishplate_abi::{DLDevice, DLDeviceType, RawAny, RawValue, TypeIndex};
 use pyo3_ffi as py;
 
@@ -10,16 +8,16 @@ use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class, method_de
 use crate::dlpack;
 use crate::keywords::Parameters;
 use crate::python::{
-    Borrowed, Class, Kept, Owned, PyObject, Python, Result, as_i64, call, call_method0, equality,
-    find_attr, get_attr, import, name, new_dict, new_str, overflow_error, text_of, type_error,
-    type_name, value_error,
+    Borrowed, Class, Kept, Owned, PyObject, Python, Result, Shared, as_i64, call, call_method0,
+    equality, find_attr, get_attr, import, name, new_dict, new_str, overflow_error, text_of,
+    type_error, type_name, value_error,
 };
 
 /// The layout of an instance.
 #[repr(C)]
 pub(crate) struct DeviceObject {
     base: PyObject,
-    device: Cell<DLDevice>,
+    device: Shared<DLDevice>,
 }
 
 // SAFETY: starts with an object; a device is two numbers.

@@ -4,9 +4,8 @@
 //! computed here, and a function that was remembered for them is called at once. Everything else goes to the method
 //! `_dispatch`.
 
-use std::cell::Cell;
 use std::mem::offset_of;
-use std::ptr::null_mut;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use pyo3_ffi as py;
@@ -19,8 +18,8 @@ use crate::dlpack::{array_kind, exchange_kind, own_kind};
 use crate::function;
 use crate::python::trampoline::Arguments;
 use crate::python::{
-    Borrowed, Class, Owned, PyObject, Result, as_i64, call_method1, name, room, type_error,
-    type_name,
+    Borrowed, BoxSlot, Class, Owned, PyObject, Result, Shared, as_i64, call_method1, name, room,
+    type_error, type_name,
 };
 
 /// Calls with more arguments than this go to `_dispatch`.
@@ -40,13 +39,15 @@ struct Entry {
     function: Owned,
 }
 
+/// The functions, filled from the front. None is removed while the instance is in use.
+type Entries = [OnceLock<Entry>; MOST_ENTRIES];
+
 /// The layout of an instance.
 #[repr(C)]
 pub(crate) struct DispatcherObject {
     base: PyObject,
-    vectorcall: Cell<Option<py::vectorcallfunc>>,
-    /// From `Box::into_raw`, or null.
-    entries: Cell<*mut Vec<Entry>>,
+    vectorcall: Shared<Option<py::vectorcallfunc>>,
+    entries: BoxSlot<Entries>,
 }
 
 // SAFETY: starts with an object; an empty list and a null entry are all zero.
@@ -57,27 +58,22 @@ unsafe impl Layout for DispatcherObject {
         this: Borrowed<'_, DispatcherObject>,
         visitor: &Visitor,
     ) -> std::result::Result<(), Stop> {
-        visitor.show_all(this.entries().iter().map(|entry| entry.function.borrow()))
+        visitor.show_all(this.entries().map(|entry| entry.function.borrow()))
     }
 
     fn clear(this: Borrowed<'_, DispatcherObject>) {
-        // Takes the list out before its elements are dropped.
-        let entries = this.entries.replace(null_mut());
-        if !entries.is_null() {
-            // SAFETY: the box belongs to the instance.
-            drop(unsafe { Box::from_raw(entries) });
-        }
+        // SAFETY: called when nobody can call the instance any more.
+        drop(unsafe { this.entries.take() });
     }
 }
 
 static DISPATCHER: ClassCell<DispatcherObject> = ClassCell::new();
 
 impl<'a> Borrowed<'a, DispatcherObject> {
-    /// The functions that are remembered now. Nothing changes the list before the caller is done with it.
+    /// The functions that are remembered now.
     #[inline(always)]
-    fn entries(self) -> &'a [Entry] {
-        // SAFETY: null, or the box that the instance owns.
-        unsafe { self.get().entries.get().as_ref() }.map_or(&[], Vec::as_slice)
+    fn entries(self) -> impl Iterator<Item = &'a Entry> {
+        self.get().entries.get().into_iter().flatten().map_while(OnceLock::get)
     }
 }
 
@@ -125,7 +121,7 @@ fn call_dispatcher(this: Borrowed<'_, DispatcherObject>, call: Arguments<'_>) ->
         && !call.positional.is_empty()
         && TRACES.load(Ordering::Relaxed) == 0
         && let Some(kinds) = kinds(call.positional)
-        && let Some(entry) = this.entries().iter().find(|entry| entry.kinds == kinds)
+        && let Some(entry) = this.entries().find(|entry| entry.kinds == kinds)
     {
         // Holds a reference for the call, because the entry may be removed meanwhile.
         let function = entry.function.clone();
@@ -160,13 +156,17 @@ fn remember(this: Borrowed<'_, DispatcherObject>, args: &[Borrowed<'_>]) -> Resu
         return Err(type_error(py, format!("expected a Function, got {}", type_name(*function))));
     }
     let Some(kinds) = kinds(given.tuple_items()) else { return Ok(Owned::none(py)) };
-    if this.entries.get().is_null() {
-        this.entries.set(Box::into_raw(Box::default()));
+    if this.entries.get().is_none() {
+        this.entries.fill([const { OnceLock::new() }; MOST_ENTRIES]);
     }
-    // SAFETY: the instance owns the box; no Python code runs while it changes.
-    let known = unsafe { &mut *this.entries.get() };
-    if known.len() < MOST_ENTRIES && !known.iter().any(|entry| entry.kinds == kinds) {
-        known.push(Entry { kinds, function: function.share() });
+    if !this.entries().any(|entry| entry.kinds == kinds) {
+        let mut entry = Entry { kinds, function: function.share() };
+        for place in this.entries.get().into_iter().flatten() {
+            match place.set(entry) {
+                Ok(()) => break,
+                Err(unused) => entry = unused,
+            }
+        }
     }
     Ok(Owned::none(py))
 }

@@ -4,8 +4,6 @@
 mod convert;
 mod name;
 
-use std::cell::Cell;
-
 use fishplate_abi::{DLDataType, DLDataTypeCode, RawAny, RawValue, TypeIndex};
 use pyo3_ffi as py;
 
@@ -19,8 +17,8 @@ use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class};
 use crate::ffi::Span;
 use crate::keywords::Parameters;
 use crate::python::{
-    Borrowed, Class, Owned, PyObject, Python, Result, as_i64, equality, expect_str, get_attr,
-    import, name, new_dict, new_str, overflow_error, text_of, type_error, value_error,
+    Borrowed, Class, Owned, PyObject, Python, Result, Shared, as_i64, equality, expect_str,
+    get_attr, import, name, new_dict, new_str, overflow_error, text_of, type_error, value_error,
 };
 use crate::{error, ffi};
 
@@ -28,7 +26,7 @@ use crate::{error, ffi};
 #[repr(C)]
 pub(crate) struct DataTypeObject {
     base: PyObject,
-    dtype: Cell<DLDataType>,
+    dtype: Shared<DLDataType>,
 }
 
 // SAFETY: starts with an object; a data type is three numbers.

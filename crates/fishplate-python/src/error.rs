@@ -162,7 +162,12 @@ pub(crate) fn raise_to_ffi(py: Python<'_>, _: Raised) -> i32 {
         let second = Owned::take_exception(py);
         let (first, second) = (type_name(exception.borrow()), type_name(second.borrow()));
         let text = format!("{first} (while it was described: {second})");
-        new_error(py, error_kind::RUNTIME_ERROR.as_bytes(), text.as_bytes(), b"", None)
+        // At the end of the stack there is no room for a description. The kind says why.
+        let kind = match first == error_kind::RECURSION_ERROR {
+            true => error_kind::RECURSION_ERROR,
+            false => error_kind::RUNTIME_ERROR,
+        };
+        new_error(py, kind.as_bytes(), text.as_bytes(), b"", None)
     });
     if let Ok(error) = error
         && let Some(handle) = handle_of(error.borrow())

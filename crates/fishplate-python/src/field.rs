@@ -4,7 +4,6 @@
 //! A field is read and written at an offset, so the object must be of the declaring type. This is checked after
 //! the value is converted, because the conversion may run Python code.
 
-use std::cell::Cell;
 use std::ffi::c_void;
 use std::mem::{ManuallyDrop, offset_of};
 
@@ -18,8 +17,8 @@ use crate::ffi_object::FfiObject;
 use crate::object::wrapper_of;
 use crate::python::trampoline::Arguments;
 use crate::python::{
-    Borrowed, BoxSlot, Exception, Owned, PyObject, Python, Raised, Result, error_matches, name,
-    new_str, raise_again, set_attr, type_error, type_name, value_error,
+    Borrowed, BoxSlot, Exception, Owned, PyObject, Python, Raised, Result, Shared, error_matches,
+    in_section_at, name, new_str, raise_again, set_attr, type_error, type_name, value_error,
 };
 use crate::{error, function, reflection, value};
 
@@ -32,7 +31,7 @@ pub(crate) struct Access {
     offset: isize,
     owner: TypeIndex,
     /// A type that is known to derive from the owner, so that it need not be looked up again.
-    derived: Cell<TypeIndex>,
+    derived: Shared<TypeIndex>,
     name: Box<str>,
 }
 
@@ -47,7 +46,7 @@ impl Access {
             setter_is_function: info.flags.contains(FieldFlags::SETTER_IS_FUNCTION_OBJ),
             offset: info.offset as isize,
             owner,
-            derived: Cell::new(owner),
+            derived: Shared::new(owner),
             name: String::from_utf8_lossy(name).into(),
         }
     }
@@ -118,8 +117,11 @@ impl Access {
             return Err(type_error(py, format!("field {} cannot be read", self.full_name())));
         };
         let mut result = ManuallyDrop::new(OwnedAny::NONE);
-        // SAFETY: the field's own function, with the address of the field and of a value.
-        error::check(py, unsafe { getter(address, result.as_mut_ptr()) })?;
+        let status = in_section_at(address.cast(), || {
+            // SAFETY: the field's own function, with the address of the field and of a value.
+            unsafe { getter(address, result.as_mut_ptr()) }
+        });
+        error::check(py, status)?;
         value::take_from(py, &mut result, None)
     }
 
@@ -135,12 +137,12 @@ impl Access {
         let status = if self.setter.is_null() {
             return Err(type_error(py, format!("field {} cannot be set", self.full_name())));
         } else if self.setter_is_function {
-            self.call_setter(address, view)
+            in_section_at(address.cast(), || self.call_setter(address, view))
         } else {
             // SAFETY: a setter that is not a function object is a C function of this type.
             let setter: FieldSetter = unsafe { std::mem::transmute(self.setter) };
             // SAFETY: the field's own function, with the address of the field and a value.
-            unsafe { setter(address, view.raw()) }
+            in_section_at(address.cast(), || unsafe { setter(address, view.raw()) })
         };
         error::check(py, status).map_err(|raised| self.name_in_error(py, raised))
     }
@@ -182,7 +184,7 @@ impl Access {
 #[repr(C)]
 pub(crate) struct FieldObject {
     base: PyObject,
-    vectorcall: Cell<Option<py::vectorcallfunc>>,
+    vectorcall: Shared<Option<py::vectorcallfunc>>,
     /// From `Box::into_raw`.
     access: BoxSlot<Access>,
 }

@@ -12,7 +12,6 @@ mod integers;
 mod lending;
 mod lock;
 
-use std::cell::Cell;
 use std::ffi::c_int;
 use std::mem::{ManuallyDrop, offset_of};
 use std::ptr::null_mut;
@@ -29,8 +28,8 @@ use crate::ffi_object::{FfiFunction, FfiObject, FfiRef};
 use crate::object::{C_OBJECT, CObject, Wrapper, detach, release, wrap_as, wrap_unknown};
 use crate::python::trampoline::Arguments;
 use crate::python::{
-    Borrowed, Kept, Owned, Python, Raised, Result, Slot, call, clear_error, expect_str, find_attr,
-    name, type_error, type_name,
+    Borrowed, Kept, Owned, Python, Raised, Result, Shared, Slot, call, clear_error, expect_str,
+    find_attr, in_section_of, name, type_error, type_name,
 };
 use access::Accesses;
 pub(crate) use access::set_for;
@@ -46,23 +45,23 @@ use crate::{callback, collect, error, ffi, identity, release as gil_release, val
 pub(crate) struct FunctionObject {
     base: CObject,
     /// The entry of calls; `None` until the instance has its function.
-    vectorcall: Cell<Option<py::vectorcallfunc>>,
+    vectorcall: Shared<Option<py::vectorcallfunc>>,
     dict: Slot,
     /// The name it was looked up by, a `str`.
     name: Slot,
     /// Its `Signature`; empty when nobody asked yet; Python's None when nothing is known about it.
     signature: Slot,
     /// One more than the number of positional arguments that the signature takes unchanged; 0 if there are none.
-    as_given: Cell<usize>,
-    release_gil: Cell<bool>,
+    as_given: Shared<usize>,
+    release_gil: Shared<bool>,
     /// Whether a signature was given that orders the arguments.
-    signed: Cell<bool>,
+    signed: Shared<bool>,
     /// Whether the callee keeps none of its arguments, so that arrays may be lent to it.
-    borrows: Cell<bool>,
+    borrows: Shared<bool>,
     /// For a function that borrows: whether it never allocates a tensor, so that no allocator is set for the call.
-    allocates_nothing: Cell<bool>,
+    allocates_nothing: Shared<bool>,
     /// How it uses the memory of its arguments.
-    access: Cell<Accesses>,
+    access: Shared<Accesses>,
 }
 
 // SAFETY: starts with a wrapper; a null entry, empty slots, 0 and false are all zero.
@@ -360,7 +359,8 @@ fn with_signature(this: Borrowed<'_, FunctionObject>, signature: Borrowed<'_>) -
             false => vectorcall(call_signed),
         }));
         to.name.set(py, this.name.share(py));
-        if let Some(dict) = this.dict.share(py) {
+        // Python itself replaces the dictionary in the section of the instance.
+        if let Some(dict) = in_section_of(this.object(), || this.dict.share(py)) {
             // Attributes of the function are copied to this one.
             to.dict.set(py, Some(dict.borrow().dict_copy()?));
         }

@@ -26,7 +26,7 @@ impl Global {
     #[inline]
     pub(crate) fn get(&self, py: Python<'_>) -> Result<FfiObject<'static>> {
         // SAFETY: null, or a function whose reference is never dropped.
-        match unsafe { FfiObject::from_nullable(self.handle.load(Ordering::Relaxed)) } {
+        match unsafe { FfiObject::from_nullable(self.handle.load(Ordering::Acquire)) } {
             Some(known) => Ok(known),
             None => self.find(py),
         }
@@ -38,7 +38,7 @@ impl Global {
         let Some(found) = error::checked(py, ffi::global(name.as_bytes()))? else {
             return Err(runtime_error(py, format!("the runtime has no function {name}")));
         };
-        self.handle.store(found.into_raw(), Ordering::Relaxed);
+        self.handle.store(found.into_raw(), Ordering::Release);
         self.get(py)
     }
 

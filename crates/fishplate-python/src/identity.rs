@@ -1,7 +1,8 @@
 //! The table from FFI object to Python wrapper: each object has one wrapper at a time.
 //!
 //! `f(x) is x` and `a.field is a.field` hold while the wrapper lives. The table does not own its wrappers: a wrapper
-//! removes itself when it dies. The GIL guards the table, like everything that touches wrappers.
+//! removes itself when it dies. The GIL guards the table, like everything that touches wrappers. Without the GIL the
+//! table is divided by the addresses of the objects, and each part has a lock.
 
 use crate::ffi_object::FfiObject;
 use crate::object::CObject;
@@ -21,14 +22,28 @@ struct Table {
     used: usize,
 }
 
-static TABLE: GilCell<Table> = GilCell::new(Table { entries: Vec::new(), used: 0 });
+/// The parts of the table; one is enough where the GIL guards it.
+const PARTS: usize = if cfg!(Py_GIL_DISABLED) { 64 } else { 1 };
+
+static TABLE: [GilCell<Table>; PARTS] =
+    [const { GilCell::new(Table { entries: Vec::new(), used: 0 }) }; PARTS];
+
+/// Runs `body` on the part of the table for an object.
+#[inline(always)]
+fn with<R>(py: Python<'_>, handle: usize, body: impl FnOnce(&mut Table) -> R) -> R {
+    TABLE[(mix(handle) >> 56) & (PARTS - 1)].with(py, body)
+}
+
+/// Spreads neighbours. Objects are at least 16 bytes apart.
+#[inline(always)]
+fn mix(handle: usize) -> usize {
+    (handle >> 4).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
 
 impl Table {
     #[inline]
     fn home(&self, handle: usize) -> usize {
-        // Objects are at least 16 bytes apart; the multiplication spreads neighbours.
-        let mixed = (handle >> 4).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        (mixed >> 32) & (self.entries.len() - 1)
+        (mix(handle) >> 32) & (self.entries.len() - 1)
     }
 
     #[inline]
@@ -63,7 +78,7 @@ impl Table {
 
     #[cold]
     fn grow(&mut self) {
-        let size = (self.entries.len() * 2).max(1024);
+        let size = (self.entries.len() * 2).max(1024 / PARTS);
         let old = std::mem::replace(&mut self.entries, vec![EMPTY; size]);
         self.used = 0;
         for entry in old.into_iter().filter(|entry| entry.handle != 0) {
@@ -96,26 +111,43 @@ impl Table {
 /// The live wrapper of an object, if it has one.
 #[inline]
 pub(crate) fn find(py: Python<'_>, object: FfiObject<'_>) -> Option<Owned> {
-    TABLE.with(py, |table| {
-        let wrapper = table.entries[table.find(object.as_ptr() as usize)?].wrapper;
-        // SAFETY: an entry leaves the table before its wrapper's memory is freed.
-        let wrapper: Borrowed<'_> = unsafe { Borrowed::from_ptr(wrapper) };
-        // A count of zero means that the wrapper is being torn down: it must not be handed out again.
-        (wrapper.ref_count() > 0).then(|| wrapper.share())
-    })
+    let handle = object.as_ptr() as usize;
+    with(py, handle, |table| alive(table.entries[table.find(handle)?]))
 }
 
-/// Makes `wrapper` the one that [`find`] returns for the object.
+/// The wrapper of an entry, unless it is dying.
 #[inline]
-pub(crate) fn bind(object: FfiObject<'_>, wrapper: Borrowed<'_, CObject>) {
-    TABLE.with(wrapper.py(), |table| table.insert(object.as_ptr() as usize, wrapper.as_ptr()));
+fn alive(entry: Entry) -> Option<Owned> {
+    // SAFETY: an entry leaves the table before its wrapper's memory is freed.
+    let wrapper: Borrowed<'_> = unsafe { Borrowed::from_ptr(entry.wrapper) };
+    wrapper.share_if_alive()
+}
+
+/// Makes `wrapper` the one that [`find`] returns for the object. Without the GIL another thread may have bound a wrapper
+/// since the caller looked; then nothing changes, and that one is returned.
+#[inline]
+pub(crate) fn bind(object: FfiObject<'_>, wrapper: Borrowed<'_, CObject>) -> Option<Owned> {
+    let handle = object.as_ptr() as usize;
+    wrapper.may_be_asked();
+    with(wrapper.py(), handle, |table| {
+        if cfg!(Py_GIL_DISABLED)
+            && let Some(index) = table.find(handle)
+            && table.entries[index].wrapper != wrapper.as_ptr()
+            && let Some(other) = alive(table.entries[index])
+        {
+            return Some(other);
+        }
+        table.insert(handle, wrapper.as_ptr());
+        None
+    })
 }
 
 /// Removes `wrapper`; another wrapper of the same object stays.
 #[inline]
 pub(crate) fn unbind(object: FfiObject<'_>, wrapper: Borrowed<'_, CObject>) {
-    TABLE.with(wrapper.py(), |table| {
-        if let Some(index) = table.find(object.as_ptr() as usize)
+    let handle = object.as_ptr() as usize;
+    with(wrapper.py(), handle, |table| {
+        if let Some(index) = table.find(handle)
             && table.entries[index].wrapper == wrapper.as_ptr()
         {
             table.remove(index);

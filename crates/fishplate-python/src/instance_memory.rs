@@ -16,8 +16,8 @@ use crate::spare::Spare;
 /// layout.
 pub(crate) fn simplify(class: Class<'_>) {
     let fields = class.fields();
-    let written_in_python = fields.tp_flags & py::Py_TPFLAGS_HAVE_GC != 0
-        && fields.tp_flags & py::Py_TPFLAGS_HEAPTYPE != 0;
+    let written_in_python =
+        class.has_feature(py::Py_TPFLAGS_HAVE_GC) && class.has_feature(py::Py_TPFLAGS_HEAPTYPE);
     let adds_nothing = fields.tp_basicsize == size_of::<CObject>() as isize
         && fields.tp_itemsize == 0
         && fields.tp_dictoffset == 0

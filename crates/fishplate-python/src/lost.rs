@@ -51,8 +51,8 @@ pub(crate) fn keep(wrapper: Borrowed<'_, CObject>, object: FfiRef) {
     LOST.with(wrapper.py(), |table| {
         let objects = table.get_or_insert_default().entry(wrapper.as_ptr() as usize);
         objects.or_default().push(object);
+        ANY.store(true, Ordering::Relaxed);
     });
-    ANY.store(true, Ordering::Relaxed);
 }
 
 /// Drops the objects that a wrapper has lost; called when the wrapper dies.

@@ -3,7 +3,6 @@
 //!
 //! `construct.rs` builds `__init__` on the same object.
 
-use std::cell::Cell;
 use std::mem::offset_of;
 use std::ptr::null_mut;
 
@@ -13,15 +12,15 @@ use crate::class::{ClassBuilder, ClassCell, Layout, Method, Stop, Visitor, add_c
 use crate::construct::Plan;
 use crate::function::{FUNCTION, FunctionObject};
 use crate::python::{
-    Borrowed, BoxSlot, Owned, PyObject, Python, Result, Slot, call, capi, name, new_str, raised,
-    text_of, type_error, type_name,
+    Borrowed, BoxSlot, Owned, PyObject, Python, Result, Shared, Slot, call, capi, in_section_of,
+    name, new_str, raised, text_of, type_error, type_name,
 };
 
 /// The layout of an instance. Name, documentation and the like are in its dictionary.
 #[repr(C)]
 pub(crate) struct MethodObject {
     base: PyObject,
-    vectorcall: Cell<Option<py::vectorcallfunc>>,
+    vectorcall: Shared<Option<py::vectorcallfunc>>,
     dict: Slot,
     function: Slot<FunctionObject>,
     /// An `inspect.Signature`, or a function that creates it on demand.
@@ -52,7 +51,7 @@ unsafe impl Layout for MethodObject {
         let own = [held.dict.peek(this.py()), function, held.signature.peek(this.py())];
         visitor.show_all(own.into_iter().flatten())?;
         match this.plan() {
-            Some(plan) => plan.traverse(visitor),
+            Some(plan) => plan.traverse(this.py(), visitor),
             None => Ok(()),
         }
     }
@@ -61,7 +60,7 @@ unsafe impl Layout for MethodObject {
     fn clear(this: Borrowed<'_, MethodObject>) {
         this.dict.set(this.py(), None);
         if let Some(plan) = this.plan() {
-            plan.clear();
+            plan.clear(this.py());
         }
     }
 }
@@ -149,7 +148,7 @@ fn signature(this: Borrowed<'_, MethodObject>) -> Result<Owned> {
 
 fn repr(this: Borrowed<'_, MethodObject>) -> Result<Owned> {
     let py = this.py();
-    let known = match this.dict.share(py) {
+    let known = match in_section_of(this.object(), || this.dict.share(py)) {
         Some(dict) => dict.borrow().dict_get(name!(py, "__qualname__")?)?,
         None => None,
     };

@@ -3,7 +3,8 @@
 //! Classes, names and tables stay in variables of this library and are never freed. So sub-interpreters are refused,
 //! and so is a second interpreter after the first was finalised. A second import in the same interpreter gets the
 //! classes and functions of the first. The GIL guards everything that is shared, and no table is accessed across a call
-//! into Python.
+//! into Python. Builds for Python without the GIL have locks and atomic fields in its place (`python/gil_cell.rs`,
+//! `python/shared.rs`, `python/critical.rs`, `argument/borrowing.rs`).
 
 use std::ffi::{c_int, c_void};
 use std::ptr::null_mut;
@@ -12,7 +13,7 @@ use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering};
 use pyo3_ffi as py;
 
 use crate::python::trampoline::guard;
-use crate::python::{Borrowed, Kept, PyObject, Python, Result, import_error};
+use crate::python::{Borrowed, Kept, PyObject, Python, Result, capi, import_error};
 
 /// The definition of the module for Python; created at the first import.
 static DEFINITION: AtomicPtr<py::PyModuleDef> = AtomicPtr::new(null_mut());
@@ -52,7 +53,7 @@ fn describe() -> *mut py::PyModuleDef {
         #[cfg(Py_3_12)]
         slot(py::Py_mod_multiple_interpreters, py::Py_MOD_MULTIPLE_INTERPRETERS_NOT_SUPPORTED),
         #[cfg(Py_3_13)]
-        slot(py::Py_mod_gil, py::Py_MOD_GIL_USED),
+        slot(py::Py_mod_gil, GIL),
         slot(0, null_mut()),
     ];
     Box::into_raw(Box::new(py::PyModuleDef {
@@ -67,6 +68,14 @@ fn describe() -> *mut py::PyModuleDef {
         m_free: None,
     }))
 }
+
+/// Whether the module needs the GIL: a build without the GIL has locks in its place.
+#[cfg(Py_3_13)]
+const GIL: *mut c_void =
+    if cfg!(Py_GIL_DISABLED) { py::Py_MOD_GIL_NOT_USED } else { py::Py_MOD_GIL_USED };
+
+#[cfg(all(Py_GIL_DISABLED, not(Py_3_14)))]
+compile_error!("without the GIL, Fishplate needs Python 3.14 or newer");
 
 fn slot(slot: c_int, value: *mut c_void) -> py::PyModuleDef_Slot {
     py::PyModuleDef_Slot { slot, value }
@@ -103,8 +112,7 @@ fn check_interpreter(py: Python<'_>) -> Result<()> {
     }
     // SAFETY: the thread is attached.
     let this = unsafe { py::PyInterpreterState_Get() };
-    // SAFETY: returns a state that lives as long as the process.
-    if this != unsafe { py::PyInterpreterState_Main() } {
+    if this != capi::PyInterpreterState_Main() {
         return Err(import_error(
             py,
             "fishplate does not support sub-interpreters: import it in the main interpreter, or use processes \

@@ -4,7 +4,6 @@
 //! class may not wrap (`layout.rs`), and an object that was read from it lives as long as it does (`lost.rs`).
 //! `fishplate/core.py` adds cold methods (repr, pickling).
 
-use std::cell::Cell;
 use std::ffi::c_int;
 use std::ptr::null_mut;
 
@@ -14,7 +13,8 @@ use pyo3_ffi as py;
 use crate::class::{ClassBuilder, ClassCell, Layout, Method, Stop, Visitor, add_class, method_def};
 use crate::ffi_object::{FfiObject, FfiRef};
 use crate::python::{
-    Borrowed, Class, Owned, PyObject, Python, Result, int_from_pointer, type_error, type_name,
+    Borrowed, Class, Owned, PyObject, Python, Result, Shared, int_from_pointer, type_error,
+    type_name,
 };
 use crate::{classes, collect, function, identity, layout, lost};
 
@@ -22,7 +22,7 @@ use crate::{classes, collect, function, identity, layout, lost};
 #[repr(C)]
 pub(crate) struct CObject {
     base: PyObject,
-    handle: Cell<*mut ObjectHeader>,
+    handle: Shared<*mut ObjectHeader>,
 }
 
 // SAFETY: starts with an object; an empty handle is null.
@@ -93,14 +93,16 @@ pub(crate) fn wrap(py: Python<'_>, object: FfiRef) -> Result<Owned> {
     wrap_as(object, class)
 }
 
-/// Creates a wrapper of a given class, and enters it into the identity table.
+/// Creates a wrapper of a given class, and enters it into the identity table. If another thread does so first, its
+/// wrapper is returned.
 #[inline]
 pub(crate) fn wrap_as(object: FfiRef, class: Class<'_>) -> Result<Owned> {
     let made = wrap_unknown(object, class)?;
     if let Some(wrapper) = wrapper_of(made.borrow())
         && let Some(handle) = wrapper.handle()
+        && let Some(other) = identity::bind(handle, wrapper)
     {
-        identity::bind(handle, wrapper);
+        return Ok(other);
     }
     Ok(made)
 }
@@ -131,12 +133,19 @@ pub(crate) fn adopt(wrapper: Borrowed<'_, CObject>, object: FfiRef) -> Result<()
 /// because a call may be using it.
 fn place(wrapper: Borrowed<'_, CObject>, object: FfiRef) {
     function::forget(wrapper);
-    lose(wrapper);
-    wrapper.handle.set(object.into_raw());
-    if let Some(handle) = wrapper.handle() {
-        function::prepare(wrapper, handle);
-    }
+    function::prepare(wrapper, object.borrow());
+    put(wrapper, object);
     bind_if_free(wrapper);
+}
+
+/// Stores an object in a wrapper. The one before is kept alive until the wrapper dies.
+#[inline]
+fn put(wrapper: Borrowed<'_, CObject>, object: FfiRef) {
+    // SAFETY: null, or the reference that the wrapper owned and gives up here.
+    if let Some(before) = unsafe { FfiRef::from_raw(wrapper.handle.replace(object.into_raw())) } {
+        identity::unbind(before.borrow(), wrapper);
+        lost::keep(wrapper, before);
+    }
 }
 
 /// Enters a wrapper into the identity table, unless the object has another, or the wrapper's class does not fit.
@@ -145,7 +154,7 @@ fn bind_if_free(wrapper: Borrowed<'_, CObject>) {
         && identity::find(wrapper.py(), handle).is_none()
         && layout::may_stand_for(wrapper.object(), handle.type_index())
     {
-        identity::bind(handle, wrapper);
+        drop(identity::bind(handle, wrapper));
     }
 }
 
@@ -164,8 +173,8 @@ pub(crate) fn adopt_new(wrapper: Borrowed<'_, CObject>, object: FfiRef) -> Resul
     {
         return adopt(wrapper, object);
     }
-    identity::bind(object.borrow(), wrapper);
-    wrapper.handle.set(object.into_raw());
+    drop(identity::bind(object.borrow(), wrapper));
+    put(wrapper, object);
     Ok(())
 }
 
@@ -173,7 +182,7 @@ pub(crate) fn adopt_new(wrapper: Borrowed<'_, CObject>, object: FfiRef) -> Resul
 /// another object meanwhile keeps that one.
 pub(crate) fn give_back(wrapper: Borrowed<'_, CObject>, object: FfiRef) {
     if wrapper.handle().is_none() {
-        wrapper.handle.set(object.into_raw());
+        put(wrapper, object);
         bind_if_free(wrapper);
     }
 }
@@ -269,8 +278,8 @@ fn move_handle_from(this: Borrowed<'_, CObject>, other: Borrowed<'_>) -> Result<
         Some(handle) => {
             layout::expect_fit(this, handle)?;
             if let Some(object) = detach(from) {
-                // A caller that passed the other wrapper to a running call holds a reference to it.
-                if from.ref_count() > 1 {
+                // A caller that passed the other wrapper to a running call holds it.
+                if !from.is_temporary() {
                     lost::keep(from, object.borrow().share());
                 }
                 place(this, object);

@@ -3,7 +3,6 @@
 //! It derives from Python's `property`, so tools treat it as one; the storage of the base stays empty. Our own fields
 //! lie behind it, at an offset that only the running Python knows.
 
-use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use pyo3_ffi as py;
@@ -12,7 +11,7 @@ use crate::class::{ClassBuilder, ClassCell, Layout, Method, Setter, Stop, Visito
 use crate::field::{Access, FieldObject, GETTER, SETTER};
 use crate::keywords::Parameters;
 use crate::python::{
-    Borrowed, Class, Owned, PyObject, Python, Result, Slot, attribute_error, call, new_str,
+    Borrowed, Class, Owned, PyObject, Python, Result, Shared, Slot, attribute_error, call, new_str,
     type_error, type_name,
 };
 
@@ -31,7 +30,7 @@ struct Own {
     /// A `FieldSetter`, or a callable that replaces it.
     setter: Slot,
     doc: Slot,
-    frozen: Cell<bool>,
+    frozen: Shared<bool>,
 }
 
 static OFFSET: AtomicUsize = AtomicUsize::new(0);
@@ -121,10 +120,11 @@ fn init(
         return Err(type_error(py, format!("FFIProperty: fset must be callable, got {got}")));
     }
     let own = this.own();
-    own.getter.hold(known_getter);
+    own.frozen.set(frozen);
     own.setter.set(py, Some(setter.share()));
     own.doc.set(py, Some(doc.unwrap_or(py.none()).share()));
-    own.frozen.set(frozen);
+    // The last one, because an instance with a getter is complete.
+    own.getter.hold(known_getter);
     Ok(())
 }
 

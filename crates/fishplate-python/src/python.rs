@@ -16,10 +16,12 @@
 
 pub(crate) mod capi;
 mod collections;
+mod critical;
 mod gil_cell;
 mod objects;
 mod raised;
 mod reference;
+mod shared;
 mod text;
 mod token;
 pub(crate) mod trampoline;
@@ -27,6 +29,7 @@ pub(crate) mod trampoline;
 pub(crate) use collections::{
     Tuple, fill_tuple, filled, gathered, list_from, new_dict, new_list, reserve, room, tuple_from,
 };
+pub(crate) use critical::{in_section_at, in_section_of};
 pub(crate) use gil_cell::GilCell;
 pub(crate) use objects::{
     ExceptionPart, as_address, as_i64, call, call_method0, call_method1, equality, find_attr,
@@ -41,6 +44,7 @@ pub(crate) use raised::{
     raise_again, runtime_error, runtime_error_class, system_error, type_error, value_error,
 };
 pub(crate) use reference::{Borrowed, BoxSlot, Class, Kept, Owned, Slot, install};
+pub(crate) use shared::Shared;
 pub(crate) use text::{
     Name, bytes_of, expect_str, lossy_str, name, new_bytes, new_str, str_from_utf8, str_utf8,
     text_of,

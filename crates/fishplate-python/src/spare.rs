@@ -1,4 +1,5 @@
-//! A small stack of things that are reused, such as the memory of freed objects.
+//! A small stack of things that are reused, such as the memory of freed objects. Without the GIL it stays empty: threads
+//! would wait for it, and the allocators keep freed memory for each thread.
 
 use crate::python::{GilCell, Python};
 
@@ -19,6 +20,9 @@ impl<T, const N: usize> Spare<T, N> {
     /// Takes one, if there is one.
     #[inline(always)]
     pub(crate) fn take(&self, py: Python<'_>) -> Option<T> {
+        if cfg!(Py_GIL_DISABLED) {
+            return None;
+        }
         self.0.with(py, |spare| {
             let last = spare.count.checked_sub(1)?;
             let piece = spare.pieces.get_mut(last)?.take();
@@ -30,6 +34,9 @@ impl<T, const N: usize> Spare<T, N> {
     /// Keeps one, or returns it if the store is full.
     #[inline(always)]
     pub(crate) fn keep(&self, py: Python<'_>, piece: T) -> Option<T> {
+        if cfg!(Py_GIL_DISABLED) {
+            return Some(piece);
+        }
         self.0.with(py, |spare| match spare.pieces.get_mut(spare.count) {
             Some(place) => {
                 spare.count += 1;

@@ -6,11 +6,10 @@
 
 mod attributes;
 
-use std::cell::Cell;
 use std::ffi::c_void;
 use std::ptr::{NonNull, fn_addr_eq, null_mut};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering};
 
 use fishplate_abi::{
     DLDataType, DLDataTypeCode, DLDeviceType, DLManagedTensorVersioned, DLPACK_FLAG_IS_COPIED,
@@ -65,7 +64,7 @@ struct Lent {
     /// A copy of the description; the memory belongs to the lender.
     copy: Copied,
     /// Whether the call is over, so that the memory may be gone.
-    is_over: Cell<bool>,
+    is_over: AtomicBool,
     exports: Arc<Exports>,
 }
 
@@ -128,7 +127,9 @@ fn description(this: Borrowed<'_, TensorObject>) -> Result<Described<'_>> {
 
 /// Does the same for callers that read or write the memory.
 pub(crate) fn with_memory(this: Borrowed<'_, TensorObject>) -> Result<Described<'_>> {
-    if this.handle().is_none() && this.lent().is_some_and(|lent| lent.is_over.get()) {
+    if this.handle().is_none()
+        && this.lent().is_some_and(|lent| lent.is_over.load(Ordering::Acquire))
+    {
         return Err(value_error(
             this.py(),
             "the Tensor was lent for the time of a call, which is over: copy what is needed later",
@@ -200,7 +201,12 @@ pub(crate) unsafe fn from_dl_tensor(py: Python<'_>, source: *mut DLTensor) -> Re
     if let Some(this) = TENSOR.cast(made.borrow()) {
         // SAFETY: the number of dimensions was checked; the caller guarantees that shape and strides have that length.
         let copy = Copied::new(unsafe { Described::assume(tensor) });
-        this.lent.fill(Lent { source, copy, is_over: Cell::new(false), exports: Arc::default() });
+        this.lent.fill(Lent {
+            source,
+            copy,
+            is_over: AtomicBool::new(false),
+            exports: Arc::default(),
+        });
     }
     Ok(made)
 }
@@ -346,7 +352,7 @@ pub(crate) fn over(
 /// Ends the loan of a tensor when the call is over.
 pub(crate) fn end_of_loan(object: Borrowed<'_>) {
     if let Some(lent) = TENSOR.cast(object).and_then(Borrowed::lent) {
-        lent.is_over.set(true);
+        lent.is_over.store(true, Ordering::Release);
     }
 }
 

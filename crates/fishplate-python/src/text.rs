@@ -23,7 +23,7 @@ pub(crate) fn plain_wrapper(py: Python<'_>, object: FfiRef) -> Result<Owned> {
 pub(crate) fn take_str(py: Python<'_>, object: FfiRef) -> Result<Owned> {
     let address = object.borrow().as_ptr();
     let slot = (address.addr() >> 4).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 56;
-    let known = SEEN.with(py, |seen| match &seen[slot] {
+    let known = SEEN[slot].with(py, |seen| match seen {
         Some(entry) if entry.address == address => Some(entry.text.clone()),
         _ => None,
     });
@@ -40,7 +40,7 @@ pub(crate) fn take_str(py: Python<'_>, object: FfiRef) -> Result<Owned> {
     let held = object.borrow().share();
     let made = finish(object, text?, TypeIndex::STR, str_class(py))?;
     let entry = Seen { address, text: made.clone(), _object: held };
-    let before = SEEN.with(py, |seen| seen[slot].replace(entry));
+    let before = SEEN[slot].with(py, |seen| seen.replace(entry));
     drop(before);
     Ok(made)
 }
@@ -57,7 +57,7 @@ struct Seen {
     _object: FfiRef,
 }
 
-static SEEN: GilCell<[Option<Seen>; 256]> = GilCell::new([const { None }; 256]);
+static SEEN: [GilCell<Option<Seen>>; 256] = [const { GilCell::new(None) }; 256];
 
 /// Longer strings are not kept alive for this.
 const LONGEST_SEEN: usize = 64;

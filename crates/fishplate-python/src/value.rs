@@ -158,15 +158,15 @@ fn small_content(value: &RawAny) -> &[u8] {
 }
 
 /// Short strings that were returned before, by their bits and length: a repeated string costs no allocation.
-static SHORT: GilCell<[(u64, u32, Option<Owned>); SHORT_STRINGS]> =
-    GilCell::new([const { (0, 0, None) }; SHORT_STRINGS]);
+static SHORT: [GilCell<(u64, u32, Option<Owned>)>; SHORT_STRINGS] =
+    [const { GilCell::new((0, 0, None)) }; SHORT_STRINGS];
 
 const SHORT_STRINGS: usize = 256;
 
 fn small_str(py: Python<'_>, value: &RawAny) -> Result<Owned> {
     let bits = value.bits();
     let slot = (bits.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 56) as usize % SHORT_STRINGS;
-    let known = SHORT.with(py, |table| match &table[slot] {
+    let known = SHORT[slot].with(py, |entry| match entry {
         (known, length, text) if *known == bits && *length == value.small_len => text.clone(),
         _ => None,
     });
@@ -175,7 +175,7 @@ fn small_str(py: Python<'_>, value: &RawAny) -> Result<Owned> {
     }
     let made = str_from_utf8(py, small_content(value))?;
     let entry = (bits, value.small_len, Some(made.clone()));
-    let before = SHORT.with(py, |table| std::mem::replace(&mut table[slot], entry));
+    let before = SHORT[slot].with(py, |known| std::mem::replace(known, entry));
     drop(before);
     Ok(made)
 }

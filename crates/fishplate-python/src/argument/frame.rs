@@ -9,10 +9,10 @@ use std::cell::Cell;
 use std::ffi::c_void;
 use std::mem::{ManuallyDrop, MaybeUninit};
 use std::ptr::{null, null_mut};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use fishplate_abi::{DLDevice, DLDeviceType, DLPackManagedTensorAllocator, ObjectHeader, RawAny};
 
+use super::borrowing::{Borrowing, others_borrow};
 use super::lent_text::Text;
 use crate::any::Api;
 use crate::dlpack::Held;
@@ -48,27 +48,6 @@ impl Drop for Moved {
         {
             give_back(wrapper, left);
         }
-    }
-}
-
-/// The number of [`Borrowing`]s. Only attached threads change it, one at a time.
-static BORROWINGS: AtomicUsize = AtomicUsize::new(0);
-
-/// Marks that objects in wrappers are being used, on some thread, without additional references.
-pub(crate) struct Borrowing(());
-
-impl Borrowing {
-    #[inline(always)]
-    pub(crate) fn new() -> Borrowing {
-        BORROWINGS.store(BORROWINGS.load(Ordering::Relaxed) + 1, Ordering::Relaxed);
-        Borrowing(())
-    }
-}
-
-impl Drop for Borrowing {
-    #[inline(always)]
-    fn drop(&mut self) {
-        BORROWINGS.store(BORROWINGS.load(Ordering::Relaxed) - 1, Ordering::Relaxed);
     }
 }
 
@@ -181,7 +160,7 @@ impl Frame {
         let address = place.as_ptr();
         self.keep(py, Temporary::Moved(Moved { wrapper: wrapper.share(), object: place }))?;
         match spare {
-            Some(spare) if held_by_others && BORROWINGS.load(Ordering::Relaxed) > 1 => {
+            Some(spare) if held_by_others && others_borrow() => {
                 lost::keep(wrapper, spare);
             }
             Some(spare) if is_argument => self.keep_object(py, spare)?,

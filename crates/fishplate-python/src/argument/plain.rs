@@ -12,7 +12,8 @@ use crate::known::{self, Known};
 use crate::object::{C_OBJECT, handle_of, make_opaque};
 use crate::python::{
     Borrowed, Owned, PyObject, Python, Raised, Result, as_i64, bytes_of, call_method0, filled,
-    gathered, get_attr, int_or_overflow, name, new_dict, new_str, str_utf8, type_name, value_error,
+    gathered, get_attr, in_section_of, int_or_overflow, name, new_dict, new_str, str_utf8,
+    type_name, value_error,
 };
 use crate::{callback, error, ffi};
 
@@ -223,12 +224,15 @@ pub(super) fn set_bytes(
     object: Borrowed<'_>,
     out: &mut RawAny,
 ) -> Result<()> {
-    let content = bytes_of(object).unwrap_or_default();
-    if content.len() <= SMALL_MAX {
-        set_small(TypeIndex::SMALL_BYTES, content, out);
-        return Ok(());
-    }
-    set_object_of(object.py(), frame, TypeIndex::BYTES, content, out)
+    // Another thread may change a bytearray.
+    in_section_of(object, || {
+        let content = bytes_of(object).unwrap_or_default();
+        if content.len() <= SMALL_MAX {
+            set_small(TypeIndex::SMALL_BYTES, content, out);
+            return Ok(());
+        }
+        set_object_of(object.py(), frame, TypeIndex::BYTES, content, out)
+    })
 }
 
 /// Passes instances of `CObject`.

@@ -4,7 +4,7 @@
 use fishplate_abi::TypeIndex;
 
 use super::seq::{self, ARRAY, Range};
-use super::{ContainerObject, build, checked};
+use super::{ContainerObject, build, using};
 use crate::any::{OwnedAny, View};
 use crate::argument::{self, Frame};
 use crate::class::{ClassBuilder, ClassCell, Method, add_class};
@@ -22,9 +22,13 @@ static REPLACE_SLICE: Global = Global::new("ffi.ListReplaceSlice");
 static APPEND: Global = Global::new("ffi.ListAppend");
 static POP: Global = Global::new("ffi.ListPop");
 
-/// The object; an Array is refused, because the runtime would change a copy of it.
-fn list_of(this: Borrowed<'_, ContainerObject>) -> Result<FfiObject<'_>> {
-    checked(this, [TypeIndex::LIST; 2])
+/// Calls `body` with the object, in its section; an Array is refused, because the runtime would change a copy of it.
+#[inline(always)]
+fn with_list<'a, R>(
+    this: Borrowed<'a, ContainerObject>,
+    body: impl FnOnce(FfiObject<'a>) -> Result<R>,
+) -> Result<R> {
+    using(this, [TypeIndex::LIST; 2], body)
 }
 
 fn int(number: isize) -> View<'static> {
@@ -48,11 +52,10 @@ fn assign(
     value: Option<Borrowed<'_>>,
 ) -> Result<()> {
     match (seq::as_index(index)?, value) {
-        (Some(number), None) => {
-            let list = list_of(this)?;
+        (Some(number), None) => with_list(this, |list| {
             let at = seq::position(index, number, seq::count(list))?;
             ERASE.call(this.py(), &[View::object(list), int(at)]).map(drop)
-        }
+        }),
         (Some(number), Some(value)) => set_item(this, index, number, value),
         (None, _) if !index.is_slice() => Err(seq::no_index(index)),
         (None, None) => delete_slice(this, index),
@@ -68,22 +71,23 @@ fn set_item(
 ) -> Result<()> {
     let mut frame = Frame::for_runtime();
     let [element] = argument::pack(&mut frame, [value])?;
-    let list = list_of(this)?;
-    let at = seq::position(index, number, seq::count(list))?;
-    SET_ITEM.call(this.py(), &[View::object(list), int(at), element]).map(drop)
+    with_list(this, |list| {
+        let at = seq::position(index, number, seq::count(list))?;
+        SET_ITEM.call(this.py(), &[View::object(list), int(at), element]).map(drop)
+    })
 }
 
 fn delete_slice(this: Borrowed<'_, ContainerObject>, slice: Borrowed<'_>) -> Result<()> {
     let py = this.py();
     let Range { start, stop, step, count } = seq::range(this, slice)?;
     if step == 1 {
-        let range = [View::object(list_of(this)?), int(start), int(stop.max(start))];
-        return ERASE_RANGE.call(py, &range).map(drop);
+        let range = |list| [View::object(list), int(start), int(stop.max(start))];
+        return with_list(this, |list| ERASE_RANGE.call(py, &range(list)).map(drop));
     }
     // From the end, so that the positions of the remaining elements do not shift.
     for i in 0..count {
         let i = if step > 0 { count - 1 - i } else { i };
-        ERASE.call(py, &[View::object(list_of(this)?), int(start + i * step)])?;
+        with_list(this, |list| ERASE.call(py, &[View::object(list), int(start + i * step)]))?;
     }
     Ok(())
 }
@@ -108,10 +112,12 @@ fn replace(
 ) -> Result<()> {
     let py = this.py();
     let Range { start, stop, step, count } = seq::range(this, slice)?;
-    let list = list_of(this)?;
     if step == 1 {
-        let range = [View::object(list), int(start), int(stop.max(start)), replacement.borrow()];
-        return REPLACE_SLICE.call(py, &range).map(drop);
+        let (start, stop) = (int(start), int(stop.max(start)));
+        return with_list(this, |list| {
+            let range = [View::object(list), start, stop, replacement.borrow()];
+            REPLACE_SLICE.call(py, &range).map(drop)
+        });
     }
     if count != size {
         return Err(value_error(
@@ -123,7 +129,8 @@ fn replace(
         let elements = replacement.borrow().as_object();
         let Some(element) = elements.and_then(|list| seq::element(list, i)) else { break };
         let at = int(start + i * step);
-        SET_ITEM.call(py, &[View::object(list_of(this)?), at, element.share().borrow()])?;
+        let element = element.share();
+        with_list(this, |list| SET_ITEM.call(py, &[View::object(list), at, element.borrow()]))?;
     }
     Ok(())
 }
@@ -131,7 +138,7 @@ fn replace(
 fn append(this: Borrowed<'_, ContainerObject>, item: Borrowed<'_>) -> Result<Owned> {
     let mut frame = Frame::for_runtime();
     let [element] = argument::pack(&mut frame, [item])?;
-    APPEND.call(this.py(), &[View::object(list_of(this)?), element])?;
+    with_list(this, |list| APPEND.call(this.py(), &[View::object(list), element]))?;
     Ok(Owned::none(this.py()))
 }
 
@@ -145,16 +152,17 @@ fn pop(this: Borrowed<'_, ContainerObject>, args: &[Borrowed<'_>]) -> Result<Own
         Some(index) => Some((*index, seq::as_index(*index)?.ok_or_else(|| seq::no_index(*index))?)),
         None => None,
     };
-    let list = list_of(this)?;
-    let length = seq::count(list);
-    if length == 0 {
-        return Err(index_error(py, "pop from empty list"));
-    }
-    let at = match given {
-        Some((index, number)) => seq::position(index, number, length)?,
-        None => length - 1,
-    };
-    let popped = POP.call(py, &[View::object(list), int(at)])?;
+    let popped = with_list(this, |list| {
+        let length = seq::count(list);
+        if length == 0 {
+            return Err(index_error(py, "pop from empty list"));
+        }
+        let at = match given {
+            Some((index, number)) => seq::position(index, number, length)?,
+            None => length - 1,
+        };
+        POP.call(py, &[View::object(list), int(at)])
+    })?;
     value::take(py, popped, this.api.get())
 }
 

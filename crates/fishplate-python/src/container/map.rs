@@ -6,11 +6,10 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 use fishplate_abi::{ObjectHeader, TypeIndex};
 
 use super::map_iter::{self, From, Part};
-use super::{ContainerObject, build, checked};
+use super::{ContainerObject, build, using};
 use crate::any::{OwnedAny, View};
 use crate::argument::{self, Frame};
 use crate::class::{ClassBuilder, ClassCell, Method, add_class};
-use crate::ffi_object::FfiObject;
 use crate::global::Global;
 use crate::python::trampoline::Arguments;
 use crate::python::{
@@ -35,7 +34,7 @@ pub(super) const MAPS: [TypeIndex; 2] = [TypeIndex::MAP, TypeIndex::DICT];
 /// The address of the object that marks a missing key; it is never freed.
 fn missing(py: Python<'_>) -> Result<*mut ObjectHeader> {
     static MISSING: AtomicPtr<ObjectHeader> = AtomicPtr::new(null_mut());
-    let known = MISSING.load(Ordering::Relaxed);
+    let known = MISSING.load(Ordering::Acquire);
     if !known.is_null() {
         return Ok(known);
     }
@@ -43,7 +42,7 @@ fn missing(py: Python<'_>) -> Result<*mut ObjectHeader> {
         return Err(type_error(py, "ffi.GetInvalidObject returned no object"));
     };
     let made = made.into_raw();
-    MISSING.store(made, Ordering::Relaxed);
+    MISSING.store(made, Ordering::Release);
     Ok(made)
 }
 
@@ -57,9 +56,10 @@ fn with_key(
 ) -> Result<OwnedAny> {
     let mut frame = Frame::for_runtime();
     let [wanted] = argument::pack(&mut frame, [key])?;
-    let handle = checked(this, MAPS)?;
-    let function = if handle.type_index() == TypeIndex::DICT { dict } else { map };
-    function.call(this.py(), &[View::object(handle), wanted])
+    using(this, MAPS, |handle| {
+        let function = if handle.type_index() == TypeIndex::DICT { dict } else { map };
+        function.call(this.py(), &[View::object(handle), wanted])
+    })
 }
 
 /// The value of a key.
@@ -79,8 +79,7 @@ fn has(this: Borrowed<'_, ContainerObject>, key: Borrowed<'_>) -> Result<bool> {
 }
 
 fn length(this: Borrowed<'_, ContainerObject>) -> Result<isize> {
-    let map = checked(this, MAPS)?;
-    Ok(map.map().map_or(0, |cell| cell.size as isize))
+    using(this, MAPS, |map| Ok(map.map().map_or(0, |cell| cell.size as isize)))
 }
 
 fn subscript(this: Borrowed<'_, ContainerObject>, key: Borrowed<'_>) -> Result<Owned> {
@@ -164,18 +163,17 @@ fn assign(
         if !has(this, key)? {
             return Err(key_error(key));
         }
-        dict_of(this)?;
+        using(this, ONLY_DICT, |_| Ok(()))?;
         return with_key(this, key, &DICT_ERASE, &DICT_ERASE).map(drop);
     };
     let mut frame = Frame::for_runtime();
     let [key, value] = argument::pack(&mut frame, [key, value])?;
-    DICT_SET.call(this.py(), &[View::object(dict_of(this)?), key, value]).map(drop)
+    let args = |dict| [View::object(dict), key, value];
+    using(this, ONLY_DICT, |dict| DICT_SET.call(this.py(), &args(dict)).map(drop))
 }
 
-/// The object; a Map is refused, because the runtime would change a copy of it.
-fn dict_of(this: Borrowed<'_, ContainerObject>) -> Result<FfiObject<'_>> {
-    checked(this, [TypeIndex::DICT; 2])
-}
+/// For changes: a Map is refused, because the runtime would change a copy of it.
+const ONLY_DICT: [TypeIndex; 2] = [TypeIndex::DICT; 2];
 
 /// Adds `CMap` and `CDict` to the module.
 pub(super) fn install(module: Borrowed<'_>) -> Result<()> {

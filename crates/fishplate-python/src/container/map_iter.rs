@@ -4,18 +4,19 @@
 //! value of an existing key is allowed. It may move the entry to the end of the order, so the position of the next
 //! entry is read before the entry is returned, and no more entries are returned than there were at the start.
 
-use std::cell::Cell;
 use std::ptr::null_mut;
 
 use fishplate_abi::TypeIndex;
 
 use super::entries::MapMemory;
 use super::map::MAPS;
-use super::{ContainerObject, checked, iterator_class};
+use super::{ContainerObject, iterator_class, using};
 use crate::any::{Api, OwnedAny};
 use crate::class::{ClassCell, Layout, Method};
 use crate::ffi_object::FfiRef;
-use crate::python::{Borrowed, Owned, PyObject, Python, Raised, Result, runtime_error};
+use crate::python::{
+    Borrowed, Owned, PyObject, Python, Raised, Result, Shared, in_section_at, runtime_error,
+};
 use crate::value;
 
 static ITERATOR: ClassCell<MapIterator> = ClassCell::new();
@@ -41,7 +42,9 @@ pub(super) enum From {
 struct MapIterator {
     base: PyObject,
     /// From `Box::into_raw`; null at the end of the iteration.
-    state: Cell<*mut State>,
+    state: Shared<*mut State>,
+    /// The address of the map, which never changes: its section is also that of the iterator.
+    section: Shared<*const ()>,
 }
 
 // SAFETY: starts with an object; an empty state is null.
@@ -78,17 +81,20 @@ struct State {
 
 /// An iterator over a container.
 pub(super) fn new(this: Borrowed<'_, ContainerObject>, from: From, part: Part) -> Result<Owned> {
-    let map = checked(this, MAPS)?;
     let made = ITERATOR.class(this.py()).allocate(0)?;
-    if let (Some(iterator), Some(memory)) = (ITERATOR.cast(made.borrow()), MapMemory::of(map)) {
-        let (first, last) = memory.ends(map);
-        let (at, left) = match from {
-            From::First => (first, memory.size),
-            From::Last => (last, memory.size.min(1)),
-        };
-        let (object, api) = (map.share(), this.api.get());
-        iterator.put(Box::new(State { object, api, part, at, left, memory }));
-    }
+    using(this, MAPS, |map| {
+        if let (Some(iterator), Some(memory)) = (ITERATOR.cast(made.borrow()), MapMemory::of(map)) {
+            let (first, last) = memory.ends(map);
+            let (at, left) = match from {
+                From::First => (first, memory.size),
+                From::Last => (last, memory.size.min(1)),
+            };
+            let (object, api) = (map.share(), this.api.get());
+            iterator.section.set(map.as_ptr().cast());
+            iterator.put(Box::new(State { object, api, part, at, left, memory }));
+        }
+        Ok(())
+    })?;
     Ok(made)
 }
 
@@ -124,6 +130,10 @@ impl State {
 }
 
 fn next(this: Borrowed<'_, MapIterator>) -> Result<Option<Owned>> {
+    in_section_at(this.section.get(), || step(this))
+}
+
+fn step(this: Borrowed<'_, MapIterator>) -> Result<Option<Owned>> {
     let py = this.py();
     let Some(mut state) = this.take() else { return Ok(None) };
     // No Python code runs before the state is back.
@@ -148,10 +158,12 @@ fn next(this: Borrowed<'_, MapIterator>) -> Result<Option<Owned>> {
 }
 
 fn length_hint(this: Borrowed<'_, MapIterator>) -> Result<Owned> {
-    let left = this.take().map_or(0, |state| {
-        let left = state.left;
-        this.put(state);
-        left
+    let left = in_section_at(this.section.get(), || {
+        this.take().map_or(0, |state| {
+            let left = state.left;
+            this.put(state);
+            left
+        })
     });
     Owned::int(this.py(), left as i64)
 }

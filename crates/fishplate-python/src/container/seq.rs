@@ -1,20 +1,19 @@
 //! `CArray`: length, elements, slices and iteration of `Array` and `List`.
 
-use std::cell::Cell;
 use std::ptr::null_mut;
 
 use fishplate_abi::{ObjectHeader, TypeIndex};
 use pyo3_ffi as py;
 
 use super::entries::elements;
-use super::{ContainerObject, build, checked, iterator_class};
+use super::{ContainerObject, build, iterator_class, using};
 use crate::any::{Api, View};
 use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class};
 use crate::ffi_object::{FfiObject, FfiRef};
 use crate::global::Global;
 use crate::python::{
-    Borrowed, Owned, PyObject, Raised, Result, capi, check, clear_error, error_is_set, index_error,
-    list_from, runtime_error, text_of, type_error, type_name,
+    Borrowed, Owned, PyObject, Raised, Result, Shared, capi, check, clear_error, error_is_set,
+    in_section_at, index_error, list_from, runtime_error, text_of, type_error, type_name,
 };
 use crate::value;
 
@@ -38,7 +37,7 @@ pub(super) fn element(object: FfiObject<'_>, at: isize) -> Option<View<'_>> {
 }
 
 fn length(this: Borrowed<'_, ContainerObject>) -> Result<isize> {
-    checked(this, SEQUENCES).map(count)
+    using(this, SEQUENCES, |sequence| Ok(count(sequence)))
 }
 
 /// The value of an object that can be an index; `None` for other objects. A value beyond the range of `isize` is
@@ -82,14 +81,13 @@ pub(super) fn no_index(index: Borrowed<'_>) -> Raised {
 /// Reads the index first, which may run Python code.
 fn subscript(this: Borrowed<'_, ContainerObject>, index: Borrowed<'_>) -> Result<Owned> {
     match as_index(index)? {
-        Some(number) => {
-            let sequence = checked(this, SEQUENCES)?;
+        Some(number) => using(this, SEQUENCES, |sequence| {
             let at = position(index, number, count(sequence))?;
             match element(sequence, at) {
                 Some(found) => value::copy(this.py(), found, this.api.get()),
                 None => Err(out_of_range(index, count(sequence))),
             }
-        }
+        }),
         None if index.is_slice() => slice(this, index),
         None => Err(no_index(index)),
     }
@@ -97,14 +95,13 @@ fn subscript(this: Borrowed<'_, ContainerObject>, index: Borrowed<'_>) -> Result
 
 fn item(this: Borrowed<'_, ContainerObject>, at: isize) -> Result<Owned> {
     let py = this.py();
-    let sequence = checked(this, SEQUENCES)?;
-    match element(sequence, at) {
+    using(this, SEQUENCES, |sequence| match element(sequence, at) {
         Some(found) => value::copy(py, found, this.api.get()),
         None => {
             let size = count(sequence);
             Err(index_error(py, format!("Index out of range. size: {size}, got index {at}")))
         }
-    }
+    })
 }
 
 /// The positions that a slice selects now: start, stop, step and their number.
@@ -125,9 +122,8 @@ pub(super) fn range(this: Borrowed<'_, ContainerObject>, slice: Borrowed<'_>) ->
     check(unsafe {
         py::PySlice_Unpack(slice.as_ptr(), &raw mut start, &raw mut stop, &raw mut step)
     })?;
-    let length = count(checked(this, SEQUENCES)?);
-    // SAFETY: two addresses.
-    let count = unsafe { py::PySlice_AdjustIndices(length, &raw mut start, &raw mut stop, step) };
+    let length = length(this)?;
+    let count = capi::PySlice_AdjustIndices(length, &mut start, &mut stop, step);
     Ok(Range { start, stop, step, count })
 }
 
@@ -139,11 +135,11 @@ fn slice(this: Borrowed<'_, ContainerObject>, slice: Borrowed<'_>) -> Result<Own
         py,
         (0..range.count).map(|slot| {
             // Looked up each time, because a conversion runs Python code, which may change a List.
-            let sequence = checked(this, SEQUENCES)?;
-            match element(sequence, range.start + slot * range.step) {
+            let at = range.start + slot * range.step;
+            using(this, SEQUENCES, |sequence| match element(sequence, at) {
                 Some(found) => value::copy(py, found, this.api.get()),
                 None => Err(runtime_error(py, "the List became shorter while a slice was taken")),
-            }
+            })
         }),
     )
 }
@@ -169,10 +165,12 @@ fn init(
 struct SequenceIterator {
     base: PyObject,
     /// A reference; null at the end of the iteration.
-    object: Cell<*mut ObjectHeader>,
-    api: Cell<Api>,
-    at: Cell<usize>,
-    end: Cell<usize>,
+    object: Shared<*mut ObjectHeader>,
+    /// The address of the sequence, which never changes: its section is also that of the iterator.
+    section: Shared<*const ()>,
+    api: Shared<Api>,
+    at: Shared<usize>,
+    end: Shared<usize>,
 }
 
 // SAFETY: starts with an object; without a sequence the pointer is null.
@@ -195,17 +193,24 @@ impl<'a> Borrowed<'a, SequenceIterator> {
 }
 
 fn iter(this: Borrowed<'_, ContainerObject>) -> Result<Owned> {
-    let sequence = checked(this, SEQUENCES)?;
     let made = ITERATOR.class(this.py()).allocate(0)?;
-    if let Some(iterator) = ITERATOR.cast(made.borrow()) {
-        iterator.object.set(sequence.share().into_raw());
-        iterator.api.set(this.api.get());
-        iterator.end.set(elements(sequence).len());
-    }
+    using(this, SEQUENCES, |sequence| {
+        if let Some(iterator) = ITERATOR.cast(made.borrow()) {
+            iterator.section.set(sequence.as_ptr().cast());
+            iterator.object.set(sequence.share().into_raw());
+            iterator.api.set(this.api.get());
+            iterator.end.set(elements(sequence).len());
+        }
+        Ok(())
+    })?;
     Ok(made)
 }
 
 fn next(this: Borrowed<'_, SequenceIterator>) -> Result<Option<Owned>> {
+    in_section_at(this.section.get(), || step(this))
+}
+
+fn step(this: Borrowed<'_, SequenceIterator>) -> Result<Option<Owned>> {
     let py = this.py();
     let Some(sequence) = this.sequence() else { return Ok(None) };
     let at = this.at.get();
@@ -223,7 +228,9 @@ fn next(this: Borrowed<'_, SequenceIterator>) -> Result<Option<Owned>> {
 }
 
 fn length_hint(this: Borrowed<'_, SequenceIterator>) -> Result<Owned> {
-    let left = this.sequence().map_or(0, |_| this.end.get() - this.at.get());
+    let left = in_section_at(this.section.get(), || {
+        this.sequence().map_or(0, |_| this.end.get() - this.at.get())
+    });
     Owned::int(this.py(), left as i64)
 }
 

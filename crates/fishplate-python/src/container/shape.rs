@@ -30,6 +30,11 @@ fn extents<'a>(
 fn instance(class: Class<'_>, shape: FfiObject<'_>) -> Result<Owned> {
     let py = class.py();
     let tuple = class.allocate(shape.extents().len() as isize)?;
+    #[cfg(Py_3_14)]
+    // SAFETY: a new tuple, which nobody else has; -1 says that its hash is not known yet.
+    unsafe {
+        (*tuple.as_ptr().cast::<pyo3_ffi::PyTupleObject>()).ob_hash = -1;
+    }
     fill_tuple(tuple, extents(py, shape))
 }
 

@@ -10,8 +10,8 @@ use pyo3_ffi as py;
 use super::import::Requirements;
 use crate::ffi_object::FfiRef;
 use crate::python::{
-    Borrowed, Owned, PyObject, Python, Raised, Result, capi, check, new_capsule, type_error,
-    type_name, value_error,
+    Borrowed, Owned, PyObject, Python, Raised, Result, capi, check, in_section_of, new_capsule,
+    type_error, type_name, value_error,
 };
 use crate::{error, ffi};
 
@@ -106,6 +106,11 @@ pub(super) fn take(py: Python<'_>, managed: Managed, requirements: Requirements)
 
 /// Takes the tensor out of a capsule of either kind; it stays inside if it cannot be taken.
 pub(super) fn consume(object: Borrowed<'_>, requirements: Requirements) -> Result<FfiRef> {
+    // Two threads may have the capsule.
+    in_section_of(object, || consume_alone(object, requirements))
+}
+
+fn consume_alone(object: Borrowed<'_>, requirements: Requirements) -> Result<FfiRef> {
     let py = object.py();
     let (alignment, contiguous) = (requirements.alignment, requirements.contiguous.into());
     let mut made = None;

@@ -3,8 +3,6 @@
 //! The data type lies behind the `str` in the instance. Instances never change, so `dtype("int8")` is created once and
 //! reused.
 
-use std::cell::Cell;
-
 use fishplate_abi::{DLDataType, DLDataTypeCode, RawAny};
 use pyo3_ffi as py;
 
@@ -18,7 +16,7 @@ use crate::keywords::Parameters;
 use crate::known::{self, Known};
 use crate::python::trampoline::Arguments;
 use crate::python::{
-    Borrowed, Class, Exception, GilCell, Kept, Owned, PyObject, Python, Result, as_i64,
+    Borrowed, Class, Exception, GilCell, Kept, Owned, PyObject, Python, Result, Shared, as_i64,
     attribute_error, capi, clear_error, error_matches, get_attr, name, new_dict, new_str, raised,
     set_attr, str_utf8, text_of, type_error, type_name,
 };
@@ -54,12 +52,12 @@ fn base(py: Python<'_>) -> Class<'_> {
 }
 
 impl<'a> Borrowed<'a, NameObject> {
-    fn tail(self) -> &'a Cell<Tail> {
+    fn tail(self) -> &'a Shared<Tail> {
         let offset = base(self.py()).fields().tp_basicsize;
         // SAFETY: the class was created with this room behind the str.
         let tail = unsafe { self.as_ptr().byte_offset(offset) };
         // SAFETY: our part, which starts as zeros and lives as long as the instance.
-        unsafe { &*tail.cast::<Cell<Tail>>() }
+        unsafe { &*tail.cast::<Shared<Tail>>() }
     }
 
     /// The data type of the instance, once it is set.
@@ -113,8 +111,8 @@ fn make(class: Class<'_>, text: Owned, dtype: DLDataType) -> Result<Owned> {
 }
 
 /// Instances by data type, so that `tensor.dtype` creates none.
-static BY_CONTENT: GilCell<[(u32, Option<Owned>); SLOTS]> =
-    GilCell::new([const { (0, None) }; SLOTS]);
+static BY_CONTENT: [GilCell<(u32, Option<Owned>)>; SLOTS] =
+    [const { GilCell::new((0, None)) }; SLOTS];
 
 const SLOTS: usize = 256;
 
@@ -126,7 +124,7 @@ pub(crate) fn to_python(py: Python<'_>, dtype: DLDataType) -> Result<Owned> {
     }
     let key = u32::from(dtype.lanes) << 16 | u32::from(dtype.bits) << 8 | u32::from(dtype.code.0);
     let slot = (key.wrapping_mul(0x9E37_79B9) >> 24) as usize % SLOTS;
-    let known = BY_CONTENT.with(py, |table| match &table[slot] {
+    let known = BY_CONTENT[slot].with(py, |entry| match entry {
         (known, instance) if *known == key => instance.clone(),
         _ => None,
     });
@@ -135,7 +133,7 @@ pub(crate) fn to_python(py: Python<'_>, dtype: DLDataType) -> Result<Owned> {
     }
     let made = make(DTYPE.class(py), super::text(py, dtype)?, dtype)?;
     let entry = (key, Some(made.clone()));
-    let before = BY_CONTENT.with(py, |table| std::mem::replace(&mut table[slot], entry));
+    let before = BY_CONTENT[slot].with(py, |known| std::mem::replace(known, entry));
     drop(before);
     Ok(made)
 }

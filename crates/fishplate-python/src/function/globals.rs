@@ -23,10 +23,10 @@ fn get_global(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
         if let Some(wrapper) = FUNCTION.cast(function.borrow())
             && wrapper.name.is_empty()
         {
-            wrapper.name.set(py, Some(given.share()));
             if !release::of_global(py, name) {
                 set_release(function.borrow(), false);
             }
+            wrapper.name.set(py, Some(given.share()));
         }
         return Ok(function);
     }

@@ -6,6 +6,7 @@ use pyo3_ffi as py;
 
 use super::{FUNCTION, FunctionObject};
 use crate::any::{OwnedAny, View};
+use crate::container::in_section_of_container;
 use crate::ffi_object::FfiFunction;
 use crate::python::{Borrowed, Owned, Python, Result, type_error};
 
@@ -19,7 +20,13 @@ pub(super) fn invoke(
     release: bool,
 ) -> c_int {
     if !release {
-        return function.call(packed, result);
+        // A function that never waits may change the container that it takes first.
+        return match packed.first().and_then(View::as_object) {
+            Some(first) if cfg!(Py_GIL_DISABLED) => {
+                in_section_of_container(first, || function.call(packed, result))
+            }
+            _ => function.call(packed, result),
+        };
     }
     // SAFETY: the thread is attached, and none of its handles is used until it is attached again.
     let thread = unsafe { py::PyEval_SaveThread() };

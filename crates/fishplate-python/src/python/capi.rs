@@ -4,7 +4,7 @@
 //!
 //! `Option<Owned>` is a new reference, or null when the function raised; a borrowed object is its address.
 
-use std::ffi::{CStr, c_char, c_int, c_void};
+use std::ffi::{CStr, c_char, c_int, c_ulong, c_void};
 use std::marker::PhantomData;
 
 use pyo3_ffi as ffi;
@@ -131,6 +131,22 @@ unsafe extern "C" {
         overflow: Option<Borrowed<'_>>,
     ) -> isize;
     pub(crate) safe fn PyType_IsSubtype(class: Class<'_>, base: Class<'_>) -> c_int;
+    pub(crate) safe fn PyType_GetFlags(class: Class<'_>) -> c_ulong;
+    pub(crate) safe fn PySlice_AdjustIndices(
+        length: isize,
+        start: &mut isize,
+        stop: &mut isize,
+        step: isize,
+    ) -> isize;
+    pub(crate) safe fn PyInterpreterState_Main() -> *mut ffi::PyInterpreterState;
+    #[cfg(Py_3_14)]
+    pub(crate) safe fn PyUnstable_Object_IsUniqueReferencedTemporary(object: Borrowed<'_>)
+    -> c_int;
+    #[cfg(Py_GIL_DISABLED)]
+    pub(crate) safe fn PyUnstable_EnableTryIncRef(object: Borrowed<'_>);
+    /// Adds a reference, unless the object is dying; the memory of such an object must be valid.
+    #[cfg(Py_GIL_DISABLED)]
+    pub(crate) safe fn PyUnstable_TryIncRef(object: Borrowed<'_>) -> c_int;
     pub(crate) safe fn PyObject_HasAttrString(object: Borrowed<'_>, name: Text<'_>) -> c_int;
     pub(crate) safe fn PyCapsule_IsValid(object: Borrowed<'_>, name: Text<'_>) -> c_int;
     pub(crate) safe fn PyCapsule_GetPointer(object: Borrowed<'_>, name: Text<'_>) -> *mut c_void;

@@ -6,7 +6,10 @@ use pyo3_ffi as ffi;
 
 use super::capi;
 use super::raised::raised;
-use super::{Borrowed, Owned, Python, Raised, Result, check, error_is_set, no_memory, type_error};
+use super::{
+    Borrowed, Owned, Python, Raised, Result, check, error_is_set, in_section_of, no_memory,
+    type_error,
+};
 use crate::class::Layout;
 
 /// An empty vector with room for `count` items; a MemoryError if memory runs out.
@@ -147,7 +150,8 @@ impl<'a> Borrowed<'a> {
         self,
         fit: impl Fn(Borrowed<'a>) -> bool,
     ) -> Option<&'a [Borrowed<'a>]> {
-        if !self.is_exact_list() {
+        // Without the GIL another thread may change the list at any time.
+        if cfg!(Py_GIL_DISABLED) || !self.is_exact_list() {
             return None;
         }
         // SAFETY: an exact list.
@@ -194,12 +198,14 @@ impl<'a> Borrowed<'a> {
 
     /// `self.get(key)` of a dictionary.
     pub(crate) fn dict_get(self, key: Borrowed<'_>) -> Result<Option<Owned>> {
-        // SAFETY: the borrowed value is shared before any other code runs.
-        match unsafe { capi::PyDict_GetItemWithError(self, key) } {
-            Some(found) => Ok(Some(found.share())),
-            None if error_is_set(self.py()) => Err(Raised::already()),
-            None => Ok(None),
-        }
+        in_section_of(self, || {
+            // SAFETY: the borrowed value is shared before any other code runs.
+            match unsafe { capi::PyDict_GetItemWithError(self, key) } {
+                Some(found) => Ok(Some(found.share())),
+                None if error_is_set(self.py()) => Err(Raised::already()),
+                None => Ok(None),
+            }
+        })
     }
 
     /// `self.get(key)` of a dictionary; errors count as a missing key.
@@ -207,8 +213,10 @@ impl<'a> Borrowed<'a> {
         if !self.is_dict() {
             return None;
         }
-        // SAFETY: a dictionary and a C string; the borrowed value is shared before any other code runs.
-        unsafe { capi::PyDict_GetItemString(self, key.as_ptr()) }.map(Borrowed::share)
+        in_section_of(self, || {
+            // SAFETY: a dictionary and a C string; the borrowed value is shared before any other code runs.
+            unsafe { capi::PyDict_GetItemString(self, key.as_ptr()) }.map(Borrowed::share)
+        })
     }
 
     /// `key in self` of a dictionary.
@@ -230,10 +238,12 @@ impl<'a> Borrowed<'a> {
         if !self.is_dict() {
             return None;
         }
-        let (mut key, mut value) = (None, None);
-        // SAFETY: a dictionary; the borrowed key and value are shared before any other code runs.
-        unsafe { capi::PyDict_Next(self, place, &mut key, &mut value) };
-        Some((key?.share(), value?.share()))
+        in_section_of(self, || {
+            let (mut key, mut value) = (None, None);
+            // SAFETY: a dictionary; the borrowed key and value are shared before any other code runs.
+            unsafe { capi::PyDict_Next(self, place, &mut key, &mut value) };
+            Some((key?.share(), value?.share()))
+        })
     }
 
     /// The current entries of a dictionary.

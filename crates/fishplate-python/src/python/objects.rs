@@ -316,8 +316,7 @@ pub(crate) fn import(_: Python<'_>, module: &CStr) -> Result<Owned> {
 pub(crate) fn loaded_module(_: Python<'_>, module: &CStr) -> Option<Owned> {
     // SAFETY: the thread is attached; the dictionary lives as long as the interpreter.
     let modules = unsafe { capi::PyImport_GetModuleDict() };
-    // SAFETY: a C string; the borrowed module is shared before any other code runs.
-    unsafe { capi::PyDict_GetItemString(modules, module.as_ptr()) }.map(Borrowed::share)
+    modules.dict_get_text(module)
 }
 
 /// Whether an object is an instance of `module.name`, for a module that is already imported: otherwise no instance of

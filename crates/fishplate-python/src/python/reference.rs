@@ -1,6 +1,6 @@
 //! References to Python objects: [`Owned`], [`Borrowed`], [`Class`], and the places that hold one.
 
-use std::cell::Cell;
+use std::ffi::c_ulong;
 use std::marker::PhantomData;
 use std::ops::Deref;
 use std::ptr::{NonNull, null_mut};
@@ -10,7 +10,7 @@ use pyo3_ffi as ffi;
 
 use super::capi;
 use super::raised::raised;
-use super::{PyObject, Python, Raised, Result, Tuple};
+use super::{PyObject, Python, Raised, Result, Shared, Tuple, in_section_at};
 use crate::class::Layout;
 
 /// A strong reference to a Python object.
@@ -117,11 +117,38 @@ impl<'a, T> Borrowed<'a, T> {
         unsafe { Class::from_ptr(self.class_ptr()) }
     }
 
+    /// A strong reference to an object that may be dying on another thread; `None` if it is. Dying objects may be asked
+    /// only if [`Borrowed::may_be_asked`] was called before.
+    #[inline(always)]
+    pub(crate) fn share_if_alive(self) -> Option<Owned> {
+        #[cfg(Py_GIL_DISABLED)]
+        return (capi::PyUnstable_TryIncRef(self.object()) != 0).then(|| Owned(self.0.cast()));
+        // A count of zero means that the object is being torn down: it must not be handed out again.
+        #[cfg(not(Py_GIL_DISABLED))]
+        return (self.ref_count() > 0).then(|| self.share());
+    }
+
+    /// Prepares an object for [`Borrowed::share_if_alive`].
+    #[inline(always)]
+    pub(crate) fn may_be_asked(self) {
+        #[cfg(Py_GIL_DISABLED)]
+        capi::PyUnstable_EnableTryIncRef(self.object());
+    }
+
     /// The number of references.
     #[inline]
     pub(crate) fn ref_count(self) -> isize {
         // SAFETY: the object is live for `'a`.
         unsafe { ffi::Py_REFCNT(self.as_ptr()) }
+    }
+
+    /// Whether nobody but the call that is running now has the argument. From 3.14 on a call may borrow its arguments
+    /// from the variables of the caller, so one reference does not tell.
+    pub(crate) fn is_temporary(self) -> bool {
+        #[cfg(Py_3_14)]
+        return capi::PyUnstable_Object_IsUniqueReferencedTemporary(self.object()) != 0;
+        #[cfg(not(Py_3_14))]
+        return self.ref_count() <= 1;
     }
 
     /// Whether it is `None`.
@@ -327,6 +354,11 @@ impl<'a> Class<'a> {
         self.0.py()
     }
 
+    /// Whether a flag of the class is set.
+    pub(crate) fn has_feature(self, flag: c_ulong) -> bool {
+        capi::PyType_GetFlags(self) & flag != 0
+    }
+
     /// Whether instances of this class are also instances of `base`.
     #[inline]
     pub(crate) fn derives_from(self, base: Class<'_>) -> bool {
@@ -364,8 +396,7 @@ impl<'a> Class<'a> {
         };
         // SAFETY: the class's own function, called as Python does.
         let made = unsafe { allocate(self.as_ptr(), extra) };
-        // SAFETY: a new reference, or null when it raised.
-        unsafe { Owned::steal(made) }
+        NonNull::new(made).map(Owned).ok_or_else(Raised::already)
     }
 
     /// `self.__new__(class, *args)`, where `class` derives from this one.
@@ -384,8 +415,7 @@ impl<'a> Class<'a> {
         }
         // SAFETY: the function of this class creates instances of derived classes; a tuple, and no keywords.
         let made = unsafe { new(class.as_ptr(), args.as_ptr(), null_mut()) };
-        // SAFETY: a new reference, or null when it raised.
-        unsafe { Owned::steal(made) }
+        NonNull::new(made).map(Owned).ok_or_else(Raised::already)
     }
 }
 
@@ -394,14 +424,15 @@ impl<'a> Class<'a> {
 ///
 /// `T` is the layout of the object, as in [`Borrowed`].
 #[repr(transparent)]
-pub(crate) struct Slot<T = PyObject>(Cell<*mut PyObject>, PhantomData<Cell<*mut T>>);
+pub(crate) struct Slot<T = PyObject>(Shared<*mut PyObject>, PhantomData<Shared<*mut T>>);
 
 impl<T> Slot<T> {
-    /// The current object of the slot, borrowed from it: code that may change the slot needs [`Slot::share`].
+    /// The current object of the slot, borrowed from it. Code that may change the slot needs [`Slot::share`], and so does
+    /// a slot that changes while other threads know the instance.
     #[inline(always)]
     pub(crate) fn peek(&self, _: Python<'_>) -> Option<Borrowed<'_, T>> {
-        // SAFETY: null, or a reference that the slot holds, to an object with the layout.
-        unsafe { Borrowed::from_nullable(self.0.get()) }
+        // Null, or a reference that the slot holds, to an object with the layout.
+        NonNull::new(self.0.get().cast()).map(|object| Borrowed(object, PhantomData))
     }
 
     /// Whether the slot is empty.
@@ -413,7 +444,13 @@ impl<T> Slot<T> {
     /// A new reference to the object in the slot.
     #[inline]
     pub(crate) fn share(&self, py: Python<'_>) -> Option<Owned> {
-        self.peek(py).map(Borrowed::share)
+        in_section_at(self.address(), || self.peek(py).map(Borrowed::share))
+    }
+
+    /// The address of the slot, which selects its section.
+    #[inline(always)]
+    fn address(&self) -> *const () {
+        std::ptr::from_ref(self).cast()
     }
 
     /// Stores a new reference to an object, and drops the previous one.
@@ -429,13 +466,24 @@ impl<T> Slot<T> {
 
     #[inline(always)]
     fn replace(&self, _: Python<'_>, object: Option<Owned>) {
-        let before = self.0.replace(object.map_or(null_mut(), Owned::into_ptr));
-        // SAFETY: null, or the reference that the slot held; the thread is attached.
-        unsafe { ffi::Py_XDECREF(before) };
+        let object = object.map_or(null_mut(), Owned::into_ptr);
+        let before = in_section_at(self.address(), || self.0.replace(object));
+        drop(NonNull::new(before).map(Owned));
+    }
+}
+
+impl<T> Drop for Slot<T> {
+    fn drop(&mut self) {
+        drop(NonNull::new(self.0.get()).map(Owned));
     }
 }
 
 impl Slot {
+    /// A slot with its first object.
+    pub(crate) fn new(object: Option<Owned>) -> Slot {
+        Slot(Shared::new(object.map_or(null_mut(), Owned::into_ptr)), PhantomData)
+    }
+
     /// Stores a reference, or `None`, and drops the previous one.
     #[inline]
     pub(crate) fn set(&self, py: Python<'_>, object: Option<Owned>) {
@@ -455,8 +503,8 @@ impl Kept {
     /// The object, once it is set. An object that was replaced stays alive, too.
     #[inline(always)]
     pub(crate) fn get<'py>(&self, _: Python<'py>) -> Option<Borrowed<'py>> {
-        // SAFETY: null, or an object whose reference is never dropped.
-        unsafe { Borrowed::from_nullable(self.0.load(Ordering::Relaxed)) }
+        // Null, or an object whose reference is never dropped.
+        NonNull::new(self.0.load(Ordering::Acquire)).map(|object| Borrowed(object, PhantomData))
     }
 
     /// The address of the object, for comparisons; null before it is set.
@@ -485,21 +533,23 @@ impl Kept {
 }
 
 /// A field of an instance that may hold a box. It is filled once, and emptied when the instance is freed.
-pub(crate) struct BoxSlot<T>(Cell<*mut T>);
+pub(crate) struct BoxSlot<T>(AtomicPtr<T>);
 
 impl<T> BoxSlot<T> {
     /// The content of the slot, which lives as long as the instance.
     #[inline(always)]
     pub(crate) fn get(&self) -> Option<&T> {
         // SAFETY: null, or a box of the slot, which stays until `take` is called, at the end of the instance.
-        unsafe { self.0.get().as_ref() }
+        unsafe { self.0.load(Ordering::Acquire).as_ref() }
     }
 
-    /// Fills the slot. If it is already full, the value is dropped.
+    /// Fills the slot. If it is already full, the value is dropped. The thread is attached.
     pub(crate) fn fill(&self, value: T) {
-        if self.0.get().is_null() {
-            self.0.set(Box::into_raw(Box::new(value)));
-        }
+        in_section_at(std::ptr::from_ref(self).cast(), || {
+            if self.0.load(Ordering::Relaxed).is_null() {
+                self.0.store(Box::into_raw(Box::new(value)), Ordering::Release);
+            }
+        });
     }
 
     /// Takes the box out of the slot of an instance that is being freed.
@@ -507,7 +557,8 @@ impl<T> BoxSlot<T> {
     /// # Safety
     /// Nobody uses the result of [`BoxSlot::get`] any more.
     pub(crate) unsafe fn take(&self) -> Option<Box<T>> {
-        let held = self.0.replace(null_mut());
+        let held = self.0.load(Ordering::Acquire);
+        self.0.store(null_mut(), Ordering::Relaxed);
         // SAFETY: null, or a box that was given to the slot.
         (!held.is_null()).then(|| unsafe { Box::from_raw(held) })
     }

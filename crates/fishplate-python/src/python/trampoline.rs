@@ -83,6 +83,8 @@ fn conjure<F: Copy>() -> F {
 /// `failed`.
 #[inline(always)]
 pub(crate) fn guard<T>(failed: T, body: impl FnOnce() -> Result<T>) -> T {
+    #[cfg(Py_GIL_DISABLED)]
+    let _entered = crate::argument::Entered::new();
     match catch_unwind(AssertUnwindSafe(body)) {
         Ok(Ok(value)) => value,
         Ok(Err(raised)) => {
