@@ -1,9 +1,13 @@
 //! The command line.
 
+mod mlir;
+
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+
+pub(crate) use mlir::{Lsp, Translate};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -40,7 +44,9 @@ pub(crate) enum Command {
     Warm(Warm),
     Tune(Tune),
     Opt(Opt),
+    Translate(Translate),
     IrDiff(IrDiff),
+    Lsp(Lsp),
     #[command(hide = true)]
     Worker(Request),
 }
