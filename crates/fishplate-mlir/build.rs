@@ -1,5 +1,6 @@
 //! Builds the C++ shims with the headers of the LLVM that the `-sys` crates bind to.
 
+use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{env, fs, process::Command};
 
@@ -24,14 +25,14 @@ const SOURCES: &[&str] = &[
     "cpp/shim.cc",
 ];
 
-fn main() {
+fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=cpp");
     println!("cargo::rerun-if-env-changed={PREFIX}");
     let include = llvm_config("--includedir");
     let everything = env::var_os("CARGO_FEATURE_ALL_DIALECTS").is_some();
     if everything {
-        list_passes(Path::new(&include));
+        list_passes(Path::new(&include))?;
     }
     cc::Build::new()
         .cpp(true)
@@ -48,23 +49,21 @@ fn main() {
     println!("cargo::rustc-link-search=native={}", llvm_config("--libdir"));
     println!("cargo::rustc-link-lib=static=lldELF");
     println!("cargo::rustc-link-lib=static=lldCommon");
+    Ok(())
 }
 
 /// Writes the names of the passes that MLIR's `Passes.td` files declare, as the array `passes.rs`. MLIR's registry cannot
 /// be listed.
-fn list_passes(include: &Path) {
+fn list_passes(include: &Path) -> Result<(), Box<dyn Error>> {
     let mut names = Vec::new();
     let mut folders = vec![include.join("mlir")];
     while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder).expect("MLIR's headers are readable").flatten() {
-            let path = entry.path();
+        for entry in fs::read_dir(&folder)? {
+            let path = entry?.path();
             if path.is_dir() {
                 folders.push(path);
-            } else if path
-                .file_name()
-                .is_some_and(|name| name.to_string_lossy().ends_with("Passes.td"))
-            {
-                let text = fs::read_to_string(&path).expect("a TableGen file is text");
+            } else if path.to_string_lossy().ends_with("Passes.td") {
+                let text = fs::read_to_string(&path)?;
                 let declared =
                     text.split("Pass<\"").skip(1).filter_map(|rest| rest.split('"').next());
                 names.extend(declared.map(str::to_owned));
@@ -73,8 +72,8 @@ fn list_passes(include: &Path) {
     }
     names.sort();
     names.dedup();
-    let file = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join("passes.rs");
-    fs::write(file, format!("&{names:?}")).expect("OUT_DIR is writable");
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("passes.rs"), format!("&{names:?}"))?;
+    Ok(())
 }
 
 fn llvm_config(question: &str) -> String {
