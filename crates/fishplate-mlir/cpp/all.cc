@@ -1,6 +1,8 @@
 // Everything of MLIR, for the library that links all dialects: dialects, extensions, passes, translations by name, and the
 // interpreter of the transform dialect.
 
+#include "guard.h"
+
 #include "mlir-c/IR.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
@@ -19,13 +21,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 
-extern "C" char *fishplateGuarded(void (*body)(void *), void *data);
-
 namespace {
-
-template <typename Body> char *guarded(Body body) {
-  return fishplateGuarded([](void *data) { (*static_cast<Body *>(data))(); }, &body);
-}
 
 // MLIR's table of translations. Only an option of the command line can read it; nothing ever parses this one.
 struct Translations {
@@ -90,7 +86,7 @@ extern "C" void fishplateTranslations(MlirStringCallback append, void *sink) {
 extern "C" char *fishplateTranslateSource(MlirContext context, MlirStringRef name,
                                           MlirStringRef source, MlirStringCallback append,
                                           void *sink, bool *done) {
-  return guarded([=] {
+  return runGuarded([=] {
     const mlir::Translation *translation = translations().find(unwrap(name));
     std::string output;
     llvm::raw_string_ostream stream(output);
@@ -109,7 +105,7 @@ extern "C" char *fishplateTranslateSource(MlirContext context, MlirStringRef nam
 extern "C" char *fishplateApplyNamedSequence(MlirOperation payload, MlirOperation sequence,
                                              MlirOperation module, bool expensiveChecks,
                                              bool singleTransform, bool *done) {
-  return guarded([=] {
+  return runGuarded([=] {
     mlir::transform::TransformOptions options;
     options.enableExpensiveChecks(expensiveChecks);
     options.enableEnforceSingleToplevelTransformOp(singleTransform);

@@ -1,6 +1,8 @@
 // MLIR's execution engine: a module that is compiled in this process, and whose functions are looked up by name. Errors
 // come back as text.
 
+#include "guard.h"
+
 #include "mlir-c/IR.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
@@ -15,15 +17,9 @@
 
 #include <mutex>
 
-extern "C" char *fishplateGuarded(void (*body)(void *), void *data);
-
 namespace {
 
 using mlir::ExecutionEngine;
-
-template <typename Body> char *guarded(Body body) {
-  return fishplateGuarded([](void *data) { (*static_cast<Body *>(data))(); }, &body);
-}
 
 void say(MlirStringCallback append, void *sink, llvm::Error error) {
   append(wrap(llvm::StringRef(llvm::toString(std::move(error)))), sink);
@@ -56,7 +52,7 @@ llvm::Expected<std::unique_ptr<ExecutionEngine>> create(mlir::Operation *op, uns
 extern "C" char *fishplateEngineCreate(MlirOperation op, unsigned level, const MlirStringRef *paths,
                                        size_t count, bool keepObject, bool pic,
                                        MlirStringCallback append, void *sink, void **made) {
-  return guarded([=] {
+  return runGuarded([=] {
     *made = nullptr;
     static std::once_flag once;
     std::call_once(once, [] {
@@ -79,7 +75,7 @@ extern "C" void fishplateEngineDestroy(void *engine) { delete static_cast<Execut
 // Finds a symbol, or with `packed` the function that takes a list of pointers to the arguments and to the result.
 extern "C" char *fishplateEngineLookup(void *engine, MlirStringRef name, bool packed,
                                        MlirStringCallback append, void *sink, void **found) {
-  return guarded([=] {
+  return runGuarded([=] {
     *found = nullptr;
     ExecutionEngine &jit = *static_cast<ExecutionEngine *>(engine);
     if (packed) {
@@ -110,9 +106,9 @@ extern "C" void fishplateEngineRegister(void *engine, MlirStringRef name, void *
 
 // Runs the module's constructors.
 extern "C" char *fishplateEngineInitialize(void *engine) {
-  return guarded([=] { static_cast<ExecutionEngine *>(engine)->initialize(); });
+  return runGuarded([=] { static_cast<ExecutionEngine *>(engine)->initialize(); });
 }
 
 extern "C" char *fishplateEngineDump(void *engine, MlirStringRef path) {
-  return guarded([=] { static_cast<ExecutionEngine *>(engine)->dumpToObjectFile(unwrap(path)); });
+  return runGuarded([=] { static_cast<ExecutionEngine *>(engine)->dumpToObjectFile(unwrap(path)); });
 }
