@@ -30,12 +30,12 @@ pub(crate) fn tune(arguments: &args::Tune) -> Result<ExitCode> {
 
 /// `fishplate opt`.
 pub(crate) fn opt(arguments: &args::Opt) -> Result<ExitCode> {
-    run(module("fishplate.ir._opt").args(&arguments.arguments))
+    run(module("fishplate.ir._opt").args(&arguments.given.arguments))
 }
 
 /// `fishplate translate`.
 pub(crate) fn translate(arguments: &args::Translate) -> Result<ExitCode> {
-    run(module("fishplate.ir._translate").args(&arguments.arguments))
+    run(module("fishplate.ir._translate").args(&arguments.given.arguments))
 }
 
 /// `fishplate lsp`.

@@ -1,8 +1,20 @@
-//! The command lines of `fishplate translate` and `fishplate lsp`.
+//! The command lines of `fishplate translate` and `fishplate lsp`, and arguments that are passed on to Python.
 
 use std::ffi::OsString;
 
 use clap::Args;
+
+/// Arguments that Python reads.
+#[derive(Args, Debug)]
+pub(crate) struct Forwarded {
+    /// Options, passes or a translation, and the file to read; standard input if there is no file, or if it is -
+    #[arg(value_name = "ARGUMENT", trailing_var_arg = true, allow_hyphen_values = true)]
+    pub(crate) arguments: Vec<OsString>,
+
+    /// Print help
+    #[arg(long, action = clap::ArgAction::Help)]
+    help: Option<bool>,
+}
 
 /// Translates between MLIR and LLVM IR, C, SPIR-V and other formats
 ///
@@ -27,13 +39,8 @@ Examples:
 Exit codes: 0 done, 1 the input or the translation failed, 2 wrong command line"
 )]
 pub(crate) struct Translate {
-    /// The translation, options and the file to read; standard input if there is no file, or if it is -
-    #[arg(value_name = "ARGUMENT", trailing_var_arg = true, allow_hyphen_values = true)]
-    pub(crate) arguments: Vec<OsString>,
-
-    /// Print help
-    #[arg(long, action = clap::ArgAction::Help)]
-    help: Option<bool>,
+    #[command(flatten)]
+    pub(crate) given: Forwarded,
 }
 
 /// Serves editors: diagnostics, completion, descriptions and definitions in MLIR text
