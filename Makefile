@@ -2,6 +2,7 @@
 # is all that a fresh Debian 12 machine has to run. `make help` lists them.
 #   LIB    the library under test, bench and demo (default: ours; `stock` means the peer's own)
 #   PY     the Python version of `make wheel` (default: the one of .venv)
+#   ALL    1 lets `make wheel` write the wheel with all of MLIR's dialects, too
 #   PYTHONS  the versions of Python of `make wheels` (default: 3.10 to 3.15 and 3.14t)
 #   CUTLASS  a checkout of NVIDIA/cutlass whose examples `make cute` runs
 #   CUTE   1 lets `make bench` install nvidia-cutlass-dsl beside the build and compare with it
@@ -17,6 +18,7 @@ CUTLASS ?=
 CUTE ?=
 FUZZ_SECONDS ?= 60
 PY ?=
+ALL ?=
 PYTHONS ?=
 VERSION ?=
 DRY_RUN ?=
@@ -28,13 +30,13 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # what it needs, tests $(LIB) (given in the environment) and fails with a non-zero exit code.
 CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests/module/run tests/hostile/run tests/fuzz/run \
   tests/memory/run tests/stress/run tests/tsan_support/run tests/faults/run tests/locks/run tests/models/run tests/valgrind/run tests/rust_api/run tests/examples/run tests/kernels/run tests/static/run \
-  tests/python/run tests/asan/run tests/hostile/run_reentry tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run tests/docs/run
+  tests/python/run tests/all_dialects/run tests/asan/run tests/hostile/run_reentry tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run tests/docs/run
 
 # Programs that take longer, for `make soak`.
 DEEP_CHECKS := tests/asan/unit tests/tsan/run tests/miri/run tests/free_threaded/run tests/clients/run tests/fleet/run
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lib python compiler bindings wheel wheels wheel-matrix release docs demo test lint fmt conformance bench cute soak clean
+.PHONY: help setup lib python compiler compiler-all bindings wheel wheels wheel-matrix release docs demo test lint fmt conformance bench cute soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -58,11 +60,14 @@ python: .venv/.stamp $(if $(filter $(OURS),$(LIB)),lib) ## build the extension i
 compiler: .venv/.stamp ## build target/release/libfishplate_compiler.so
 	@scripts/build_compiler
 
-bindings: .venv/.stamp ## write the modules and models of the dialects that are linked in
+compiler-all: .venv/.stamp ## build target/release/all/libfishplate_compiler.so too, the compiler with all of MLIR's dialects
+	@ALL=1 scripts/build_compiler
+
+bindings: .venv/.stamp ## write the modules and models of MLIR's dialects
 	@scripts/build_bindings
 
-wheel: .venv/.stamp $(if $(filter $(OURS),$(LIB)),lib) ## write dist/fishplate-*.whl and dist/fishplate_compiler-*.whl; PY=3.12 for another version of Python
-	@LIB=$(LIB) PY=$(PY) scripts/build_wheel
+wheel: .venv/.stamp $(if $(filter $(OURS),$(LIB)),lib) ## write dist/fishplate-*.whl and dist/fishplate_compiler-*.whl; PY=3.12 for another version of Python, ALL=1 for dist/fishplate_mlir_all-*.whl too
+	@LIB=$(LIB) PY=$(PY) ALL=$(ALL) scripts/build_wheel
 
 wheels: .venv/.stamp ## write the wheels of a release to dist/: glibc 2.28, Python 3.10 to 3.15 and 3.14t; PYTHONS="3.12 3.13" for some
 	@PYTHONS="$(PYTHONS)" scripts/build_wheels
@@ -87,7 +92,7 @@ LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 demo: $(LIB_READY) python ## a story in two minutes: C, Python and Rust share a bank, loops become machine code, and what it costs
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
-PYTHON_SOURCES := scripts python $(wildcard docs/*.py) crates/fishplate-cli/templates tests/clients tests/compiler tests/conformance tests/docs tests/faults tests/free_threaded tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/10_fleet examples/kernels gpu gpu/run
+PYTHON_SOURCES := scripts python $(wildcard docs/*.py) crates/fishplate-cli/templates tests/all_dialects tests/clients tests/compiler tests/conformance tests/docs tests/faults tests/free_threaded tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/10_fleet examples/kernels gpu gpu/run
 SHELL_SOURCES := crates/fishplate-codegen/support/generate crates/fishplate-lang/math/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_docs scripts/build_python scripts/build_wheel scripts/build_wheels scripts/check_publish scripts/manylinux/prepare scripts/release gpu/pack .ci/run $(CHECKS) $(DEEP_CHECKS) fuzz/run fuzz/keep
 
 # Checks licences and sources. Built without optimisation: that takes two minutes, and a run takes a second.

@@ -1,5 +1,6 @@
 """Writes dist/fishplate_compiler-*.whl: the package `fishplate_compiler` with the compiler's library.
 
+With ``--all`` it writes dist/fishplate_mlir_all-*.whl: the package with the same library and all of MLIR's dialects.
 The library uses only the C ABI, so one wheel works for every version of Python. The hooks at the end let pip build the
 wheel from a source distribution, on a machine with Rust and LLVM.
 """
@@ -19,15 +20,16 @@ import wheel_file
 
 ROOT = sdist.ROOT
 PACKAGE = "fishplate_compiler"
+COMPLETE_PACKAGE = "fishplate_mlir_all"
 LIBRARY = "libfishplate_compiler.so"
 #: The tag of a wheel for machines like this one.
 HERE = f"linux_{platform.machine()}"
 
 METADATA = """\
 Metadata-Version: 2.4
-Name: fishplate-compiler
+Name: {name}
 Version: {version}
-Summary: The compiler of Fishplate: kernels wrapped as validated functions, in process or as files
+Summary: {summary}
 Author: The Fishplate authors
 License-Expression: Apache-2.0
 License-File: LICENSE
@@ -39,8 +41,19 @@ Requires-Python: >=3.10
 Requires-Dist: fishplate=={version}
 Description-Content-Type: text/markdown
 
-The library that `fishplate.compiler` and `fishplate.spec` load, with LLVM and MLIR in it.
+The library that `fishplate.compiler` and `fishplate.spec` load, with LLVM and {contents} in it.
 """
+#: The summary of each package, and its part of MLIR.
+CONTENTS = {
+    PACKAGE: (
+        "The compiler of Fishplate: kernels wrapped as validated functions, in process or as files",
+        "the dialects of MLIR that the compiler uses",
+    ),
+    COMPLETE_PACKAGE: (
+        "The compiler of Fishplate with all dialects, passes and translations of MLIR",
+        "all of MLIR",
+    ),
+}
 WHEEL = """\
 Wheel-Version: 1.0
 Generator: fishplate
@@ -56,28 +69,40 @@ backend-path = ["scripts"]
 """
 
 
-def write_wheel(library: Path, dist: Path, tag: str) -> Path:
-    """Writes the wheel and returns its path."""
+def metadata(package: str) -> bytes:
+    """Returns the METADATA file of a package."""
+    summary, contents = CONTENTS[package]
+    text = METADATA.format(
+        name=package.replace("_", "-"),
+        version=third_party.own_version(),
+        summary=summary,
+        contents=contents,
+    )
+    return text.encode()
+
+
+def write_wheel(library: Path, dist: Path, tag: str, package: str = PACKAGE) -> Path:
+    """Writes the wheel of a package and returns its path."""
     version = third_party.own_version()
-    info = f"{PACKAGE}-{version}.dist-info"
+    info = f"{package}-{version}.dist-info"
     others = third_party.of_system() + third_party.of_packages(["fishplate-compiler"])
     files = {
-        f"{PACKAGE}/__init__.py": (ROOT / "python" / PACKAGE / "__init__.py").read_bytes(),
-        f"{PACKAGE}/{LIBRARY}": library.read_bytes(),
-        f"{info}/METADATA": METADATA.format(version=version).encode(),
+        f"{package}/__init__.py": (ROOT / "python" / package / "__init__.py").read_bytes(),
+        f"{package}/{LIBRARY}": library.read_bytes(),
+        f"{info}/METADATA": metadata(package),
         f"{info}/WHEEL": WHEEL.format(platform=tag).encode(),
         f"{info}/licenses/LICENSE": (ROOT / "LICENSE").read_bytes(),
         f"{info}/licenses/NOTICES": third_party.notices(others),
-        f"{info}/sboms/{PACKAGE}.cyclonedx.json": third_party.bill("fishplate-compiler", others),
+        f"{info}/sboms/{package}.cyclonedx.json": third_party.bill("fishplate-compiler", others),
     }
-    return wheel_file.write(dist / f"{PACKAGE}-{version}-py3-none-{tag}.whl", info, files)
+    return wheel_file.write(dist / f"{package}-{version}-py3-none-{tag}.whl", info, files)
 
 
 def write_sdist(dist: Path) -> Path:
     """Writes the source distribution and returns its path."""
     version = third_party.own_version()
-    metadata = METADATA.format(version=version).encode()
-    return sdist.write(dist, f"{PACKAGE}-{version}", metadata, {"pyproject.toml": PROJECT})
+    files = {"pyproject.toml": PROJECT}
+    return sdist.write(dist, f"{PACKAGE}-{version}", metadata(PACKAGE), files)
 
 
 def build_wheel(
@@ -99,8 +124,10 @@ def main() -> None:
     parser.add_argument("--library", type=Path, required=True, help="the compiler's library")
     parser.add_argument("--dist", type=Path, required=True, help="the folder to write to")
     parser.add_argument("--tag", default=HERE, help="the platform")
+    parser.add_argument("--all", action="store_true", help="the library has all of MLIR's dialects")
     arguments = parser.parse_args()
-    print(write_wheel(arguments.library, arguments.dist, arguments.tag))
+    package = COMPLETE_PACKAGE if arguments.all else PACKAGE
+    print(write_wheel(arguments.library, arguments.dist, arguments.tag, package))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 //! Builds the C++ shims with the headers of the LLVM that the `-sys` crates bind to.
 
-use std::{env, path::PathBuf, process::Command};
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::{env, fs, process::Command};
 
 const PREFIX: &str = "MLIR_SYS_220_PREFIX";
 
@@ -12,6 +14,7 @@ const SOURCES: &[&str] = &[
     "cpp/dynamic_capi.cc",
     "cpp/dynamic_op.cc",
     "cpp/dynamic_traits.cc",
+    "cpp/engine.cc",
     "cpp/ir.cc",
     "cpp/link.cc",
     "cpp/measure.cc",
@@ -22,15 +25,20 @@ const SOURCES: &[&str] = &[
     "cpp/shim.cc",
 ];
 
-fn main() {
+fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=cpp");
     println!("cargo::rerun-if-env-changed={PREFIX}");
     let include = llvm_config("--includedir");
+    let everything = env::var_os("CARGO_FEATURE_ALL_DIALECTS").is_some();
+    if everything {
+        list_passes(Path::new(&include))?;
+    }
     cc::Build::new()
         .cpp(true)
         .std("c++17")
         .files(SOURCES)
+        .files(everything.then_some("cpp/all.cc"))
         .include(include)
         .flag("-fno-exceptions")
         .flag("-fvisibility=hidden")
@@ -41,6 +49,31 @@ fn main() {
     println!("cargo::rustc-link-search=native={}", llvm_config("--libdir"));
     println!("cargo::rustc-link-lib=static=lldELF");
     println!("cargo::rustc-link-lib=static=lldCommon");
+    Ok(())
+}
+
+/// Writes the names of the passes that MLIR's `Passes.td` files declare, as the array `passes.rs`. MLIR's registry cannot
+/// be listed.
+fn list_passes(include: &Path) -> Result<(), Box<dyn Error>> {
+    let mut names = Vec::new();
+    let mut folders = vec![include.join("mlir")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.to_string_lossy().ends_with("Passes.td") {
+                let text = fs::read_to_string(&path)?;
+                let declared =
+                    text.split("Pass<\"").skip(1).filter_map(|rest| rest.split('"').next());
+                names.extend(declared.map(str::to_owned));
+            }
+        }
+    }
+    names.sort();
+    names.dedup();
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("passes.rs"), format!("&{names:?}"))?;
+    Ok(())
 }
 
 fn llvm_config(question: &str) -> String {

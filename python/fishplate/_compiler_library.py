@@ -1,7 +1,8 @@
 """The compiler's library `libfishplate_compiler.so`: where it is, and how it is loaded once.
 
-It contains LLVM and has its own package, fishplate-compiler. `import fishplate` never touches
-it; `fishplate.spec` and `fishplate.compiler` load it.
+It contains LLVM and has its own package, fishplate-compiler. The package fishplate-mlir-all has the same library with all
+of MLIR's dialects; it is preferred where both are installed. `import fishplate` never touches the library;
+`fishplate.spec` and `fishplate.compiler` load it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from .registry import get_global_func
 
 VARIABLE = "FISHPLATE_COMPILER_LIBRARY"
 PACKAGE = "fishplate_compiler"
+COMPLETE_PACKAGE = "fishplate_mlir_all"
 NAME = "libfishplate_compiler.so"
 
 _loaded: Path | None = None
@@ -38,13 +40,14 @@ def find() -> Path:
 
 
 def _candidates() -> Iterator[Path]:
-    """List the places to look in: the installed package, then a build in the source tree."""
-    try:
-        found = importlib.util.find_spec(PACKAGE)
-    except (ImportError, ValueError):
-        found = None
-    for folder in (found.submodule_search_locations or []) if found else []:
-        yield Path(folder) / NAME
+    """List the places to look in: the installed packages, then a build in the source tree."""
+    for package in (COMPLETE_PACKAGE, PACKAGE):
+        try:
+            found = importlib.util.find_spec(package)
+        except (ImportError, ValueError):
+            found = None
+        for folder in (found.submodule_search_locations or []) if found else []:
+            yield Path(folder) / NAME
     root = Path(__file__).resolve().parents[2]
     if (root / "Cargo.toml").is_file():
         target = root / os.environ.get("CARGO_TARGET_DIR", "target")

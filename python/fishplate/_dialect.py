@@ -16,7 +16,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from . import _dialect_enum, ir
+from . import _compiler_library, _dialect_enum, ir
 from .core import Signature
 from .registry import get_global_func, register_object
 
@@ -29,6 +29,7 @@ __all__ = ["Dialect", "Extended", "ValueLike"]
 ValueLike: TypeAlias = "ir.Value | ir.OpView | ir.Operation"
 
 _load = get_global_func("ir.dialect.load")
+_is_linked = get_global_func("ir.dialect.is_linked")
 _names = get_global_func("ir.dialect.names")
 _describe = get_global_func("ir.dialect.describe")
 _doc = get_global_func("ir.dialect.doc")
@@ -70,6 +71,12 @@ class Dialect:
         self.name = name
         self._module = module
         self._extras = extras
+        if file is None and module is not None and not _is_linked(name):
+            raise ImportError(
+                f"The compiler's library does not contain MLIR's dialect `{name}`: run "
+                f"`pip install fishplate-mlir-all`, whose library contains all of them",
+                name=_compiler_library.COMPLETE_PACKAGE,
+            )
         if file is not None:
             model = os.path.join(os.path.dirname(file), f"{name}.dialect.json")
             with open(model, encoding="utf-8") as text:

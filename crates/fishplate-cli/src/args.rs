@@ -1,9 +1,13 @@
 //! The command line.
 
+mod mlir;
+
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+
+pub(crate) use mlir::{Forwarded, Lsp, Translate};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -40,7 +44,9 @@ pub(crate) enum Command {
     Warm(Warm),
     Tune(Tune),
     Opt(Opt),
+    Translate(Translate),
     IrDiff(IrDiff),
+    Lsp(Lsp),
     #[command(hide = true)]
     Worker(Request),
 }
@@ -506,13 +512,8 @@ Examples:
 Exit codes: 0 done, 1 the input, a pass or the comparison failed, 2 wrong command line"
 )]
 pub(crate) struct Opt {
-    /// Options, passes and the file to read; standard input if there is no file, or if it is -
-    #[arg(value_name = "ARGUMENT", trailing_var_arg = true, allow_hyphen_values = true)]
-    pub(crate) arguments: Vec<OsString>,
-
-    /// Print help
-    #[arg(long, action = clap::ArgAction::Help)]
-    help: Option<bool>,
+    #[command(flatten)]
+    pub(crate) given: Forwarded,
 }
 
 /// Compares the structure of two MLIR modules; names of values do not matter

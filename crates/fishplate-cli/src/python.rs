@@ -1,6 +1,7 @@
-//! Commands that Python carries out: `warm`, `tune`, `opt` and `ir-diff` replace this process by `python -m` with a
-//! module of the package.
+//! Commands that Python carries out: `warm`, `tune`, `opt`, `translate`, `ir-diff` and `lsp` replace this process by
+//! `python -m` with a module of the package.
 
+use std::ffi::OsString;
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -29,7 +30,20 @@ pub(crate) fn tune(arguments: &args::Tune) -> Result<ExitCode> {
 
 /// `fishplate opt`.
 pub(crate) fn opt(arguments: &args::Opt) -> Result<ExitCode> {
-    run(module("fishplate.ir._opt").args(&arguments.arguments))
+    run(module("fishplate.ir._opt").args(&arguments.given.arguments))
+}
+
+/// `fishplate translate`.
+pub(crate) fn translate(arguments: &args::Translate) -> Result<ExitCode> {
+    run(module("fishplate.ir._translate").args(&arguments.given.arguments))
+}
+
+/// `fishplate lsp`.
+pub(crate) fn lsp(arguments: &args::Lsp) -> Result<ExitCode> {
+    let mut command = module("fishplate.ir._lsp");
+    command.args(arguments.allow_unregistered_dialect.then_some("--allow-unregistered-dialect"));
+    load(&mut command, &arguments.irdl_file, &arguments.load);
+    run(&mut command)
 }
 
 /// `fishplate ir-diff`.
@@ -38,12 +52,17 @@ pub(crate) fn ir_diff(arguments: &args::IrDiff) -> Result<ExitCode> {
     command.args(arguments.locations.then_some("--locations"));
     command.args(arguments.allow_unregistered_dialect.then_some("--allow-unregistered-dialect"));
     command.arg("--most").arg(arguments.most.to_string());
-    for (option, values) in [("--irdl-file", &arguments.irdl_file), ("--load", &arguments.load)] {
+    load(&mut command, &arguments.irdl_file, &arguments.load);
+    run(command.arg("--").args([&arguments.first, &arguments.second]))
+}
+
+/// Adds the options that name more dialects.
+fn load(command: &mut Command, irdl_files: &[OsString], names: &[OsString]) {
+    for (option, values) in [("--irdl-file", irdl_files), ("--load", names)] {
         for value in values {
             command.arg(option).arg(value);
         }
     }
-    run(command.arg("--").args([&arguments.first, &arguments.second]))
 }
 
 fn module(name: &str) -> Command {

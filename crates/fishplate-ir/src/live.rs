@@ -53,16 +53,6 @@ pub(crate) fn this_thread() -> usize {
     address
 }
 
-/// A number that no other live thread has.
-#[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
-#[inline]
-pub(crate) fn this_thread() -> usize {
-    thread_local! {
-        static TOKEN: u8 = const { 0 };
-    }
-    TOKEN.with(|token| std::ptr::from_ref(token).addr())
-}
-
 /// Data that only the thread with a lock may touch.
 #[derive(Default)]
 pub(crate) struct UnderLock<T>(T);
@@ -388,6 +378,16 @@ pub(crate) fn apply_patterns(
 ) -> std::result::Result<Outcome, String> {
     // SAFETY: the caller holds the lock. Every edit of this crate tells the drivers, and none takes the operation away.
     unsafe { mlir::rewrite::apply_patterns(op, patterns, way, rewrite) }
+}
+
+/// Applies a transform sequence, under the conditions of [`Managed::run`].
+#[cfg(feature = "all-dialects")]
+pub(crate) fn transform(
+    [payload, sequence, module]: [mlir::OpRef<'_>; 3],
+    options: mlir::everything::TransformOptions,
+) -> std::result::Result<bool, String> {
+    // SAFETY: the caller holds the lock, and has cleared the spots of everything inside. No transform calls Python.
+    unsafe { mlir::everything::apply_named_sequence(payload, sequence, module, options) }
 }
 
 /// Creates an object of type `index`: the type of `T`, or one created by `fishplate::child_type::<T>`.

@@ -13,6 +13,7 @@ use std::time::Duration;
 use fishplate::interpreter;
 use fishplate_mlir::fork;
 
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 use crate::live::this_thread;
 
 const FREE: u32 = 0;
@@ -181,4 +182,14 @@ impl Drop for Guard<'_> {
     fn drop(&mut self) {
         self.lock.unlock();
     }
+}
+
+/// A number that no other live thread has. Elsewhere a register holds one.
+#[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
+#[inline]
+fn this_thread() -> usize {
+    thread_local! {
+        static TOKEN: u8 = const { 0 };
+    }
+    TOKEN.with(|token| std::ptr::from_ref(token).addr())
 }

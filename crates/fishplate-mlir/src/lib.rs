@@ -3,7 +3,7 @@
 //!
 //! The layer is thin on purpose: a handle here is a handle there, and everything that can fail returns a `Result` that
 //! keeps the diagnostics. It does not know about the FFI. The targets are X86, NVPTX and AArch64. The dialects and
-//! passes are those of [`Context::new`], not everything in MLIR.
+//! passes are those of [`Context::new`], not everything in MLIR unless the feature `all-dialects` is on.
 
 mod affine;
 mod apart;
@@ -14,7 +14,10 @@ mod context;
 mod dense_attribute;
 mod diagnostic;
 pub mod dynamic;
+pub mod engine;
 mod error;
+#[cfg(feature = "all-dialects")]
+pub mod everything;
 pub mod external_pass;
 pub mod fork;
 mod guarded;

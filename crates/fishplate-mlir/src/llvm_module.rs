@@ -66,7 +66,8 @@ impl LlvmModule {
     }
 
     /// Translates a module to LLVM IR. `None` if it cannot be translated, and an error if LLVM hit a fatal error.
-    pub(crate) fn translate(module: OpRef<'_>) -> std::result::Result<Option<Self>, String> {
+    /// Nothing of the context may be used or freed after such an error.
+    pub fn translate(module: OpRef<'_>) -> std::result::Result<Option<Self>, String> {
         let (context, messages) = Self::context();
         let translate = |raw| {
             // SAFETY: module and context are live.

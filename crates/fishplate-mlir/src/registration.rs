@@ -1,5 +1,6 @@
 //! The dialects and passes that the library links: the dialects of a context, and the passes that pipelines may name.
-//! MLIR's "register everything" functions would link every target, so each one is listed.
+//! MLIR's "register everything" functions would link every target, so each one is listed. Only the feature
+//! `all-dialects` calls them.
 
 use std::ffi::c_void;
 use std::sync::{Mutex, MutexGuard, Once, OnceLock, PoisonError};
@@ -9,6 +10,8 @@ use mlir_sys::{
     mlirDialectHandleInsertDialect, mlirDialectRegistryCreate,
 };
 
+#[cfg(feature = "all-dialects")]
+use crate::everything;
 use crate::text;
 
 unsafe extern "C" {
@@ -122,6 +125,8 @@ const PASSES: &[Pass] = &[
 pub fn dialects() -> MlirDialectRegistry {
     // SAFETY: no requirements.
     let registry = unsafe { mlirDialectRegistryCreate() };
+    #[cfg(feature = "all-dialects")]
+    everything::dialects(registry);
     for handle in DIALECTS {
         // SAFETY: the registry is live; the handles are constants of the library.
         unsafe { mlirDialectHandleInsertDialect(handle(), registry) };
@@ -142,6 +147,8 @@ pub fn passes() {
             // SAFETY: registered once; `Once` keeps two threads from writing MLIR's table.
             unsafe { register() };
         }
+        #[cfg(feature = "all-dialects")]
+        everything::passes();
     });
 }
 
@@ -161,6 +168,12 @@ pub fn builtin_passes() -> &'static [String] {
                 unsafe { fishplateTakePassArgument(create(), Some(text::append), sink) };
             })
         };
-        PASSES.iter().map(name).collect()
+        let listed = PASSES.iter().map(name);
+        #[cfg(feature = "all-dialects")]
+        let listed = listed.chain(everything::pass_names());
+        let mut names: Vec<String> = listed.collect();
+        names.sort();
+        names.dedup();
+        names
     })
 }

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import keyword
 from collections.abc import Callable
 from typing import TypeVar
 
+from .. import _compiler_library
 from .._type_info import TypeInfo, class_finders
 from ..registry import get_global_func, register_global_func, register_object
 
@@ -19,16 +21,25 @@ dialect_search_prefixes: list[str] = ["fishplate.dialects"]
 
 @register_global_func("ir.dialect_hook")
 def _import_dialect(dialect: str) -> None:
-    """Import the first module that has the dialect's name."""
+    """Import the first module that has the dialect's name.
+
+    The module of a dialect that the library does not contain is skipped.
+    """
+    module = f"{dialect}_" if keyword.iskeyword(dialect) else dialect
     for prefix in dialect_search_prefixes:
-        name = f"{prefix}.{dialect}"
+        name = f"{prefix}.{module}"
         try:
             known = importlib.util.find_spec(name) is not None
         except ModuleNotFoundError:
             known = False
         if known:
-            importlib.import_module(name)
-            return
+            try:
+                importlib.import_module(name)
+            except ImportError as error:
+                if error.name != _compiler_library.COMPLETE_PACKAGE:
+                    raise
+            else:
+                return
 
 
 def _find_class(info: TypeInfo) -> type | None:

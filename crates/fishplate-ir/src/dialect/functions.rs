@@ -18,6 +18,12 @@ fn load(text: &str, origin: &str, #[default = false] strict: bool) -> Result<Str
     Ok(Str::from(model::add(text, origin, strict)?.name.as_str()))
 }
 
+/// Whether the dialect's C++ is linked into this library.
+#[fishplate::function("ir.dialect.is_linked", nonblocking)]
+fn is_linked(dialect: &str) -> Result<bool> {
+    Ok(model::is_linked(dialect))
+}
+
 /// C++ classes of the dialects that a dialect loads but for which there is no model.
 #[fishplate::function("ir.dialect.unknown_dependencies", nonblocking)]
 fn unknown_dependencies(dialect: &str) -> Result<Array<Str>> {

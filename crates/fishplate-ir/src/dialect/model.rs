@@ -200,6 +200,11 @@ pub fn find(dialect: &str) -> Result<Option<Arc<Model>>> {
     Ok(Some(models.get_or_insert_default().entry(dialect.to_owned()).or_insert(model).clone()))
 }
 
+/// Whether the library links the dialect's C++, and has its model.
+pub(super) fn is_linked(dialect: &str) -> bool {
+    EMBEDDED.iter().any(|(name, _)| *name == dialect)
+}
+
 /// Returns the model of a dialect, or an error if there is none.
 pub fn get(dialect: &str) -> Result<Arc<Model>> {
     find(dialect)?.ok_or_else(|| value_error(format!("there is no model of a dialect `{dialect}`")))

@@ -29,21 +29,29 @@ def _types(function: Callable[..., Any]) -> list[ir.Type]:
     return types
 
 
+def fill_region(
+    region: ir.Region,
+    function: Callable[..., Any],
+    terminator: Callable[[Sequence[ir.Value]], Any] | None,
+) -> None:
+    """Fill the first block of a region by a function, and end it with a terminator. A region without blocks gets one."""
+    if len(region.blocks) == 0:
+        region.blocks.append(*_types(function))
+    block = region.blocks[0]
+    with ir.InsertionPoint(block):
+        returned = function(*block.arguments)
+        if terminator is not None:
+            one = isinstance(returned, ir.Value | ir.Operation)
+            terminator(values_of([returned] if one else returned))
+
+
 def _filled(
     op: ir.OpView,
     function: Callable[..., Any],
     terminator: Callable[[Sequence[ir.Value]], Any] | None,
 ) -> Any:
     with whole(op):
-        region = op.regions[0]
-        if len(region.blocks) == 0:
-            region.blocks.append(*_types(function))
-        block = region.blocks[0]
-        with ir.InsertionPoint(block):
-            returned = function(*block.arguments)
-            if terminator is not None:
-                one = isinstance(returned, ir.Value | ir.Operation)
-                terminator(values_of([returned] if one else returned))
+        fill_region(op.regions[0], function, terminator)
     return results_of(op)
 
 
