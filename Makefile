@@ -4,6 +4,7 @@
 #   PY     the Python version of `make wheel` (default: the one of .venv)
 #   ALL    1 lets `make wheel` write the wheel with all of MLIR's dialects, too
 #   PYTHONS  the versions of Python of `make wheels` (default: 3.10 to 3.15 and 3.14t)
+#   ARCH   the processor of `make wheels`: x86_64 or aarch64 (default: this machine's)
 #   CUTLASS  a checkout of NVIDIA/cutlass whose examples `make cute` runs
 #   CUTE   1 lets `make bench` install nvidia-cutlass-dsl beside the build and compare with it
 #   FUZZ_SECONDS  how long `make soak` fuzzes each target (default 60)
@@ -20,6 +21,7 @@ FUZZ_SECONDS ?= 60
 PY ?=
 ALL ?=
 PYTHONS ?=
+ARCH ?=
 VERSION ?=
 DRY_RUN ?=
 PYTHON := .venv/bin/python
@@ -33,7 +35,7 @@ CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests
   tests/python/run tests/all_dialects/run tests/asan/run tests/hostile/run_reentry tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run tests/docs/run
 
 # Programs that take longer, for `make soak`.
-DEEP_CHECKS := tests/asan/unit tests/tsan/run tests/miri/run tests/free_threaded/run tests/clients/run tests/fleet/run
+DEEP_CHECKS := tests/asan/unit tests/tsan/run tests/miri/run tests/free_threaded/run tests/clients/run tests/fleet/run tests/aarch64/run
 
 .DEFAULT_GOAL := help
 .PHONY: help setup lib python compiler compiler-all bindings wheel wheels wheel-matrix release docs demo test lint fmt conformance bench cute soak clean
@@ -69,8 +71,8 @@ bindings: .venv/.stamp ## write the modules and models of MLIR's dialects
 wheel: .venv/.stamp $(if $(filter $(OURS),$(LIB)),lib) ## write dist/fishplate-*.whl and dist/fishplate_compiler-*.whl; PY=3.12 for another version of Python, ALL=1 for dist/fishplate_mlir_all-*.whl too
 	@LIB=$(LIB) PY=$(PY) ALL=$(ALL) scripts/build_wheel
 
-wheels: .venv/.stamp ## write the wheels of a release to dist/: glibc 2.28, Python 3.10 to 3.15 and 3.14t; PYTHONS="3.12 3.13" for some
-	@PYTHONS="$(PYTHONS)" scripts/build_wheels
+wheels: .venv/.stamp ## write the wheels of a release to dist/: glibc 2.28, Python 3.10 to 3.15 and 3.14t; PYTHONS="3.12 3.13" for some, ARCH=aarch64 for another processor
+	@PYTHONS="$(PYTHONS)" ARCH="$(ARCH)" scripts/build_wheels
 
 wheel-matrix: .venv/.stamp ## install the wheels of dist/ in minimal Debian systems and try them; rewrites the table of docs/install.md
 	@$(PYTHON) tests/wheel/matrix.py
@@ -92,8 +94,8 @@ LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 demo: $(LIB_READY) python ## a story in two minutes: C, Python and Rust share a bank, loops become machine code, and what it costs
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
-PYTHON_SOURCES := scripts python $(wildcard docs/*.py) crates/fishplate-cli/templates tests/all_dialects tests/clients tests/compiler tests/conformance tests/docs tests/faults tests/free_threaded tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/10_fleet examples/kernels gpu gpu/run
-SHELL_SOURCES := crates/fishplate-codegen/support/generate crates/fishplate-lang/math/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_docs scripts/build_python scripts/build_wheel scripts/build_wheels scripts/check_publish scripts/manylinux/prepare scripts/release gpu/pack .ci/run $(CHECKS) $(DEEP_CHECKS) fuzz/run fuzz/keep
+PYTHON_SOURCES := scripts python $(wildcard docs/*.py) crates/fishplate-cli/templates tests/aarch64 tests/all_dialects tests/clients tests/compiler tests/conformance tests/docs tests/faults tests/free_threaded tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/10_fleet examples/kernels gpu gpu/run
+SHELL_SOURCES := crates/fishplate-codegen/support/generate crates/fishplate-lang/math/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_docs scripts/build_python scripts/build_wheel scripts/build_wheels scripts/check_publish scripts/check_reproducible scripts/aarch64/sysroot scripts/aarch64/emulate scripts/manylinux/prepare scripts/release gpu/pack .ci/run $(CHECKS) $(DEEP_CHECKS) fuzz/run fuzz/keep
 
 # Checks licences and sources. Built without optimisation: that takes two minutes, and a run takes a second.
 DENY := .venv/bin/cargo-deny
@@ -128,7 +130,7 @@ bench: $(LIB_READY) python ## speed against the peer's library; rewrites bench/R
 cute: $(if $(CUTLASS),$(LIB_READY) python compiler) ## run published examples of the CuTe DSL from a checkout: CUTLASS=<checkout>; one line for each file
 	@$(PYTHON) scripts/cute_examples.py "$(CUTLASS)"
 
-soak: $(LIB_READY) ## ten million rounds of every object kind, millions of layouts, 100,000 changes of IR under valgrind, hooks in processes of their own, sanitizers, fuzzers
+soak: $(LIB_READY) ## ten million rounds of every object kind, millions of layouts, 100,000 changes of IR under valgrind, hooks in processes of their own, aarch64 under qemu, sanitizers, fuzzers
 	@LIB=$(LIB) ROUNDS=10000000 tests/memory/run
 	@MUTATIONS=100000 tests/valgrind/run
 	@LIB=$(LIB) tests/hostile/run_reentry --processes

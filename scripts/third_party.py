@@ -7,6 +7,8 @@ from system packages, whose copyright files contain their terms.
 from __future__ import annotations
 
 import json
+import os
+import platform
 import re
 import shutil
 import subprocess
@@ -41,7 +43,8 @@ class Component:
 def of_packages(packages: list[str]) -> list[Component]:
     """Crates that the given packages of this workspace are built with."""
     command = ["cargo", "metadata", "--format-version=1", "--locked"]
-    command += ["--filter-platform", "x86_64-unknown-linux-gnu"]
+    machine = os.environ.get("ARCH") or platform.machine()
+    command += ["--filter-platform", f"{machine}-unknown-linux-gnu"]
     facts = json.loads(subprocess.check_output(command, cwd=ROOT))
     by_id = {package["id"]: package for package in facts["packages"]}
     nodes = {node["id"]: node for node in facts["resolve"]["nodes"]}

@@ -17,6 +17,8 @@ fn main() {
             // Every function must be in the table of `fishplate_abi::symbols`.
             .flag("-Werror=missing-prototypes")
             .flag("-ffreestanding")
+            // As in the `.mlir` files, on processors whose `char` has no sign too.
+            .flag("-fsigned-char")
             .flag("-fno-stack-protector")
             .flag("-fno-asynchronous-unwind-tables")
             // The engine links the objects itself, and has no sanitizer runtime for them.

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -140,7 +141,7 @@ def glibc_of(root: Path) -> str:
 
 def gather(dist: Path, folder: Path) -> None:
     """Put the wheels and the one package that they depend on into a folder."""
-    for wheel in dist.glob("fishplate*manylinux*.whl"):
+    for wheel in dist.glob(f"fishplate*manylinux*_{platform.machine()}.whl"):
         shutil.copy(wheel, folder)
     if not any(folder.iterdir()):
         sys.exit(f"no manylinux wheels in {dist}: run `make wheels`")

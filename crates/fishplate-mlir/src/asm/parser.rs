@@ -206,7 +206,7 @@ impl<'p> AsmParser<'p> {
     /// Whether the next token starts with `letter`.
     fn starts_with(&mut self, letter: u8) -> bool {
         // SAFETY: the parser is live.
-        unsafe { shim::fishplateParserPeek(self.as_ptr()) }.cast_unsigned() == letter
+        unsafe { shim::fishplateParserPeek(self.as_ptr()) }.to_ne_bytes() == [letter]
     }
 
     /// Parses an attribute in its long form or by its alias, both of which start with `#`, if one comes next.

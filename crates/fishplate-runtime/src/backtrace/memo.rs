@@ -9,7 +9,6 @@ use std::sync::Arc;
 
 use super::Extent;
 use super::unwind::Frame;
-#[cfg(target_arch = "x86_64")]
 use crate::depth;
 
 const ENTRIES: usize = 8;
@@ -33,16 +32,10 @@ thread_local! {
 }
 
 /// The stack pointer of the caller; 0 if frames cannot be checked and nothing is cached.
-#[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(super) fn stack_pointer() -> usize {
     let pointer = fishplate_stack::pointer();
     if depth::stack_end(pointer).is_some() { pointer } else { 0 }
-}
-
-#[cfg(not(target_arch = "x86_64"))]
-pub(super) fn stack_pointer() -> usize {
-    0
 }
 
 /// The text of an earlier trace with the same frames above the same stack pointer.
@@ -77,10 +70,7 @@ pub(super) fn store(
     used: usize,
     text: &Arc<str>,
 ) {
-    #[cfg(target_arch = "x86_64")]
     let end = depth::stack_end(stack).unwrap_or(0);
-    #[cfg(not(target_arch = "x86_64"))]
-    let end = 0;
     frames.truncate(used);
     // Memory below the stack pointer belonged to the walk itself.
     frames.retain(|frame| frame.slot == 0 || frame.slot >= stack);

@@ -219,9 +219,9 @@ fn is_our_own(address: usize) -> bool {
 pub(super) fn describe_address(address: usize) -> String {
     let mut name = None;
     // Looked up like a return address, one byte back: the first byte of a function would count as the end of the
-    // previous one.
+    // previous one. Functions that were inlined there come first, the function itself last.
     look_up(address.wrapping_add(1), |symbol| {
-        name = name.take().or_else(|| symbol.name().map(|name| strip_hash(&name.to_string())));
+        name = symbol.name().map(|name| strip_hash(&name.to_string())).or_else(|| name.take());
     });
     let name = name.map_or_else(|| format!("the function at {address:#x}"), |n| format!("`{n}`"));
     match library_of(address) {

@@ -115,7 +115,26 @@ fn is_beyond(name: &str) -> bool {
     name == "avx10.2" && (leaf(0, 0).eax < 0x24 || leaf(0x24, 0).ebx & 0xff < 2)
 }
 
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(target_arch = "aarch64")]
+fn lacks(name: &str) -> bool {
+    macro_rules! features {
+        ($($llvm:literal is $rust:tt)*) => {
+            match name {
+                $($llvm => !std::arch::is_aarch64_feature_detected!($rust),)*
+                _ => false,
+            }
+        };
+    }
+    features! {
+        "aes" is "aes" "sha2" is "sha2" "sha3" is "sha3" "sm4" is "sm4" "crc" is "crc" "lse" is "lse" "rdm" is "rdm"
+        "fullfp16" is "fp16" "fp16fml" is "fhm" "bf16" is "bf16" "dotprod" is "dotprod" "i8mm" is "i8mm" "jsconv" is "jsconv"
+        "complxnum" is "fcma" "rcpc" is "rcpc" "rcpc-immo" is "rcpc2" "flagm" is "flagm" "fptoint" is "frintts"
+        "sve" is "sve" "f32mm" is "f32mm" "f64mm" is "f64mm" "sve2" is "sve2" "sve-aes" is "sve2-aes"
+        "sve-bitperm" is "sve2-bitperm" "sve-sha3" is "sve2-sha3" "sve-sm4" is "sve2-sm4"
+    }
+}
+
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
 fn lacks(_name: &str) -> bool {
     false
 }
@@ -125,8 +144,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn features_of_this_machine_are_not_lacking() {
+    fn unknown_features_are_not_lacking() {
         assert!(!lacks("a feature that nobody knows"));
+    }
+
+    #[cfg(target_arch = "aarch64")]
+    #[test]
+    fn features_of_this_machine_are_not_lacking() {
+        assert_eq!(lacks("fullfp16"), !std::arch::is_aarch64_feature_detected!("fp16"));
+        assert_eq!(lacks("sve2"), !std::arch::is_aarch64_feature_detected!("sve2"));
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn features_of_this_machine_are_not_lacking() {
         let flags = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
         let Some(flags) = flags.lines().find(|line| line.starts_with("flags")) else { return };
         let has = |name: &str| flags.split_whitespace().any(|flag| flag == name);
