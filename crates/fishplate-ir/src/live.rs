@@ -27,6 +27,7 @@ use fishplate::tensor::{DlPack, TensorInfo};
 use fishplate::{Class, DType, Device, ObjectRef, Result, Tensor};
 use fishplate_mlir as mlir;
 use fishplate_mlir::interned::Kind;
+use fishplate_mlir::pdl::PdlModule;
 use fishplate_mlir::rewrite::{Outcome, Pattern, Rewrite, Way};
 
 use crate::address_map::AddressMap;
@@ -383,11 +384,12 @@ impl Managed {
 pub(crate) fn apply_patterns(
     op: mlir::OpRef<'_>,
     patterns: &[Pattern],
+    pdl: Option<PdlModule<'_>>,
     way: Way,
     rewrite: &mut dyn Rewrite,
 ) -> std::result::Result<Outcome, String> {
     // SAFETY: the caller holds the lock. Every edit of this crate tells the drivers, and none takes the operation away.
-    unsafe { mlir::rewrite::apply_patterns(op, patterns, way, rewrite) }
+    unsafe { mlir::rewrite::apply_patterns(op, patterns, pdl, way, rewrite) }
 }
 
 /// Creates an object of type `index`: the type of `T`, or one created by `fishplate::child_type::<T>`.
