@@ -130,12 +130,12 @@ bench: $(LIB_READY) python ## speed against the peer's library; rewrites bench/R
 cute: $(if $(CUTLASS),$(LIB_READY) python compiler) ## run published examples of the CuTe DSL from a checkout: CUTLASS=<checkout>; one line for each file
 	@$(PYTHON) scripts/cute_examples.py "$(CUTLASS)"
 
-soak: $(LIB_READY) ## ten million rounds of every object kind, millions of layouts, 100,000 changes of IR under valgrind, hooks in processes of their own, aarch64 under qemu, sanitizers, fuzzers
+soak: $(LIB_READY) ## ten million rounds of every object kind, millions of layouts, 100,000 changes of IR under valgrind, as many with rewriters and conversions under AddressSanitizer, hooks in processes of their own, aarch64 under qemu, sanitizers, fuzzers
 	@LIB=$(LIB) ROUNDS=10000000 tests/memory/run
 	@MUTATIONS=100000 tests/valgrind/run
 	@LIB=$(LIB) tests/hostile/run_reentry --processes
 	@LAYOUTS=large cargo test -p fishplate-layout
-	@ALL=1 tests/asan/run
+	@ALL=1 FISHPLATE_MUTATIONS=100000 tests/asan/run
 	@ALL=1 tests/docs/run
 	@set -e; for check in $(DEEP_CHECKS); do echo "== $$check"; $$check; done
 	@fuzz/run all $(FUZZ_SECONDS)

@@ -19,6 +19,7 @@ const SOURCES: &[&str] = &[
     "cpp/link.cc",
     "cpp/measure.cc",
     "cpp/pass.cc",
+    "cpp/pdl.cc",
     "cpp/properties.cc",
     "cpp/query.cc",
     "cpp/rewrite.cc",

@@ -18,7 +18,7 @@ use crate::live::{self, ABlock, Tag};
 use crate::lock::Guard;
 use crate::node::{self, Node};
 use crate::operation::{refuse_deep, text};
-use crate::pass::refuse_edit;
+use crate::pass::{refuse_edit, refuse_native};
 use crate::symbol_table::edits;
 use crate::tree::Tree;
 use crate::value::users_of;
@@ -323,7 +323,7 @@ impl Block {
 
     /// Adds an argument at the end, or before the one at an index.
     #[method(name = "_add_argument")]
-    fn add_argument(
+    pub(crate) fn add_argument(
         this: ObjectRef<Block>,
         r#type: ObjectRef<Type>,
         #[default = None] loc: Option<ObjectRef<Location>>,
@@ -349,7 +349,7 @@ impl Block {
     }
 
     /// Erases an argument. It must have no uses.
-    fn erase_argument(&self, index: i64) -> Result<()> {
+    pub(crate) fn erase_argument(&self, index: i64) -> Result<()> {
         let held = self.context().lock();
         let raw = self.mlir(&held)?;
         let at = Block::argument_in_range(raw, index)?;
@@ -360,6 +360,9 @@ impl Block {
                 "Cannot erase block argument {index}: it is used by {}",
                 users.join(", ")
             )));
+        }
+        if let Some(around) = raw.parent() {
+            refuse_native(around, "a block argument")?;
         }
         Block::invalidate_argument(self.context(), &held, argument);
         live::erase_argument(raw, at);

@@ -56,7 +56,9 @@ pub use module::Module;
 pub use operation::{OpView, Operation};
 pub use pass::{Pass, PassManager};
 pub use region::Region;
-pub use rewrite::{FrozenRewritePatternSet, PatternRewriter, RewritePatternSet};
+pub use rewrite::{
+    ConversionTarget, FrozenRewritePatternSet, PatternRewriter, RewritePatternSet, TypeConverter,
+};
 pub use symbol_table::SymbolTable;
 pub use types::Type;
 pub use value::{BlockArgument, OpResult, Value};

@@ -27,6 +27,7 @@ use fishplate::tensor::{DlPack, TensorInfo};
 use fishplate::{Class, DType, Device, ObjectRef, Result, Tensor};
 use fishplate_mlir as mlir;
 use fishplate_mlir::interned::HandleKind;
+use fishplate_mlir::pdl::PdlModule;
 use fishplate_mlir::rewrite::{Outcome, Pattern, Rewrite, Way};
 
 use crate::address_map::AddressMap;
@@ -373,11 +374,12 @@ impl Managed {
 pub(crate) fn apply_patterns(
     op: mlir::OpRef<'_>,
     patterns: &[Pattern],
+    pdl: Option<PdlModule<'_>>,
     way: Way,
     rewrite: &mut dyn Rewrite,
 ) -> std::result::Result<Outcome, String> {
     // SAFETY: the caller holds the lock. Every edit of this crate tells the drivers, and none takes the operation away.
-    unsafe { mlir::rewrite::apply_patterns(op, patterns, way, rewrite) }
+    unsafe { mlir::rewrite::apply_patterns(op, patterns, pdl, way, rewrite) }
 }
 
 /// Applies a transform sequence, under the conditions of [`Managed::run`].

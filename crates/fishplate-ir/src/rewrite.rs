@@ -5,9 +5,19 @@
 //! both tell the driver. Whatever a pattern has changed is verified before a folder looks at it.
 
 mod apply;
+mod casts;
+mod conversion;
+mod converter;
+mod pdl;
 mod rewriter;
 mod set;
+mod signature;
+mod target;
 
 pub use apply::{apply_greedily, walk_and_apply};
+pub use conversion::apply_conversion;
+pub use converter::TypeConverter;
+pub use pdl::PDLModule;
 pub use rewriter::PatternRewriter;
 pub use set::{FrozenRewritePatternSet, RewritePatternSet};
+pub use target::ConversionTarget;

@@ -4,6 +4,7 @@
 // functions that the Rust side fills in.
 
 #include "guard.h"
+#include "rewrite.h"
 
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
@@ -29,34 +30,16 @@ using namespace mlir;
 extern "C" char *fishplateGuarded(void (*body)(void *), void *data);
 extern "C" MlirOperation fishplateForeignUser(MlirOperation handle);
 
-struct FishplatePattern {
-  // Empty for patterns that are tried on every operation.
-  MlirStringRef root;
-  uint32_t benefit;
-};
-
-struct FishplateRewriteConfig {
-  int64_t maxIterations, maxRewrites;
-  // 0: any operation, 1: those that were there and new ones, 2: those that were there.
-  int32_t strictness;
-  // 0: off, 1: normal, 2: aggressive.
-  int32_t simplification;
-  bool topDown, fold, cseConstants, walk;
-};
-
-struct FishplateRewriteHooks {
-  void *state;
-  // 0: the pattern does not match, 1: it was applied, 2: stop.
-  int32_t (*match)(void *state, size_t pattern, MlirOperation op);
-  void (*operationErased)(void *state, MlirOperation op);
-  void (*blockErased)(void *state, MlirBlock block);
-  // The arguments of a block may go without notice.
-  void (*argumentsUnsure)(void *state, MlirBlock block);
-};
-
 namespace {
 
 enum Outcome : int32_t { Converged = 0, Iterations = 1, Rewrites = 2, Stopped = 3, Invalid = 4 };
+
+// Native functions of PDL may fail: the driver stops then, or tries the next pattern.
+class Rewriter : public PatternRewriter {
+public:
+  using PatternRewriter::PatternRewriter;
+  bool canRecoverFromRewriteFailure() const override { return true; }
+};
 
 class Driver;
 // The drivers of this thread, innermost first.
@@ -74,6 +57,8 @@ public:
 
   Outcome run(const FrozenRewritePatternSet &patterns);
   LogicalResult match(size_t pattern, Operation *op);
+  int32_t native(size_t function, const FishplatePdlValue *values, size_t count,
+                 FishplatePdlValue *results);
 
   // The Rust side reports its own edits here.
   void placed(Operation *op);
@@ -126,13 +111,14 @@ private:
   void fill();
   bool simplify();
   bool process(PatternApplicator &applicator);
+  LogicalResult tryPatterns(PatternApplicator &applicator, Operation *op);
   Outcome walk(PatternApplicator &applicator);
   LogicalResult verifyTouched();
 
   Operation *root;
   FishplateRewriteConfig config;
   FishplateRewriteHooks hooks;
-  PatternRewriter rewriter;
+  Rewriter rewriter;
   OperationFolder folder;
   Driver *outer;
   // Gaps where operations were taken away; `places` says where each operation is.
@@ -328,18 +314,45 @@ LogicalResult Driver::verifyTouched() {
   return success(llvm::all_of(touched, [&](Operation *op) { return succeeded(check(op)); }));
 }
 
+int32_t Driver::native(size_t function, const FishplatePdlValue *values, size_t count,
+                       FishplatePdlValue *results) {
+  int32_t answer = 0;
+  if (!stopped)
+    call([&] {
+      answer = hooks.native(hooks.state, function, wrap(matched), values, count, results);
+    });
+  stopped |= answer == 2;
+  return answer;
+}
+
+// Tries the patterns on an operation. What those of PDL have changed is verified here.
+LogicalResult Driver::tryPatterns(PatternApplicator &applicator, Operation *op) {
+  touched.clear();
+  strangers.clear();
+  matched = op;
+  touchedAll = removed = anyStranger = false;
+  // Constraints of PDL run before any pattern is chosen.
+  inPattern = true;
+  auto before = [&](const Pattern &) {
+    inPattern = true;
+    return !stopped;
+  };
+  LogicalResult result = applicator.matchAndRewrite(op, rewriter, before);
+  bool fromPdl = inPattern;
+  inPattern = false;
+  matched = nullptr;
+  if (fromPdl && !stopped && failed(verifyTouched()))
+    invalid = stopped = true;
+  return success(succeeded(result) || removed);
+}
+
 LogicalResult Driver::match(size_t pattern, Operation *op) {
   if (stopped)
     return failure();
-  touched.clear();
-  strangers.clear();
   inPattern = true;
-  matched = op;
-  touchedAll = removed = anyStranger = false;
   int32_t answer = 0;
   call([&] { answer = hooks.match(hooks.state, pattern, wrap(op)); });
   inPattern = false;
-  matched = nullptr;
   if (answer != 2 && failed(verifyTouched())) {
     invalid = true;
     answer = 2;
@@ -405,7 +418,7 @@ bool Driver::process(PatternApplicator &applicator) {
           continue;
       }
     }
-    if (succeeded(applicator.matchAndRewrite(op, rewriter))) {
+    if (succeeded(tryPatterns(applicator, op))) {
       changed = true;
       ++rewrites;
     }
@@ -435,7 +448,7 @@ Outcome Driver::walk(PatternApplicator &applicator) {
     if (!op)
       continue;
     places.erase(op);
-    (void)applicator.matchAndRewrite(op, rewriter);
+    (void)tryPatterns(applicator, op);
   }
   return Converged;
 }
@@ -479,6 +492,7 @@ struct Work {
   size_t count;
   const FishplateRewriteConfig *config;
   const FishplateRewriteHooks *hooks;
+  const FishplatePdlModule *pdl;
   int32_t *outcome;
 };
 
@@ -495,6 +509,12 @@ void apply(void *data) {
     else
       set.add(std::make_unique<CallbackPattern>(driver, i, root, benefit, context));
   }
+  if (work.pdl)
+    fishplate::addPdlPatterns(set, *work.pdl,
+                              [&](size_t function, const FishplatePdlValue *values, size_t count,
+                                  FishplatePdlValue *results) {
+                                return driver.native(function, values, count, results);
+                              });
   *work.outcome = driver.run(FrozenRewritePatternSet(std::move(set)));
 }
 
@@ -503,8 +523,9 @@ void apply(void *data) {
 // Returns what `fishplateGuarded` does.
 extern "C" char *fishplateApplyPatterns(MlirOperation op, const FishplatePattern *patterns,
                                         size_t count, const FishplateRewriteConfig *config,
-                                        const FishplateRewriteHooks *hooks, int32_t *outcome) {
-  Work work{op, patterns, count, config, hooks, outcome};
+                                        const FishplateRewriteHooks *hooks,
+                                        const FishplatePdlModule *pdl, int32_t *outcome) {
+  Work work{op, patterns, count, config, hooks, pdl, outcome};
   Driver *outer = innermost;
   char *fatal = fishplateGuarded(apply, &work);
   innermost = outer;

@@ -34,6 +34,7 @@ pub mod nesting;
 mod operation;
 pub mod pass;
 mod pass_manager;
+pub mod pdl;
 mod printing;
 mod query;
 pub mod registration;

@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use mlir_sys::{MlirBlock, MlirOperation, MlirStringRef};
 
 use crate::guarded::guarded;
+use crate::pdl::{Lent, PdlModule, PdlValue, RawModule, RawValue, Results};
 use crate::{Block, OpRef, text};
 
 /// A pattern: the operation at its root, and how good it is beside others.
@@ -106,6 +107,14 @@ pub trait Rewrite {
     fn block_erased(&mut self, block: Block<'_>);
     /// Arguments of a block may be erased.
     fn arguments_unsure(&mut self, block: Block<'_>);
+    /// Calls the native function of a number, of the PDL module, for a pattern that is tried on `op`. None: it does not
+    /// match. An error stops the driver.
+    fn native(
+        &mut self,
+        function: usize,
+        op: OpRef<'_>,
+        values: Vec<PdlValue<'_>>,
+    ) -> Result<Option<Results>, Answer>;
 }
 
 #[repr(C)]
@@ -168,6 +177,14 @@ struct RawHooks {
     operation_erased: unsafe extern "C" fn(*mut c_void, MlirOperation),
     block_erased: unsafe extern "C" fn(*mut c_void, MlirBlock),
     arguments_unsure: unsafe extern "C" fn(*mut c_void, MlirBlock),
+    native: unsafe extern "C" fn(
+        *mut c_void,
+        usize,
+        MlirOperation,
+        *const RawValue,
+        usize,
+        *mut RawValue,
+    ) -> i32,
 }
 
 unsafe extern "C" {
@@ -177,6 +194,7 @@ unsafe extern "C" {
         count: usize,
         config: *const RawConfig,
         hooks: *const RawHooks,
+        pdl: *const RawModule,
         outcome: *mut i32,
     ) -> *mut c_char;
     fn fishplateIsIsolated(op: MlirOperation) -> bool;
@@ -191,12 +209,18 @@ unsafe extern "C" {
 }
 
 /// The code behind the patterns, while a driver is at work.
-struct State<'r>(&'r mut dyn Rewrite);
+struct State<'r> {
+    code: &'r mut dyn Rewrite,
+    /// How many results each native function has.
+    result_counts: Vec<usize>,
+    /// The results of the last native function.
+    results: Results,
+}
 
 unsafe extern "C" fn apply(state: *mut c_void, pattern: usize, op: MlirOperation) -> i32 {
     // SAFETY: the state that `apply_patterns` gave, which lives as long as the driver; one hook is called at a time.
     let state = unsafe { &mut *state.cast::<State<'_>>() };
-    let answer = catch_unwind(AssertUnwindSafe(|| state.0.apply(pattern, OpRef::new(op))));
+    let answer = catch_unwind(AssertUnwindSafe(|| state.code.apply(pattern, OpRef::new(op))));
     match answer.unwrap_or(Answer::Stop) {
         Answer::NoMatch => 0,
         Answer::Applied => 1,
@@ -207,19 +231,49 @@ unsafe extern "C" fn apply(state: *mut c_void, pattern: usize, op: MlirOperation
 unsafe extern "C" fn operation_erased(state: *mut c_void, op: MlirOperation) {
     // SAFETY: the state that `apply_patterns` gave, which lives as long as the driver; one hook is called at a time.
     let state = unsafe { &mut *state.cast::<State<'_>>() };
-    let _ = catch_unwind(AssertUnwindSafe(|| state.0.operation_erased(OpRef::new(op))));
+    let _ = catch_unwind(AssertUnwindSafe(|| state.code.operation_erased(OpRef::new(op))));
 }
 
 unsafe extern "C" fn block_erased(state: *mut c_void, block: MlirBlock) {
     // SAFETY: the state that `apply_patterns` gave, which lives as long as the driver; one hook is called at a time.
     let state = unsafe { &mut *state.cast::<State<'_>>() };
-    let _ = catch_unwind(AssertUnwindSafe(|| state.0.block_erased(Block::new(block))));
+    let _ = catch_unwind(AssertUnwindSafe(|| state.code.block_erased(Block::new(block))));
 }
 
 unsafe extern "C" fn arguments_unsure(state: *mut c_void, block: MlirBlock) {
     // SAFETY: the state that `apply_patterns` gave, which lives as long as the driver; one hook is called at a time.
     let state = unsafe { &mut *state.cast::<State<'_>>() };
-    let _ = catch_unwind(AssertUnwindSafe(|| state.0.arguments_unsure(Block::new(block))));
+    let _ = catch_unwind(AssertUnwindSafe(|| state.code.arguments_unsure(Block::new(block))));
+}
+
+unsafe extern "C" fn native(
+    state: *mut c_void,
+    function: usize,
+    op: MlirOperation,
+    values: *const RawValue,
+    count: usize,
+    results: *mut RawValue,
+) -> i32 {
+    // SAFETY: the state that `apply_patterns` gave, which lives as long as the driver; one hook is called at a time.
+    let state = unsafe { &mut *state.cast::<State<'_>>() };
+    let read = |index| {
+        // SAFETY: there are `count` values, which live during the call.
+        unsafe { (*values.add(index)).read() }
+    };
+    let answer = catch_unwind(AssertUnwindSafe(|| {
+        let values = (0..count).map(read).collect();
+        state.code.native(function, OpRef::new(op), values)
+    }));
+    match answer.unwrap_or(Err(Answer::Stop)) {
+        Ok(Some(made)) => {
+            state.results = made;
+            // SAFETY: MLIR's side has room for the results of the function.
+            let is_whole = unsafe { state.results.write(results, state.result_counts[function]) };
+            if is_whole { 1 } else { 2 }
+        }
+        Ok(None) => 0,
+        Err(_) => 2,
+    }
 }
 
 /// How many drivers are at work, on all threads.
@@ -244,6 +298,7 @@ impl Drop for Active {
 pub unsafe fn apply_patterns(
     op: OpRef<'_>,
     patterns: &[Pattern],
+    pdl: Option<PdlModule<'_>>,
     way: Way,
     rewrite: &mut dyn Rewrite,
 ) -> Result<Outcome, String> {
@@ -255,17 +310,23 @@ pub unsafe fn apply_patterns(
         })
         .collect();
     let config = RawConfig::new(way);
-    let mut state = State(rewrite);
+    let counts =
+        |pdl: &PdlModule<'_>| pdl.functions.iter().map(|each| each.results.len()).collect();
+    let result_counts = pdl.as_ref().map(counts).unwrap_or_default();
+    let lent = pdl.as_ref().map(Lent::new);
+    let module = lent.as_ref().map_or(std::ptr::null(), |lent| std::ptr::from_ref(&lent.raw));
+    let mut state = State { code: rewrite, result_counts, results: Results::default() };
     let hooks = RawHooks {
         state: (&raw mut state).cast(),
         apply,
         operation_erased,
         block_erased,
         arguments_unsure,
+        native,
     };
     ACTIVE.fetch_add(1, Ordering::Relaxed);
     let _active = Active;
-    // SAFETY: patterns, configuration and hooks live for the call (the rest see `# Safety`); the call is a guarded one.
+    // SAFETY: patterns, configuration, hooks and the PDL module live for the call (the rest see `# Safety`); the call is a guarded one.
     let outcome = unsafe {
         guarded(|outcome| {
             fishplateApplyPatterns(
@@ -274,6 +335,7 @@ pub unsafe fn apply_patterns(
                 list.len(),
                 std::ptr::from_ref(&config),
                 std::ptr::from_ref(&hooks),
+                module,
                 outcome,
             )
         })

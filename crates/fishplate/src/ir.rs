@@ -154,7 +154,10 @@ pub use module::Module;
 pub use operation::{NewOperation, Operation};
 pub use pass::{Pass, PassInfo, register_pass};
 pub use pass_manager::PassManager;
-pub use rewrite::{FrozenRewritePatternSet, Match, PatternRewriter, RewritePatternSet};
+pub use rewrite::{
+    ConversionTarget, FrozenRewritePatternSet, Match, PatternRewriter, RewritePatternSet,
+    TypeConverter,
+};
 pub use symbol_table::{SymbolTable, Visibility};
 pub use value::{BlockArgument, OpOperand, OpResult, Value};
 pub use walk::Walk;

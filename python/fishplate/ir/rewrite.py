@@ -32,22 +32,40 @@ from typing import TYPE_CHECKING, Any
 
 from ..core import Function, Object
 from ..registry import get_global_func, register_object
+from ._conversion import (
+    ConversionConfig,
+    ConversionTarget,
+    OpAdaptor,
+    TypeConverter,
+    as_conversion,
+    operation_name,
+)
 from ._operation import Module, Operation, OpView
 from ._pass import _raised
+from ._pdl import PDLModule, PDLResultList
 
 if TYPE_CHECKING:
     from ._context import Context
-    from ._structure import Block, InsertionPoint
+    from ._structure import Block, InsertionPoint, Region
     from ._value import Value
 
 __all__ = [
+    "ConversionConfig",
+    "ConversionPatternRewriter",
+    "ConversionTarget",
     "FrozenRewritePatternSet",
     "GreedyRewriteConfig",
     "GreedyRewriteDriverConfig",
     "GreedyRewriteStrictness",
     "GreedySimplifyRegionLevel",
+    "OpAdaptor",
+    "PDLModule",
+    "PDLResultList",
     "PatternRewriter",
     "RewritePatternSet",
+    "TypeConverter",
+    "apply_full_conversion",
+    "apply_partial_conversion",
     "apply_patterns_and_fold_greedily",
     "walk_and_apply_patterns",
 ]
@@ -125,6 +143,14 @@ class PatternRewriter(Object):
         def move_op_before(self, op: Operation, other: Operation) -> None: ...
         def move_op_after(self, op: Operation, other: Operation) -> None: ...
         def replace_all_uses_with(self, of: Value, with_: Value) -> None: ...
+        def replace_op_with_multiple(
+            self, op: Operation, values: Sequence[Sequence[Value]]
+        ) -> None: ...
+        def convert_region_types(self, region: Region, converter: TypeConverter) -> None: ...
+
+
+#: The rewriter of patterns for conversions, which can also convert types.
+ConversionPatternRewriter = PatternRewriter
 
 
 def _root_name(root: object) -> str:
@@ -180,6 +206,8 @@ class RewritePatternSet(Object):
     if TYPE_CHECKING:
         context: Context
         _add: Callable[..., None]
+        _add_conversion: Callable[..., None]
+        _add_function_type_conversion: Callable[..., None]
 
         def __init__(self, context: Context | None = None) -> None: ...
         def freeze(self) -> FrozenRewritePatternSet: ...
@@ -215,6 +243,56 @@ class RewritePatternSet(Object):
         if not callable(fn):
             raise TypeError(f"fn: expected a callable, got {type(fn).__name__}")
         self._add(_root_name(root), _as_function(fn), 1 if benefit is None else benefit)
+
+    def add_conversion(
+        self,
+        root: Any,
+        fn: Callable[..., Any],
+        type_converter: TypeConverter | None,
+        benefit: int = 1,
+        *,
+        one_to_n: bool = False,
+    ) -> None:
+        """Add a pattern for conversions.
+
+        Parameters
+        ----------
+        root
+            The class of the operations that the pattern is tried on, or their name; `Operation` is for all.
+        fn
+            A function ``f(op, adaptor, type_converter, rewriter)``. It returns a true value if the pattern does not match;
+            then it must not have changed anything. The adaptor has the operands with converted types.
+        type_converter
+            Converts the types of the operands. None leaves them as other patterns have made them.
+        benefit
+            Patterns with a higher number are tried first.
+        one_to_n
+            Whether each operand of the adaptor is a list of values. Otherwise the pattern does not match if several types take
+            the place of one.
+
+        """
+        if not callable(fn):
+            raise TypeError(f"fn: expected a callable, got {type(fn).__name__}")
+        self._add_conversion(
+            _root_name(root), as_conversion(fn, one_to_n), type_converter, benefit, one_to_n
+        )
+
+    def add_function_type_conversion(
+        self, root: Any, type_converter: TypeConverter, benefit: int = 1
+    ) -> None:
+        """Add a pattern for conversions of functions: it converts their type and the arguments of their blocks.
+
+        Parameters
+        ----------
+        root
+            The class of the functions, or its name, such as ``func.func``.
+        type_converter
+            Converts the types.
+        benefit
+            Patterns with a higher number are tried first.
+
+        """
+        self._add_function_type_conversion(operation_name(root), type_converter, benefit)
 
 
 _greedily = get_global_func("ir.apply_patterns_and_fold_greedily")
@@ -285,3 +363,61 @@ def walk_and_apply_patterns(op: Operation | Module, set: FrozenRewritePatternSet
 
     """
     _raising(_walk, op, set)
+
+
+_convert = get_global_func("ir.apply_conversion")
+
+
+def _apply_conversion(op: Any, target: Any, set: Any, config: Any, full: bool) -> None:
+    chosen = config or ConversionConfig()
+    _raising(_convert, op, target, set, full, chosen.build_materializations)
+
+
+def apply_partial_conversion(
+    op: Operation | Module,
+    target: ConversionTarget,
+    set: FrozenRewritePatternSet,
+    config: ConversionConfig | None = None,
+) -> None:
+    """Convert an operation and everything inside until no operation is left that the target calls illegal.
+
+    Raises MLIRError if that is not possible. The IR then stays as the patterns have left it.
+
+    Parameters
+    ----------
+    op
+        An operation or a module.
+    target
+        Says which operations are legal. Operations without a rule may stay.
+    set
+        The patterns.
+    config
+        Configuration of the conversion.
+
+    """
+    _apply_conversion(op, target, set, config, False)
+
+
+def apply_full_conversion(
+    op: Operation | Module,
+    target: ConversionTarget,
+    set: FrozenRewritePatternSet,
+    config: ConversionConfig | None = None,
+) -> None:
+    """Convert an operation and everything inside until the target calls every operation legal.
+
+    Raises MLIRError if that is not possible. The IR then stays as the patterns have left it.
+
+    Parameters
+    ----------
+    op
+        An operation or a module.
+    target
+        Says which operations are legal. Operations without a rule are not.
+    set
+        The patterns.
+    config
+        Configuration of the conversion.
+
+    """
+    _apply_conversion(op, target, set, config, True)

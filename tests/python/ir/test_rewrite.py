@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -522,11 +523,15 @@ def mutate(
     return not op.is_valid or chosen.random() < 0.5
 
 
+#: Number of changes; `make soak` makes more.
+MUTATIONS = int(os.environ.get("FISHPLATE_MUTATIONS", "2000"))
+
+
 def test_random_mutations(ctx: ir.Context) -> None:
-    """2,000 of them: a stale handle always raises, and the driver ends."""
+    """A stale handle always raises, and the driver ends."""
     count = 0
-    for seed in range(5000):
-        if count >= 2000:
+    for seed in range(MUTATIONS):
+        if count >= MUTATIONS:
             break
         chosen = random.Random(seed)
         lines = [
@@ -560,4 +565,4 @@ def test_random_mutations(ctx: ir.Context) -> None:
                 with pytest.raises(ir.InvalidHandleError):
                     _ = each.operands
         assert "return" in str(module)
-    assert count >= 2000
+    assert count >= MUTATIONS

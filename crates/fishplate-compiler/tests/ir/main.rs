@@ -6,6 +6,7 @@ mod affine;
 mod builtin;
 mod c;
 mod casts;
+mod conversion;
 mod core;
 mod dialect;
 mod log;

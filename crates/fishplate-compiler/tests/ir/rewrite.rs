@@ -86,8 +86,11 @@ fn what_fails_in_a_pattern_is_the_error_of_the_driver() {
     assert!(!error.diagnostics().is_empty(), "{error}");
 }
 
-/// How many changes the test makes.
-const MUTATIONS: usize = 2_000;
+/// How many changes the test makes; `make soak` asks for more.
+fn mutations() -> usize {
+    let given = std::env::var("FISHPLATE_MUTATIONS").ok();
+    given.and_then(|count| count.parse().ok()).unwrap_or(2_000)
+}
 
 /// Pseudo-random numbers from a seed.
 struct Dice(AtomicU64);
@@ -143,7 +146,7 @@ fn after_random_changes_stale_handles_are_errors() {
     let context = context();
     let (count, wrong) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
     for seed in 0.. {
-        if count.load(Ordering::Relaxed) >= MUTATIONS {
+        if count.load(Ordering::Relaxed) >= mutations() {
             break;
         }
         let dice = Dice(AtomicU64::new(seed));

@@ -165,7 +165,13 @@ impl PassManager {
             "was made before the pipeline `{pipeline}` ran: get it again from the module"
         ))?;
         let (current, error) = (Cell::new(0), RefCell::new(None));
-        let run = Rc::new(Run { root: op.clone(), current, error, rewriting: false });
+        let run = Rc::new(Run {
+            root: op.clone(),
+            current,
+            error,
+            rewriting: false,
+            native: Cell::new(false),
+        });
         rewrite::note_unsure();
         let entered = running::enter(run.clone());
         let root = op.clone();

@@ -24,6 +24,8 @@ pub(crate) struct Run {
     pub(crate) error: RefCell<Option<Error>>,
     /// Whether it is a driver of patterns: nothing else may run on its operation.
     pub(crate) rewriting: bool,
+    /// Whether a native function of PDL is running: nothing may go that a pattern could have matched.
+    pub(crate) native: Cell<bool>,
 }
 
 impl Run {
@@ -50,6 +52,36 @@ impl Run {
     /// Whether an operation is the one that a pass was given, or inside it.
     fn gave(&self, op: OpRef<'_>) -> bool {
         is_in(op, self.current.get())
+    }
+
+    /// Refuses to remove something at an operation while a native function of PDL runs.
+    fn refuse_native(&self, raw: OpRef<'_>, name: &str) -> Result<()> {
+        match self.native.get() && self.has(raw) {
+            true => Err(value_error(format!(
+                "a native function of PDL may not take away or move `{name}`: the pattern itself erases and replaces"
+            ))),
+            false => Ok(()),
+        }
+    }
+
+    /// Refuses to remove an operation, unless it is inside of what a pass or the patterns were given.
+    fn refuse_edit(&self, raw: OpRef<'_>, name: &str) -> Result<()> {
+        let inside = self.current.get() != raw.address() && self.gave(raw);
+        self.refuse_native(raw, name)?;
+        // Nothing inside of the root is around it.
+        if (inside && self.rewriting) || !((self.has(raw) && !inside) || self.is_inside(raw)) {
+            return Ok(());
+        }
+        let what = match self.rewriting {
+            true => {
+                "a pattern may take away only what is inside of the operation that they are applied to"
+            }
+            false => "a pass may take away only what is inside of the operation that it gets",
+        };
+        Err(value_error(format!(
+            "{} on the operation `{name}`, around it or inside of it: {what}",
+            self.word()
+        )))
     }
 
     /// Invalidates the handles that a callback has left behind.
@@ -98,23 +130,18 @@ pub(crate) fn enter(run: Rc<Run>) -> Entered {
 /// inside its operation, and nothing else of the module. Other threads cannot interfere, because the run holds the
 /// context's lock.
 pub(crate) fn refuse_edit(raw: OpRef<'_>, name: &str) -> Result<()> {
-    let runs: Vec<_> = RUNS.with(|runs| runs.borrow().clone());
-    for run in runs {
-        let inside = run.current.get() != raw.address() && run.gave(raw);
-        if (run.has(raw) && !inside) || run.is_inside(raw) {
-            let what = match run.rewriting {
-                true => {
-                    "a pattern may take away only what is inside of the operation that they are applied to"
-                }
-                false => "a pass may take away only what is inside of the operation that it gets",
-            };
-            return Err(value_error(format!(
-                "{} on the operation `{name}`, around it or inside of it: {what}",
-                run.word()
-            )));
-        }
+    if ACTIVE.load(Ordering::Relaxed) == 0 {
+        return Ok(());
     }
-    Ok(())
+    RUNS.with(|runs| runs.borrow().iter().try_for_each(|run| run.refuse_edit(raw, name)))
+}
+
+/// Refuses to remove something at an operation while a native function of PDL runs on this thread.
+pub(crate) fn refuse_native(raw: OpRef<'_>, name: &str) -> Result<()> {
+    if ACTIVE.load(Ordering::Relaxed) == 0 {
+        return Ok(());
+    }
+    RUNS.with(|runs| runs.borrow().iter().try_for_each(|run| run.refuse_native(raw, name)))
 }
 
 /// Refuses to insert into an operation that a pass manager of this thread is working on, unless a pass was given that
@@ -126,16 +153,14 @@ pub(crate) fn refuse_insertion(around: OpRef<'_>) -> Result<()> {
 
 #[cold]
 fn refuse_insertion_in_run(around: OpRef<'_>) -> Result<()> {
-    let runs: Vec<_> = RUNS.with(|runs| runs.borrow().clone());
-    for run in runs {
-        if run.has(around) && !run.gave(around) {
-            return Err(value_error(
-                "a pipeline is running around this place: a pass may add operations only inside of the \
-                 operation that it gets",
-            ));
-        }
+    let outside = |run: &Rc<Run>| !run.rewriting && run.has(around) && !run.gave(around);
+    match RUNS.with(|runs| runs.borrow().iter().any(outside)) {
+        true => Err(value_error(
+            "a pipeline is running around this place: a pass may add operations only inside of the \
+             operation that it gets",
+        )),
+        false => Ok(()),
     }
-    Ok(())
 }
 
 /// Refuses what neither a pipeline nor patterns may work on: an operation with uses from outside, or one that another run of

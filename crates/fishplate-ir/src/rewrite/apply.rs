@@ -7,28 +7,70 @@ use std::sync::Arc;
 use fishplate::abi::error_kind;
 use fishplate::{Error, ObjectRef, Result, Variant2, interpreter};
 use fishplate_mlir as mlir;
+use fishplate_mlir::pdl::{PdlValue, Results};
 use fishplate_mlir::rewrite::{Answer, Outcome, Pattern, Rewrite, Simplification, Strictness, Way};
 use fishplate_mlir::{rewrite, stack};
 
-use super::set::Entry;
+use super::pdl::Patterns;
+use super::set::{Code, Entry};
 use super::{FrozenRewritePatternSet, PatternRewriter};
 use crate::error::{MLIR_ERROR, other_context, value_error};
 use crate::pass::{Run, check_root, enter};
 use crate::symbol_table::edits;
-use crate::{Block, Module, Operation, diagnostic, live, node};
+use crate::{Block, Context, Module, Operation, diagnostic, live, node};
 
 /// How many patterns are applied at most if nobody says otherwise: so many, and so many for each operation.
-const REWRITES: u64 = 50_000;
-const REWRITES_PER_OP: u64 = 100;
+pub(super) const REWRITES: u64 = 50_000;
+pub(super) const REWRITES_PER_OP: u64 = 100;
 
 /// Calls the functions of the patterns, and makes handles invalid.
 struct Caller<'a> {
     run: Rc<Run>,
     entries: &'a [Entry],
+    pdl: Option<&'a Patterns>,
     why: Arc<str>,
 }
 
 impl Caller<'_> {
+    /// The driver may erase what nothing inside uses.
+    fn check_outside(&self) -> Result<()> {
+        let _held = self.run.context().lock();
+        match rewrite::outside_user() {
+            None => Ok(()),
+            Some(user) => Err(value_error(format!(
+                "the operation `{}`, which is outside of what patterns are applied to, uses a value inside when the pattern \
+                 returns: erase it, or put it back",
+                user.name()
+            ))),
+        }
+    }
+
+    /// Calls a native function of PDL. It may add operations. It must not take any away: MLIR holds what the pattern has
+    /// matched.
+    fn call_native(
+        &self,
+        function: usize,
+        op: mlir::OpRef<'_>,
+        values: &[PdlValue<'_>],
+    ) -> Result<Option<Results>> {
+        let Some(pdl) = self.pdl else { return Ok(None) };
+        let context = self.run.context();
+        let root = Operation::wrap(context, &context.lock(), op, None)?;
+        let rewriter = PatternRewriter::new(&root);
+        self.run.native.set(true);
+        let answer = pdl.call(function, &root, &rewriter, values);
+        self.run.native.set(false);
+        rewriter.end();
+        self.check_outside()?;
+        answer
+    }
+
+    /// Keeps an error, which ends the driver.
+    fn stop(&self, error: Error) -> Answer {
+        self.run.error.borrow_mut().get_or_insert(error);
+        Answer::Stop
+    }
+
     fn call(&self, pattern: usize, op: mlir::OpRef<'_>) -> Result<Answer> {
         let context = self.run.context();
         let held = context.lock();
@@ -36,28 +78,31 @@ impl Caller<'_> {
         let op = Operation::wrap(context, &held, op, Some(&tree))?;
         drop(held);
         let rewriter = PatternRewriter::new(&op);
-        let answer = self.entries[pattern].1.call::<Option<bool>>((&op, &rewriter));
+        let answer = match &self.entries[pattern].code {
+            Code::Plain(function) => function.call::<Option<bool>>((&op, &rewriter)),
+            _ => Err(value_error(
+                "the set has patterns for conversions: apply it with apply_partial_conversion or apply_full_conversion",
+            )),
+        };
         rewriter.end();
         let answer = answer?;
-        // The driver may erase what nothing inside uses.
-        let _held = context.lock();
-        if let Some(user) = rewrite::outside_user() {
-            return Err(value_error(format!(
-                "the operation `{}`, which is outside of what patterns are applied to, uses a value inside when the pattern \
-                 returns: erase it, or put it back",
-                user.name()
-            )));
-        }
+        self.check_outside()?;
         Ok(if answer.unwrap_or(false) { Answer::NoMatch } else { Answer::Applied })
     }
 }
 
 impl Rewrite for Caller<'_> {
     fn apply(&mut self, pattern: usize, op: mlir::OpRef<'_>) -> Answer {
-        self.call(pattern, op).unwrap_or_else(|error| {
-            self.run.error.borrow_mut().get_or_insert(error);
-            Answer::Stop
-        })
+        self.call(pattern, op).unwrap_or_else(|error| self.stop(error))
+    }
+
+    fn native(
+        &mut self,
+        function: usize,
+        op: mlir::OpRef<'_>,
+        values: Vec<PdlValue<'_>>,
+    ) -> std::result::Result<Option<Results>, Answer> {
+        self.call_native(function, op, &values).map_err(|error| self.stop(error))
     }
 
     fn operation_erased(&mut self, op: mlir::OpRef<'_>) {
@@ -78,27 +123,44 @@ impl Rewrite for Caller<'_> {
     }
 }
 
-/// Applies patterns in a way that depends on the operation.
-fn apply(
-    op: Variant2<ObjectRef<Operation>, ObjectRef<Module>>,
-    patterns: &FrozenRewritePatternSet,
-    way: impl FnOnce(mlir::OpRef<'_>) -> Result<Way>,
-) -> Result<()> {
-    let op = match op {
+/// The operation or module that patterns are applied to.
+pub(super) type Place = Variant2<ObjectRef<Operation>, ObjectRef<Module>>;
+
+/// The operation that patterns are applied to.
+pub(super) fn operation_of(place: Place) -> ObjectRef<Operation> {
+    match place {
         Variant2::A(op) => op,
         Variant2::B(module) => module.operation().clone(),
-    };
-    let context = op.context();
-    if !context.same_as(&patterns.context) {
+    }
+}
+
+/// Refuses an operation that patterns of a context cannot be applied to now.
+pub(super) fn check(
+    op: &ObjectRef<Operation>,
+    raw: mlir::OpRef<'_>,
+    patterns: &ObjectRef<Context>,
+) -> Result<()> {
+    if !op.context().same_as(patterns) {
         return Err(other_context("the operation"));
     }
-    let held = context.lock();
-    let raw = op.mlir(&held)?;
-    check_root(&op, raw)?;
+    check_root(op, raw)?;
     op.expect_verifiable(raw)?;
     // Folders take well-formed IR for granted.
     let what = "no pattern was applied, the IR does not verify:";
-    diagnostic::step(context, what, || raw.verify().then_some(()))?;
+    diagnostic::step(op.context(), what, || raw.verify().then_some(()))
+}
+
+/// Applies patterns in a way that depends on the operation.
+fn apply(
+    op: Place,
+    patterns: &FrozenRewritePatternSet,
+    way: impl FnOnce(mlir::OpRef<'_>) -> Result<Way>,
+) -> Result<()> {
+    let op = operation_of(op);
+    let context = op.context();
+    let held = context.lock();
+    let raw = op.mlir(&held)?;
+    check(&op, raw, &patterns.context)?;
     let way = way(raw)?;
     let outcome = stack::with_room(context.room().depth(), || drive(&op, raw, patterns, way))?;
     context.room().note_depth(raw.depth());
@@ -126,15 +188,20 @@ fn drive(
     way: Way,
 ) -> Result<Outcome> {
     let (current, error) = (Cell::new(raw.address()), RefCell::new(None));
-    let run = Rc::new(Run { root: op.clone(), current, error, rewriting: true });
+    let native = Cell::new(false);
+    let run = Rc::new(Run { root: op.clone(), current, error, rewriting: true, native });
     let entered = enter(run.clone());
     let why = "was erased while patterns were applied".into();
-    let mut caller = Caller { run: run.clone(), entries: &patterns.entries, why };
-    let list: Vec<Pattern> = patterns.entries.iter().map(|(pattern, _)| pattern.clone()).collect();
+    let pdl = patterns.pdl.as_deref();
+    let mut caller = Caller { run: run.clone(), entries: &patterns.entries, pdl, why };
+    let held = op.context().lock();
+    let module = pdl.map(|pdl| pdl.lend(&held)).transpose()?;
+    let list: Vec<Pattern> = patterns.entries.iter().map(|entry| entry.pattern.clone()).collect();
     let mut fatal = None;
     let what = "a pattern made something that does not verify:";
     let outcome = diagnostic::step(op.context(), what, || {
-        let done = interpreter::without(|| live::apply_patterns(raw, &list, way, &mut caller));
+        let done =
+            interpreter::without(|| live::apply_patterns(raw, &list, module, way, &mut caller));
         let done = done.map_err(|message| fatal = Some(message)).ok()?;
         (done != Outcome::Invalid).then_some(done)
     });

@@ -1,7 +1,7 @@
 //! `ir.PatternRewriter`: what a pattern changes the IR with. It ends with the call of its pattern.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use fishplate::{Array, Object, ObjectRef, Result, Variant2};
 use fishplate_mlir as mlir;
@@ -10,7 +10,10 @@ use crate::error::{other_context, value_error};
 use crate::lock::Guard;
 use crate::pass::refuse_edit;
 use crate::value::replace_uses;
-use crate::{Block, Context, InsertionPoint, Operation, Value};
+use crate::{Block, Context, InsertionPoint, Operation, Region, Value};
+
+use super::casts::{Casts, results_of};
+use super::{TypeConverter, signature};
 
 /// Why handles are invalid of what a pattern has erased.
 const ERASED: &str = "was erased by a pattern";
@@ -27,12 +30,90 @@ pub struct PatternRewriter {
     point: Mutex<Option<ObjectRef<InsertionPoint>>>,
     #[field(skip)]
     ended: AtomicBool,
+    /// The conversion that it belongs to, if it does.
+    #[field(skip)]
+    conversion: Option<Conversion>,
+}
+
+/// How a conversion keeps values of different types apart.
+pub(super) struct Conversion {
+    pub(super) casts: Arc<Casts>,
+    pub(super) converter: Option<ObjectRef<TypeConverter>>,
 }
 
 impl PatternRewriter {
     pub(super) fn new(root: &ObjectRef<Operation>) -> ObjectRef<PatternRewriter> {
+        PatternRewriter::within(root, None)
+    }
+
+    /// A rewriter for a pattern of a conversion.
+    pub(super) fn within(
+        root: &ObjectRef<Operation>,
+        conversion: Option<Conversion>,
+    ) -> ObjectRef<PatternRewriter> {
         let (point, ended) = (Mutex::new(None), AtomicBool::new(false));
-        PatternRewriter { root: root.clone(), point, ended }.into_ref()
+        PatternRewriter { root: root.clone(), point, ended, conversion }.into_ref()
+    }
+
+    fn conversion(&self) -> Result<&Conversion> {
+        self.conversion.as_ref().ok_or_else(|| {
+            value_error("the rewriter belongs to no conversion: types are converted only there")
+        })
+    }
+
+    /// Replaces each result of an operation by values of any types, and erases it.
+    fn replace_by_groups(
+        &self,
+        op: &ObjectRef<Operation>,
+        groups: &[Vec<ObjectRef<Value>>],
+    ) -> Result<()> {
+        let Conversion { casts, converter } = self.conversion()?;
+        let held = op.context().lock();
+        let results = results_of(&held, op)?;
+        let raw = op.mlir(&held)?;
+        PatternRewriter::check_count(op, results.len(), groups.len())?;
+        refuse_edit(raw, op.node().name())?;
+        for (index, value) in groups.iter().flatten().enumerate() {
+            if !value.context().same_as(op.context()) {
+                return Err(other_context(&format!("value {index}")));
+            }
+            PatternRewriter::check_value(op, raw, index, value.mlir(&held)?)?;
+        }
+        for (result, group) in results.iter().zip(groups) {
+            casts.substitute(result, group, || InsertionPoint::before(op), converter.clone())?;
+        }
+        self.erase(op)
+    }
+
+    fn check_count(op: &Operation, results: usize, values: usize) -> Result<()> {
+        match results == values {
+            true => Ok(()),
+            false => Err(value_error(format!(
+                "`{}` has {results} results, but {values} values are to replace them",
+                op.node().name()
+            ))),
+        }
+    }
+
+    /// Refuses a value that goes with the operation that it is to replace.
+    fn check_value(
+        op: &Operation,
+        raw: mlir::OpRef<'_>,
+        index: usize,
+        value: mlir::Value<'_>,
+    ) -> Result<()> {
+        let owner = match value.defining_op() {
+            Some(owner) => Some(owner),
+            None => value.argument_block().and_then(mlir::Block::parent),
+        };
+        match owner.is_some_and(|owner| raw.is_ancestor(owner)) {
+            true => Err(value_error(format!(
+                "value {index} cannot replace a result of `{}`: it is one of its results or belongs to something inside of \
+                 it, which is erased with it",
+                op.node().name()
+            ))),
+            false => Ok(()),
+        }
     }
 
     /// The pattern has returned.
@@ -70,42 +151,31 @@ impl PatternRewriter {
 
     /// Erases an operation. New ones go to its place if they were to go before it.
     fn erase(&self, op: &ObjectRef<Operation>) -> Result<()> {
-        if self.point().is_ok_and(|at| at.is_before(op))
-            && let Ok(behind) = InsertionPoint::behind(op)
-        {
+        let known = self.point.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let is_before = known.map_or_else(|| op.same_as(&self.root), |at| at.is_before(op));
+        if is_before && let Ok(behind) = InsertionPoint::behind(op) {
             self.set_point(behind);
         }
         op.erase_because(ERASED)
     }
 
-    /// Checks the values that take the place of an operation's results.
-    fn check_values(held: &Guard<'_>, op: &Operation, values: &[ObjectRef<Value>]) -> Result<()> {
+    /// Replaces the results of an operation by values, and erases it.
+    fn replace(
+        &self,
+        held: &Guard<'_>,
+        op: &ObjectRef<Operation>,
+        values: &[mlir::Value<'_>],
+    ) -> Result<()> {
         let raw = op.mlir(held)?;
-        let name = op.node().name();
-        let count = raw.result_count();
-        if values.len() != count {
-            return Err(value_error(format!(
-                "`{name}` has {count} results, but {} values are to replace them",
-                values.len()
-            )));
-        }
+        PatternRewriter::check_count(op, raw.result_count(), values.len())?;
         for (index, value) in values.iter().enumerate() {
-            if !value.context().same_as(op.context()) {
-                return Err(other_context(&format!("value {index}")));
-            }
-            let new = value.mlir(held)?;
-            let owner = match new.defining_op() {
-                Some(owner) => Some(owner),
-                None => new.argument_block().and_then(mlir::Block::parent),
-            };
-            if owner.is_some_and(|owner| raw.is_ancestor(owner)) {
-                return Err(value_error(format!(
-                    "value {index} cannot replace a result of `{name}`: it is one of its results or belongs to something \
-                     inside of it, which is erased with it"
-                )));
-            }
+            PatternRewriter::check_value(op, raw, index, *value)?;
         }
-        Ok(())
+        refuse_edit(raw, op.node().name())?;
+        for (old, new) in raw.results().zip(values) {
+            replace_uses(old, *new);
+        }
+        self.erase(op)
     }
 }
 
@@ -176,23 +246,64 @@ impl PatternRewriter {
     ) -> Result<()> {
         let held = self.lock()?;
         self.check_context(&op)?;
-        let values: Vec<_> = match new {
+        let tree = op.node().tree(&held);
+        if self.conversion.is_some() {
+            let values = match new {
+                Variant2::A(new) => {
+                    self.check_context(&new)?;
+                    results_of(&held, &new)?
+                }
+                Variant2::B(values) => values.to_vec(),
+            };
+            let groups: Vec<_> = values.into_iter().map(|value| vec![value]).collect();
+            return self.replace_by_groups(&op, &groups);
+        }
+        match new {
             Variant2::A(new) => {
                 self.check_context(&new)?;
+                let own = new.node().tree(&held);
+                if !Arc::ptr_eq(&own, &tree) {
+                    own.share(&held);
+                }
                 let results: Vec<_> = new.mlir(&held)?.results().collect();
-                results.into_iter().map(|result| Value::result(&new, &held, result)).collect()
+                self.replace(&held, &op, &results)
             }
-            Variant2::B(values) => values.to_vec(),
-        };
-        PatternRewriter::check_values(&held, &op, &values)?;
-        let raw = op.mlir(&held)?;
-        refuse_edit(raw, op.node().name())?;
-        let tree = op.node().tree(&held);
-        for (old, new) in raw.results().zip(&values) {
-            new.share_unless_in(&held, Some(&tree));
-            replace_uses(old, new.mlir(&held)?);
+            Variant2::B(values) => {
+                let values = values.to_vec();
+                let mut raw = Vec::with_capacity(values.len());
+                for (index, value) in values.iter().enumerate() {
+                    if !value.context().same_as(op.context()) {
+                        return Err(other_context(&format!("value {index}")));
+                    }
+                    value.share_unless_in(&held, Some(&tree));
+                    raw.push(value.mlir(&held)?);
+                }
+                self.replace(&held, &op, &raw)
+            }
         }
-        self.erase(&op)
+    }
+
+    /// Replaces each result of an operation by a list of values, and erases the operation. Only conversions can do that.
+    fn replace_op_with_multiple(
+        &self,
+        op: ObjectRef<Operation>,
+        values: Array<Array<ObjectRef<Value>>>,
+    ) -> Result<()> {
+        let _held = self.lock()?;
+        self.check_context(&op)?;
+        let groups: Vec<Vec<_>> = values.iter().map(|group| group.to_vec()).collect();
+        self.replace_by_groups(&op, &groups)
+    }
+
+    /// Converts the types of the arguments of all blocks of a region. Only conversions can do that.
+    fn convert_region_types(
+        &self,
+        region: ObjectRef<Region>,
+        converter: ObjectRef<TypeConverter>,
+    ) -> Result<()> {
+        let _held = self.lock()?;
+        self.check_context(region.operation())?;
+        signature::convert_region(&self.conversion()?.casts, &region, &converter)
     }
 
     /// Erases an operation and everything inside. Its results must not be used.

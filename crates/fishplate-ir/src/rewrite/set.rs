@@ -5,11 +5,28 @@ use std::sync::{Arc, Mutex, PoisonError};
 use fishplate::{Function, Object, ObjectRef, Result};
 use fishplate_mlir::rewrite::{MOST_BENEFIT, Pattern};
 
+use super::TypeConverter;
+use super::pdl::Patterns;
 use crate::error::value_error;
 use crate::{Context, current};
 
-/// A pattern, and the function `f(op, rewriter)` that is its code.
-pub(super) type Entry = (Pattern, Function);
+/// A pattern and its code.
+#[derive(Clone)]
+pub(super) struct Entry {
+    pub(super) pattern: Pattern,
+    pub(super) code: Code,
+}
+
+/// The code of a pattern.
+#[derive(Clone)]
+pub(super) enum Code {
+    /// A function `f(op, rewriter)`, for every driver.
+    Plain(Function),
+    /// A function `f(op, operands, converter, rewriter)`, for conversions. With `many`, each operand is a list of values.
+    Conversion { function: Function, converter: Option<ObjectRef<TypeConverter>>, many: bool },
+    /// Converts the types of a function, with its arguments.
+    FunctionType(ObjectRef<TypeConverter>),
+}
 
 /// Patterns for the operations of a context.
 #[derive(Object)]
@@ -29,22 +46,22 @@ pub struct FrozenRewritePatternSet {
     pub(super) context: ObjectRef<Context>,
     #[field(skip)]
     pub(super) entries: Arc<[Entry]>,
+    #[field(skip)]
+    pub(super) pdl: Option<Arc<Patterns>>,
 }
 
-#[fishplate::methods(nonblocking)]
-impl RewritePatternSet {
-    /// A set without patterns.
-    #[constructor]
-    fn new(#[default = None] context: Option<ObjectRef<Context>>) -> Result<RewritePatternSet> {
-        Ok(RewritePatternSet { context: current::context(context)?, entries: Mutex::default() })
+impl FrozenRewritePatternSet {
+    /// The patterns of a PDL module.
+    pub(super) fn of_pdl(
+        context: ObjectRef<Context>,
+        pdl: Arc<Patterns>,
+    ) -> ObjectRef<FrozenRewritePatternSet> {
+        FrozenRewritePatternSet { context, entries: Arc::new([]), pdl: Some(pdl) }.into_ref()
     }
+}
 
-    /// Adds a pattern for operations named `root`; for all if that is empty.
-    ///
-    /// The function gets the operation and an `ir.PatternRewriter`. It returns nothing or False if it was applied, and True
-    /// if it does not match. Patterns with a higher benefit are tried first.
-    #[method(name = "_add")]
-    fn add(&self, root: &str, function: Function, #[default = 1] benefit: i64) -> Result<()> {
+impl RewritePatternSet {
+    fn push(&self, root: &str, benefit: i64, code: Code) -> Result<()> {
         let benefit = u16::try_from(benefit)
             .ok()
             .filter(|benefit| *benefit <= MOST_BENEFIT)
@@ -65,16 +82,63 @@ impl RewritePatternSet {
             )));
         }
         drop(held);
+        let pattern = Pattern { root: root.to_owned(), benefit };
         let mut entries = self.entries.lock().unwrap_or_else(PoisonError::into_inner);
-        entries.push((Pattern { root: root.to_owned(), benefit }, function));
+        entries.push(Entry { pattern, code });
         Ok(())
+    }
+}
+
+#[fishplate::methods(nonblocking)]
+impl RewritePatternSet {
+    /// A set without patterns.
+    #[constructor]
+    fn new(#[default = None] context: Option<ObjectRef<Context>>) -> Result<RewritePatternSet> {
+        Ok(RewritePatternSet { context: current::context(context)?, entries: Mutex::default() })
+    }
+
+    /// Adds a pattern for operations named `root`; for all if that is empty.
+    ///
+    /// The function gets the operation and an `ir.PatternRewriter`. It returns nothing or False if it was applied, and True
+    /// if it does not match. Patterns with a higher benefit are tried first.
+    #[method(name = "_add")]
+    fn add(&self, root: &str, function: Function, #[default = 1] benefit: i64) -> Result<()> {
+        self.push(root, benefit, Code::Plain(function))
+    }
+
+    /// Adds a pattern for conversions.
+    ///
+    /// The function gets the operation, its operands with converted types, the converter and an `ir.PatternRewriter`. With
+    /// `many` each operand is a list of values. Without a converter operands have the types that they were replaced by.
+    #[method(name = "_add_conversion")]
+    fn add_conversion(
+        &self,
+        root: &str,
+        function: Function,
+        converter: Option<ObjectRef<TypeConverter>>,
+        #[default = 1] benefit: i64,
+        #[default = false] many: bool,
+    ) -> Result<()> {
+        self.push(root, benefit, Code::Conversion { function, converter, many })
+    }
+
+    /// Adds a pattern for conversions that converts the attribute `function_type` of operations named `root`, and the arguments
+    /// of their blocks.
+    #[method(name = "_add_function_type_conversion")]
+    fn add_function_type_conversion(
+        &self,
+        root: &str,
+        converter: ObjectRef<TypeConverter>,
+        #[default = 1] benefit: i64,
+    ) -> Result<()> {
+        self.push(root, benefit, Code::FunctionType(converter))
     }
 
     /// The patterns that are in the set now, for drivers.
     fn freeze(&self) -> ObjectRef<FrozenRewritePatternSet> {
         let entries = self.entries.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let (context, entries) = (self.context.clone(), entries.into());
-        FrozenRewritePatternSet { context, entries }.into_ref()
+        FrozenRewritePatternSet { context, entries, pdl: None }.into_ref()
     }
 
     /// The context.

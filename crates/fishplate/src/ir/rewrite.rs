@@ -1,5 +1,9 @@
 //! Rewrite patterns written in Rust, and the drivers that apply them.
 
+mod conversion;
+
+pub use conversion::{ConversionTarget, TypeConverter};
+
 use super::block::Block;
 use super::context::Context;
 use super::error::{Result, to_ffi};
