@@ -94,7 +94,7 @@ LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 demo: $(LIB_READY) python ## a story in two minutes: C, Python and Rust share a bank, loops become machine code, and what it costs
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
-PYTHON_SOURCES := scripts python $(wildcard docs/*.py) crates/fishplate-cli/templates tests/aarch64 tests/all_dialects tests/clients tests/compiler tests/conformance tests/docs tests/faults tests/free_threaded tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/10_fleet examples/kernels gpu gpu/run
+PYTHON_SOURCES := scripts scripts/free_threaded python $(wildcard docs/*.py) crates/fishplate-cli/templates tests/aarch64 tests/all_dialects tests/clients tests/compiler tests/conformance tests/docs tests/faults tests/free_threaded tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/10_fleet examples/kernels gpu gpu/run
 SHELL_SOURCES := crates/fishplate-codegen/support/generate crates/fishplate-lang/math/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_docs scripts/build_python scripts/build_wheel scripts/build_wheels scripts/check_publish scripts/check_reproducible scripts/aarch64/sysroot scripts/aarch64/emulate scripts/manylinux/prepare scripts/release gpu/pack .ci/run $(CHECKS) $(DEEP_CHECKS) fuzz/run fuzz/keep
 
 # Checks licences and sources. Built without optimisation: that takes two minutes, and a run takes a second.
