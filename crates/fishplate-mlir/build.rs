@@ -12,6 +12,7 @@ const SOURCES: &[&str] = &[
     "cpp/dynamic_capi.cc",
     "cpp/dynamic_op.cc",
     "cpp/dynamic_traits.cc",
+    "cpp/interfaces.cc",
     "cpp/ir.cc",
     "cpp/link.cc",
     "cpp/measure.cc",

@@ -35,6 +35,7 @@ pub mod region;
 pub mod rewrite;
 mod room;
 pub mod symbol_table;
+pub mod thread_pool;
 mod tree;
 pub mod types;
 pub mod value;
