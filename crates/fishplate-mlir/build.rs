@@ -15,6 +15,7 @@ const SOURCES: &[&str] = &[
     "cpp/dynamic_op.cc",
     "cpp/dynamic_traits.cc",
     "cpp/engine.cc",
+    "cpp/interfaces.cc",
     "cpp/ir.cc",
     "cpp/link.cc",
     "cpp/measure.cc",

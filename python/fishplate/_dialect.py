@@ -124,6 +124,8 @@ class Dialect:
             return dir(self)
         if name.startswith("__"):
             raise AttributeError(name)
+        if name == "_Dialect":
+            return self._dialect_class()
         made = self.__dict__.get("_classes", {}).get(name)
         if made is None:
             made = self._make(name)
@@ -131,7 +133,11 @@ class Dialect:
         return made
 
     def _make(self, name: str) -> Any:
-        extra = getattr(self._extra_module(), name, None) if name in self._extra_names() else None
+        alias = getattr(self._extra_module(), "_ALIASES", {}).get(name)
+        if alias is not None:
+            return getattr(self, alias)
+        is_extra = name.startswith("_") or name in self._extra_names()
+        extra = getattr(self._extra_module(), name, None) if is_extra else None
         described = _describe(self.name, name)
         if extra is not None and (described is None or not isinstance(extra, type)):
             return extra
@@ -141,6 +147,14 @@ class Dialect:
         if row["kind"] == "op":
             return _make_operation(self, name, row, extra or ir.OpView)
         return _MAKERS[row["kind"]](self, name, row)
+
+    def _dialect_class(self) -> type:
+        """Return the class of the dialect below `ir.Dialect`."""
+        known = ir._cext.class_of_dialect(self.name)
+        if known is not ir.Dialect:
+            return known
+        names = {"DIALECT_NAMESPACE": self.name, "__module__": self._module or __name__}
+        return ir._cext.register_dialect(type("_Dialect", (ir.Dialect,), names))
 
     def _extra_module(self) -> Any:
         return None if self._extras is None else importlib.import_module(self._extras)
@@ -344,9 +358,48 @@ def _make_operation(dialect: Dialect, name: str, row: Mapping[str, Any], base: A
         convert, deletable = _converter(shape), field in row["deletable"]
         if convert is not None or deletable:
             setattr(cls, field, _property(cls.__dict__[field], convert, deletable))
+    if ir._conventions.as_mlir:
+        _return_attributes(cls)
     for field in own.keys() & vars(cls).keys() - {"__doc__", "__module__", "__slots__"}:
         delattr(cls, field)
     return cls
+
+
+def _return_attributes(cls: Any) -> None:
+    """Let the properties of a class return attributes instead of plain values, as MLIR's package does."""
+    for field in cls.ATTRIBUTE_NAMES:
+        native = vars(cls).get(field)
+        if native is not None:
+            setattr(cls, field, _attribute_property(field, native))
+
+
+def _attribute_property(field: str, native: Any) -> property:
+    def read(self: Any) -> Any:
+        held = self.attributes.get(field)
+        if held is None:
+            return False if native.__get__(self) is False else self._absent_attribute(field)
+        return True if isinstance(held, ir.UnitAttr) else held
+
+    def write(self: Any, value: Any) -> None:
+        if isinstance(value, ir.Attribute):
+            self.attributes[field] = value
+        else:
+            native.__set__(self, value)
+
+    def delete(self: Any) -> None:
+        del self.attributes[field]
+
+    return property(read, write, delete, native.__doc__)
+
+
+def _follow_mlir() -> None:
+    for dialect in _DIALECTS.values():
+        for made in dialect._classes.values():
+            if isinstance(made, type) and issubclass(made, ir.OpView):
+                _return_attributes(made)
+
+
+ir._conventions.when_followed(_follow_mlir)
 
 
 def _of_method(signature: inspect.Signature) -> inspect.Signature:

@@ -311,13 +311,21 @@ impl Block {
         }
     }
 
-    /// Appends an operation that is in no block.
+    /// Appends an operation. It leaves the block that it is in.
     fn append(&self, operation: ObjectRef<Operation>) -> Result<()> {
         if !operation.context().same_as(self.context()) {
             return Err(other_context("the operation"));
         }
         let held = self.context().lock();
         let target = Target { block: self.mlir(&held)?, before: None };
+        if operation.mlir(&held)?.block().is_some() {
+            if let Some(last) = target.block.last() {
+                let last = Operation::wrap(self.context(), &held, last, None)?;
+                return operation.move_beside(&last, true);
+            }
+            operation.refuse_inside(operation.mlir(&held)?, target.around())?;
+            Operation::detach_from_parent(operation.clone())?;
+        }
         operation.attach(&held, &target, &self.node.tree(&held))
     }
 

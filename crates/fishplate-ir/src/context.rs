@@ -5,7 +5,7 @@
 use std::cell::{Cell, RefCell, RefMut};
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use fishplate::abi::TypeIndex;
 use fishplate::{Object, ObjectRef, Result, Str};
@@ -23,7 +23,11 @@ use crate::live::{Handle, NameRef, Table, Tag, UnderLock};
 use crate::lock::{Guard, Lock};
 use crate::logger::Loggers;
 use crate::room::Room;
+use crate::thread_pool::ThreadPool;
 use crate::tree::Forest;
+
+/// The number of contexts that exist in the process.
+static LIVE: AtomicUsize = AtomicUsize::new(0);
 
 /// An MLIR context. Types, attributes and operations belong to one, and cannot be mixed with those of another.
 #[derive(Object)]
@@ -78,6 +82,7 @@ pub(crate) struct OpName {
 
 impl Drop for Core {
     fn drop(&mut self) {
+        LIVE.fetch_sub(1, Ordering::Relaxed);
         if self.lock.left_threads() {
             self.mlir.get_mut().abandon();
             return;
@@ -149,7 +154,7 @@ impl Context {
         self.core.room.with(step)
     }
 
-    pub(crate) fn diagnostics(&self) -> &Diagnostics {
+    pub(crate) fn diagnostics(&self) -> &Arc<Diagnostics> {
         &self.core.diagnostics
     }
 
@@ -239,6 +244,7 @@ impl Context {
         let (address, mlir) = (mlir.handle().address(), UnderLock::new(mlir));
         let (lock, state, loggers) = (Lock::new(), UnderLock::default(), Loggers::default());
         let room = Room::default();
+        LIVE.fetch_add(1, Ordering::Relaxed);
         Context { core: Core { lock, state, diagnostics, loggers, room, address, mlir } }
     }
 
@@ -267,6 +273,21 @@ impl Context {
     /// Turns MLIR's threads on or off. They are off at first.
     fn enable_multithreading(&self, enable: bool) {
         self.set_threads(&self.lock(), enable);
+    }
+
+    /// Uses the threads of a pool, which contexts may share.
+    fn set_thread_pool(&self, pool: ObjectRef<ThreadPool>) {
+        let held = self.lock();
+        self.core.lock.set_has_threads(true);
+        self.core.mlir.get(&self.core.lock, &held).set_thread_pool(pool.pool().clone());
+    }
+
+    /// The address of the pool that the context was given, 0 if it was given none.
+    #[method(name = "_thread_pool_address")]
+    fn thread_pool_address(&self) -> i64 {
+        let held = self.lock();
+        let pool = self.core.mlir.get(&self.core.lock, &held).thread_pool();
+        pool.map_or(0, |pool| pool.address() as i64)
     }
 
     /// Loads every registered dialect.
@@ -307,6 +328,21 @@ impl Context {
 #[fishplate::function("ir.load_dialect", nonblocking)]
 fn load_dialect(context: ObjectRef<Context>, name: &str) -> bool {
     context.load_dialect(name)
+}
+
+/// The number of contexts that exist in the process, referenced or about to be destroyed.
+#[fishplate::function("ir.live_contexts", nonblocking)]
+fn live_contexts() -> i64 {
+    LIVE.load(Ordering::Relaxed) as i64
+}
+
+/// Turns LLVM's debug output on or off in the process, if `enable` is given. Returns whether it is on.
+#[fishplate::function("ir.global_debug", nonblocking)]
+fn global_debug(#[default = None] enable: Option<bool>) -> bool {
+    if let Some(enable) = enable {
+        mlir::set_global_debug(enable);
+    }
+    mlir::global_debug()
 }
 
 /// The number of threads that MLIR uses in a context.

@@ -74,7 +74,10 @@ pub fn context(given: Option<ObjectRef<Context>>) -> Result<ObjectRef<Context>> 
 
 #[cold]
 fn no_context() -> fishplate::Error {
-    value_error("no context: pass `context=`, or work inside of `with Context():`")
+    value_error(
+        "An MLIR function requires a Context but none was provided: pass `context=`, or work inside of \
+         `with Context():`",
+    )
 }
 
 /// Returns the given location, or the current one.
@@ -83,7 +86,10 @@ pub fn location(given: Option<ObjectRef<Location>>) -> Result<ObjectRef<Location
     match given {
         Some(given) => Ok(given),
         None => top(|frame| frame.and_then(|frame| frame.location.clone())).ok_or_else(|| {
-            value_error("no location: pass `loc=`, or work inside of `with Location.unknown():`")
+            value_error(
+                "An MLIR function requires a Location but none was provided: pass `loc=`, or work inside of \
+                 `with Location.unknown():`",
+            )
         }),
     }
 }

@@ -36,6 +36,7 @@ pub mod region;
 pub mod rewrite;
 mod room;
 pub mod symbol_table;
+pub mod thread_pool;
 #[cfg(feature = "all-dialects")]
 pub mod transform;
 pub mod translation;

@@ -298,10 +298,12 @@ impl Location {
         Location::wrap(self.context(), self.mlir().caller())
     }
 
-    /// The locations that were fused.
+    /// The locations that were fused. A location of another kind has none.
     #[getter]
     fn locations(&self) -> Result<Array<ObjectRef<Location>>> {
-        self.expect(self.is_a_fused(), "locations", "fused")?;
+        if !self.is_a_fused() {
+            return Ok(Array::default());
+        }
         self.mlir().parts().into_iter().map(|raw| Location::wrap(self.context(), raw)).collect()
     }
 

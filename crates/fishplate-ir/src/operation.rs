@@ -4,6 +4,7 @@
 mod attributes;
 mod create;
 mod edit;
+mod interfaces;
 pub(crate) mod parse;
 pub(crate) mod text;
 mod walk;
@@ -59,6 +60,12 @@ fn show(operation: &Operation) -> String {
         Ok(raw) => text::plain(operation.context(), &held, raw),
         Err(error) => format!("<{}>", error.message()),
     }
+}
+
+/// Returns an operation, to be wrapped as an object of another class.
+#[fishplate::function("ir.same_operation", nonblocking)]
+fn same_operation(operation: ObjectRef<Operation>) -> ObjectRef<Operation> {
+    operation
 }
 
 fn show_view(view: &OpView) -> String {
@@ -219,7 +226,7 @@ impl Operation {
         match (raw.result_count(), raw.result(0)) {
             (1, Some(result)) => Ok(Value::result(this, &held, result)),
             (count, _) => Err(value_error(format!(
-                "Cannot call .result on operation `{}` which has {count} results (it is only valid \
+                "Cannot call .result on operation {} which has {count} results (it is only valid \
                  for operations with a single result)",
                 this.node.name()
             ))),

@@ -7,6 +7,11 @@
 #include "mlir/IR/Location.h"
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/Visitors.h"
+#include "llvm/Support/ThreadPool.h"
+
+extern "C" uint32_t fishplateThreadPoolConcurrency(MlirLlvmThreadPool pool) {
+  return unwrap(pool)->getMaxConcurrency();
+}
 
 // The record that all types of one kind share in a context: the address is the same for the same kind.
 extern "C" const void *fishplateTypeKind(MlirType type) { return &unwrap(type).getAbstractType(); }

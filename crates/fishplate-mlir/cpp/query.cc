@@ -10,6 +10,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -83,6 +84,7 @@ template <typename Interface> bool hasInterface(OperationName name) {
 constexpr InterfaceRow interfaces[] = {
     ROW(BranchOpInterface),       ROW(CallOpInterface),
     ROW(CallableOpInterface),     ROW(ConditionallySpeculatable),
+    ROW(DestinationStyleOpInterface),
     ROW(FunctionOpInterface),     ROW(InferTypeOpInterface),
     ROW(LoopLikeOpInterface),     ROW(MemoryEffectOpInterface),
     ROW(OpAsmOpInterface),        ROW(RegionBranchOpInterface),

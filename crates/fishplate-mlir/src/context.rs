@@ -14,7 +14,7 @@ use mlir_sys::{
 };
 
 use crate::{
-    Block, Diagnostic, Error, Module, Result,
+    Block, Diagnostic, Error, Module, Result, ThreadPool,
     call::{ToC, methods},
     diagnostic::{self, Listener, Sink},
     nesting::{self, Fault, Syntax},
@@ -118,6 +118,18 @@ impl Context {
     }
 }
 
+/// Turns LLVM's debug output on or off, in the whole process. Release builds of LLVM print none.
+pub fn set_global_debug(enable: bool) {
+    // SAFETY: the function sets a flag.
+    unsafe { mlir_sys::mlirEnableGlobalDebug(enable) };
+}
+
+/// Whether LLVM's debug output is on.
+pub fn global_debug() -> bool {
+    // SAFETY: the function reads a flag.
+    unsafe { mlir_sys::mlirIsGlobalDebugEnabled() }
+}
+
 impl<'c> From<&'c Context> for ContextRef<'c> {
     fn from(context: &'c Context) -> ContextRef<'c> {
         context.handle()
@@ -129,6 +141,8 @@ pub struct SharedContext {
     raw: MlirContext,
     /// Whether the context is leaked.
     abandoned: bool,
+    /// The pool that it was given. It is dropped after the context.
+    pool: RefCell<Option<Arc<ThreadPool>>>,
 }
 
 // SAFETY: MLIR ties no part of a context to a thread, and since it is not `Sync`, only one thread uses it at a time.
@@ -145,13 +159,26 @@ impl SharedContext {
         unsafe { mlirDialectRegistryDestroy(registry) };
         // SAFETY: the context is live.
         unsafe { diagnostic::attach(raw, listener) };
-        Self { raw, abandoned: false }
+        Self { raw, abandoned: false, pool: RefCell::default() }
     }
 
     /// Borrows the context.
     #[inline]
     pub fn handle(&self) -> ContextRef<'_> {
         ContextRef { raw: self.raw, context: PhantomData }
+    }
+
+    /// Makes the context use a pool of threads. No pass may be running.
+    pub fn set_thread_pool(&self, pool: Arc<ThreadPool>) {
+        // SAFETY: the context is live, and it holds the pool below until it is gone.
+        unsafe { pool.give_to(self.raw) };
+        // The context no longer uses the previous one.
+        self.pool.replace(Some(pool));
+    }
+
+    /// The pool that the context was given.
+    pub fn thread_pool(&self) -> Option<Arc<ThreadPool>> {
+        self.pool.borrow().clone()
     }
 
     /// Leaks the context when it is dropped. In a forked process its threads are missing, and destroying it would wait

@@ -3,9 +3,10 @@
 use std::{ffi::c_void, marker::PhantomData, mem::ManuallyDrop};
 
 use mlir_sys::{
-    MlirLogicalResult, MlirPassManager, MlirStringCallback, mlirOpPassManagerAddOwnedPass,
-    mlirOpPassManagerAddPipeline, mlirParsePassPipeline, mlirPassManagerAddOwnedPass,
-    mlirPassManagerCreateOnOperation, mlirPassManagerDestroy, mlirPassManagerEnableIRPrinting,
+    MlirLogicalResult, MlirPassDisplayMode_MLIR_PASS_DISPLAY_MODE_PIPELINE, MlirPassManager,
+    MlirStringCallback, mlirOpPassManagerAddOwnedPass, mlirOpPassManagerAddPipeline,
+    mlirParsePassPipeline, mlirPassManagerAddOwnedPass, mlirPassManagerCreateOnOperation,
+    mlirPassManagerDestroy, mlirPassManagerEnableIRPrinting, mlirPassManagerEnableStatistics,
     mlirPassManagerEnableTiming, mlirPassManagerEnableVerifier, mlirPassManagerGetAsOpPassManager,
     mlirPassManagerGetNestedUnder, mlirPrintPassPipeline,
 };
@@ -41,6 +42,10 @@ pub struct IrPrinting<'a> {
     pub after_failure: bool,
     /// With locations.
     pub debug_info: bool,
+    /// The largest number of elements of a constant that is printed in full.
+    pub large_elements: Option<i64>,
+    /// The largest number of characters of a resource that is printed.
+    pub large_resources: Option<i64>,
     /// The folder of a tree of files; empty for the standard error stream.
     pub tree: &'a str,
 }
@@ -129,10 +134,20 @@ impl<'c> PassManager<'c> {
         unsafe { mlirPassManagerEnableTiming(self.raw) };
     }
 
+    /// Reports the statistics of each pass on the standard error stream after the passes have run.
+    pub fn enable_statistics(&mut self) {
+        let mode = MlirPassDisplayMode_MLIR_PASS_DISPLAY_MODE_PIPELINE;
+        // SAFETY: the manager is live and idle, and the mode is one of MLIR's two.
+        unsafe { mlirPassManagerEnableStatistics(self.raw, mode) };
+    }
+
     /// Prints the IR while passes run. The context's threads must be off if whole modules are printed.
     pub fn enable_ir_printing(&mut self, printing: IrPrinting<'_>) {
         let debug_info = printing.debug_info.then_some(false);
-        let flags = Flags::new(&PrintOptions { debug_info, ..PrintOptions::default() });
+        let (large_elements, large_resources) = (printing.large_elements, printing.large_resources);
+        let wish =
+            PrintOptions { debug_info, large_elements, large_resources, ..PrintOptions::default() };
+        let flags = Flags::new(&wish);
         // SAFETY: the manager is live and idle; flags and path live for the call.
         unsafe {
             mlirPassManagerEnableIRPrinting(

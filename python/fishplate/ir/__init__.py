@@ -26,7 +26,11 @@ from .. import _compiler_library
 
 _compiler_library.load()
 
+from . import _capsule, _operation  # noqa: E402
+from . import _cext as _cext  # noqa: E402
+from . import _conventions as _conventions  # noqa: E402
 from ._asm_state import AsmState  # noqa: E402
+from ._attr_builder import AttrBuilder, register_attribute_builder  # noqa: E402
 from ._builtin_affine import (  # noqa: E402
     AffineAddExpr,
     AffineBinaryExpr,
@@ -111,6 +115,12 @@ from ._builtin_types import (  # noqa: E402
 )
 from ._caster import register_type_caster, register_value_caster  # noqa: E402
 from ._context import Context  # noqa: E402
+from ._debug import _GlobalDebug as _GlobalDebug  # noqa: E402
+from ._dialect_registry import (  # noqa: E402
+    DialectRegistry,
+    append_load_on_create_dialect,
+    get_load_on_create_dialects,
+)
 from ._dialects import Dialect, DialectDescriptor, Dialects  # noqa: E402
 from ._error import (  # noqa: E402
     Diagnostic,
@@ -119,9 +129,21 @@ from ._error import (  # noqa: E402
     InvalidHandleError,
     MLIRError,
 )
+from ._interfaces import (  # noqa: E402
+    BranchOpInterface,
+    CallOpInterface,
+    DestinationStyleOpInterface,
+    InferTypeOpInterface,
+    LoopLikeOpInterface,
+    MemoryEffect,
+    MemoryEffectsOpInterface,
+    OpInterface,
+    SymbolOpInterface,
+)
 from ._jaxlib import from_jaxlib, to_jaxlib  # noqa: E402
 from ._kind import TypeID  # noqa: E402
 from ._location import Location  # noqa: E402
+from ._location_kinds import CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc  # noqa: E402
 from ._logger import LogEntry, ModuleLogger  # noqa: E402
 from ._operation import (  # noqa: E402
     Module,
@@ -155,8 +177,24 @@ from ._structure import (  # noqa: E402
     RegionSequence,
 )
 from ._symbol_table import SymbolTable  # noqa: E402
+from ._thread_pool import ThreadPool  # noqa: E402
 from ._type import Attribute, Type  # noqa: E402
 from ._value import BlockArgument, OpOperand, OpResult, Value  # noqa: E402
+
+_capsule.with_capsules(
+    AffineExpr,
+    AffineMap,
+    Attribute,
+    Block,
+    Context,
+    IntegerSet,
+    Location,
+    Module,
+    PassManager,
+    Type,
+    Value,
+)
+_capsule.with_capsules(Operation, renew=_operation.as_operation)
 
 __all__ = [
     "AffineAddExpr",
@@ -173,6 +211,7 @@ __all__ = [
     "AffineSymbolExpr",
     "ArrayAttr",
     "AsmState",
+    "AttrBuilder",
     "Attribute",
     "BF16Type",
     "Block",
@@ -182,6 +221,9 @@ __all__ = [
     "BlockPredecessors",
     "BlockSuccessors",
     "BoolAttr",
+    "BranchOpInterface",
+    "CallOpInterface",
+    "CallSiteLoc",
     "ComplexType",
     "Context",
     "DenseArrayAttr",
@@ -196,11 +238,13 @@ __all__ = [
     "DenseI8ArrayAttr",
     "DenseIntElementsAttr",
     "DenseResourceElementsAttr",
+    "DestinationStyleOpInterface",
     "Diagnostic",
     "DiagnosticHandler",
     "DiagnosticSeverity",
     "Dialect",
     "DialectDescriptor",
+    "DialectRegistry",
     "Dialects",
     "DictAttr",
     "F128Type",
@@ -208,6 +252,7 @@ __all__ = [
     "F32Type",
     "F64Type",
     "F80Type",
+    "FileLineColLoc",
     "FlatSymbolRefAttr",
     "Float4E2M1FNType",
     "Float6E2M3FNType",
@@ -224,8 +269,10 @@ __all__ = [
     "FloatTF32Type",
     "FloatType",
     "FunctionType",
+    "FusedLoc",
     "GraphType",
     "IndexType",
+    "InferTypeOpInterface",
     "InsertionPoint",
     "IntegerAttr",
     "IntegerSet",
@@ -236,13 +283,18 @@ __all__ = [
     "Location",
     "LocationAttr",
     "LogEntry",
+    "LoopLikeOpInterface",
     "MLIRError",
     "MemRefType",
+    "MemoryEffect",
+    "MemoryEffectsOpInterface",
     "Module",
     "ModuleLogger",
+    "NameLoc",
     "NamedAttribute",
     "NoneType",
     "OpAttributeMap",
+    "OpInterface",
     "OpOperand",
     "OpOperandList",
     "OpOperands",
@@ -262,8 +314,10 @@ __all__ = [
     "ShapedType",
     "StridedLayoutAttr",
     "StringAttr",
+    "SymbolOpInterface",
     "SymbolRefAttr",
     "SymbolTable",
+    "ThreadPool",
     "TupleType",
     "Type",
     "TypeAttr",
@@ -275,10 +329,13 @@ __all__ = [
     "VectorType",
     "WalkOrder",
     "WalkResult",
+    "append_load_on_create_dialect",
     "dialect_search_prefixes",
     "from_jaxlib",
+    "get_load_on_create_dialects",
     "get_ops_of_type",
     "get_parent_of_type",
+    "register_attribute_builder",
     "register_attribute_class",
     "register_operation_class",
     "register_pass",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..core import Object
 from ..registry import register_object
 from ._builtin_class import Printed, define, lists
@@ -10,6 +12,8 @@ from ._builtin_class import Printed, define, lists
 @register_object("ir.AffineExpr", init=False)
 class AffineExpr(Printed, Object):
     """An expression over dimensions and symbols."""
+
+    _FAMILY = "affine expression", "AffineExpr"
 
 
 AffineConstantExpr, AffineDimExpr, AffineSymbolExpr, AffineBinaryExpr = define(
@@ -29,6 +33,8 @@ AffineAddExpr, AffineMulExpr, AffineModExpr, AffineFloorDivExpr, AffineCeilDivEx
 class AffineMap(Printed, Object):
     """From dimensions and symbols to the values of affine expressions."""
 
+    _FAMILY = "affine map", "AffineMap"
+
 
 @register_object("ir.IntegerSetConstraint", init=False)
 class IntegerSetConstraint(Object):
@@ -39,6 +45,18 @@ class IntegerSetConstraint(Object):
 class IntegerSet(Printed, Object):
     """The points where affine expressions are zero or non-negative."""
 
+    _FAMILY = "integer set", "IntegerSet"
+
 
 lists(AffineMap, "results")
 lists(IntegerSet, "constraints")
+
+_compress: Any = AffineMap.compress_unused_symbols  # type: ignore[attr-defined]
+
+
+def _compress_unused_symbols(maps: Any, context: Any = None) -> list[Any]:
+    """Return maps without the symbols that none of them uses."""
+    return list(_compress(maps, context))
+
+
+AffineMap.compress_unused_symbols = staticmethod(_compress_unused_symbols)  # type: ignore[attr-defined]

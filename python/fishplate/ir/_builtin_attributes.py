@@ -7,6 +7,7 @@ from typing import Any
 
 from ..core import Object
 from ..registry import register_object
+from . import _conventions
 from ._builtin_class import define, lists
 from ._type import Attribute
 
@@ -76,3 +77,33 @@ class DictAttr(Attribute):
     def items(self) -> list[tuple[str, Attribute]]:
         """Return names and attributes."""
         return list(zip(self.keys(), self.values(), strict=True))
+
+
+_bools: Any = DenseBoolArrayAttr.get
+
+
+def _get_bools(values: Any, context: Any = None) -> Any:
+    """Return the attribute for values, each of which is true or false."""
+    known = [v if isinstance(v, bool | Attribute) else bool(v) for v in values]
+    return _bools(known, context)
+
+
+DenseBoolArrayAttr.get = staticmethod(_get_bools)
+
+
+def _follow_mlir() -> None:
+    make: Any = ArrayAttr.get
+
+    def get(attributes: Any, context: Any = None) -> Any:
+        """Return the attribute that holds attributes; no other values are taken."""
+        for each in attributes:
+            if not isinstance(each, Attribute):
+                which = " (None?)" if each is None else ""
+                during = "when attempting to create an ArrayAttribute"
+                raise RuntimeError(f"Invalid attribute{which} {during}, got {each!r}")
+        return make(attributes, context)
+
+    ArrayAttr.get = staticmethod(get)
+
+
+_conventions.when_followed(_follow_mlir)

@@ -34,6 +34,10 @@ class Printed(Castable):
 
     __slots__ = ()
 
+    def __hash__(self) -> int:
+        """Return a hash of the text, which stays the same when the object is made again."""
+        return hash(str(self))
+
     def __reduce__(self) -> Any:
         """Refuse to be pickled."""
         name = type(self).__name__

@@ -15,10 +15,31 @@ def _native(cls: Any, name: str) -> Any:
     return next(method.func for method in methods if method.name == name)
 
 
-def _tensor(array: Any) -> Any:
-    """Return an argument as an FFI tensor; buffers become NumPy arrays over the same memory."""
-    if isinstance(array, (list, tuple, Attribute)):
+class ElementError(TypeError, RuntimeError):
+    """An element that is not an attribute. MLIR's package raises a RuntimeError, too."""
+
+
+def _tensor(array: Any, type: Type | None = None) -> Any:
+    """Return an argument as an FFI tensor; buffers become NumPy arrays over the same memory.
+
+    A NumPy array of a dtype that no tensor has, such as dates, is read as integers if the type is given.
+    """
+    if isinstance(array, (list, tuple)):
+        wrong = next((each for each in array if not isinstance(each, Attribute)), None)
+        if wrong is not None:
+            kind = wrong.__class__.__name__
+            raise ElementError(
+                "Invalid attribute when attempting to create an ArrayAttribute: expected a tensor or a sequence of "
+                f"attributes, got a {kind} in the sequence"
+            )
         return array
+    if isinstance(array, Attribute):
+        return array
+    dtype = getattr(array, "dtype", None)
+    if getattr(dtype, "kind", "") in ("M", "m", "S", "U", "O"):
+        if type is None or dtype.kind not in "Mm":
+            raise ValueError(f"unimplemented array format conversion from format: {dtype}")
+        array = array.view(f"i{dtype.itemsize}")
     if not hasattr(array, "__dlpack__"):
         import numpy
 
@@ -57,7 +78,7 @@ def _get(cls: Any, array: Any, signless: Any, type: Any, shape: Any, context: An
     if isinstance(signless, Type):  # get(attributes, type, context)
         given = context if type is None or not isinstance(type, Context) else type
         signless, type, context = True, signless, given
-    return _GET[cls](_tensor(array), bool(signless), type, shape, context)
+    return _GET[cls](_tensor(array, type), bool(signless), type, shape, context)
 
 
 @register_object("ir.DenseElementsAttr", init=False)

@@ -17,6 +17,8 @@ class _Signedness(enum.IntEnum):
     SIGNED = 1
     UNSIGNED = 2
 
+    __str__ = enum.Enum.__str__
+
 
 @register_object("ir.IntegerType", init=False)
 class IntegerType(Type):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, overload
 
 _C = TypeVar("_C")
 
@@ -30,6 +30,9 @@ class Castable:
 
     __slots__ = ()
 
+    #: Words for the kind of object, and the name of the base class.
+    _FAMILY: ClassVar[tuple[str, str]]
+
     #: Return the object if it is of the class, else None; on an instance, return the instance.
     maybe_downcast = _MaybeDowncast()
 
@@ -39,7 +42,9 @@ class Castable:
             """Return the object, which must be of the class."""
             if isinstance(cast_from, cls):
                 return cast_from
-            raise ValueError(f"expected {cls.__name__}, got {cast_from}")
+            family, base = cls._FAMILY
+            given = f"{base}({cast_from})" if isinstance(cast_from, Castable) else repr(cast_from)
+            raise ValueError(f"Cannot cast {family} to {cls.__name__} (from {given})")
 
     else:
 
@@ -53,6 +58,10 @@ class Castable:
     def __str__(self) -> str:
         """Return the object as MLIR prints it."""
         return self.text()  # type: ignore[attr-defined, no-any-return]
+
+    def __repr__(self) -> str:
+        """Return the class, and the object as MLIR prints it."""
+        return f"{type(self).__name__}({self})"
 
     def dump(self) -> None:
         """Print the object."""

@@ -25,6 +25,9 @@ from ._value import BlockArgument, OpResult
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
+#: The casters of values, by the kinds of their types.
+_casters: dict[str, Any] = {}
+
 _value_classes = get_global_func("ir.register_value_classes")
 
 
@@ -70,6 +73,11 @@ def register_value_caster(
     def register(caster: _F) -> _F:
         if not callable(caster):
             raise TypeError(f"expected a function or a class, got {caster!r}")
+        if name in _casters and not replace:
+            raise RuntimeError(
+                f"Value caster is already registered: {_casters[name]}; pass replace=True"
+            )
+        _casters[name] = caster
         for key, base in zip(_value_classes(name, replace), (OpResult, BlockArgument), strict=True):
             _let_make(key, base, caster)
         return caster

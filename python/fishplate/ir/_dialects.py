@@ -24,10 +24,12 @@ class DialectDescriptor:
         return f"<DialectDescriptor {self.namespace}>"
 
 
-class Dialect:
-    """A dialect of a context."""
+class UnknownDialectError(KeyError, IndexError):
+    """No dialect of this name is known to the context."""
 
-    __slots__ = ("descriptor",)
+
+class Dialect:
+    """A dialect of a context; its attributes are the classes of its operations."""
 
     def __init__(self, descriptor: DialectDescriptor) -> None:
         """Store the descriptor."""
@@ -35,7 +37,16 @@ class Dialect:
 
     def __repr__(self) -> str:
         """Return the name."""
-        return f"<Dialect {self.descriptor.namespace}>"
+        cls = type(self)
+        return f"<Dialect {self.descriptor.namespace} (class {cls.__module__}.{cls.__name__})>"
+
+    def __getattr__(self, name: str) -> Any:
+        """Return a class of the dialect."""
+        if name.startswith("_"):
+            raise AttributeError(name)
+        from .. import _dialect
+
+        return getattr(_dialect.find(self.descriptor.namespace), name)
 
 
 class Dialects:
@@ -49,7 +60,10 @@ class Dialects:
 
     def __getitem__(self, name: str) -> Dialect:
         """Return a dialect; KeyError if it is unknown."""
-        return Dialect(descriptor(self._context, name))
+        from ._cext import class_of_dialect
+
+        made: Dialect = class_of_dialect(name)(descriptor(self._context, name))
+        return made
 
     def __getattr__(self, name: str) -> Dialect:
         """Return a dialect; AttributeError if it is unknown."""
@@ -62,5 +76,5 @@ class Dialects:
 def descriptor(context: Any, name: str) -> DialectDescriptor:
     """Load a dialect and return its descriptor."""
     if not _load(context, name):
-        raise KeyError(f"the dialect `{name}` is not registered in this context")
+        raise UnknownDialectError(f"the dialect `{name}` is not registered in this context")
     return DialectDescriptor(context, name)

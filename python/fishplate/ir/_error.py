@@ -18,6 +18,8 @@ class DiagnosticSeverity(enum.IntEnum):
     NOTE = 2
     REMARK = 3
 
+    __str__ = enum.Enum.__str__
+
 
 @register_object("ir.Diagnostic")
 class Diagnostic(Object):
@@ -52,6 +54,12 @@ class DiagnosticHandler(Object):
         self.detach()
 
 
+def _line(severity: str, said: Diagnostic) -> str:
+    place = str(said.location).removeprefix("loc(").removesuffix(")")
+    text = said.message.replace("\n", "\n  ")
+    return f"{severity}: {place}: {text}"
+
+
 @register_error("MLIRError")
 class MLIRError(Exception):
     """A step of MLIR failed; the message contains all diagnostics."""
@@ -59,7 +67,16 @@ class MLIRError(Exception):
     @property
     def message(self) -> str:
         """The failed step, without the diagnostics."""
-        return str(self).partition("\n")[0].removesuffix(":")
+        return super().__str__().partition("\n")[0].removesuffix(":")
+
+    def __str__(self) -> str:
+        """Return the failed step, and a line for each diagnostic and note."""
+        said = self.error_diagnostics
+        lines = [super().__str__()] if not said else [f"{self.message}:"]
+        for error in said:
+            lines.append(_line("error", error))
+            lines.extend(_line(" note", note) for note in error.notes)
+        return "\n".join(lines)
 
     @property
     def error_diagnostics(self) -> list[Diagnostic]:

@@ -59,6 +59,11 @@ def _any_context() -> Context:
     return Context(load_site_dialects=False)
 
 
+def own_contexts() -> int:
+    """Return how many contexts the functions of this module keep."""
+    return _any_context.cache_info().currsize
+
+
 def typeid_of_class(cls: Any) -> TypeID:
     """Return the kind of a class."""
     from ._context import Context

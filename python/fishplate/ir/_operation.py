@@ -12,6 +12,9 @@ from ..core import Object
 from ..registry import get_global_func, register_object
 from ._asm_state import AsmState
 from ._context import Context
+from . import _conventions
+from ._conventions import callback_errors
+from ._error import MLIRError
 from ._location import Location
 from ._type import Attribute, Type
 
@@ -68,7 +71,24 @@ class OpAttributeMap(Object):
 # Lets `match` destructure it.
 Mapping.register(OpAttributeMap)
 
+
+def _check_attributes(name: str, attributes: Mapping[Any, Any]) -> None:
+    """Raise an error that names the wrong key or value."""
+    during = f'when attempting to create the operation "{name}"'
+    for key, value in attributes.items():
+        if not isinstance(key, str):
+            raise TypeError(f"Invalid attribute key (not a string) {during}, got {key!r}")
+        if value is None:
+            raise TypeError(
+                f'Found an invalid (`None`?) attribute value for the key "{key}" {during}'
+            )
+        if not isinstance(value, Attribute):
+            kind = type(value).__name__
+            raise TypeError(f'Invalid attribute value for the key "{key}" {during}, got a {kind}')
+
+
 _current_point = get_global_func("ir.InsertionPoint.current")
+_same_operation = get_global_func("ir.same_operation")
 
 
 @register_object("ir.Operation")
@@ -90,9 +110,14 @@ class Operation(Object):
         infer_type: bool = False,
     ) -> Any:
         """Create an operation at the insertion point; ``ip=False`` inserts it nowhere."""
-        return Operation._create(
-            name, results, operands, attributes, successors, regions, loc, ip, infer_type
-        )
+        try:
+            return Operation._create(
+                name, results, operands, attributes, successors, regions, loc, ip, infer_type
+            )
+        except TypeError:
+            if isinstance(attributes, Mapping):
+                _check_attributes(name, attributes)
+            raise
 
     @classmethod
     def parse(
@@ -101,7 +126,8 @@ class Operation(Object):
         """Parse an operation from text or bytecode; it belongs to no block."""
         made = Operation._parse(source, source_name, context)
         if not isinstance(made, cls):
-            raise ValueError(f"expected a {cls.__name__}, got `{made.name}`")
+            wanted = getattr(cls, "OPERATION_NAME", cls.__name__)
+            raise MLIRError(f"Expected a '{wanted}' op, got: '{made.name}'")
         return made
 
     def get_asm(
@@ -174,6 +200,11 @@ class Operation(Object):
         if hasattr(file, "write"):
             file.write(data)
             return
+        if _conventions.as_mlir:
+            # Others may have the file open.
+            with open(file, "wb") as opened:
+                opened.write(data)
+            return
         write_whole(file, data)
 
     def walk(
@@ -189,10 +220,13 @@ class Operation(Object):
         """
 
         def visit(op: Any) -> WalkResult | None:
-            return callback(op) if isinstance(op, op_class) else None  # type: ignore[arg-type]
+            if op_class is not None and not isinstance(op, op_class):
+                return None
+            return callback(op if plain_in_walks is None else plain_in_walks(op))
 
-        chosen = callback if op_class is None else visit
-        self._walk(chosen, walk_order == WalkOrder.POST_ORDER)
+        chosen = callback if op_class is None and not _conventions.as_mlir else visit
+        with callback_errors():
+            self._walk(chosen, walk_order == WalkOrder.POST_ORDER)
 
     def clone(self, ip: Any = None) -> Any:
         """Copy the operation and its contents to the insertion point; ``ip=False`` inserts it nowhere."""
@@ -205,11 +239,26 @@ class Operation(Object):
         return str(self.to_asm())
 
 
+#: By MLIR's conventions, a function that callbacks of walks get their operations from.
+plain_in_walks: Callable[[Any], Any] | None = None
+
+
+def as_operation(op: Operation) -> Operation:
+    """Return an operation as a plain `Operation`, without the names of its class."""
+    plain: Operation = Object.__new__(Operation)
+    plain.__init_handle_by_constructor__(_same_operation, op)
+    return plain
+
+
 @register_object("ir.OpView")
 class OpView(Operation):
     """Base class of the operations of dialects."""
 
     __slots__ = ()
+
+    def _absent_attribute(self, name: str) -> Any:
+        """Return the value of an attribute that is not set, by the conventions of MLIR's package."""
+        return None
 
     @classmethod
     def build_generic(
@@ -223,10 +272,15 @@ class OpView(Operation):
         ip: Any = None,
     ) -> Any:
         """Create an operation of the class exactly as given: without defaults, with types inferred if left out."""
-        name: str = cls.OPERATION_NAME  # type: ignore[attr-defined]
-        count, infer = regions or 0, results is None
+        from ._generic import Parts
+
+        parts = Parts(cls)
+        count, infer = parts.regions(regions), results is None
+        attributes = dict(attributes or {})
+        flat = None if results is None else parts.results(results, attributes)
+        values = parts.operands(operands or (), attributes)
         return Operation.create(
-            name, results, operands, attributes, successors, count, loc, ip, infer
+            parts.name, flat, values, attributes, successors, count, loc, ip, infer
         )
 
 

@@ -9,6 +9,7 @@ from ..core import Object
 from ._asm_state import AsmState
 from ._builtin_attributes import NamedAttribute
 from ._context import Context
+from ._interfaces import MemoryEffect
 from ._location import Location
 from ._structure import (
     Block,
@@ -102,6 +103,10 @@ class Operation(Object):
     @property
     def num_uses(self) -> int: ...
     def verify(self) -> bool: ...
+    def memory_effects(self, recursive: bool = False) -> Sequence[MemoryEffect] | None: ...
+    def interface_values(
+        self, query: str, index: int = 0
+    ) -> Sequence[Value | Attribute] | None: ...
     def has_trait(self, name: str) -> bool: ...
     def to_asm(
         self,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..core import Function, Object
 from ..registry import get_global_func, register_object
+from . import _conventions
 
 if TYPE_CHECKING:
     from ._context import Context
@@ -106,14 +107,20 @@ class PassManager(Object):
         _enable_ir_printing: Callable[..., None]
         _print_to: Callable[..., None]
 
-        def __init__(
-            self, anchor: str = "builtin.module", context: Context | None = None
-        ) -> None: ...
         @staticmethod
         def parse(pipeline: str, context: Context | None = None) -> PassManager: ...
         def text(self) -> str: ...
         def enable_verifier(self, enable: bool) -> None: ...
         def enable_timing(self) -> None: ...
+        def enable_statistics(self) -> None: ...
+
+    def __init__(self, anchor: str | None = None, context: Context | None = None) -> None:
+        """Make an empty pipeline for operations of one name, by default modules.
+
+        By MLIR's conventions (`fishplate.mlir`) the default is ``any``.
+        """
+        default = "any" if _conventions.as_mlir else "builtin.module"
+        self.__ffi_init__(default if anchor is None else anchor, context)
 
     def add(
         self, pass_: str | Callable[..., Any], *, name: str | None = None, anchor: str | None = None
@@ -165,6 +172,8 @@ class PassManager(Object):
         print_module_scope: bool = False,
         print_after_change: bool = False,
         print_after_failure: bool = False,
+        large_elements_limit: int | None = None,
+        large_resource_limit: int | None = None,
         enable_debug_info: bool = False,
         tree_printing_dir_path: str | os.PathLike[str] | None = None,
         sink: Callable[[Any], None] | None = None,
@@ -191,6 +200,8 @@ class PassManager(Object):
                 print_after_failure,
                 enable_debug_info,
                 folder,
+                large_elements_limit,
+                large_elements_limit if large_resource_limit is None else large_resource_limit,
             )
             return
         if tree_printing_dir_path is not None:
@@ -206,6 +217,9 @@ class PassManager(Object):
         )
         scope = "module" if print_module_scope else "op"
         self._print_to(keep_error(chosen), when, scope, print_after_change, enable_debug_info)
+
+    def _testing_release(self) -> None:
+        """Do nothing: a capsule holds a reference of its own."""
 
     def __str__(self) -> str:
         """Return the pipeline as text."""

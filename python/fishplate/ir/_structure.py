@@ -7,6 +7,7 @@ from typing import Any
 
 from ..core import Object
 from ..registry import get_global_func, register_global_func, register_object
+from . import _conventions
 from ._class_property import ClassProperty
 from ._location import Location
 from ._type import Type
@@ -51,6 +52,12 @@ class List(Object):
     def count(self, element: Any) -> int:
         """Return how often an element occurs."""
         return list(self.all()).count(element)
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether another list, or a list or tuple, has the same elements."""
+        return isinstance(other, List | list | tuple) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         """Return the elements."""
@@ -226,6 +233,14 @@ class Block(Object):
 
 _enter = get_global_func("ir.InsertionPoint.__enter__")
 _exit = get_global_func("ir.InsertionPoint.__exit__")
+_current_point = get_global_func("ir.InsertionPoint.current")
+
+
+def _current() -> InsertionPoint | None:
+    point: InsertionPoint | None = _current_point()
+    if point is None and _conventions.as_mlir:
+        raise ValueError("No current InsertionPoint")
+    return point
 
 
 @register_object("ir.InsertionPoint")
@@ -235,7 +250,7 @@ class InsertionPoint(Object):
     __slots__ = ()
 
     current = ClassProperty(
-        get_global_func("ir.InsertionPoint.current"),
+        _current,
         "The insertion point of the innermost ``with``, or None.",
     )
 

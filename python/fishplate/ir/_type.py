@@ -25,6 +25,8 @@ class Type(Castable, Object):
 
     __slots__ = ()
 
+    _FAMILY = "type", "Type"
+
     #: The full name of the kind that a class represents: ``IntegerType.type_name``.
     type_name = OfClass(name_of_class)
     #: The kind that a class represents.
@@ -49,6 +51,8 @@ class Attribute(Castable, Object):
     """An attribute. Equal attributes of a context are the same object."""
 
     __slots__ = ()
+
+    _FAMILY = "attribute", "Attribute"
 
     #: The full name of the kind that a class represents: ``StringAttr.attr_name``.
     attr_name = OfClass(name_of_class)

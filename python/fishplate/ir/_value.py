@@ -18,6 +18,8 @@ class Value(Object):
 
     __slots__ = ()
 
+    _SHOWN = "Value"
+
     def __init__(self, value: Value) -> None:
         """Wrap the same value, as an object of a derived class."""
         self.__init_handle_by_constructor__(_same, value)
@@ -43,7 +45,7 @@ class Value(Object):
 
     def __str__(self) -> str:
         """Return the value as MLIR prints it."""
-        return f"Value({self.text()})"
+        return f"{self._SHOWN}({self.text()})"
 
 
 _native_name: Any = Value.get_name  # type: ignore[has-type]
@@ -72,12 +74,24 @@ class OpResult(Value):
 
     __slots__ = ()
 
+    _SHOWN = "OpResult"
+
+    def __init__(self, value: Value) -> None:
+        """Wrap the same result, as an object of a derived class."""
+        super().__init__(value)
+
 
 @register_object("ir.BlockArgument")
 class BlockArgument(Value):
     """An argument of a block."""
 
     __slots__ = ()
+
+    _SHOWN = "BlockArgument"
+
+    def __init__(self, value: Value) -> None:
+        """Wrap the same argument, as an object of a derived class."""
+        super().__init__(value)
 
 
 @register_object("ir.OpOperand")

@@ -196,7 +196,7 @@ def test_what_fails_leaves_nothing_behind(module: ir.Module) -> None:
     def returns(a: ir.Value) -> ir.Value:
         return a
 
-    with pytest.raises(ValueError, match="has declared results"):
+    with pytest.raises(ValueError, match="explicit `results=` requires"):
         func.FuncOp.from_py_func(index, results=[index])(returns)
     with pytest.raises(TypeError, match="parameter `a` of `returns`: expected a type of the IR"):
         region_op(scf.ExecuteRegionOp)([])(returns)
@@ -213,7 +213,7 @@ def test_calls_say_what_is_wrong(module: ir.Module) -> None:
         func.CallOp(declared, [], [])
     with pytest.raises(TypeError, match=r"expected a FuncOp, got func\.call"):
         func.CallOp(made, [])
-    with pytest.raises(IndexError, match="no body"):
+    with pytest.raises(IndexError, match="not have a body|Entry block does not exist"):
         _ = declared.arguments
     declared.add_entry_block()
     with pytest.raises(IndexError, match="already"):
@@ -228,7 +228,7 @@ def test_functions_of_all_dialects_have_a_body_in_the_same_way(module: ir.Module
         (gpu.GPUFuncOp(ir.FunctionType.get([i32, f32], []), "h"), RuntimeError),
     ]
     for op, misuse in functions:
-        with pytest.raises(misuse, match="no body"):
+        with pytest.raises(misuse, match="not have a body|Entry block does not exist"):
             _ = op.arguments
         locs = [ir.Location.name("a"), ir.Location.name("b")]
         block = op.add_entry_block(locs)

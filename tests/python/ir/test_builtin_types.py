@@ -52,7 +52,7 @@ def test_24_parsed_types_have_their_class(text: str, cls: type) -> None:
     with ir.Context():
         parsed = ir.Type.parse(text)
         assert type(parsed) is cls
-        assert str(parsed) == repr(parsed) == text
+        assert str(parsed) == text and repr(parsed) == f"{cls.__name__}({text})"
         assert ir.Type.parse(str(parsed)) is parsed
         assert pickle.loads(pickle.dumps(parsed)) is parsed
 
@@ -72,7 +72,7 @@ def test_13_floats_are_typed_and_types(text: str, cls: type) -> None:
 
 def test_12_get_by_position_keyword_and_context() -> None:
     one, two = ir.Context(), ir.Context()
-    with pytest.raises(ValueError, match="no context: pass `context=`"):
+    with pytest.raises(ValueError, match="pass `context=`"):
         ir.IntegerType.get_signless(32)
     with one:
         assert ir.IntegerType.get_signless(32).context is one
@@ -133,7 +133,10 @@ def test_shaped_types() -> None:
             tensor.get_dim_size(3)
         unranked = ir.UnrankedTensorType.get(f32)
         assert not unranked.has_rank and str(unranked) == "tensor<*xf32>"
-        with pytest.raises(ValueError, match="rank: expected a ranked type, got tensor<"):
+        with pytest.raises(
+            ValueError,
+            match="rank: calling this method requires that the type has a rank. Got tensor<",
+        ):
             _ = unranked.rank
 
 
@@ -164,11 +167,11 @@ def test_vectors() -> None:
         some = ir.VectorType.get([4, 8], f32, scalable=[False, True])
         assert some is ir.VectorType.get([4, 8], f32, scalable_dims=[1])
         assert some.scalable and some.scalable_dims == (False, True)
-        with pytest.raises(ValueError, match="a flag per dimension, 2, got 1"):
+        with pytest.raises(ValueError, match="The shape has 2 dimensions, `scalable` has 1"):
             ir.VectorType.get([4, 8], f32, scalable=[True])
-        with pytest.raises(ValueError, match="not both"):
+        with pytest.raises(ValueError, match="mutually exclusive"):
             ir.VectorType.get([4], f32, scalable=[True], scalable_dims=[0])
-        with pytest.raises(IndexError, match="scalable_dims"):
+        with pytest.raises(ValueError, match="Scalable dimension index out of bounds"):
             ir.VectorType.get([4], f32, scalable_dims=[1])
 
 
@@ -204,11 +207,13 @@ def test_22_cast_by_calling_the_class() -> None:
         i32, f32 = ir.Type.parse("i32"), ir.Type.parse("f32")
         assert ir.IntegerType(i32) is i32 and ir.Type(i32) is i32
         assert ir.FloatType(f32) is f32
-        with pytest.raises(ValueError, match=r"^expected IntegerType, got f32$"):
+        with pytest.raises(
+            ValueError, match=r"^Cannot cast type to IntegerType \(from Type\(f32\)\)$"
+        ):
             ir.IntegerType(f32)
-        with pytest.raises(ValueError, match="expected ShapedType, got i32"):
+        with pytest.raises(ValueError, match="Cannot cast type to ShapedType"):
             ir.ShapedType(i32)
-        with pytest.raises(ValueError, match="expected IntegerType, got None"):
+        with pytest.raises(ValueError, match=r"to IntegerType \(from None\)"):
             ir.IntegerType(None)
 
 
@@ -253,7 +258,7 @@ def test_what_has_no_diagnostics_is_refused_all_the_same() -> None:
             ir.IntegerType.get_signless(-1)
         with pytest.raises(ValueError, match="signedness: .* got 3"):
             ir.IntegerType.get(8, 3)
-        with pytest.raises(ValueError, match="integers or floats, got index"):
+        with pytest.raises(ValueError, match="expected floating point or integer type"):
             ir.ComplexType.get(ir.IndexType.get())
         with pytest.raises(ValueError, match="layout: expected an affine map"):
             ir.MemRefType.get([2], f32, ir.StringAttr.get("x"))

@@ -13,7 +13,7 @@ from fishplate import ir
 def test_12_context_explicit_current_or_missing() -> None:
     outer, inner = ir.Context(), ir.Context()
     assert ir.Context.current is None
-    with pytest.raises(ValueError, match="no context: pass `context=`"):
+    with pytest.raises(ValueError, match="pass `context=`"):
         ir.Type.parse("i32")
     with outer:
         assert ir.Context.current is outer
@@ -49,7 +49,7 @@ def test_17_equal_is_identical_within_a_context() -> None:
 def test_text_and_pickle() -> None:
     with ir.Context():
         t = ir.Type.parse("memref<?xf32>")
-        assert str(t) == repr(t) == "memref<?xf32>"
+        assert str(t) == "memref<?xf32>" and repr(t) == "MemRefType(memref<?xf32>)"
         assert pickle.loads(pickle.dumps(t)) is t
         a = ir.Attribute.parse("[1 : i32, unit]")
         assert str(a) == "[1 : i32, unit]" and pickle.loads(pickle.dumps(a)) is a
@@ -66,7 +66,7 @@ def test_53_types_outlive_their_context() -> None:
 
 def test_parse_errors_carry_their_diagnostics() -> None:
     with ir.Context():
-        with pytest.raises(ir.MLIRError, match=":1:8: error: expected") as caught:
+        with pytest.raises(ir.MLIRError, match="error: .*:1:8: expected") as caught:
             ir.Type.parse("tensor<x")
         (first,) = caught.value.error_diagnostics
         assert first.severity is ir.DiagnosticSeverity.ERROR

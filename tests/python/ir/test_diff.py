@@ -123,7 +123,7 @@ def test_the_command(
     right.write_text("func.func @f(")
     for arguments, message in [
         ([str(left), str(right)], f"{right}: Unable to parse module assembly"),
-        ([str(left), str(right)], f'"{right}":1:13: error: '),
+        ([str(left), str(right)], f'error: "{right}":1:13: '),
         ([str(left), str(tmp_path / "absent")], "absent': No such file"),
         ([str(left), str(left), "--load=not_a_module"], "No module named 'not_a_module'"),
     ]:

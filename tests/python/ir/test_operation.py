@@ -73,7 +73,7 @@ def test_35_create_registered_and_unregistered(ctx: ir.Context, block: ir.Block)
         op("any.thing", a)
     with pytest.raises(ValueError, match="the dialect `arith` has no such operation"):
         op("arith.nothing", a)
-    with ir.Context(), pytest.raises(ValueError, match="no location: pass `loc=`"):
+    with ir.Context(), pytest.raises(ValueError, match="pass `loc=`"):
         ir.Operation.create("arith.subi")
 
 
@@ -229,9 +229,9 @@ def test_verify_and_parse_errors(block: ir.Block, module: ir.Module) -> None:
         module.operation.verify()
     assert caught.value.error_diagnostics[0].location.start_line == 3
     assert "arith.addi" in str(module)  # the generic form
-    with pytest.raises(ir.MLIRError, match=r":2:3: error: Dialect `wrong' not found for"):
+    with pytest.raises(ir.MLIRError, match=r"error: .*:2:3: Dialect `wrong' not found for"):
         ir.Module.parse("module {\n  wrong.op\n}", ir.Context())
-    with pytest.raises(ValueError, match="expected a FuncOp, got `builtin.module`"):
+    with pytest.raises(ir.MLIRError, match="Expected a 'FuncOp' op, got: 'builtin.module'"):
 
         class FuncOp(ir.OpView):
             pass
@@ -294,8 +294,6 @@ def test_55_misuse(block: ir.Block) -> None:
     add, mul, _ = block
     with pytest.raises(ValueError, match=r"its results are used by operand 0 of `arith.muli`"):
         add.erase()
-    with pytest.raises(ValueError, match="`arith.addi` is in a block already"):
-        block.append(add)
     with pytest.raises(ValueError, match=r"argument 0: it is used by operand"):
         block.erase_argument(0)
     with ir.Context() as other, ir.Location.unknown():

@@ -75,9 +75,7 @@ def test_47_a_signalled_failure_stops_the_pipeline(ctx: ir.Context, module: ir.M
     manager = (
         ir.PassManager(context=ctx).add(refuse).add(lambda *_: seen.append("late"), name="late")
     )
-    with pytest.raises(
-        ir.MLIRError, match="the pass pipeline `builtin.module\\(refuse,late\\)` failed"
-    ):
+    with pytest.raises(ir.MLIRError, match="pass pipeline: `builtin.module\\(refuse,late\\)`"):
         manager.run(module)
     assert not seen and module.operation.verify()
 
@@ -92,9 +90,9 @@ def test_the_error_of_a_failed_pipeline_has_what_its_passes_reported(
         op.location.emit_error("not this one")
         pass_.signal_failure()
 
-    with pytest.raises(ir.MLIRError, match="failed: nothing was reported$"):
+    with pytest.raises(ir.MLIRError, match="silent\\)`: nothing was reported$"):
         ir.PassManager(context=ctx).add(silent).run(module)
-    with pytest.raises(ir.MLIRError, match="failed:\n.*error: not this one") as caught:
+    with pytest.raises(ir.MLIRError, match="refuse\\)`:\nerror: .*: not this one") as caught:
         ir.PassManager(context=ctx).add(refuse).run(module)
     assert [each.message for each in caught.value.error_diagnostics] == ["not this one"]
     assert capfd.readouterr().err == ""

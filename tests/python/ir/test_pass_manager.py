@@ -98,7 +98,7 @@ def test_text_is_added_to_a_manager(ctx: ir.Context) -> None:
 
 
 def test_a_context_is_needed() -> None:
-    with pytest.raises(ValueError, match="no context"):
+    with pytest.raises(ValueError, match="requires a Context"):
         ir.PassManager()
     with ir.Context() as ctx:
         assert ir.PassManager().context is ctx
@@ -116,7 +116,7 @@ def test_47_a_failure_carries_all_diagnostics_with_their_places(ctx: ir.Context)
     assert ":3:8" in str(first.location) and [note.severity for note in first.notes] == [
         ir.DiagnosticSeverity.NOTE
     ]
-    assert "the pass pipeline `builtin.module(gpu.module(convert-gpu-to-nvvm" in str(caught.value)
+    assert "pass pipeline: `builtin.module(gpu.module(convert-gpu-to-nvvm" in str(caught.value)
 
 
 def test_a_manager_runs_on_its_anchor_only(ctx: ir.Context) -> None:

@@ -58,7 +58,7 @@ impl ComplexType {
         if !raw.is_integer() && !raw.is_float() {
             let got = element_type.text();
             return Err(value_error(format!(
-                "ComplexType: expected an element type of integers or floats, got {got}"
+                "invalid 'Type({got})' and expected floating point or integer type."
             )));
         }
         wrap_type(context, mlir::Type::complex(raw))
@@ -203,6 +203,7 @@ impl OpaqueType {
     ) -> Result<ObjectRef<OpaqueType>> {
         let context = current::context(context)?;
         let (place, held) = (Place::new(&context, loc.as_ref())?, context.lock());
+        context.load_dialect(dialect_namespace);
         checked_type(&context, || {
             let at = place.mlir(&context, &held);
             mlir::Type::opaque_checked(at, dialect_namespace, buffer)

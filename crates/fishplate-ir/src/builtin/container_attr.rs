@@ -46,7 +46,7 @@ impl ArrayAttr {
     /// The attribute at a position.
     #[method(name = "__getitem__")]
     pub fn get_item(&self, index: i64) -> Result<ObjectRef<Attribute>> {
-        let at = position("ArrayAttr", index, self.mlir().element_count())?;
+        let at = position("ArrayAttribute index out of range", index, self.mlir().element_count())?;
         let raw = self.mlir().element(at);
         Attribute::wrap(self.context(), raw.ok_or_else(|| value_error("there is no such one"))?)
     }

@@ -93,7 +93,7 @@ fn from_attributes<'c>(
     ty: Option<&'c ObjectRef<Type>>,
 ) -> Result<mlir::Attribute<'c>> {
     let Some(first) = attributes.first() else {
-        return Err(value_error("expected at least one attribute, got none"));
+        return Err(value_error("Attributes list must be non-empty."));
     };
     let ty = match (ty, first.mlir().type_of()) {
         (Some(ty), _) => raw_type(context, "the type", ty)?,
@@ -124,7 +124,10 @@ fn check_elements(
         if !is_element(attribute.mlir(), element) {
             let element = Type::wrap(context, element)?.text();
             let got = attribute.text();
-            return Err(value_error(format!("expected an element of type {element}, got {got}")));
+            return Err(value_error(format!(
+                "All attributes must be of the same type and match the type parameter: expected an element of type \
+                 {element}, got {got}"
+            )));
         }
     }
     Ok(())
@@ -174,6 +177,13 @@ impl DenseElementsAttr {
         let _held = context.lock();
         let raw = shaped_type.mlir();
         shaped(raw, || shaped_type.text())?;
+        if !is_element(element_attr.mlir(), raw.element()) {
+            return Err(value_error(format!(
+                "Shaped element type and attribute type must be equal: shaped=Type({}), element=Attribute({})",
+                shaped_type.text(),
+                element_attr.text()
+            )));
+        }
         check_elements(context, std::slice::from_ref(&element_attr), raw)?;
         wrap_attribute(context, mlir::Attribute::dense_splat(raw, element_attr.mlir()))
     }

@@ -19,7 +19,7 @@ pub(super) fn elements_in(sizes: &[i64]) -> Result<usize> {
 pub(super) fn shaped(raw: mlir::Type<'_>, text: impl FnOnce() -> String) -> Result<usize> {
     if !(raw.is_ranked_tensor() || raw.is_vector()) || !raw.has_static_shape() {
         return Err(value_error(format!(
-            "expected a tensor or vector type with known sizes, got {}",
+            "Expected a static ShapedType for the shaped_type parameter: Type({})",
             text()
         )));
     }

@@ -96,7 +96,10 @@ impl ShapedType {
     }
 
     fn unranked(&self, name: &str) -> Error {
-        value_error(format!("{name}: expected a ranked type, got {}", self.text()))
+        value_error(format!(
+            "{name}: calling this method requires that the type has a rank. Got {}",
+            self.text()
+        ))
     }
 }
 

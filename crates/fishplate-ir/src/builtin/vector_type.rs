@@ -3,7 +3,7 @@
 use fishplate::{Array, ObjectRef, ObjectType, Result};
 use fishplate_mlir as mlir;
 
-use super::class::{Place, checked_type, class, position};
+use super::class::{Place, checked_type, class};
 use super::memo::{self, Key};
 use super::shaped_type::{ShapedType, Sizes};
 use crate::error::value_error;
@@ -22,22 +22,30 @@ fn flags(
 ) -> Result<Vec<bool>> {
     match (scalable, dims) {
         (Some(_), Some(_)) => {
-            Err(value_error("VectorType: give `scalable` or `scalable_dims`, not both"))
+            Err(value_error("`scalable` and `scalable_dims` kwargs are mutually exclusive."))
         }
         (Some(scalable), None) if scalable.len() == rank => Ok(scalable.iter().collect()),
         (Some(scalable), None) => Err(value_error(format!(
-            "scalable: expected a flag per dimension, {rank}, got {}",
+            "Expected len(scalable) == len(shape). The shape has {rank} dimensions, `scalable` has {}",
             scalable.len()
         ))),
         (None, None) => Ok(vec![false; rank]),
         (None, Some(dims)) => {
             let mut flags = vec![false; rank];
             for dim in dims {
-                flags[position("scalable_dims", dim, rank)?] = true;
+                let at = usize::try_from(dim).ok().filter(|at| *at < rank);
+                flags[at.ok_or_else(|| out_of_bounds(dim, rank))?] = true;
             }
             Ok(flags)
         }
     }
+}
+
+#[cold]
+fn out_of_bounds(dim: i64, rank: usize) -> fishplate::Error {
+    value_error(format!(
+        "Scalable dimension index out of bounds. Expected 0 to {rank} exclusive, got {dim}"
+    ))
 }
 
 #[fishplate::methods(nonblocking)]

@@ -3,11 +3,11 @@
 //! called.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use fishplate::{Any, Error, FromView, Function, Object, ObjectRef, Result};
 
-use super::Diagnostic;
+use super::{Diagnostic, Diagnostics};
 use crate::Context;
 
 /// A handler that is or was attached.
@@ -49,8 +49,9 @@ impl Handlers {
 pub struct DiagnosticHandler {
     #[field(skip)]
     handler: Arc<Handler>,
+    // Gone with the context.
     #[field(skip)]
-    context: ObjectRef<Context>,
+    diagnostics: Weak<Diagnostics>,
 }
 
 #[fishplate::methods(nonblocking)]
@@ -61,22 +62,23 @@ impl DiagnosticHandler {
         let handler = Arc::new(Handler { callback, attached, had_error });
         let handlers = context.diagnostics().handlers();
         handlers.0.lock().unwrap_or_else(PoisonError::into_inner).push(handler.clone());
-        DiagnosticHandler { handler, context }.into_ref()
+        let diagnostics = Arc::downgrade(context.diagnostics());
+        DiagnosticHandler { handler, diagnostics }.into_ref()
     }
 
     /// Stops calling the function.
     fn detach(&self) -> Result<()> {
         self.handler.attached.store(false, Ordering::Release);
-        let handlers = self.context.diagnostics().handlers();
-        let mut all = handlers.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(diagnostics) = self.diagnostics.upgrade() else { return Ok(()) };
+        let mut all = diagnostics.handlers().0.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|each| !Arc::ptr_eq(each, &self.handler));
         Ok(())
     }
 
-    /// Whether it is attached.
+    /// Whether it is attached. It is detached when its context is gone.
     #[getter]
     fn attached(&self) -> bool {
-        self.handler.attached.load(Ordering::Acquire)
+        self.diagnostics.strong_count() > 0 && self.handler.attached.load(Ordering::Acquire)
     }
 
     /// Whether the function has raised an error.

@@ -208,7 +208,7 @@ impl Operation {
     }
 
     /// Removes the operation from its block. Its handle then owns it.
-    fn detach_from_parent(this: ObjectRef<Operation>) -> Result<ObjectRef<Operation>> {
+    pub(crate) fn detach_from_parent(this: ObjectRef<Operation>) -> Result<ObjectRef<Operation>> {
         let held = this.context().lock();
         let raw = this.mlir(&held)?;
         if raw.block().is_none() {

@@ -20,7 +20,7 @@ fn nearest(word: &str) -> Option<String> {
 /// Returns the message for a pipeline that does not parse.
 pub(super) fn word(pipeline: &str, message: &str) -> String {
     let message = message.trim();
-    let mut text = format!("the pass pipeline `{pipeline}` does not parse:\n{message}");
+    let mut text = format!("{message}\nin the pass pipeline `{pipeline}`");
     if let Some(name) = unknown(message).and_then(nearest) {
         text.push_str(&format!("\ndid you mean `{name}`?"));
     }

@@ -177,7 +177,7 @@ impl PassManager {
         let root = op.clone();
         let tidy = move || drop(root.invalidate_inside(running::LEFT_BEHIND));
         trace.begin(raw, threads, loggers, Box::new(tidy));
-        let what = format!("the pass pipeline `{pipeline}` failed:");
+        let what = format!("Failure while executing pass pipeline: `{pipeline}`:");
         let mut fatal = None;
         let outcome = diagnostic::step(context, &what, || {
             let done = interpreter::without(|| self.core.manager.run(raw));
@@ -322,6 +322,13 @@ impl PassManager {
         Ok(())
     }
 
+    /// Reports the statistics of each pass on the standard error stream after the passes have run.
+    fn enable_statistics(&self) -> Result<()> {
+        let held = self.idle()?;
+        self.core.manager.with(&held, |manager| manager.enable_statistics());
+        Ok(())
+    }
+
     /// Prints the IR while passes run: to the standard error stream, or as a tree of files.
     #[expect(clippy::too_many_arguments, reason = "one per choice that MLIR gives")]
     #[method(name = "_enable_ir_printing")]
@@ -334,6 +341,8 @@ impl PassManager {
         print_after_failure: bool,
         enable_debug_info: bool,
         tree_printing_dir_path: &str,
+        large_elements_limit: Option<i64>,
+        large_resource_limit: Option<i64>,
     ) -> Result<()> {
         let held = self.idle()?;
         let alone = self.without_threads(print_module_scope);
@@ -347,6 +356,8 @@ impl PassManager {
             after_change: print_after_change,
             after_failure: print_after_failure,
             debug_info: enable_debug_info,
+            large_elements: large_elements_limit,
+            large_resources: large_resource_limit,
             tree: tree_printing_dir_path,
         };
         self.core.manager.with(&held, |manager| manager.enable_ir_printing(printing));

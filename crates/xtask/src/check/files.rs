@@ -22,6 +22,10 @@ const NAMED_BY_OTHERS: &[(&str, &str)] = &[
     ),
     ("python/fishplate/stub/", "the package tvm_ffi has these modules, and programs import them"),
     ("python/fishplate/dataclasses/common.py", "the package tvm_ffi has this module"),
+    (
+        "python/fishplate/dialects/_ods_common.py",
+        "the package mlir has this module, and generated modules import it",
+    ),
 ];
 
 pub(super) fn check(tree: &Tree, limits: &mut Limits) -> Vec<String> {

@@ -33,11 +33,17 @@ class Function(Extended):
         """Whether it has no body."""
         return len(self.regions[0].blocks) == 0
 
+    def _words_for_no_body(self) -> str:
+        return "External function does not have a body: add_entry_block makes one"
+
+    def _words_for_a_body(self) -> str:
+        return "The function already has an entry block!"
+
     @property
     def entry_block(self) -> ir.Block:
         """The first block of its body."""
         if self.is_external:
-            raise self._MISUSE("the function has no body: add_entry_block makes one")
+            raise self._MISUSE(self._words_for_no_body())
         return self.regions[0].blocks[0]
 
     @property
@@ -48,5 +54,28 @@ class Function(Extended):
     def add_entry_block(self, arg_locs: Sequence[ir.Location] | None = None) -> ir.Block:
         """Give it a body: add the first block, with an argument for each input."""
         if not self.is_external:
-            raise self._MISUSE("the function has an entry block already")
+            raise self._MISUSE(self._words_for_a_body())
         return self.regions[0].blocks.append(*self._inputs(), arg_locs=arg_locs)
+
+
+def _symbol(function: Any) -> Any:
+    """Return the symbol of a function."""
+    return function.attributes["sym_name"]
+
+
+def _plain(op: Any) -> Any:
+    """Return a function as a plain operation, whose name is that of the operation."""
+    return ir._operation.as_operation(op) if isinstance(op, Function) else op
+
+
+def _follow_mlir() -> None:
+    Function.name = property(_symbol)  # type: ignore[misc, assignment]
+    Function.operation = property(ir._operation.as_operation)  # type: ignore[misc, assignment]
+    _parent: Any = ir.Operation.parent
+    ir.Operation.parent = property(lambda op: _plain(_parent.__get__(op)))  # type: ignore[misc, assignment]
+    ir._operation.plain_in_walks = _plain
+
+
+ir._conventions.when_followed(_follow_mlir)
+if ir._conventions.as_mlir:
+    _follow_mlir()

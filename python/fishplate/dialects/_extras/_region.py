@@ -41,7 +41,9 @@ def fill_region(
     with ir.InsertionPoint(block):
         returned = function(*block.arguments)
         if terminator is not None:
-            one = isinstance(returned, ir.Value | ir.Operation)
+            if isinstance(returned, ir.Operation):
+                returned = returned.results
+            one = isinstance(returned, ir.Value)
             terminator(values_of([returned] if one else returned))
 
 
@@ -86,7 +88,8 @@ def region_op(
     def decorator(*args: Any, **keywords: Any) -> Any:
         if len(args) == 1 and not keywords and isinstance(args[0], FunctionType):
             return _filled(constructor(), args[0], terminator)
-        return lambda function: _filled(constructor(*args, **keywords), function, terminator)
+        op = constructor(*args, **keywords)
+        return lambda function: _filled(op, function, terminator)
 
     decorator.__name__ = getattr(constructor, "__name__", "region_op")
     decorator.__doc__ = constructor.__doc__

@@ -75,7 +75,7 @@ class ConstantOp(Extended):
             return int(value)
         if isinstance(value, ir.FloatAttr):
             return float(value)
-        raise ValueError(f"only integers and floats have a literal value, got {value}")
+        raise ValueError(f"only integer and float constants have literal values, got {value}")
 
 
 def constant(

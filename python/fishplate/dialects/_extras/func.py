@@ -34,6 +34,10 @@ def _takes(function: Callable[..., Any], name: str) -> bool:
     return any_name or (name in parameters and parameters[name].kind in by_name)
 
 
+class _ReturnError(ValueError, AssertionError):
+    """A Python function returned values of a function whose results are declared."""
+
+
 if TYPE_CHECKING:
 
     class BuiltFunction(Protocol):
@@ -103,6 +107,19 @@ class FuncOp(Function):
         held = self.attributes["function_type"]
         return cast("ir.FunctionType", cast("ir.TypeAttr", held).value)
 
+    def _absent_attribute(self, name: str) -> Any:
+        types = {"arg_attrs": self.type.inputs, "res_attrs": self.type.results}.get(name)
+        return None if types is None else ir.ArrayAttr.get([ir.DictAttr.get({})] * len(types))
+
+    @property
+    def result_attrs(self) -> Any:
+        """Attributes of the results, the same as `res_attrs`."""
+        return self.res_attrs
+
+    @result_attrs.setter
+    def result_attrs(self, attributes: Any) -> None:
+        self.res_attrs = attributes
+
     @property
     def visibility(self) -> ir.Attribute | None:
         """Visibility of the symbol; None if not set."""
@@ -141,9 +158,9 @@ class FuncOp(Function):
                 if results is None:
                     op._return(returned)
                 elif returned is not None:
-                    raise ValueError(
-                        f"`{body.__name__}` has declared results: it has to build its return operation and to "
-                        f"return None, got {returned!r}"
+                    raise _ReturnError(
+                        "Capturing a python function with explicit `results=` requires that the wrapped function "
+                        f"returns None. `{body.__name__}` has to build its return operation, got {returned!r}"
                     )
 
             @functools.wraps(body)

@@ -43,6 +43,18 @@ class GPUFuncOp(Function):
 
     _MISUSE: ClassVar[type[Exception]] = RuntimeError
 
+    def _words_for_no_body(self) -> str:
+        return (
+            f"Entry block does not exist for {self._symbol()}. Do you need to call the add_entry_block() method on "
+            "this GPUFuncOp?"
+        )
+
+    def _words_for_a_body(self) -> str:
+        return f"Entry block already exists for {self._symbol()}"
+
+    def _symbol(self) -> str:
+        return str(cast("ir.StringAttr", self.attributes["sym_name"]).value)
+
     def __init__(
         self,
         function_type: ir.FunctionType | ir.TypeAttr,

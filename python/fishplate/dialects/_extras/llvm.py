@@ -10,6 +10,9 @@ from ._function import Function
 
 __all__ = ["LLVMFuncOp", "mlir_constant"]
 
+#: Names of MLIR's package for classes that have other names in TableGen.
+_ALIASES = {"PointerType": "LLVMPointerType", "StructType": "LLVMStructType"}
+
 
 class LLVMFuncOp(Function):
     """A function: a declaration, until :meth:`add_entry_block` makes it a definition."""

@@ -111,6 +111,24 @@ def _view_type(
     )
 
 
+def _infer_memref_subview_result_type(
+    source_memref_type: ir.MemRefType,
+    offsets: Sequence[Any],
+    sizes: Sequence[Any],
+    strides: Sequence[Any],
+) -> ir.MemRefType:
+    """Return the type of a view whose numbers are all known; MLIR's package has this name."""
+    known = [_numbers(values) for values in (offsets, sizes, strides)]
+    return _view_type(source_memref_type, *known)
+
+
+def _numbers(values: Sequence[Any]) -> list[int]:
+    numbers = mixed(values, literal)[1]
+    if ir.ShapedType.get_dynamic_size() in numbers:
+        raise ValueError("Only inferring from python or mlir integer constant is supported.")
+    return numbers
+
+
 def subview(
     source: ValueLike,
     offsets: Sequence[IndexLike],
