@@ -85,7 +85,7 @@ def _real(ty: Any) -> Any:
     from .. import ir
 
     if isinstance(ty, ir.RankedTensorType):
-        element = ty.element_type.element_type
+        element: Any = getattr(ty.element_type, "element_type")  # noqa: B009
         return ir.RankedTensorType.get(
             ty.shape, element, ty.encoding, loc=ir.Location.unknown(ty.context)
         )
