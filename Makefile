@@ -6,6 +6,7 @@
 #   PYTHONS  the versions of Python of `make wheels` (default: 3.10 to 3.15 and 3.14t)
 #   ARCH   the processor of `make wheels`: x86_64 or aarch64 (default: this machine's)
 #   CUTLASS  a checkout of NVIDIA/cutlass whose examples `make cute` runs
+#   TT_MLIR, STABLEHLO, SHARDY  checkouts whose dialects and texts `make peers` counts
 #   CUTE   1 lets `make bench` install nvidia-cutlass-dsl beside the build and compare with it
 #   FUZZ_SECONDS  how long `make soak` fuzzes each target (default 60)
 #   SUITE  restricts `make conformance` to python, gtest, rust or alias
@@ -16,6 +17,9 @@ LIB   ?= $(OURS)
 override LIB := $(if $(filter stock,$(LIB)),$(STOCK),$(LIB))
 SUITE ?=
 CUTLASS ?=
+TT_MLIR ?=
+STABLEHLO ?=
+SHARDY ?=
 CUTE ?=
 FUZZ_SECONDS ?= 60
 PY ?=
@@ -38,7 +42,7 @@ CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests
 DEEP_CHECKS := tests/asan/unit tests/tsan/run tests/miri/run tests/free_threaded/run tests/clients/run tests/fleet/run tests/aarch64/run
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lib python compiler compiler-all bindings wheel wheels wheel-matrix release docs demo test lint fmt conformance bench cute soak clean
+.PHONY: help setup lib python compiler compiler-all bindings wheel wheels wheel-matrix release docs demo test lint fmt conformance bench cute peers soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -126,6 +130,10 @@ conformance: $(LIB_READY) python ## the peer's own test suites on our library
 
 bench: $(LIB_READY) python ## speed against the peer's library; rewrites bench/README.md
 	@CUTE=$(CUTE) $(PYTHON) bench/run.py --lib $(LIB)
+
+peers: $(LIB_READY) python compiler ## parse the texts of other projects' dialects, and rewrite the table in docs/mlir.md: TT_MLIR=, STABLEHLO=, SHARDY= name checkouts
+	@cargo build --quiet -p fishplate-cli
+	@$(PYTHON) scripts/peers.py --command target/debug/fishplate tt-mlir=$(TT_MLIR) stablehlo=$(STABLEHLO) shardy=$(SHARDY)
 
 cute: $(if $(CUTLASS),$(LIB_READY) python compiler) ## run published examples of the CuTe DSL from a checkout: CUTLASS=<checkout>; one line for each file
 	@$(PYTHON) scripts/cute_examples.py "$(CUTLASS)"

@@ -9,6 +9,7 @@ bases of generated ones.
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import os
@@ -80,9 +81,11 @@ class Dialect:
         if file is not None:
             model = os.path.join(os.path.dirname(file), f"{name}.dialect.json")
             with open(model, encoding="utf-8") as text:
-                found = _load(text.read(), model)
+                found = _load(_amended(name, text.read()), model)
             if found != name:
                 raise ValueError(f"{model} is the model of dialect {found!r}, not of {name!r}")
+            hooks = _import_hooks(file, f"{module or name}_hooks", f"{name}_hooks.py")
+            self._extras = extras or hooks
         self._classes: dict[str, Any] = {}
         #: Classes that a program declares. The dialect adds the names that they lack.
         self.declared: dict[str, Any] = {}
@@ -146,6 +149,8 @@ class Dialect:
         row = json.loads(described)
         if row["kind"] == "op":
             return _make_operation(self, name, row, extra or ir.OpView)
+        if row["kind"] in ("type", "attr"):
+            return _make_definition(self, name, row, extra)
         return _MAKERS[row["kind"]](self, name, row)
 
     def _dialect_class(self) -> type:
@@ -187,6 +192,38 @@ class Dialect:
     def _namespace(self, row: Mapping[str, Any]) -> dict[str, Any]:
         module = self._module or f"fishplate.dialects.{self.name}"
         return {"__slots__": (), "__module__": module, "__doc__": row["doc"] or None}
+
+
+def _amended(name: str, model: str) -> str:
+    """Import the ready-made hooks of a dialect, which may also amend its model."""
+    if importlib.util.find_spec(f"fishplate._hooks.{name}") is None:
+        return model
+    ready = importlib.import_module(f"fishplate._hooks.{name}")
+    amend = getattr(ready, "amend", None)
+    if amend is None:
+        return model
+    changed = json.loads(model)
+    amend(changed)
+    return json.dumps(changed)
+
+
+def _import_hooks(file: str, module: str, name: str) -> str | None:
+    """Import the user's hooks, a file beside the module of a dialect, and return the name of their module."""
+    path = os.path.join(os.path.dirname(file), name)
+    if not os.path.exists(path):
+        return None
+    if module in sys.modules:
+        return module
+    spec = importlib.util.spec_from_file_location(module, path)
+    assert spec is not None and spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    sys.modules[module] = made
+    try:
+        spec.loader.exec_module(made)
+    except BaseException:
+        del sys.modules[module]
+        raise
+    return module
 
 
 def find(name: str) -> Dialect:
@@ -285,7 +322,10 @@ def _get_function(dialect: Dialect, name: str, row: Mapping[str, Any]) -> Any:
     return get
 
 
-def _make_definition(dialect: Dialect, name: str, row: Mapping[str, Any]) -> type:
+def _make_definition(
+    dialect: Dialect, name: str, row: Mapping[str, Any], extra: Any = None
+) -> type:
+    """Return the class of a type or attribute, with the methods of a handwritten class if there is one."""
     base: Any = ir.Type if row["kind"] == "type" else ir.Attribute
     static_name, names = row["static_name"], tuple(param["name"] for param in row["params"])
     get = _get_function(dialect, name, row)
@@ -318,6 +358,9 @@ def _make_definition(dialect: Dialect, name: str, row: Mapping[str, Any]) -> typ
     }
     parse.__doc__ = f"Return the {static_name} of a text."
     replace.__doc__ = "Return the same with other values for some parameters."
+    if extra is not None:
+        namespace["_get"] = namespace["get"]
+        namespace |= {key: value for key, value in vars(extra).items() if key[:2] != "__"}
     cls = dialect._class(name, base, namespace)
     register_object(_bind(dialect.name, name), init=False)(cls)
     for param in row["params"]:
@@ -474,7 +517,5 @@ def _inspect(
 
 _MAKERS: dict[str, Callable[[Dialect, str, Mapping[str, Any]], Any]] = {
     "enum": _make_enum,
-    "type": _make_definition,
-    "attr": _make_definition,
     "builder": _make_builder,
 }

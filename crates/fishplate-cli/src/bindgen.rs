@@ -24,6 +24,7 @@ pub(crate) fn run(arguments: &Bindgen) -> Result<ExitCode> {
     if arguments.strict && !missing.is_empty() {
         return Err(Failure::NotGenerated(missing));
     }
+    generate::check(&models).map_err(Failure::Bindgen)?;
     let files = generate::files(&models, &targets(arguments)).map_err(Failure::Bindgen)?;
     if arguments.check {
         let stale = output::stale(&files);

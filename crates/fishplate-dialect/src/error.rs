@@ -37,6 +37,12 @@ pub enum Error {
         /// Its messages, with files and lines.
         diagnostics: String,
     },
+    /// A file includes itself, perhaps through others.
+    #[error("{} includes itself: {}", .files.first().map(|file| file.display().to_string()).unwrap_or_default(), chain(.files))]
+    Cycle {
+        /// The files, from the first to its second appearance.
+        files: Vec<PathBuf>,
+    },
     /// The output of `llvm-tblgen` is malformed.
     #[error("{}: {why}", record_name(.record))]
     Records {
@@ -105,6 +111,10 @@ impl Error {
 
 fn list(paths: &[PathBuf]) -> String {
     paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ")
+}
+
+fn chain(paths: &[PathBuf]) -> String {
+    paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(" -> ")
 }
 
 fn record_name(record: &str) -> String {

@@ -25,9 +25,9 @@ pub mod text;
 pub mod value;
 
 pub use ast::{Element, Format, Group, Of};
-pub use catalog::{Catalog, Form, Known};
+pub use catalog::{Catalog, Form, Known, custom_name, definition_name};
 pub use failure::Failure;
-pub use operation::{OpParts, OpSink, OpSource, Plan};
+pub use operation::{OpParts, OpSink, OpSource, Part, Plan, SinkPart, SourcePart, Wanted};
 pub use sink::Sink;
 pub use source::Source;
 pub use value::Value;

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::emit::{Scope, c, python, report, rust, shim};
 use crate::error::{Error, Result};
+use crate::format::{Catalog, Plan};
 use crate::irdl;
 use crate::model::Dialect;
 use crate::output::File;
@@ -87,6 +88,29 @@ pub fn files(models: &[Dialect], targets: &Targets) -> Result<Vec<File>> {
         files.push(File { path: path.clone(), text: report::to_json(&report_of(models)) });
     }
     Ok(files)
+}
+
+/// Reads the models back from the text that is written, as programs that use the bindings do.
+///
+/// # Errors
+/// Fails if a model or one of its formats cannot be read again.
+pub fn check(models: &[Dialect]) -> Result<()> {
+    for model in models {
+        let again = Dialect::from_json(&model.to_json())
+            .map_err(|cause| Error::Model { path: model.name.clone().into(), cause })?;
+        again.check().map_err(Error::Refused)?;
+        let mut catalog = Catalog::default();
+        catalog.add_without_cpp(&again, &|_| false);
+        for op in &again.ops {
+            // An operation without a plan has the generic form, and the report says why.
+            drop(Plan::new(&catalog, op));
+        }
+        let parts = |of: &Dialect| (of.ops.len(), of.types.len(), of.attrs.len(), of.enums.len());
+        if parts(&again) != parts(model) {
+            return Err(Error::record(&model.name, "the model differs when it is read again"));
+        }
+    }
+    Ok(())
 }
 
 /// The report about one dialect, or about all of them together.

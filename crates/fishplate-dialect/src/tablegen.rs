@@ -3,6 +3,8 @@
 //! The tool is the one named by `FISHPLATE_TBLGEN`, or else `llvm-tblgen-22` in `PATH`, or else the one in the folder
 //! that `llvm-config-22 --bindir` prints. Its diagnostics are passed on unchanged.
 
+mod includes;
+
 use std::env;
 use std::ffi::OsString;
 use std::io::Write;
@@ -94,6 +96,12 @@ impl TableGen {
             output
         };
         if !output.status.success() {
+            let folders: Vec<&Path> = folders.iter().map(PathBuf::as_path).collect();
+            if output.status.code().is_none()
+                && let Some(files) = includes::cycle(inputs, &folders)
+            {
+                return Err(Error::Cycle { files });
+            }
             let diagnostics = String::from_utf8_lossy(&output.stderr).into_owned();
             let diagnostics = match diagnostics.trim() {
                 "" => format!("it ended with {}", output.status),

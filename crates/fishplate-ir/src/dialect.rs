@@ -9,6 +9,8 @@
 mod access;
 mod affine;
 mod asm;
+mod asm_parser;
+mod asm_printer;
 mod attributes;
 pub(crate) mod bind;
 mod build;
@@ -25,6 +27,7 @@ mod lines;
 pub(crate) mod memory;
 pub mod model;
 mod op_asm;
+mod op_custom;
 mod op_hooks;
 mod properties;
 mod reading;
@@ -35,6 +38,7 @@ mod slots;
 mod storage;
 mod texts;
 mod traits;
+mod user_hooks;
 pub(crate) mod value;
 mod verify;
 

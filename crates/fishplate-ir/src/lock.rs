@@ -119,6 +119,12 @@ impl Lock {
         true
     }
 
+    /// Whether the context has threads and this is not the one that uses it.
+    pub(crate) fn is_elsewhere(&self) -> bool {
+        self.has_threads.load(Ordering::Relaxed)
+            && self.owner.load(Ordering::Relaxed) != this_thread()
+    }
+
     /// Records whether the context has threads now. The caller holds the lock.
     pub(crate) fn set_has_threads(&self, has: bool) {
         self.has_threads.store(has, Ordering::Relaxed);

@@ -4,6 +4,8 @@
 
 #include "dynamic.h"
 
+#include "mlir/Parser/Parser.h"
+
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -360,6 +362,17 @@ void fishplateParserAddRegion(Parser *parser, MlirRegion region) {
 
 void fishplateParserAddSuccessor(Parser *parser, MlirBlock block) {
   parser->state->addSuccessors(unwrap(block));
+}
+
+// Parses the text of a region's contents into an empty region, without verifying them. Returns whether it was parsed.
+bool fishplateRegionParse(MlirRegion region, MlirContext context, MlirStringRef text) {
+  ParserConfig config(unwrap(context), /*verifyAfterParse=*/false);
+  std::string whole = ("\"builtin.module\"() ({" + unwrap(text) + "}) : () -> ()").str();
+  OwningOpRef<Operation *> op = parseSourceString(whole, config);
+  if (!op || op->getNumRegions() != 1)
+    return false;
+  unwrap(region)->takeBody(op->getRegion(0));
+  return true;
 }
 
 // Appends the operation `name` to the only block of a region, if the block has no terminator yet.

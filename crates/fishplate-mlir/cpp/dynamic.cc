@@ -95,6 +95,26 @@ struct Typed : TypedAttr::FallbackModel<Typed> {
   }
 };
 
+// A layout of memrefs. Its map is its first parameter that is one. How it places elements in memory is only known to
+// the dialect, so it has no strides.
+struct MemRefLayout : MemRefLayoutAttrInterface::FallbackModel<MemRefLayout> {
+  AffineMap getAffineMap(Attribute attr) const {
+    for (Attribute param : handle(attr).storage()->params)
+      if (auto map = dyn_cast_or_null<AffineMapAttr>(param))
+        return map.getValue();
+    return AffineMap::getConstantMap(0, attr.getContext());
+  }
+  bool isIdentity(Attribute) const { return false; }
+  LogicalResult verifyLayout(Attribute, ArrayRef<int64_t>,
+                             function_ref<InFlightDiagnostic()>) const {
+    return success();
+  }
+  LogicalResult getStridesAndOffset(Attribute, ArrayRef<int64_t>, SmallVectorImpl<int64_t> &,
+                                    int64_t &) const {
+    return failure();
+  }
+};
+
 // Allows functions with our operations to be inlined. A terminator that returns is replaced, and one that branches
 // stays. Other terminators do not say where their operands go, so functions with them are not inlined.
 struct Inliner : DialectInlinerInterface {
@@ -160,7 +180,7 @@ Definition *Dialect::find(StringRef mnemonic, bool isType) const {
 }
 
 Definition *Dialect::define(StringRef mnemonic, const StorageHooks &hooks, bool isType,
-                            intptr_t typeParam, bool memrefElement, bool vectorElement) {
+                            intptr_t typeParam, bool ofMemref, bool vectorElement) {
   auto owned = std::make_unique<Definition>(this, mnemonic, hooks, isType, typeParam);
   Definition *made = owned.get();
   if (find(mnemonic, isType))
@@ -171,7 +191,7 @@ Definition *Dialect::define(StringRef mnemonic, const StorageHooks &hooks, bool 
   mlir::detail::InterfaceMap map;
   auto traits = [](TypeID trait) { return trait == marker.getTypeID(); };
   if (isType) {
-    if (memrefElement)
+    if (ofMemref)
       map.insertModels<MemRefElement>();
     if (vectorElement)
       map.insertModels<VectorElement>();
@@ -181,6 +201,8 @@ Definition *Dialect::define(StringRef mnemonic, const StorageHooks &hooks, bool 
   } else {
     if (typeParam >= 0)
       map.insertModels<Typed>();
+    if (ofMemref)
+      map.insertModels<MemRefLayout>();
     addAttribute(id, AbstractAttribute::get(*this, std::move(map), traits, walk<Attribute>,
                                             replaceAttribute, id, made->name));
     mlir::detail::AttributeUniquer::registerAttribute<AttributeHandle>(getContext(), id);

@@ -150,7 +150,7 @@ public:
 
   Definition *find(llvm::StringRef mnemonic, bool isType) const;
   Definition *define(llvm::StringRef mnemonic, const StorageHooks &hooks, bool isType,
-                     intptr_t typeParam, bool memrefElement, bool vectorElement);
+                     intptr_t typeParam, bool ofMemref, bool vectorElement);
   mlir::TypeID newTypeID() { return allocator.allocate(); }
 
   // Whether functions with operations of this dialect may be inlined.

@@ -85,9 +85,9 @@ extern "C" void fishplateDialectSetInlinable(fishplate::Dialect *dialect, bool i
 // Returns null if the name is already defined. Takes the hooks in any case.
 extern "C" Definition *fishplateDefine(fishplate::Dialect *dialect, MlirStringRef mnemonic,
                                        const fishplate::StorageHooks *hooks, bool isType,
-                                       intptr_t typeParam, bool memrefElement,
+                                       intptr_t typeParam, bool ofMemref,
                                        bool vectorElement) {
-  return dialect->define(unwrap(mnemonic), *hooks, isType, typeParam, memrefElement, vectorElement);
+  return dialect->define(unwrap(mnemonic), *hooks, isType, typeParam, ofMemref, vectorElement);
 }
 
 extern "C" Definition *fishplateDialectFind(fishplate::Dialect *dialect, MlirStringRef mnemonic,

@@ -109,9 +109,9 @@ public:
       return complain("expected a dictionary of properties");
     for (NamedAttribute row : dictionary) {
       std::optional<size_t> slot = find(row.getName());
-      if (!slot)
-        return complain("has no property '" + row.getName().strref() + "'");
-      slots(storage)[*slot] = row.getValue();
+      // Generated C++ classes ignore unknown names too.
+      if (slot)
+        slots(storage)[*slot] = row.getValue();
     }
     return success();
   }

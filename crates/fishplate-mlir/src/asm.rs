@@ -3,12 +3,14 @@
 //! A parsing method returns `Ok` if it has parsed the named element, `Ok(None)` or `Ok(false)` if an optional element
 //! is missing, and `Err(Failed)` if MLIR has reported an error at its position in the text.
 
+mod lent;
 mod op_parser;
 mod op_printer;
 mod parser;
 mod printer;
 mod shim;
 
+pub use lent::{LentParser, LentPrinter, Parsing, Printing};
 pub use op_parser::{Argument, OpParser, OwnedRegion, UnresolvedOperand};
 pub use op_printer::{AttributeSet, OpPrinter, RegionStyle};
 pub use parser::{AsmParser, Delimiter};

@@ -94,15 +94,17 @@ impl<'c> DynamicDialect<'c> {
     }
 
     /// Defines the attribute `mnemonic`. `type_param` is the parameter, a type, that is the type of the attribute
-    /// itself: MLIR prints it after a colon, and the hooks do not.
+    /// itself: MLIR prints it after a colon, and the hooks do not. `layout` tells whether it can be the layout of a
+    /// memref.
     pub fn define_attribute(
         self,
         mnemonic: &str,
         type_param: Option<usize>,
+        layout: bool,
         hooks: impl DefinitionHooks,
     ) -> Result<AttributeDef<'c>> {
         let index = type_param.and_then(|index| isize::try_from(index).ok()).unwrap_or(-1);
-        let options = TypeOptions::default();
+        let options = TypeOptions { memref_element: layout, vector_element: false };
         self.define(mnemonic, false, index, options, Box::new(hooks)).map(AttributeDef::new)
     }
 

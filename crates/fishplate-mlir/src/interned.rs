@@ -161,6 +161,12 @@ impl<'c, K: HandleKind> Interned<'c, K> {
         text::collect_text(|sink| unsafe { K::print(self.raw, Some(text::append), sink) })
     }
 
+    /// Returns the same handle with the lifetime of another handle to its context; `None` if the context is another one.
+    pub fn in_context(self, context: ContextRef<'_>) -> Option<Interned<'_, K>> {
+        // SAFETY: the context of the handle is the given one, which lives as long as the result.
+        (self.context().raw().ptr == context.raw().ptr).then(|| unsafe { self.for_life() })
+    }
+
     /// Returns the same handle with another lifetime.
     ///
     /// # Safety

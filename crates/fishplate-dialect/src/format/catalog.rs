@@ -14,6 +14,8 @@ pub enum Form {
     Declarative(Format),
     /// The mnemonic alone.
     Mnemonic,
+    /// A user's hook parses and prints it.
+    Hook,
     /// C++ code, or a format with parts that are not known here; the text says why.
     Cpp(String),
 }
@@ -73,7 +75,7 @@ impl Catalog {
     /// Fails if a format cannot be read. The message names the definition.
     pub fn check(dialect: &Dialect) -> Result<()> {
         dialect.types.iter().chain(&dialect.attrs).try_for_each(|def| {
-            form(def).map(drop).map_err(|mut failure| {
+            form(def, &|_| false).map(drop).map_err(|mut failure| {
                 failure.message = format!("format of {}: {}", dialect.key(def), failure.message);
                 failure
             })
@@ -82,27 +84,38 @@ impl Catalog {
 
     /// Adds a dialect.
     pub fn add(&mut self, dialect: &Dialect) {
-        self.add_with(dialect, |def, form| (def, form));
+        self.add_with(dialect, &|_| false, |def, form| (def, form));
     }
 
-    /// Adds a dialect whose C++ code is not available. Definitions that only C++ code can print get a plain form, with
-    /// named parameters.
-    pub fn add_without_cpp(&mut self, dialect: &Dialect) {
-        self.add_with(dialect, |def, form| match form {
+    /// Adds a dialect whose C++ code is not available. `hooks` tells which hooks the user has given. Definitions that
+    /// neither the model nor a hook can print get a plain form, with named parameters.
+    pub fn add_without_cpp(&mut self, dialect: &Dialect, hooks: &dyn Fn(&str) -> bool) {
+        self.add_with(dialect, hooks, |def, form| match form {
             Form::Cpp(_) => plain::without_cpp(def, form),
             form => (def, form),
         });
     }
 
-    fn add_with(&mut self, dialect: &Dialect, mend: impl Fn(Def, Form) -> (Def, Form)) {
+    fn add_with(
+        &mut self,
+        dialect: &Dialect,
+        hooks: &dyn Fn(&str) -> bool,
+        mend: impl Fn(Def, Form) -> (Def, Form),
+    ) {
         let key = |name: &str| DefRef { dialect: dialect.name.clone(), name: name.to_owned() };
         for e in &dialect.enums {
             self.enums.insert(key(&e.name), e.clone());
         }
         let types = dialect.types.iter().map(|def| (def, true));
         for (def, is_type) in types.chain(dialect.attrs.iter().map(|def| (def, false))) {
-            let form = form(def).unwrap_or_else(|failure| Form::Cpp(unreadable(&failure)));
-            let (def, form) = mend(def.clone(), form);
+            let custom = |hook: &str| hooks(&custom_name(&dialect.name, hook));
+            let form = form(def, &custom).unwrap_or_else(|failure| Form::Cpp(unreadable(&failure)));
+            let (def, form) = match form {
+                Form::Cpp(_) if hooks(&definition_name(&dialect.name, def, is_type)) => {
+                    (def.clone(), Form::Hook)
+                }
+                form => mend(def.clone(), form),
+            };
             let (name, class) = (key(&def.name), def.cpp_class.clone());
             let known = Known { dialect: dialect.name.clone(), is_type, def, form };
             let place = if is_type { &mut self.types } else { &mut self.attrs };
@@ -161,10 +174,21 @@ fn unreadable(failure: &Failure) -> String {
 
 /// Returns why the declarative format of a type or attribute cannot be read, if that is the case.
 pub fn unreadable_format(def: &Def) -> Option<String> {
-    form(def).err().map(|failure| unreadable(&failure))
+    form(def, &|_| false).err().map(|failure| unreadable(&failure))
 }
 
-fn form(def: &Def) -> Result<Form> {
+/// The name of a user's hook for the directive `custom<hook>` in formats of a dialect.
+pub fn custom_name(dialect: &str, hook: &str) -> String {
+    format!("{dialect}.custom<{hook}>")
+}
+
+/// The name of a user's hook for the text of a type or attribute.
+pub fn definition_name(dialect: &str, def: &Def, is_type: bool) -> String {
+    let mark = if is_type { '!' } else { '#' };
+    format!("{mark}{dialect}.{}", def.mnemonic.as_deref().unwrap_or(&def.name))
+}
+
+fn form(def: &Def, custom: &dyn Fn(&str) -> bool) -> Result<Form> {
     let text = match &def.format {
         model::Format::Cpp => return Ok(Form::Cpp("hasCustomAssemblyFormat".to_owned())),
         model::Format::Generic if def.params.iter().all(|param| param.self_type) => {
@@ -175,7 +199,7 @@ fn form(def: &Def) -> Result<Form> {
     };
     let format = syntax::of_def(text, &def.params)?;
     for hook in format.hooks() {
-        if !hooks::is_known(hook) {
+        if !hooks::is_known(hook) && !custom(hook) {
             return Ok(Form::Cpp(format!("custom<{hook}>")));
         }
     }

@@ -4,7 +4,7 @@ mod parse;
 mod print;
 
 use super::ast::Element;
-use super::catalog::{Catalog, Form, Known};
+use super::catalog::{Catalog, Form, Known, definition_name};
 use super::failure::{Failure, Result};
 use super::sink::Sink;
 use super::source::Source;
@@ -35,6 +35,10 @@ pub fn print<K: Sink>(
     match &def.form {
         Form::Mnemonic => Ok(()),
         Form::Cpp(why) => Err(cpp(def, why)),
+        Form::Hook => {
+            let values: Vec<_> = params.iter().collect();
+            sink.hook(&definition_name(&def.dialect, &def.def, def.is_type), &values)
+        }
         Form::Declarative(format) => {
             print::Printer::new(catalog, def, params, sink).elements(&format.elements)
         }
@@ -54,6 +58,10 @@ pub fn parse<S: Source>(
     match &def.form {
         Form::Mnemonic => Ok(vec![Value::None; def.def.params.len()]),
         Form::Cpp(why) => Err(cpp(def, why)),
+        Form::Hook => {
+            let kinds: Vec<_> = def.def.params.iter().map(|param| &param.kind).collect();
+            source.hook(&definition_name(&def.dialect, &def.def, def.is_type), &[], &kinds)
+        }
         Form::Declarative(format) => {
             let mut parser = parse::Parser::new(catalog, def, source, 0);
             parser.elements(&format.elements)?;
@@ -94,6 +102,11 @@ fn params_of(element: &Element) -> Vec<usize> {
         _ => {}
     });
     found
+}
+
+/// The text of a string literal in C++, or the text itself.
+pub(super) fn unquoted(text: &str) -> String {
+    super::text::scan::unquote(text).unwrap_or_else(|| text.to_owned())
 }
 
 /// Prefixes an error with its parameter.

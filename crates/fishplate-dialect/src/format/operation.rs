@@ -11,10 +11,11 @@ mod print;
 mod resolve;
 mod types;
 
-use super::failure::Result;
+use super::failure::{Failure, Result};
 use super::sink::{Sink, quote};
 use super::source::Source;
 use super::syntax::is_keyword;
+use crate::model::AttrSlot;
 
 pub use hook::HOOKS;
 pub use plan::{From, Plan, Slot, TypeRule};
@@ -36,6 +37,59 @@ pub struct OpParts<O, R, B, A, T> {
     /// Successors.
     pub successors: Vec<Vec<B>>,
 }
+
+/// A part of an operation: an argument of a hook, or one of its results.
+#[derive(Clone, Debug)]
+pub enum Part<O, R, B, A, T> {
+    /// Operands.
+    Operands(Vec<O>),
+    /// Types of operands or results.
+    Types(Vec<T>),
+    /// An attribute, if it is present.
+    Attr(Option<A>),
+    /// Regions.
+    Regions(Vec<R>),
+    /// Successors.
+    Successors(Vec<B>),
+    /// Text in the format.
+    Text(String),
+}
+
+/// The part of an operation that a hook parses.
+#[derive(Clone, Copy, Debug)]
+pub enum Wanted<'a> {
+    /// Operands.
+    Operands,
+    /// Types of operands or results.
+    Types,
+    /// This attribute.
+    Attr(&'a AttrSlot),
+    /// Regions.
+    Regions,
+    /// Successors.
+    Successors,
+}
+
+/// A part that a source parses.
+pub type SourcePart<S> = Part<
+    <S as OpSource>::Operand,
+    <S as OpSource>::Region,
+    <S as OpSource>::Successor,
+    <S as Source>::Attr,
+    <S as Source>::Type,
+>;
+
+/// A part that a sink prints; `true` if the definition allows exactly one.
+pub type SinkPart<'a, K> = (
+    Part<
+        &'a <K as OpSink>::Operand,
+        &'a <K as OpSink>::Region,
+        &'a <K as OpSink>::Successor,
+        &'a <K as Sink>::Attr,
+        &'a <K as Sink>::Type,
+    >,
+    bool,
+);
 
 /// The parts of an operation that a source parses.
 pub type SourceParts<S> = OpParts<
@@ -86,6 +140,23 @@ pub trait OpSource: Source {
     /// Parses `<{a = 1}>`. The list is empty if it is missing.
     fn prop_dict(&mut self) -> Result<Vec<(String, Self::Attr)>>;
 
+    /// Parses what a user's hook parses, and returns the wanted parts; `None` if the hook finds nothing to parse. `given`
+    /// are the hook's arguments that were parsed before, `true` for those of which the definition allows exactly one.
+    ///
+    /// # Errors
+    /// Fails if there is no such hook, or if it fails.
+    fn custom(
+        &mut self,
+        name: &str,
+        _given: Vec<(SourcePart<Self>, bool)>,
+        _wanted: &[Wanted<'_>],
+    ) -> Result<Option<Vec<SourcePart<Self>>>>
+    where
+        Self: Sized,
+    {
+        Err(Failure::new(self.position(), format!("{name} is C++ code")))
+    }
+
     /// Derives a type from another.
     ///
     /// # Errors
@@ -120,6 +191,17 @@ pub trait OpSink: Sink {
 
     /// Prints a successor.
     fn successor(&mut self, successor: &Self::Successor);
+
+    /// Prints what a user's hook prints for these parts.
+    ///
+    /// # Errors
+    /// Fails if there is no such hook.
+    fn custom(&mut self, name: &str, _parts: Vec<SinkPart<'_, Self>>) -> Result<()>
+    where
+        Self: Sized,
+    {
+        Err(Failure::new(0, format!("{name} is C++ code")))
+    }
 
     /// Prints the name of a symbol.
     fn symbol_name(&mut self, name: &str) {

@@ -2,6 +2,9 @@
 
 use std::fmt::Write;
 
+use super::failure::{Failure, Result};
+use super::value::Value;
+
 /// The output of a printer: plain text ([`super::text::TextSink`]), or MLIR's `AsmPrinter`. Spaces go through
 /// [`Sink::write`] like everything else.
 pub trait Sink {
@@ -44,6 +47,14 @@ pub trait Sink {
 
     /// The full form of a type, aliases resolved.
     fn type_text(&self, of: &Self::Type) -> String;
+
+    /// Writes what a user's hook prints for these values.
+    ///
+    /// # Errors
+    /// Fails if there is no such hook.
+    fn hook(&mut self, name: &str, _values: &[&Value<Self::Attr, Self::Type>]) -> Result<()> {
+        Err(Failure::new(0, format!("{name} is C++ code")))
+    }
 
     /// Writes a string in quotes.
     fn string(&mut self, text: &str) {
@@ -121,8 +132,17 @@ pub fn strip<'t>(text: &'t str, dialect: &str, mnemonic: &str) -> &'t str {
 pub fn stripped<'t>(text: &'t str, dialect: &str, mnemonic: &str) -> &'t str {
     match strip(text, dialect, mnemonic) {
         "" => text,
+        rest if rest.len() == text.len() => glued(text, dialect, mnemonic).unwrap_or(text),
         rest => rest,
     }
+}
+
+/// The text after a mnemonic that it follows without a mark, as in `#dialect.mnemonicx`. MLIR prints it when the format
+/// starts with a value and without a space.
+fn glued<'t>(text: &'t str, dialect: &str, mnemonic: &str) -> Option<&'t str> {
+    let rest = text.strip_prefix(['#', '!'])?.strip_prefix(dialect)?.strip_prefix('.')?;
+    let rest = rest.strip_prefix(mnemonic)?;
+    (!rest.starts_with(['_', '.', '$'])).then_some(rest)
 }
 
 /// `#dialect.mnemonic<...>`, or `#dialect<mnemonic ...>` if the first form could not be parsed.

@@ -3,6 +3,7 @@
 use super::catalog::Known;
 use super::failure::{Failure, Result};
 use super::value::Value;
+use crate::model::Kind;
 
 /// The input of a parser: plain text ([`super::text::TextSource`]), or MLIR's `AsmParser`.
 ///
@@ -86,6 +87,17 @@ pub trait Source {
 
     /// Parses a type from a text.
     fn type_of_text(&mut self, text: &str) -> Result<Self::Type>;
+
+    /// Parses what a user's hook parses, such as `geo.custom<Sizes>` or `!geo.length`, and returns a value for each kind.
+    /// `given` are the hook's arguments that were parsed before.
+    fn hook(
+        &mut self,
+        name: &str,
+        _given: &[Value<Self::Attr, Self::Type>],
+        _kinds: &[&Kind],
+    ) -> Result<Vec<Value<Self::Attr, Self::Type>>> {
+        Err(Failure::new(self.position(), format!("{name} is C++ code")))
+    }
 
     /// Creates a failure at the next token that names the expected text.
     fn expected(&mut self, what: &str) -> Failure {

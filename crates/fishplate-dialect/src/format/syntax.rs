@@ -153,7 +153,7 @@ impl Reader<'_, '_> {
         match self.tokens.next()? {
             Token::Variable(name) => self.variable(name, at),
             Token::Word(word) => self.deeper(at, |reader| reader.directive(word, at)),
-            Token::Text(code) => Ok(Element::Code(code.to_owned())),
+            Token::Text(code) => Ok(Element::Code(code.replace("\\\"", "\""))),
             other => {
                 Err(Failure::new(at, format!("expected a variable or directive, got {other}")))
             }

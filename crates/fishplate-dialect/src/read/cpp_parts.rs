@@ -38,6 +38,13 @@ pub(super) fn builders(record: Record<'_>) -> crate::Result<Vec<String>> {
     record.defs("builders").iter().map(params).collect()
 }
 
+/// The name of a trait that a project defines in C++ besides MLIR's own. It may verify operations.
+fn own_trait(record: Record<'_>) -> Option<String> {
+    let (space, name) = (record.word("cppNamespace")?, record.word("trait")?);
+    let is_mlirs = matches!(space.trim_start_matches("::"), "mlir" | "mlir::OpTrait");
+    (record.is("NativeTrait") && !is_mlirs).then(|| format!("{space}::{name}"))
+}
+
 fn builder_param(arg: DagArg<'_>) -> String {
     let (text, name) = match arg {
         DagArg::Text(text, name) => (text, name),
@@ -54,6 +61,8 @@ fn interfaces(model: &mut Dialect, traits: &[Record<'_>], key: &str) {
             let name = record.word("cppInterfaceName").unwrap_or(record.name);
             let reason = format!("methods of {name}: C++ code");
             omit(model, key, OmissionKind::Interface, reason);
+        } else if let Some(name) = own_trait(*record) {
+            omit(model, key, OmissionKind::Verifier, format!("trait {name}: C++ code"));
         }
     }
 }

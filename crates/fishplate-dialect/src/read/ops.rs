@@ -95,6 +95,16 @@ fn op(
         segments(&op, &op.operands, "AttrSizedOperandSegments", "SameVariadicOperandSize");
     op.result_segments =
         segments(&op, &op.results, "AttrSizedResultSegments", "SameVariadicResultSize");
+    for (slots, segments, sizes) in [
+        (&op.operands, op.operand_segments, "AttrSizedOperandSegments"),
+        (&op.results, op.result_segments, "AttrSizedResultSegments"),
+    ] {
+        let groups = slots.iter().filter(|slot| !slot.is_single()).count();
+        if groups > 1 && segments == Segments::Plain {
+            let reason = format!("{groups} groups of variable size need the trait {sizes}");
+            omit(model, key, OmissionKind::Op, reason);
+        }
+    }
     op.infer = infer(&op);
     op.cpp_builders = cpp_parts::builders(record)?;
     notes(model, &op, key);
@@ -191,6 +201,8 @@ fn attr_slot(index: &Index<'_>, model: &Dialect, name: &str, record: Record<'_>)
         kind => (record.flag("isOptional") || kind == Kind::Unit, kind),
     };
     let default = record.word("defaultValue").map(|text| defaults::read(index, text, &kind));
+    // Without the attribute, its value is that of a null pointer.
+    let optional = optional || default == Some(Literal::Null);
     let default = default.filter(|default| !matches!(default, Literal::Null));
     AttrSlot {
         name: name.to_owned(),

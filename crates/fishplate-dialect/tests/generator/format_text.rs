@@ -163,7 +163,7 @@ def B : T_Attr<"B", "b"> {
   let hasCustomAssemblyFormat = 1; }"#;
     let model = dialect("format_plain", lines).unwrap();
     let mut catalog = Catalog::default();
-    catalog.add_without_cpp(&model);
+    catalog.add_without_cpp(&model, &|_| false);
     for (class, printed) in [
         ("AAttr", "#t.a<y = 1, sizes = [2, 3]>"),
         ("AAttr", "#t.a<y = -1, sizes = [4] x = 5>"),

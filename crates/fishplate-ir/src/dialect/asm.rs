@@ -2,14 +2,20 @@
 
 use std::marker::PhantomData;
 
+use fishplate::{Any, Weak};
 use fishplate_dialect::format::text::{self, Handles};
 use fishplate_dialect::format::{Catalog, Failure, Known, Sink, Source};
-use fishplate_mlir::asm::{AsmParser, AsmPrinter, Failed, OpParser, OpPrinter, Position};
+use fishplate_dialect::model::Kind;
+use fishplate_mlir::asm::{
+    AsmParser, AsmPrinter, Failed, OpParser, OpPrinter, Parsing, Position, Printing,
+};
 use fishplate_mlir::{Attribute, ContextRef, Type};
 
 use super::dynamic;
 use super::texts::Texts;
-use super::value::Raw;
+use super::user_hooks;
+use super::value::{Raw, Values, elements};
+use crate::Context;
 
 type Outcome<T> = Result<T, Failure>;
 
@@ -56,13 +62,14 @@ impl<'p> Writes<'p> for OpPrinter<'p> {
 pub(super) struct MlirSource<'a, 'p, P: Reads<'p>> {
     pub(super) parser: &'a mut P,
     pub(super) catalog: &'a Catalog,
+    pub(super) user: &'a Weak<Context>,
     life: PhantomData<&'p ()>,
 }
 
 impl<'a, 'p, P: Reads<'p>> MlirSource<'a, 'p, P> {
     /// A source over a parser.
-    pub(super) fn new(parser: &'a mut P, catalog: &'a Catalog) -> Self {
-        MlirSource { parser, catalog, life: PhantomData }
+    pub(super) fn new(parser: &'a mut P, catalog: &'a Catalog, user: &'a Weak<Context>) -> Self {
+        MlirSource { parser, catalog, user, life: PhantomData }
     }
 
     /// The context of the text.
@@ -203,6 +210,36 @@ impl<'p, P: Reads<'p>> Source for MlirSource<'_, 'p, P> {
         }
     }
 
+    fn hook(&mut self, name: &str, given: &[Raw<'p>], kinds: &[&Kind]) -> Outcome<Vec<Raw<'p>>> {
+        let at = self.position();
+        let failed = |error: fishplate::Error| Failure::new(at, error.message());
+        let context = user_hooks::enter(self.user).map_err(|why| Failure::new(at, why))?;
+        let held = context.lock();
+        let values = Values { context: &context, held: &held, catalog: self.catalog };
+        let given: fishplate::Result<Vec<Any>> =
+            given.iter().map(|value| values.any(value)).collect();
+        let given = given.map_err(failed)?;
+        let found = Parsing::plain(self.parser.asm(), |parsing| {
+            user_hooks::parse(&context, parsing, name, given)
+        })?;
+        let found = elements(&found.view()).filter(|found| found.len() == kinds.len());
+        let wrong =
+            || Failure::new(at, format!("the hook {name} must return {} values", kinds.len()));
+        let found = found.ok_or_else(wrong)?;
+        let one = |(kind, value): (&&Kind, &Any)| {
+            let raw = match value.is_none() {
+                true => Raw::None,
+                false => values.value(kind, &value.view()).map_err(failed)?,
+            };
+            // `Values` has checked that they belong to the context.
+            let here = self.parser.asm().context();
+            let attr = |raw: &Attribute<'_>| raw.in_context(here).unwrap_or(Attribute::unit(here));
+            let ty = |raw: &Type<'_>| raw.in_context(here).unwrap_or(Type::int(here, 1));
+            Ok(raw.map(&attr, &ty))
+        };
+        kinds.iter().zip(&found).map(one).collect()
+    }
+
     fn attr_of_text(&mut self, text: &str) -> Outcome<Attribute<'p>> {
         self.texts().attr(text)
     }
@@ -216,13 +253,14 @@ impl<'p, P: Reads<'p>> Source for MlirSource<'_, 'p, P> {
 pub(super) struct MlirSink<'a, 'p, 'c, P: Writes<'p>> {
     pub(super) printer: &'a mut P,
     texts: Texts<'c>,
+    pub(super) user: &'a Weak<Context>,
     life: PhantomData<&'p ()>,
 }
 
 impl<'a, 'p, 'c, P: Writes<'p>> MlirSink<'a, 'p, 'c, P> {
     /// A sink over a printer.
-    pub(super) fn new(printer: &'a mut P, texts: Texts<'c>) -> Self {
-        MlirSink { printer, texts, life: PhantomData }
+    pub(super) fn new(printer: &'a mut P, texts: Texts<'c>, user: &'a Weak<Context>) -> Self {
+        MlirSink { printer, texts, user, life: PhantomData }
     }
 }
 
@@ -236,6 +274,23 @@ impl<'p, 'c, P: Writes<'p>> Sink for MlirSink<'_, 'p, 'c, P> {
 
     fn newline(&mut self) {
         self.printer.asm().newline();
+    }
+
+    fn hook(&mut self, name: &str, values: &[&Raw<'c>]) -> Outcome<()> {
+        let failed = |error: fishplate::Error| Failure::new(0, error.message());
+        let context = user_hooks::enter(self.user).map_err(|why| Failure::new(0, why))?;
+        let held = context.lock();
+        let catalog = super::model::catalog().map_err(failed)?;
+        let convert = Values { context: &context, held: &held, catalog: &catalog };
+        let given: fishplate::Result<Vec<Any>> =
+            values.iter().map(|value| convert.any(value)).collect();
+        let mut given = given.map_err(failed)?;
+        if name.contains(".custom<") {
+            given.insert(0, Any::NONE);
+        }
+        Printing::plain(self.printer.asm(), |printing| {
+            user_hooks::print(&context, printing, name, given)
+        })
     }
 
     fn attribute(&mut self, attr: &Attribute<'c>) {

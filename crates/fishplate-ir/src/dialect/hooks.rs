@@ -4,7 +4,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use fishplate_dialect::format::{Catalog, Form, Known, Value, definition};
+use fishplate::Weak;
+use fishplate_dialect::format::{Catalog, Form, Known, Value, definition, definition_name};
 use fishplate_dialect::model::{DefRef, Kind, Param};
 use fishplate_mlir::asm::{AsmParser, AsmPrinter, Failed};
 use fishplate_mlir::dynamic::{DefinitionHooks, Params};
@@ -12,12 +13,18 @@ use fishplate_mlir::{Attribute, ContextRef};
 
 use super::asm::{MlirSink, MlirSource, tell};
 use super::texts::Texts;
-use super::value::Raw;
+use super::user_hooks;
+use super::value::{Raw, Values};
 use super::verify::Names;
 use super::{dynamic, storage};
+use crate::Context;
 
 /// Data shared by the definitions of one registered dialect.
 pub(super) struct Shared {
+    /// The context, for users' hooks.
+    pub(super) context: Weak<Context>,
+    /// The dialect.
+    pub(super) dialect: String,
     pub(super) catalog: Arc<Catalog>,
     pub(super) names: Arc<Names>,
     /// The dialect's own operations: names by C++ class, without namespace.
@@ -72,6 +79,19 @@ impl Hooks {
         }
     }
 
+    /// Calls the user's hook that verifies the parameters, if there is one.
+    fn verify_by_user(&self, known: &Known, params: Params<'_>) -> Result<(), String> {
+        let name = definition_name(&known.dialect, &known.def, known.is_type);
+        let Some(hook) = user_hooks::find(&name, "verify") else { return Ok(()) };
+        let context = user_hooks::enter(&self.shared.context)?;
+        let held = context.lock();
+        let catalog = &*self.shared.catalog;
+        let values = Values { context: &context, held: &held, catalog };
+        let given = dynamic::decoded(known, Some(params.iter())).unwrap_or_default();
+        let given: fishplate::Result<Vec<_>> = given.iter().map(|raw| values.any(raw)).collect();
+        user_hooks::verify(&hook, &given.map_err(|error| error.message().to_owned())?)
+    }
+
     fn check_param(&self, param: &Param, stored: Option<Attribute<'_>>) -> Result<(), String> {
         let Some(stored) = stored else {
             let absent =
@@ -103,14 +123,14 @@ impl DefinitionHooks for Hooks {
             self.check_param(param, stored)
                 .map_err(|what| format!("parameter `{}`: {what}", param.name))?;
         }
-        Ok(())
+        self.verify_by_user(known, params)
     }
 
     fn parse<'p>(&self, parser: &mut AsmParser<'p>) -> Result<Vec<Option<Attribute<'p>>>, Failed> {
         let Some(known) = self.known() else { return Ok(Vec::new()) };
         let context = parser.context();
         let catalog = &*self.shared.catalog;
-        let mut source = MlirSource::new(parser, catalog);
+        let mut source = MlirSource::new(parser, catalog, &self.shared.context);
         let outcome = match &known.form {
             Form::Cpp(_) => Err(no_form(known)),
             _ => definition::parse(catalog, known, &mut source),
@@ -142,7 +162,7 @@ impl Hooks {
         let texts = Texts::new(context);
         let absent = vec![Value::None; known.def.params.len()];
         let values = if values.len() == known.def.params.len() { values } else { &absent };
-        let mut sink = MlirSink::new(printer, texts);
+        let mut sink = MlirSink::new(printer, texts, &self.shared.context);
         if let Err(failure) = definition::print(&self.shared.catalog, known, values, &mut sink) {
             printer.text(&format!("<<{}>>", failure.message));
         }

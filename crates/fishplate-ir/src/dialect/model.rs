@@ -12,6 +12,7 @@ use fishplate_dialect::model::{Def, Dialect, Enum, Op};
 
 use super::embedded::EMBEDDED;
 use super::lines::{Lines, Words};
+use super::user_hooks;
 use super::verify::Names;
 use crate::error::value_error;
 
@@ -253,6 +254,11 @@ pub(crate) fn of_class(class: &str) -> Result<Option<Arc<Model>>> {
     Ok(known.iter().flat_map(HashMap::values).find(is_it).cloned())
 }
 
+/// Builds the catalog again when it is next used, because users' hooks have changed.
+pub(super) fn forget_catalog() {
+    *CATALOG.lock().unwrap_or_else(PoisonError::into_inner) = None;
+}
+
 /// The types and attributes of all models.
 pub(crate) fn catalog() -> Result<Arc<Catalog>> {
     let mut catalog = CATALOG.lock().unwrap_or_else(PoisonError::into_inner);
@@ -271,7 +277,7 @@ pub(crate) fn catalog() -> Result<Arc<Catalog>> {
         let definitions = model.definitions()?;
         match model.linked {
             true => made.add(&definitions),
-            false => made.add_without_cpp(&definitions),
+            false => made.add_without_cpp(&definitions, &user_hooks::has_text),
         }
     }
     Ok(catalog.insert(Arc::new(made)).clone())

@@ -1,9 +1,10 @@
 //! Formats of operations on top of MLIR's own parser and printer.
 
-use std::marker::PhantomData;
-
 use fishplate_dialect::format::operation::TypeRule;
-use fishplate_dialect::format::{Failure, OpParts, OpSink, OpSource, Plan, Value as Param};
+use fishplate_dialect::format::{
+    Failure, OpParts, OpSink, OpSource, Plan, SinkPart, SourcePart, Value as Param, Wanted,
+};
+use fishplate_dialect::model::Kind;
 use fishplate_mlir::asm::{
     Failed, OpParser, OpPrinter, OwnedRegion, Position, RegionStyle, UnresolvedOperand,
 };
@@ -12,6 +13,7 @@ use fishplate_mlir::{Attribute, Block, OpRef, Region, Type, Value};
 use super::asm::{MlirSink, MlirSource, tell};
 use super::dynamic;
 use super::hooks::Shared;
+use super::op_custom;
 use super::texts::Texts;
 
 type Outcome<T> = Result<T, Failure>;
@@ -67,6 +69,8 @@ impl<'p> fishplate_dialect::format::Source for Text<'_, 'p> {
             -> Outcome<Attribute<'p>>;
         make_type(def: &fishplate_dialect::format::Known, params: Vec<super::value::Raw<'p>>)
             -> Outcome<Type<'p>>;
+        hook(name: &str, given: &[super::value::Raw<'p>], kinds: &[&Kind])
+            -> Outcome<Vec<super::value::Raw<'p>>>;
         attr_of_text(text: &str) -> Outcome<Attribute<'p>>;
         type_of_text(text: &str) -> Outcome<Type<'p>>;
     }
@@ -122,6 +126,15 @@ impl<'p> OpSource for Text<'_, 'p> {
         Ok(found.entries().collect())
     }
 
+    fn custom(
+        &mut self,
+        name: &str,
+        given: Vec<(SourcePart<Self>, bool)>,
+        wanted: &[Wanted<'_>],
+    ) -> Outcome<Option<Vec<SourcePart<Self>>>> {
+        op_custom::parse(self.shared, self.base.parser, name, given, wanted)
+    }
+
     fn derive_type(&mut self, rule: &TypeRule, of: &Type<'p>) -> Outcome<Type<'p>> {
         let context = self.base.context();
         match rule {
@@ -164,7 +177,7 @@ impl Shared {
 /// Parses an operation after its name.
 pub(super) fn parse(shared: &Shared, plan: &Plan, parser: &mut OpParser<'_>) -> Result<(), Failed> {
     let at = parser.name_position();
-    let mut text = Text { base: MlirSource::new(parser, &shared.catalog), shared };
+    let mut text = Text { base: MlirSource::new(parser, &shared.catalog, &shared.context), shared };
     let parts = match plan.parse(&shared.catalog, &mut text) {
         Ok(parts) => parts,
         Err(failure) => return Err(tell(parser, &failure)),
@@ -196,8 +209,8 @@ fn add<'p>(
 struct Out<'a, 'p, 'm> {
     base: MlirSink<'a, 'p, 'm, OpPrinter<'p>>,
     shared: &'a Shared,
-    /// The lifetime of the values, regions and blocks.
-    module: PhantomData<Value<'m>>,
+    /// The operation that is printed.
+    op: OpRef<'m>,
 }
 
 impl<'m> fishplate_dialect::format::Sink for Out<'_, '_, 'm> {
@@ -209,6 +222,9 @@ impl<'m> fishplate_dialect::format::Sink for Out<'_, '_, 'm> {
     }
     fn newline(&mut self) {
         self.base.newline();
+    }
+    fn hook(&mut self, name: &str, values: &[&super::value::Raw<'m>]) -> Outcome<()> {
+        self.base.hook(name, values)
     }
     fn attribute(&mut self, attr: &Attribute<'m>) {
         self.base.attribute(attr);
@@ -255,6 +271,10 @@ impl<'m> OpSink for Out<'_, '_, 'm> {
         self.base.printer.successor(*successor);
     }
 
+    fn custom(&mut self, name: &str, parts: Vec<SinkPart<'_, Self>>) -> Outcome<()> {
+        op_custom::print(self.shared, self.base.printer, self.op, name, parts)
+    }
+
     fn symbol_name(&mut self, name: &str) {
         self.base.printer.symbol_name(name);
     }
@@ -296,7 +316,8 @@ pub(super) fn print<'m>(
         successors: spread(op.successors(), model.successors.len()),
     };
     let texts = Texts::new(Some(op.context()));
-    let mut out = Out { base: MlirSink::new(printer, texts), shared, module: PhantomData };
+    let base = MlirSink::new(printer, texts, &shared.context);
+    let mut out = Out { base, shared, op };
     if let Err(failure) = plan.print(&shared.catalog, &parts, &mut out) {
         printer.text(&format!(" <<{}>>", failure.message));
     }

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use fishplate::Function;
 use fishplate_dialect::format::Plan;
 use fishplate_dialect::model::{AttrSlot, Op, Segments, ValueSlot, Variadicity};
 use fishplate_mlir::asm::{Failed, OpParser, OpPrinter};
@@ -11,8 +12,10 @@ use fishplate_mlir::{OpRef, Value};
 
 use super::hooks::Shared;
 use super::op_asm::{self, Groups};
+use super::op_custom;
 use super::segments;
 use super::traits;
+use super::user_hooks;
 
 /// The hooks of an operation.
 pub(super) struct Hooks {
@@ -20,13 +23,23 @@ pub(super) struct Hooks {
     op: Arc<Op>,
     /// The custom format, or `None` for the generic form.
     plan: Option<Plan>,
+    /// The full name.
+    name: String,
+    /// Whether a user's hooks parse and print the operation.
+    has_text: bool,
+    /// A user's hook that verifies the operation.
+    verify: Option<Function>,
 }
 
 impl Hooks {
     /// The hooks of an operation.
     pub(super) fn new(shared: Arc<Shared>, op: Arc<Op>) -> Hooks {
-        let plan = Plan::new(&shared.catalog, &op).ok();
-        Hooks { shared, op, plan }
+        let name = format!("{}.{}", shared.dialect, op.name);
+        let plan =
+            Plan::with_hooks(&shared.catalog, &op, &shared.dialect, &user_hooks::has_text).ok();
+        let has_text = user_hooks::has_text(&name);
+        let verify = user_hooks::find(&name, "verify");
+        Hooks { shared, op, plan, name, has_text, verify }
     }
 
     /// Checks the types of operands or results.
@@ -151,17 +164,23 @@ impl OpHooks for Hooks {
         if successors < fixed || (successors != fixed && fixed == model.successors.len()) {
             return Err(format!("expected {fixed} successors, got {successors}"));
         }
-        match self.groups(op) {
-            Some(groups) => traits::check(&self.shared, model, op, &groups),
-            None => Ok(()),
+        if let Some(groups) = self.groups(op) {
+            traits::check(&self.shared, model, op, &groups)?;
         }
+        let Some(hook) = &self.verify else { return Ok(()) };
+        let context = user_hooks::enter(&self.shared.context)?;
+        let facts = user_hooks::facts(&context, op).map_err(|error| error.message().to_owned())?;
+        user_hooks::verify(hook, &[facts.into()])
     }
 
     fn has_custom_form(&self) -> bool {
-        self.plan.is_some()
+        self.plan.is_some() || self.has_text
     }
 
     fn parse(&self, parser: &mut OpParser<'_>) -> Result<(), Failed> {
+        if self.has_text {
+            return op_custom::parse_op(&self.shared, parser, &self.name);
+        }
         match &self.plan {
             Some(plan) => op_asm::parse(&self.shared, plan, parser),
             None => Ok(()),
@@ -169,6 +188,9 @@ impl OpHooks for Hooks {
     }
 
     fn print(&self, printer: &mut OpPrinter<'_>, op: OpRef<'_>) {
+        if self.has_text {
+            return op_custom::print_op(&self.shared, printer, op, &self.name);
+        }
         if let Some(plan) = &self.plan
             && let Some(groups) = self.groups(op)
         {

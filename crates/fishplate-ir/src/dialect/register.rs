@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use fishplate::{ObjectRef, Result, Weak};
+use fishplate::{Any, Function, ObjectRef, Result, Weak};
 use fishplate_dialect::format::Value;
 use fishplate_dialect::model::{AttrSlot, Def, DefRef, Literal, Op};
 use fishplate_mlir::dynamic::{self, DynamicDialect, OpDef, TypeOptions, is_known_trait};
@@ -14,6 +14,7 @@ use super::hooks::{Hooks, Shared};
 use super::model::{self, Model};
 use super::op_hooks;
 use super::segments;
+use super::user_hooks;
 use super::value::Values;
 use crate::Context;
 use crate::error::value_error;
@@ -92,7 +93,9 @@ fn populate(
         .words()
         .map(|op| (op.text("class"), format!("{}.{}", model.name, op.text("name"))));
     let ops = ops.collect();
-    let shared = Arc::new(Shared { catalog, names, ops });
+    let weak = context.downgrade();
+    let dialect_name = model.name.clone();
+    let shared = Arc::new(Shared { context: weak, dialect: dialect_name, catalog, names, ops });
     for (is_type, lines) in [(false, &model.attrs), (true, &model.types)] {
         for def in lines.all().map_err(bug)? {
             let what = if is_type { "type" } else { "attribute" };
@@ -137,8 +140,8 @@ fn define(
     let key = DefRef { dialect: model.name.clone(), name: def.name.clone() };
     let hooks = Hooks { shared: shared.clone(), key, is_type };
     let mnemonic = def.mnemonic.as_deref().unwrap_or(&def.name);
+    let has = |name: &str| def.traits.iter().any(|t| t.name.contains(name));
     if is_type {
-        let has = |name: &str| def.traits.iter().any(|t| t.name.contains(name));
         let options = TypeOptions {
             memref_element: has("MemRefElementTypeInterface"),
             vector_element: has("VectorElementTypeInterface"),
@@ -146,7 +149,7 @@ fn define(
         return dialect.define_type(mnemonic, options, hooks).map(drop);
     }
     let own_type = def.params.iter().position(|param| param.self_type);
-    dialect.define_attribute(mnemonic, own_type, hooks).map(drop)
+    dialect.define_attribute(mnemonic, own_type, has("MemRefLayoutAttrInterface"), hooks).map(drop)
 }
 
 fn define_op<'c>(
@@ -167,7 +170,12 @@ fn define_op<'c>(
     }
     let mut defaults: Vec<(&str, Attribute<'c>)> = Vec::new();
     for slot in op.attrs.iter().filter(|slot| !slot.optional) {
-        if let Some(value) = default(values, slot)? {
+        let name = format!("{}.{}.{}", shared.dialect, op.name, slot.name);
+        let value = match user_hooks::find(&name, "default") {
+            Some(hook) => Some(default_by(values, slot, &hook)?),
+            None => default(values, slot)?,
+        };
+        if let Some(value) = value {
             defaults.push((&slot.name, value));
         }
     }
@@ -179,6 +187,19 @@ fn define_op<'c>(
         defaults: &defaults,
     };
     dialect.define_op(&def, op_hooks::Hooks::new(shared.clone(), op.clone()))
+}
+
+/// Returns the default that a user's hook gives.
+fn default_by<'c>(
+    values: &Values<'c>,
+    slot: &AttrSlot,
+    hook: &Function,
+) -> std::result::Result<Attribute<'c>, Error> {
+    let made = || -> Result<Attribute<'c>> {
+        let value = hook.call::<Any>((values.context,))?;
+        super::access::slot_value(values, slot, &value.view())
+    };
+    made().map_err(|error| bug(format!("default of {}: {}", slot.name, error.message())))
 }
 
 /// Returns the attribute for a known default.

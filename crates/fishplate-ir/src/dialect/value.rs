@@ -190,7 +190,11 @@ impl<'a> Values<'a> {
                 };
                 Value::Attr(attribute)
             }
-            Kind::Opaque(cpp) => return Err(no_codec(cpp)),
+            // Users' hooks represent such values by attributes.
+            Kind::Opaque(cpp) => match self.attribute(view)? {
+                Some(attribute) => Value::Attr(attribute),
+                None => return Err(no_codec(cpp)),
+            },
         })
     }
 

@@ -18,7 +18,7 @@ use super::{
     parser::{AsmParser, answer},
     shim,
 };
-use crate::{Attribute, Block, Location, Type, dynamic::RawParser, text};
+use crate::{Attribute, Block, ContextRef, Location, Type, dynamic::RawParser, text};
 
 type Read<T> = Result<T, Failed>;
 
@@ -74,6 +74,16 @@ impl<'p> OwnedRegion<'p> {
     pub fn new() -> Self {
         // SAFETY: no requirements.
         Self { raw: unsafe { mlirRegionCreate() }, parser: PhantomData }
+    }
+
+    /// Parses the contents of a region, as in the generic form. They are not verified. `None` if MLIR has reported an
+    /// error.
+    pub fn of_text(context: ContextRef<'p>, contents: &str) -> Option<Self> {
+        let region = Self::new();
+        let contents = text::string_ref(contents);
+        // SAFETY: region and context are live, and the text lives for the call.
+        let parsed = unsafe { shim::fishplateRegionParse(region.raw, context.raw(), contents) };
+        parsed.then_some(region)
     }
 
     /// Adds an empty block to a region that has none.

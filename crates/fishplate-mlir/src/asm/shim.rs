@@ -164,6 +164,11 @@ unsafe extern "C" {
     );
     pub(super) fn fishplateParserAddRegion(parser: *mut RawParser, region: MlirRegion);
     pub(super) fn fishplateParserAddSuccessor(parser: *mut RawParser, block: MlirBlock);
+    pub(super) fn fishplateRegionParse(
+        region: MlirRegion,
+        context: MlirContext,
+        text: MlirStringRef,
+    ) -> bool;
     pub(super) fn fishplateRegionEnsureTerminator(
         region: MlirRegion,
         name: MlirStringRef,

@@ -55,7 +55,7 @@ unsafe extern "C" {
         hooks: *const StorageTable,
         is_type: bool,
         type_param: isize,
-        memref_element: bool,
+        of_memref: bool,
         vector_element: bool,
     ) -> *mut RawDefinition;
     pub(super) fn fishplateDefinitionName(definition: *mut RawDefinition) -> MlirStringRef;

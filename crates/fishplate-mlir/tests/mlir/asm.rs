@@ -205,8 +205,8 @@ impl OpHooks for Form {
 }
 
 fn define(dialect: DynamicDialect<'_>) -> fishplate_mlir::Result<()> {
-    dialect.define_attribute("read", None, Read)?;
-    dialect.define_attribute("typed", Some(0), Typed)?;
+    dialect.define_attribute("read", None, false, Read)?;
+    dialect.define_attribute("typed", Some(0), false, Typed)?;
     let form = OpDef { attributes: &["sym_name", "size"], ..OpDef::new("form") };
     dialect.define_op(&form, Form)?;
     dialect.define_op(&OpDef { mnemonic: "jump", traits: &["Terminator"], ..form }, Form)
@@ -332,7 +332,8 @@ fn a_panic_inside_a_list_comes_out_as_one() {
             panic!("while printing")
         }
     }
-    let define = |dialect: DynamicDialect<'_>| dialect.define_attribute("x", None, Bad).map(drop);
+    let define =
+        |dialect: DynamicDialect<'_>| dialect.define_attribute("x", None, false, Bad).map(drop);
     let dialect = dynamic::load(context.handle(), "bad", define).unwrap();
     let error = Attribute::parse(&context, "#bad.x<1>").unwrap_err().to_string();
     assert!(error.contains("a hook panicked: in a list"), "{error}");

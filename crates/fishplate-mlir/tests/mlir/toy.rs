@@ -172,7 +172,7 @@ impl OpHooks for Broken {
 pub(crate) fn define(dialect: DynamicDialect<'_>) -> Result<()> {
     let elements = TypeOptions { memref_element: true, vector_element: false };
     dialect.define_type("tile", elements, Tile)?;
-    dialect.define_attribute("pair", None, Pair)?;
+    dialect.define_attribute("pair", None, false, Pair)?;
     let (f32_kind, _) = Attribute::parse_prefix(dialect.context(), "\"f32\"").unwrap();
     let add = OpDef {
         traits: &["Pure", "SameOperandsAndResultType", "Commutative"],

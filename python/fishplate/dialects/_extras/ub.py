@@ -23,7 +23,7 @@ class PoisonOp(Extended):
     ) -> None:
         """Build poison of a type; `value` selects the kind, by default ``#ub.poison``."""
         kind = value if value is not None else ir.Attribute.parse("#ub.poison", result.context)
-        self._build(result, kind, loc=loc, ip=ip)
+        self._build(result, value=kind, loc=loc, ip=ip)
 
 
 def poison(

@@ -1,8 +1,8 @@
 //! Parses types and attributes.
 
-use super::{bare, dense_element, name, of_param, params_of};
+use super::{bare, dense_element, name, of_param, params_of, unquoted};
 use crate::format::ast::{Element, Field, Group, Of};
-use crate::format::catalog::{Catalog, Form, Known};
+use crate::format::catalog::{Catalog, Form, Known, custom_name};
 use crate::format::failure::{Failure, Result};
 use crate::format::sink::full_form;
 use crate::format::source::Source;
@@ -186,8 +186,25 @@ impl<'a, S: Source> Parser<'a, S> {
     }
 
     fn custom(&mut self, hook: &str, args: &[Element]) -> Result<()> {
-        let places: Vec<usize> = args.iter().flat_map(params_of).collect();
-        let values = hooks::parse(hook, self.source)?;
+        let is_given = |arg: &&Element| matches!(arg, Element::Ref(_) | Element::Code(_));
+        let (given, wanted): (Vec<&Element>, Vec<&Element>) = args.iter().partition(is_given);
+        let places: Vec<usize> = wanted.into_iter().flat_map(params_of).collect();
+        let values = match hooks::is_known(hook) {
+            true => hooks::parse(hook, self.source)?,
+            false => {
+                let one = |arg: &Element| match arg {
+                    Element::Code(text) => vec![Value::Str(unquoted(text))],
+                    arg => {
+                        let found = params_of(arg).into_iter().map(|at| self.found[at].clone());
+                        found.map(|value| value.unwrap_or(Value::None)).collect()
+                    }
+                };
+                let given: Vec<_> = given.into_iter().flat_map(one).collect();
+                let params = &self.def.def.params;
+                let kinds: Vec<&Kind> = places.iter().map(|at| &params[*at].kind).collect();
+                self.source.hook(&custom_name(&self.def.dialect, hook), &given, &kinds)?
+            }
+        };
         for (at, value) in places.into_iter().zip(values) {
             if let Some(place) = self.found.get_mut(at) {
                 *place = Some(value);
@@ -323,7 +340,7 @@ fn parse_attr<S: Source>(
             }
             None => Ok(None),
         },
-        Form::Declarative(_) => match nested(catalog, known, depth, source)? {
+        Form::Declarative(_) | Form::Hook => match nested(catalog, known, depth, source)? {
             Some(params) => source.make_attr(known, params).map(Some),
             None => Ok(None),
         },
@@ -337,18 +354,25 @@ fn nested<S: Source>(
     depth: usize,
     source: &mut S,
 ) -> Result<Option<Vec<ValueOf<S>>>> {
-    match &def.form {
+    let start = source.position();
+    let parsed = match &def.form {
         Form::Declarative(format) if depth < DEPTH => {
-            let start = source.position();
             let mut parser = Parser::new(catalog, def, source, depth + 1);
             match parser.elements(&format.elements) {
-                Ok(()) => parser.finish().map(Some),
-                // Nothing was consumed before the failure, so there is no nested definition.
-                Err(failure) if failure.at == start && !failure.reported => Ok(None),
+                Ok(()) => return parser.finish().map(Some),
                 Err(failure) => Err(failure),
             }
         }
-        _ => Err(Failure::new(source.position(), "definitions are inside of each other too deep")),
+        Form::Hook if depth < DEPTH => super::parse(catalog, def, source),
+        _ => {
+            let why = "definitions are inside of each other too deep";
+            return Err(Failure::new(start, why));
+        }
+    };
+    match parsed {
+        // Nothing was consumed before the failure, so there is no nested definition.
+        Err(failure) if failure.at == start && !failure.reported => Ok(None),
+        parsed => parsed.map(Some),
     }
 }
 
@@ -374,7 +398,7 @@ fn parse_type<S: Source>(
             }
             None => Ok(None),
         },
-        Form::Declarative(_) => match nested(catalog, known, depth, source)? {
+        Form::Declarative(_) | Form::Hook => match nested(catalog, known, depth, source)? {
             Some(params) => source.make_type(known, params).map(Some),
             None => Ok(None),
         },

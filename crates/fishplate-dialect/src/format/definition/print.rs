@@ -1,8 +1,8 @@
 //! Prints types and attributes.
 
-use super::{bare, dense_element, of_param, params_of};
+use super::{bare, dense_element, of_param, params_of, unquoted};
 use crate::format::ast::{Element, Field, Group, Of};
-use crate::format::catalog::{Catalog, Form, Known};
+use crate::format::catalog::{Catalog, Form, Known, custom_name};
 use crate::format::failure::{Failure, Result};
 use crate::format::sink::{Sink, float, quote, stripped};
 use crate::format::spacing::Spacing;
@@ -68,9 +68,19 @@ impl<'a, K: Sink> Printer<'a, K> {
                     self.sink.write(" ");
                 }
                 let params = self.params;
-                let args: Vec<&ValueOf<K>> =
-                    args.iter().flat_map(params_of).filter_map(|at| params.get(at)).collect();
-                hooks::print(hook, &args, self.sink)?;
+                let one = |arg: &Element| match arg {
+                    Element::Code(text) => vec![Value::Str(unquoted(text))],
+                    arg => params_of(arg)
+                        .into_iter()
+                        .filter_map(|at| params.get(at).cloned())
+                        .collect(),
+                };
+                let args: Vec<ValueOf<K>> = args.iter().flat_map(one).collect();
+                let args: Vec<&ValueOf<K>> = args.iter().collect();
+                match hooks::is_known(hook) {
+                    true => hooks::print(hook, &args, self.sink)?,
+                    false => self.sink.hook(&custom_name(&self.def.dialect, hook), &args)?,
+                }
             }
             _ => {
                 return Err(Failure::new(

@@ -2,10 +2,10 @@
 
 use super::plan::Plan;
 use super::print::{elided_unit, unit_clause};
-use super::{OpParts, OpSource, SourceParts, attr, hook};
+use super::{OpParts, OpSource, Part, SourcePart, SourceParts, Wanted, attr, hook};
 use crate::format::ast::{Element, Group, Of};
-use crate::format::catalog::{Catalog, Form};
-use crate::format::definition::parse_value;
+use crate::format::catalog::{Catalog, Form, custom_name};
+use crate::format::definition::{parse_value, unquoted};
 use crate::format::failure::{Failure, Result};
 use crate::format::value::Value;
 use crate::model::{DefRef, Kind, ParamText, ValueSlot, Variadicity};
@@ -436,9 +436,114 @@ impl<'a, S: OpSource> Parser<'a, S> {
                     None => return Ok(false),
                 }
             }
-            _ => return Err(Failure::new(0, format!("custom<{hook}> is not known"))),
+            _ => return self.user_hook(hook, args),
         }
         Ok(true)
+    }
+
+    /// Calls a user's hook, and returns whether it has parsed anything.
+    fn user_hook(&mut self, hook: &str, args: &[Element]) -> Result<bool> {
+        let plan = self.plan;
+        let (mut given, mut wanted, mut places) = (Vec::new(), Vec::new(), Vec::new());
+        for arg in args {
+            match (arg, wanted_by(plan, arg)) {
+                (Element::Ref(of), _) => given.push((self.known(of), is_single(plan, of))),
+                (Element::Literal(text) | Element::Code(text), _) => {
+                    given.push((Part::Text(unquoted(text)), true));
+                }
+                (_, Some(want)) => {
+                    wanted.push(want);
+                    places.push(arg);
+                }
+                _ => {
+                    return Err(Failure::new(0, format!("custom<{hook}> has an unknown argument")));
+                }
+            }
+        }
+        let name = custom_name(&plan.dialect, hook);
+        let Some(found) = self.source.custom(&name, given, &wanted)? else { return Ok(false) };
+        for (place, part) in places.into_iter().zip(found) {
+            self.put_part(place, part)?;
+        }
+        Ok(true)
+    }
+
+    /// A part that was already parsed.
+    fn known(&self, of: &Element) -> SourcePart<S> {
+        let parts = &self.parts;
+        match of {
+            Element::Variable(Of::Operand(at)) => {
+                Part::Operands(parts.operands.get(*at).cloned().unwrap_or_default())
+            }
+            Element::Variable(Of::Attr(at)) => {
+                let name = self.plan.op.attrs.get(*at).map(|slot| &slot.name);
+                let found = parts.attrs.iter().find(|(known, _)| Some(known) == name);
+                Part::Attr(found.map(|(_, attr)| attr.clone()))
+            }
+            Element::Variable(Of::Successor(at)) => {
+                Part::Successors(parts.successors.get(*at).cloned().unwrap_or_default())
+            }
+            Element::Type(of) => match &**of {
+                Element::Variable(Of::Operand(at)) => {
+                    Part::Types(parts.operand_types.get(*at).cloned().unwrap_or_default())
+                }
+                Element::Variable(Of::Result(at)) => {
+                    Part::Types(parts.result_types.get(*at).cloned().unwrap_or_default())
+                }
+                _ => Part::Attr(None),
+            },
+            _ => Part::Attr(None),
+        }
+    }
+
+    fn put_part(&mut self, place: &Element, part: SourcePart<S>) -> Result<()> {
+        match (place, part) {
+            (Element::Variable(Of::Operand(at)), Part::Operands(found)) => {
+                put(&mut self.parts.operands, *at, found);
+            }
+            (Element::Variable(Of::Attr(at)), Part::Attr(Some(found))) => {
+                let name = self.plan.op.attrs.get(*at).map(|slot| slot.name.clone());
+                self.add_attr(name.unwrap_or_default(), found)?;
+            }
+            (Element::Variable(Of::Region(at)), Part::Regions(found)) => {
+                put(&mut self.parts.regions, *at, found);
+            }
+            (Element::Variable(Of::Successor(at)), Part::Successors(found)) => {
+                put(&mut self.parts.successors, *at, found);
+            }
+            (Element::Type(of), Part::Types(found)) => self.put_types(of, found)?,
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+/// The part that an argument of a hook names, if the hook parses it.
+fn wanted_by<'a>(plan: &'a Plan, arg: &Element) -> Option<Wanted<'a>> {
+    match arg {
+        Element::Variable(Of::Operand(_)) => Some(Wanted::Operands),
+        Element::Variable(Of::Attr(at)) => plan.op.attrs.get(*at).map(Wanted::Attr),
+        Element::Variable(Of::Region(_)) => Some(Wanted::Regions),
+        Element::Variable(Of::Successor(_)) => Some(Wanted::Successors),
+        Element::Type(_) => Some(Wanted::Types),
+        _ => None,
+    }
+}
+
+/// Whether the definition allows exactly one of what an element names.
+pub(super) fn is_single(plan: &Plan, of: &Element) -> bool {
+    let op = &plan.op;
+    match of {
+        Element::Variable(Of::Operand(at)) => {
+            op.operands.get(*at).is_some_and(ValueSlot::is_single)
+        }
+        Element::Variable(Of::Result(at)) => op.results.get(*at).is_some_and(ValueSlot::is_single),
+        Element::Variable(Of::Region(at)) => op.regions.get(*at).is_some_and(|slot| !slot.variadic),
+        Element::Variable(Of::Successor(at)) => {
+            op.successors.get(*at).is_some_and(|slot| !slot.variadic)
+        }
+        Element::Type(of) | Element::Ref(of) | Element::Qualified(of) => is_single(plan, of),
+        _ => true,
     }
 }
 

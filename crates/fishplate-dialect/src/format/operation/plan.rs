@@ -4,7 +4,7 @@ use super::parse::Parser;
 use super::print::Printer;
 use super::{OpSink, OpSource, SinkParts, SourceParts, hook, types};
 use crate::format::ast::{Element, Format, Of};
-use crate::format::catalog::Catalog;
+use crate::format::catalog::{Catalog, custom_name};
 use crate::format::failure::Result;
 use crate::format::syntax;
 use crate::model::{self, Kind, Op, Variadicity};
@@ -52,6 +52,8 @@ pub enum From {
 pub struct Plan {
     /// The operation.
     pub op: Op,
+    /// Its dialect, if users give hooks for it.
+    pub dialect: String,
     /// Its format.
     pub format: Format,
     /// The sources of the operand types.
@@ -66,9 +68,23 @@ impl Plan {
     /// # Errors
     /// Returns why the operation has the generic form.
     pub fn new(catalog: &Catalog, op: &Op) -> Result<Plan, String> {
-        let format = Plan::check(op)?;
+        Plan::with_hooks(catalog, op, "", &|_| false)
+    }
+
+    /// Makes the plan of an operation in a dialect. `hooks` tells which hooks the user has given.
+    ///
+    /// # Errors
+    /// Returns why the operation has the generic form.
+    pub fn with_hooks(
+        catalog: &Catalog,
+        op: &Op,
+        dialect: &str,
+        hooks: &dyn Fn(&str) -> bool,
+    ) -> Result<Plan, String> {
+        let format = checked(op, &|hook| hooks(&custom_name(dialect, hook)))?;
         let (operand_types, result_types) = types::sources(catalog, op, &format)?;
-        Ok(Plan { op: op.clone(), format, operand_types, result_types })
+        let dialect = dialect.to_owned();
+        Ok(Plan { op: op.clone(), dialect, format, operand_types, result_types })
     }
 
     /// Returns the format of an operation, if it is supported here.
@@ -76,48 +92,7 @@ impl Plan {
     /// # Errors
     /// Returns why the operation has the generic form.
     pub fn check(op: &Op) -> Result<Format, String> {
-        let text = match &op.format {
-            model::Format::Declarative(text) => text,
-            model::Format::Generic => return Err("no format".to_owned()),
-            model::Format::Cpp => return Err("hasCustomAssemblyFormat: C++ code".to_owned()),
-        };
-        if !names::is_bare(&format!("_{}", op.name)) {
-            return Err(format!("MLIR's parser reads the name {:?} in quotes only", op.name));
-        }
-        let format = syntax::of_op(text, op).map_err(|failure| format!("format: {failure}"))?;
-        let mut trouble = None;
-        format.each(&mut |element| match element {
-            Element::Custom { hook, args } if !hook::is_known(hook, args) => {
-                trouble = Some(format!("custom<{hook}> is C++ code"));
-            }
-            Element::Variable(Of::Attr(at)) => {
-                if let Some(slot) = op.attrs.get(*at).filter(|slot| slot.property)
-                    && !plain_property(&slot.kind)
-                {
-                    trouble = Some(format!("property {} is written by C++ code", slot.name));
-                }
-            }
-            _ => {}
-        });
-        if let Some(trouble) = trouble {
-            return Err(trouble);
-        }
-        let several = |count: usize| count > 1;
-        let lists = ["operands", "results"];
-        let loose = [
-            op.operands.iter().filter(|slot| !slot.is_single()).count(),
-            op.results.iter().filter(|slot| !slot.is_single()).count(),
-        ];
-        for (at, list) in [Element::Operands, Element::Results].iter().enumerate() {
-            let mut used = false;
-            format.each(&mut |element| used |= element == list);
-            // If each group of operands is parsed separately, its number of types is known.
-            let known = *list == Element::Operands && groups_are_read(op, &format);
-            if used && several(loose[at]) && !known {
-                return Err(format!("{} of several groups without size are adjacent", lists[at]));
-            }
-        }
-        Ok(format)
+        checked(op, &|_| false)
     }
 
     /// Parses the text after the operation's name.
@@ -155,6 +130,52 @@ impl Plan {
         self.format.each(&mut |element| found |= *element == Element::Variable(Of::Attr(at)));
         found
     }
+}
+
+/// The format of an operation, if it is supported here. `custom` tells which directives the user has hooks for.
+fn checked(op: &Op, custom: &dyn Fn(&str) -> bool) -> Result<Format, String> {
+    let text = match &op.format {
+        model::Format::Declarative(text) => text,
+        model::Format::Generic => return Err("no format".to_owned()),
+        model::Format::Cpp => return Err("hasCustomAssemblyFormat: C++ code".to_owned()),
+    };
+    if !names::is_bare(&format!("_{}", op.name)) {
+        return Err(format!("MLIR's parser reads the name {:?} in quotes only", op.name));
+    }
+    let format = syntax::of_op(text, op).map_err(|failure| format!("format: {failure}"))?;
+    let mut trouble = None;
+    format.each(&mut |element| match element {
+        Element::Custom { hook, args } if !hook::is_known(hook, args) && !custom(hook) => {
+            trouble = Some(format!("custom<{hook}> is C++ code"));
+        }
+        Element::Variable(Of::Attr(at)) => {
+            if let Some(slot) = op.attrs.get(*at).filter(|slot| slot.property)
+                && !plain_property(&slot.kind)
+            {
+                trouble = Some(format!("property {} is written by C++ code", slot.name));
+            }
+        }
+        _ => {}
+    });
+    if let Some(trouble) = trouble {
+        return Err(trouble);
+    }
+    let several = |count: usize| count > 1;
+    let lists = ["operands", "results"];
+    let loose = [
+        op.operands.iter().filter(|slot| !slot.is_single()).count(),
+        op.results.iter().filter(|slot| !slot.is_single()).count(),
+    ];
+    for (at, list) in [Element::Operands, Element::Results].iter().enumerate() {
+        let mut used = false;
+        format.each(&mut |element| used |= element == list);
+        // If each group of operands is parsed separately, its number of types is known.
+        let known = *list == Element::Operands && groups_are_read(op, &format);
+        if used && several(loose[at]) && !known {
+            return Err(format!("{} of several groups without size are adjacent", lists[at]));
+        }
+    }
+    Ok(format)
 }
 
 /// Whether the text of a property follows from its kind.

@@ -1,9 +1,11 @@
 //! Prints operations.
 
+use super::parse::is_single;
 use super::plan::{Plan, is_loose};
-use super::{OpSink, SinkParts, attr, hook};
+use super::{OpSink, Part, SinkPart, SinkParts, attr, hook};
 use crate::format::ast::{Element, Group, Of};
-use crate::format::catalog::{Catalog, Form};
+use crate::format::catalog::{Catalog, Form, custom_name};
+use crate::format::definition::unquoted;
 use crate::format::failure::{Failure, Result};
 use crate::format::sink::stripped;
 use crate::format::spacing::Spacing;
@@ -400,8 +402,30 @@ impl<'a, K: OpSink> Printer<'a, K> {
                 self.sink.write(&word.unwrap_or_default());
                 Ok(())
             }
-            _ => Err(Failure::new(0, format!("custom<{hook}> is not known"))),
+            _ => {
+                let parts = args.iter().map(|arg| self.part(arg)).collect();
+                self.sink.custom(&custom_name(&self.plan.dialect, hook), parts)
+            }
         }
+    }
+
+    /// The part that an argument of a hook names, and whether the definition allows exactly one.
+    fn part(&self, arg: &Element) -> SinkPart<'a, K> {
+        let parts = self.parts;
+        fn all<T>(groups: &[Vec<T>], at: usize) -> Vec<&T> {
+            groups.get(at).into_iter().flatten().collect()
+        }
+        let part = match arg {
+            Element::Ref(of) | Element::Qualified(of) => return self.part(of),
+            Element::Variable(Of::Operand(at)) => Part::Operands(all(&parts.operands, *at)),
+            Element::Variable(Of::Attr(at)) => Part::Attr(self.find(*at).map(|(_, attr)| attr)),
+            Element::Variable(Of::Region(at)) => Part::Regions(all(&parts.regions, *at)),
+            Element::Variable(Of::Successor(at)) => Part::Successors(all(&parts.successors, *at)),
+            Element::Type(of) => Part::Types(self.types_of(of)),
+            Element::Literal(text) | Element::Code(text) => Part::Text(unquoted(text)),
+            _ => Part::Attr(None),
+        };
+        (part, is_single(self.plan, arg))
     }
 }
 

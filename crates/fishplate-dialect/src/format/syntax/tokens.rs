@@ -107,8 +107,8 @@ fn token(text: &str, first: char, at: usize) -> Result<(Token<'_>, usize)> {
         '`' => quoted('`')
             .map(|(inner, length)| (Token::Literal(inner), length))
             .ok_or_else(|| Failure::new(at, "the literal does not end")),
-        '"' => quoted('"')
-            .map(|(inner, length)| (Token::Text(inner), length))
+        '"' => escaped(text)
+            .map(|end| (Token::Text(&text[1..end]), end + 1))
             .ok_or_else(|| Failure::new(at, "the text does not end")),
         '$' => match word(&text[1..], false) {
             0 => Err(Failure::new(at, "expected a name behind $")),
@@ -121,4 +121,17 @@ fn token(text: &str, first: char, at: usize) -> Result<(Token<'_>, usize)> {
         '<' | '>' | '(' | ')' | ',' | ':' | '?' | '^' | '|' | '=' => Ok((Token::Mark(first), 1)),
         c => Err(Failure::new(at, format!("unexpected character {c}"))),
     }
+}
+
+/// The place of the quote that ends a text, which may contain quotes after backslashes.
+fn escaped(text: &str) -> Option<usize> {
+    let mut bytes = text.bytes().enumerate().skip(1);
+    while let Some((at, byte)) = bytes.next() {
+        match byte {
+            b'"' => return Some(at),
+            b'\\' => drop(bytes.next()),
+            _ => {}
+        }
+    }
+    None
 }
