@@ -157,8 +157,8 @@ pub use operation::{NewOperation, Operation};
 pub use pass::{Pass, PassInfo, register_pass};
 pub use pass_manager::PassManager;
 pub use rewrite::{
-    ConversionTarget, FrozenRewritePatternSet, Match, PatternRewriter, RewritePatternSet,
-    TypeConverter,
+    ConversionTarget, FrozenRewritePatternSet, Match, PatternRewriter, PdlModule, PdlValue,
+    RewritePatternSet, TypeConverter,
 };
 pub use symbol_table::{SymbolTable, Visibility};
 pub use value::{BlockArgument, OpOperand, OpResult, Value};

@@ -123,7 +123,7 @@ def test_what_goes_wrong_in_native_functions(ctx: ir.Context) -> None:
         raise raised
 
     def nowhere(rewriter: Any, results: Any, values: Any) -> None:
-        results.append(arith.SubIOp(values[0], values[1], ip=False))
+        results.append(arith.SubIOp(values[0], values[1], ip=False))  # type: ignore[arg-type]
 
     def erase(rewriter: Any, results: Any, values: Any) -> None:
         rewriter.erase_op(rewriter.ip.ref_operation)

@@ -11,6 +11,7 @@ mod core;
 mod dialect;
 mod log;
 mod passes;
+mod pdl;
 mod rewrite;
 mod structure;
 mod surface;

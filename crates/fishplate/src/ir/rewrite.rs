@@ -1,8 +1,10 @@
 //! Rewrite patterns written in Rust, and the drivers that apply them.
 
 mod conversion;
+mod pdl;
 
 pub use conversion::{ConversionTarget, TypeConverter};
+pub use pdl::{PdlModule, PdlValue};
 
 use super::block::Block;
 use super::context::Context;
