@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..ir.hooks import AsmParser, AsmPrinter, OpFacts, hook, parse_list
+from ..ir.hooks import AsmParser, AsmPrinter, OpFacts, add_operands, hook, parse_list
 
 
 @hook("#d2m.thread.parse")
@@ -47,8 +47,6 @@ def _operands(parser: AsmParser) -> tuple[list[int], list[Any]]:
     if parser.parse_optional_punctuation(":"):
         types = parse_list(parser, parser.parse_type)
     parser.parse_punctuation(")")
-    if len(operands) != len(types):
-        parser.emit_error(f"{len(operands)} operands have {len(types)} types")
     return operands, types
 
 
@@ -62,8 +60,7 @@ def _parse_generic(parser: AsmParser) -> None:
         found = parser.parse_optional_keyword(group)
         operands, types = _operands(parser) if found else ([], [])
         sizes.append(len(operands))
-        for operand, ty in zip(operands, types, strict=True):
-            parser.add_operand(operand, ty)
+        add_operands(parser, operands, types)
     while (region := parser.parse_optional_region()) is not None:
         parser.add_region(region)
         if not parser.parse_optional_punctuation(","):
@@ -132,10 +129,7 @@ def _parse_remote_load(parser: AsmParser) -> None:
         *((group, [index] * len(group)) for group in (cores, shape, multicast)),
     ]
     for operands, given in groups:
-        if len(operands) != len(given):
-            parser.emit_error(f"{len(operands)} operands have {len(given)} types")
-        for operand, ty in zip(operands, given, strict=True):
-            parser.add_operand(operand, ty)
+        add_operands(parser, operands, given)
     for name, value in attributes.items():
         parser.add_attribute(name, value)
     sizes = [len(values) - 1, 1, *(len(group) for group in (at, buffer, cores, shape, multicast))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..ir.hooks import AsmParser, AsmPrinter, OpFacts, hook, parse_list
+from ..ir.hooks import AsmParser, AsmPrinter, OpFacts, add_operands, hook, parse_list
 
 
 @hook("emitpy.custom<EmitPyGlobalOpInitialValue>.parse")
@@ -68,10 +68,7 @@ def _parse_expression(parser: AsmParser) -> None:
     parser.parse_punctuation("->")
     parser.add_types([parser.parse_type()])
     parser.add_region(parser.parse_region())
-    if len(operands) != len(types):
-        parser.emit_error(f"{len(operands)} operands have {len(types)} types")
-    for operand, ty in zip(operands, types, strict=True):
-        parser.add_operand(operand, ty)
+    add_operands(parser, operands, types)
 
 
 @hook("emitpy.expression.print")

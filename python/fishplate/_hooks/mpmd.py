@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..ir.hooks import AsmParser, AsmPrinter, OpFacts, hook, parse_list
+from ..ir.hooks import AsmParser, AsmPrinter, OpFacts, add_operands, hook, parse_list
 from ._hlo import print_function
 from .sdy import parse_body, parse_shardings, print_body, print_shardings
 
@@ -74,22 +74,26 @@ def _origin(origin: Any) -> str:
     return f"{text}({count})" if count else str(text)
 
 
-def _parse_region_op(parser: AsmParser, attributes: Mapping[str, Any]) -> None:
-    """Parse the rest of an operation: operands, attributes, body and types."""
+def _add_typed(parser: AsmParser, operands: Sequence[int], attributes: Mapping[str, Any]) -> None:
+    """Parse a function type, and add operands, results and attributes to the operation."""
     from .. import ir
 
+    at, ty = parser.position, parser.parse_type()
+    if not isinstance(ty, ir.FunctionType):
+        parser.emit_error("expected function type", at)
+    add_operands(parser, operands, ty.inputs)
+    for name, value in attributes.items():
+        parser.add_attribute(name, value)
+    parser.add_types(list(ty.results))
+
+
+def _parse_region_op(parser: AsmParser, attributes: Mapping[str, Any]) -> None:
+    """Parse the rest of an operation: operands, attributes, body and types."""
     operands = parse_list(parser, parser.parse_operand, "(", ")")
     given = parser.parse_optional_attr_dict()
     (region,) = parse_body(parser)
     parser.parse_punctuation(":")
-    at, ty = parser.position, parser.parse_type()
-    if not isinstance(ty, ir.FunctionType) or len(ty.inputs) != len(operands):
-        parser.emit_error(f"expected a function type with {len(operands)} inputs", at)
-    for operand, of in zip(operands, ty.inputs, strict=True):
-        parser.add_operand(operand, of)
-    for name, value in {**attributes, **given}.items():
-        parser.add_attribute(name, value)
-    parser.add_types(list(ty.results))
+    _add_typed(parser, operands, {**attributes, **given})
     parser.add_region(region)
 
 
@@ -168,8 +172,6 @@ def _print_fragment(printer: AsmPrinter, op: OpFacts) -> None:
 
 @hook("mpmd.fragment_call.parse")
 def _parse_call(parser: AsmParser) -> None:
-    from .. import ir
-
     parser.parse_punctuation("<")
     attributes = _parse_mesh_and_origin(parser)
     parser.parse_punctuation(">")
@@ -177,14 +179,7 @@ def _parse_call(parser: AsmParser) -> None:
     operands = parse_list(parser, parser.parse_operand, "(", ")")
     given = parser.parse_optional_attr_dict()
     parser.parse_punctuation(":")
-    at, ty = parser.position, parser.parse_type()
-    if not isinstance(ty, ir.FunctionType) or len(ty.inputs) != len(operands):
-        parser.emit_error(f"expected a function type with {len(operands)} inputs", at)
-    for operand, of in zip(operands, ty.inputs, strict=True):
-        parser.add_operand(operand, of)
-    for name, value in {**attributes, **given}.items():
-        parser.add_attribute(name, value)
-    parser.add_types(list(ty.results))
+    _add_typed(parser, operands, {**attributes, **given})
 
 
 @hook("mpmd.fragment_call.print")

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from ._context import Context
     from ._type import Type
 
-__all__ = ["DYNAMIC", "AsmParser", "AsmPrinter", "OpFacts", "hook", "parse_list"]
+__all__ = ["DYNAMIC", "AsmParser", "AsmPrinter", "OpFacts", "add_operands", "hook", "parse_list"]
 
 _register = get_global_func("ir.dialect.register_hook")
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -193,3 +193,11 @@ def parse_list(
     if closing:
         parser.parse_punctuation(closing)
     return found
+
+
+def add_operands(parser: AsmParser, operands: Sequence[int], types: Sequence[Any]) -> None:
+    """Add operands that were parsed, each with its type, to the operation."""
+    if len(operands) != len(types):
+        parser.emit_error(f"{len(operands)} operands present, but expected {len(types)}")
+    for operand, ty in zip(operands, types, strict=True):
+        parser.add_operand(operand, ty)

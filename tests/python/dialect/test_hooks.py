@@ -158,3 +158,35 @@ def test_threads_of_mlir_refuse(shop: ModuleType) -> None:
             ir.Module.parse(functions)
         except ir.MLIRError as error:
             assert "cannot run on a thread of MLIR's" in str(error)
+
+
+READY = """
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/OpBase.td"
+def C : Dialect { let name = "ttcore"; let cppNamespace = "::c"; }
+def C_Point : AttrDef<C, "CoreCoord"> {
+  let mnemonic = "core_coord";
+  let parameters = (ins "int64_t":$y, "int64_t":$x);
+  let assemblyFormat = "custom<VargDimensionList>($y, $x)";
+}
+def C_Range : AttrDef<C, "CoreRange"> {
+  let mnemonic = "core_range";
+  let parameters = (ins "CoreCoordAttr":$start_coord, "CoreCoordAttr":$end_coord);
+  let assemblyFormat = "`<` custom<CoordBracketStyle>($start_coord) `,` custom<CoordBracketStyle>($end_coord) `>`";
+}
+"""
+
+
+def test_ready_made_hooks_are_found_by_the_dialects_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "C.td").write_text(READY)
+    made = bindgen(tmp_path / "C.td", "--python", tmp_path)
+    assert made.returncode == 0, made.stderr
+    monkeypatch.syspath_prepend(str(tmp_path))
+    ttcore = importlib.import_module("ttcore")
+    with ir.Context() as context, ir.Location.unknown():
+        ttcore.register(context)
+        cores = ir.Attribute.parse("#ttcore.core_range<(0, 1), (7, 6)>")
+        assert str(cores) == "#ttcore.core_range<(0,1), (7,6)>"
+        assert (cores.end_coord.y, cores.end_coord.x) == (7, 6)

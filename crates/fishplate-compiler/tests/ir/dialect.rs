@@ -5,7 +5,7 @@ use fishplate::ir::{
     AffineMap, Attribute, ErrorKind, FloatType, FunctionType, IndexType, InsertionPoint,
     IntegerType, Module, RankedTensorType, Result, Type,
 };
-use fishplate::{Object, ObjectRef, reflect};
+use fishplate::{Any, AnyView, Function, Object, ObjectRef, Str, reflect};
 
 use crate::{context, here, tk, unknown};
 
@@ -210,5 +210,23 @@ fn a_dialect_of_irdl_is_used_by_name() -> Result<()> {
     assert!(dialect::irdl("cmath")?.contains("irdl.parameters(elem: %2)"));
     let wrong = dialect::register_irdl(&ctx, "irdl.dialect @x {").unwrap_err();
     assert!(wrong.to_string().contains("a Rust program:1:18: expected `irdl.type`"), "{wrong}");
+    Ok(())
+}
+
+/// Hooks are functions of any language; these are written in Rust.
+#[test]
+fn hooks_stand_in_for_cpp() -> fishplate::Result<()> {
+    let ctx = context();
+    let register = Function::get("ir.dialect.register_hook")?;
+    let verify = Function::packed(|args: &[AnyView<'_>]| -> fishplate::Result<Any> {
+        let facts: ObjectRef<Object> = args[0].get()?;
+        let name: Str = reflect::Field::get("ir.OpFacts", "name")?.read(&facts)?;
+        Err(fishplate::Error::new("ValueError", format!("{name} is out of stock")))
+    });
+    register.call::<Any>(("stock.sell.verify", &verify))?;
+    let stock = "irdl.dialect @stock { irdl.operation @sell {} }";
+    assert_eq!(dialect::register_irdl(&ctx, stock).unwrap(), ["stock"]);
+    let wrong = Module::parse(&ctx, "\"stock.sell\"() : () -> ()").unwrap_err().to_string();
+    assert!(wrong.contains("'stock.sell' op stock.sell is out of stock"), "{wrong}");
     Ok(())
 }

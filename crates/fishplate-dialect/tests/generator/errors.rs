@@ -23,6 +23,34 @@ fn a_missing_include_names_file_and_line() {
 }
 
 #[test]
+fn a_file_that_includes_itself_is_named() {
+    let folder = folder("cycle");
+    let (a, b) = (folder.join("A.td"), folder.join("B.td"));
+    fs::write(&a, "include \"B.td\"\n").unwrap();
+    fs::write(&b, "include \"A.td\"\n").unwrap();
+    let error = read_files(std::slice::from_ref(&a)).unwrap_err().to_string();
+    assert!(error.contains("A.td includes itself: "), "{error}");
+    assert!(error.ends_with("A.td") && error.contains("B.td -> "), "{error}");
+}
+
+#[test]
+fn groups_whose_sizes_nothing_tells_are_reported() {
+    let two = "(ins Variadic<AnyType>:$a, Variadic<AnyType>:$b)";
+    let text = format!(
+        "def T_BadOp : T_Op<\"bad\"> {{ let arguments = {two}; }}\n\
+         def T_GoodOp : T_Op<\"good\", [AttrSizedOperandSegments]> {{ let arguments = {two}; }}"
+    );
+    let model = dialect("groups", &text).unwrap();
+    let found: Vec<&str> = model
+        .omissions
+        .iter()
+        .filter(|omission| omission.kind.is_definition())
+        .map(|omission| omission.reason.as_str())
+        .collect();
+    assert_eq!(found, ["2 groups of variable size need the trait AttrSizedOperandSegments"]);
+}
+
+#[test]
 fn a_syntax_error_names_file_and_line() {
     let error = dialect("syntax_error", "def Broken : T_Op<\"broken\"> {\n  let summary = ;\n}")
         .unwrap_err();
