@@ -2,7 +2,7 @@
 # is all that a fresh Debian 12 machine has to run. `make help` lists them.
 #   LIB    the library under test, bench and demo (default: ours; `stock` means the peer's own)
 #   PY     the Python version of `make wheel` (default: the one of .venv)
-#   ALL    1 lets `make wheel` write the wheel with all of MLIR's dialects, too
+#   ALL_DIALECTS  1 lets `make wheel` write the wheel with all of MLIR's dialects, too
 #   PYTHONS  the versions of Python of `make wheels` (default: 3.10 to 3.15 and 3.14t)
 #   ARCH   the processor of `make wheels`: x86_64 or aarch64 (default: this machine's)
 #   CUTLASS  a checkout of NVIDIA/cutlass whose examples `make cute` runs
@@ -23,7 +23,7 @@ SHARDY ?=
 CUTE ?=
 FUZZ_SECONDS ?= 60
 PY ?=
-ALL ?=
+ALL_DIALECTS ?=
 PYTHONS ?=
 ARCH ?=
 VERSION ?=
@@ -67,13 +67,13 @@ compiler: .venv/.stamp ## build target/release/libfishplate_compiler.so
 	@scripts/build_compiler
 
 compiler-all: .venv/.stamp ## build target/release/all/libfishplate_compiler.so too, the compiler with all of MLIR's dialects
-	@ALL=1 scripts/build_compiler
+	@ALL_DIALECTS=1 scripts/build_compiler
 
 bindings: .venv/.stamp ## write the modules and models of MLIR's dialects
 	@scripts/build_bindings
 
-wheel: .venv/.stamp $(if $(filter $(OURS),$(LIB)),lib) ## write dist/fishplate-*.whl and dist/fishplate_compiler-*.whl; PY=3.12 for another version of Python, ALL=1 for dist/fishplate_mlir_all-*.whl too
-	@LIB=$(LIB) PY=$(PY) ALL=$(ALL) scripts/build_wheel
+wheel: .venv/.stamp $(if $(filter $(OURS),$(LIB)),lib) ## write dist/fishplate-*.whl and dist/fishplate_compiler-*.whl; PY=3.12 for another version of Python, ALL_DIALECTS=1 for dist/fishplate_mlir_all-*.whl too
+	@LIB=$(LIB) PY=$(PY) ALL_DIALECTS=$(ALL_DIALECTS) scripts/build_wheel
 
 wheels: .venv/.stamp ## write the wheels of a release to dist/: glibc 2.28, Python 3.10 to 3.15 and 3.14t; PYTHONS="3.12 3.13" for some, ARCH=aarch64 for another processor
 	@PYTHONS="$(PYTHONS)" ARCH="$(ARCH)" scripts/build_wheels
