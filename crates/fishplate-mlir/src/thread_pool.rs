@@ -25,7 +25,6 @@ unsafe impl Sync for ThreadPool {}
 
 impl ThreadPool {
     /// Creates a pool with a thread for each processor.
-    #[expect(clippy::new_without_default, reason = "a pool of threads is made on purpose")]
     pub fn new() -> Arc<ThreadPool> {
         // SAFETY: the function has no requirements.
         let raw = unsafe { mlirLlvmThreadPoolCreate() };

@@ -6,7 +6,7 @@ A class takes an operation that has the interface. The answers are those of MLIR
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..core import Object
 from ..registry import register_object
@@ -14,6 +14,7 @@ from ._context import Context
 from ._location import Location
 from ._operation import Operation
 from ._type import Attribute, Type
+from ._value import Value
 
 
 @register_object("ir.MemoryEffect")
@@ -21,6 +22,13 @@ class MemoryEffect(Object):
     """A memory effect: its `kind`, its `resource`, and the operand, value or symbol that it is about."""
 
     __slots__ = ()
+
+    if TYPE_CHECKING:
+        kind: str
+        resource: str
+        operand_number: int
+        value: Value | None
+        symbol: Attribute | None
 
 
 class OpInterface:
@@ -69,7 +77,7 @@ class MemoryEffectsOpInterface(OpInterface):
     @property
     def effects(self) -> list[MemoryEffect]:
         """The effects, those of operations inside excluded."""
-        return list(self.operation.memory_effects() or ())
+        return list(self.operation.get_memory_effects() or ())
 
     def effects_on_operand(self, number: int) -> list[MemoryEffect]:
         """Return the effects through an operand."""

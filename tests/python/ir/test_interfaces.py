@@ -58,16 +58,16 @@ def test_effects(module: ir.Module) -> None:
     assert effect.value == load.memref and effect.symbol is None
     assert "read of <Default> through operand 0" in repr(effect)
     assert ir.MemoryEffectsOpInterface(load).effects_on_operand(1) == []
-    (made,) = only(module, memref.AllocOp).memory_effects()
+    (made,) = only(module, memref.AllocOp).get_memory_effects()
     assert made.kind == "allocate" and made.value == only(module, memref.AllocOp).result
 
 
 def test_effects_of_operations_inside(module: ir.Module) -> None:
     """A call may do anything, so the effects of its function are not known."""
     loop = only(module, scf.ForOp)
-    assert list(loop.memory_effects(recursive=True)) == []
-    assert only(module, func.CallOp).memory_effects() is None
-    assert module.body.operations[0].memory_effects(recursive=True) is None
+    assert list(loop.get_memory_effects(recursive=True)) == []
+    assert only(module, func.CallOp).get_memory_effects() is None
+    assert module.body.operations[0].get_memory_effects(recursive=True) is None
 
 
 def test_loop(module: ir.Module) -> None:
@@ -129,4 +129,4 @@ def test_an_operation_that_is_not_valid_is_not_asked() -> None:
             with pytest.raises(ir.MLIRError):
                 broken.interface_values("loop_yielded_values")
             with pytest.raises(ir.MLIRError):
-                broken.memory_effects()
+                broken.get_memory_effects()

@@ -2,7 +2,8 @@
 
 use fishplate::ir::{
     AsmOptions, BlockArgument, ErrorKind, IndexType, InsertionPoint, IntegerType, Location, Module,
-    OpResult, Operation, Result, StringAttr, SymbolTable, Type, Value, Visibility,
+    OpResult, Operation, Result, StringAttr, SymbolTable, Type, Value, ValueOrAttribute,
+    Visibility,
 };
 
 use crate::{context, unknown};
@@ -153,5 +154,38 @@ fn operations_are_printed_as_asked() -> Result<()> {
     assert!(ctx.live_operations()? >= 2 && ctx.loaded_dialects()? <= ctx.registered_dialects()?);
     ctx.load_all_available_dialects()?;
     assert_eq!(ctx.loaded_dialects()?, ctx.registered_dialects()?);
+    Ok(())
+}
+
+#[test]
+fn interfaces_answer() -> Result<()> {
+    let ctx = context();
+    let text = "
+func.func @f(%m: memref<4xf32>, %n: index) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  scf.for %i = %zero to %n step %one {
+    %x = memref.load %m[%i] : memref<4xf32>
+    func.call @g(%x) : (f32) -> ()
+  }
+  return
+}
+func.func private @g(f32)";
+    let module = Module::parse(&ctx, text)?;
+    let f = SymbolTable::new(&module.operation()?)?.get("f")?;
+    let inside = f.regions()?[0].blocks()?[0].operations()?;
+    let the_loop = inside.iter().find(|op| op.name() == "scf.for").unwrap();
+    let steps = the_loop.interface_values("loop_steps", 0)?.unwrap();
+    assert!(matches!(&steps[..], [ValueOrAttribute::Value(step)] if *step == inside[1].result()?));
+    assert!(inside[0].interface_values("loop_steps", 0)?.is_none());
+    assert_eq!(inside[0].interface_values("nonsense", 0).unwrap_err().kind(), ErrorKind::Value);
+    let body = the_loop.regions()?[0].blocks()?[0].operations()?;
+    let effects = body[0].memory_effects(false)?.unwrap();
+    assert_eq!((effects[0].kind.as_str(), effects[0].operand_number), ("read", Some(0)));
+    assert_eq!(effects[0].value, Some(body[0].operands()?[0].clone()));
+    assert!(effects[0].symbol.is_none());
+    let callee = body[1].interface_values("call_callee", 0)?.unwrap();
+    assert!(matches!(&callee[..], [ValueOrAttribute::Attribute(name)] if name.to_string() == "@g"));
+    assert!(the_loop.memory_effects(true)?.is_none());
     Ok(())
 }

@@ -90,7 +90,7 @@ impl Operation {
 impl Operation {
     /// The memory effects, or `None` if they are not known. `recursive` includes those of the operations inside. Raises
     /// `MLIRError` if the operation is not valid.
-    fn memory_effects(
+    fn get_memory_effects(
         &self,
         #[default = false] recursive: bool,
     ) -> Result<Option<Array<ObjectRef<MemoryEffect>>>> {

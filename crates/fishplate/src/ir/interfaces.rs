@@ -33,7 +33,7 @@ pub enum ValueOrAttribute<'c> {
 impl<'c> Operation<'c> {
     /// The memory effects; `None` if they are not known. `recursive` includes those of the operations inside.
     pub fn memory_effects(&self, recursive: bool) -> Result<Option<Vec<MemoryEffect<'c>>>> {
-        let found = invoke!("ir.Operation", "memory_effects", self.object(), recursive)?;
+        let found = invoke!("ir.Operation", "get_memory_effects", self.object(), recursive)?;
         let Some(found) = found.get::<Option<Array<ObjectRef<Object>>>>()? else {
             return Ok(None);
         };

@@ -8,6 +8,9 @@ from typing import Any, ClassVar
 from fishplate import ir
 from fishplate._dialect import Extended
 
+#: The module behind the stub.
+_operation: Any = ir._operation
+
 
 class Function(Extended):
     """A function: without a body, until :meth:`add_entry_block` gives it one."""
@@ -65,15 +68,15 @@ def _symbol(function: Any) -> Any:
 
 def _plain(op: Any) -> Any:
     """Return a function as a plain operation, whose name is that of the operation."""
-    return ir._operation.as_operation(op) if isinstance(op, Function) else op
+    return _operation.as_operation(op) if isinstance(op, Function) else op
 
 
 def _follow_mlir() -> None:
-    Function.name = property(_symbol)  # type: ignore[misc, assignment]
-    Function.operation = property(ir._operation.as_operation)  # type: ignore[misc, assignment]
+    Function.name = property(_symbol)  # type: ignore[assignment]
+    Function.operation = property(_operation.as_operation)  # type: ignore[assignment]
     _parent: Any = ir.Operation.parent
-    ir.Operation.parent = property(lambda op: _plain(_parent.__get__(op)))  # type: ignore[misc, assignment]
-    ir._operation.plain_in_walks = _plain
+    ir.Operation.parent = property(lambda op: _plain(_parent.__get__(op)))  # type: ignore[assignment]
+    _operation.plain_in_walks = _plain
 
 
 ir._conventions.when_followed(_follow_mlir)
