@@ -88,7 +88,7 @@ static IrModule kernel(IrContext ctx, IrOperation *add) {
     CHECK(tkAddOpCreate(inner, loc, NULL, 0, NULL, a, NULL, &load) == -1 && raised("TypeError", "lhs"));
     CHECK(tkAddOpCreate(inner, loc, NULL, 0, (IrValue)(void *)loc, a, NULL, &load) == -1);
     CHECK(raised("TypeError", "lhs"));
-    CHECK(tkAddOpCreate(inner, NULL, NULL, 0, a, a, NULL, &load) == -1 && raised("ValueError", "location"));
+    CHECK(tkAddOpCreate(inner, NULL, NULL, 0, a, a, NULL, &load) == -1 && raised("ValueError", "requires a Location"));
     irObjectRelease(load), irObjectRelease(op), irObjectRelease(region), irObjectRelease(lhs), irObjectRelease(acc);
     irObjectRelease(a), irObjectRelease(c), irObjectRelease(i), irObjectRelease(ip), irObjectRelease(inner);
     irObjectRelease(body), irObjectRelease(block), irObjectRelease(loc), irObjectRelease(tile);
