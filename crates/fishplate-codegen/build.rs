@@ -21,6 +21,8 @@ fn main() {
             .flag("-fsigned-char")
             .flag("-fno-stack-protector")
             .flag("-fno-asynchronous-unwind-tables")
+            // On aarch64 atomic operations would be calls of functions that only a static library has.
+            .flag_if_supported("-mno-outline-atomics")
             // The engine links the objects itself, and has no sanitizer runtime for them.
             .flag("-fno-sanitize=all")
             .compile_intermediates();
