@@ -58,7 +58,6 @@ class TypeConverter(Object):
         _add_conversion: Callable[..., None]
         _add_source_materialization: Callable[..., None]
         _add_target_materialization: Callable[..., None]
-        _convert_type: Callable[..., Type | None]
         _convert_type_to_types: Callable[..., Any]
 
         def __init__(self) -> None: ...
@@ -80,7 +79,8 @@ class TypeConverter(Object):
 
     def convert_type(self, type: Type) -> Type | None:
         """Return the type that takes the place of a type; None if there is none, or more than one."""
-        return self._convert_type(type)
+        types = self.convert_type_to_types(type)
+        return types[0] if types is not None and len(types) == 1 else None
 
     def convert_type_to_types(self, type: Type) -> list[Type] | None:
         """Return the types that take the place of a type; None if no conversion knows it."""

@@ -137,13 +137,6 @@ impl TypeConverter {
         add(&self.targets, function);
     }
 
-    /// The type that takes the place of a type; None if there is none, or more than one.
-    #[method(name = "_convert_type")]
-    fn convert_type(&self, r#type: ObjectRef<Type>) -> Result<Option<ObjectRef<Type>>> {
-        let types = self.convert(&r#type)?;
-        Ok(types.filter(|types| types.len() == 1).and_then(|mut types| types.pop()))
-    }
-
     /// The types that take the place of a type; None if no conversion knows it.
     #[method(name = "_convert_type_to_types")]
     fn convert_type_to_types(
