@@ -7,6 +7,7 @@
 #   ARCH   the processor of `make wheels`: x86_64 or aarch64 (default: this machine's)
 #   CUTLASS  a checkout of NVIDIA/cutlass whose examples `make cute` runs
 #   TT_MLIR, STABLEHLO, SHARDY  checkouts whose dialects and texts `make peers` counts
+#   LLVM   a checkout of llvm-project whose Python tests `make peers` runs
 #   CUTE   1 lets `make bench` install nvidia-cutlass-dsl beside the build and compare with it
 #   FUZZ_SECONDS  how long `make soak` fuzzes each target (default 60)
 #   SUITE  restricts `make conformance` to python, gtest, rust or alias
@@ -20,6 +21,7 @@ CUTLASS ?=
 TT_MLIR ?=
 STABLEHLO ?=
 SHARDY ?=
+LLVM ?=
 CUTE ?=
 FUZZ_SECONDS ?= 60
 PY ?=
@@ -131,9 +133,10 @@ conformance: $(LIB_READY) python ## the peer's own test suites on our library
 bench: $(LIB_READY) python ## speed against the peer's library; rewrites bench/README.md
 	@CUTE=$(CUTE) $(PYTHON) bench/run.py --lib $(LIB)
 
-peers: $(LIB_READY) python compiler ## parse the texts of other projects' dialects, and rewrite the table in docs/mlir.md: TT_MLIR=, STABLEHLO=, SHARDY= name checkouts
+peers: $(LIB_READY) python compiler ## parse the texts of other projects' dialects, and rewrite the table in docs/mlir.md; run MLIR's own Python tests: TT_MLIR=, STABLEHLO=, SHARDY=, LLVM= name checkouts
 	@cargo build --quiet -p fishplate-cli
 	@$(PYTHON) scripts/peers.py --command target/debug/fishplate tt-mlir=$(TT_MLIR) stablehlo=$(STABLEHLO) shardy=$(SHARDY)
+	@$(if $(LLVM),PYTHONPATH=python $(PYTHON) scripts/peers_mlir_python.py $(LLVM),echo "peers: LLVM names no checkout, so MLIR's Python tests do not run")
 
 cute: $(if $(CUTLASS),$(LIB_READY) python compiler) ## run published examples of the CuTe DSL from a checkout: CUTLASS=<checkout>; one line for each file
 	@$(PYTHON) scripts/cute_examples.py "$(CUTLASS)"
