@@ -1,8 +1,5 @@
 //! The interpreter of the transform dialect, which rewrites a payload as a named sequence says.
 
-use std::cell::{Cell, RefCell};
-use std::rc::Rc;
-
 use fishplate::{ObjectRef, Result, interpreter};
 use fishplate_mlir::everything::TransformOptions;
 use fishplate_mlir::rewrite;
@@ -39,10 +36,8 @@ fn apply_named_sequence(
         diagnostic::step(context, what, || raw.verify().then_some(()))?;
     }
     payload_root.invalidate_inside("was made before a transform was applied: get it again")?;
-    let (current, error) = (Cell::new(0), RefCell::new(None));
-    let run = Rc::new(Run { root: payload_root.clone(), current, error, rewriting: false });
     rewrite::note_unsure();
-    let entered = enter(run);
+    let entered = enter(Run::new(&payload_root, 0, false));
     let options = TransformOptions {
         expensive_checks,
         single_transform: enforce_single_top_level_transform_op,

@@ -61,6 +61,8 @@ class Castable:
 
     def __repr__(self) -> str:
         """Return the class, and the object as MLIR prints it."""
+        if not self.__chandle__():  # type: ignore[attr-defined]
+            return super().__repr__()
         return f"{type(self).__name__}({self})"
 
     def dump(self) -> None:

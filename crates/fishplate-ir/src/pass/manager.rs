@@ -3,8 +3,6 @@
 //! `run` takes the context's lock, refuses operations with uses that would dangle, invalidates every handle inside the
 //! operation, and releases the GIL while MLIR runs the passes. Fatal errors of LLVM are returned as errors.
 
-use std::cell::{Cell, RefCell};
-use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -164,14 +162,7 @@ impl PassManager {
         op.invalidate_inside(&format!(
             "was made before the pipeline `{pipeline}` ran: get it again from the module"
         ))?;
-        let (current, error) = (Cell::new(0), RefCell::new(None));
-        let run = Rc::new(Run {
-            root: op.clone(),
-            current,
-            error,
-            rewriting: false,
-            native: Cell::new(false),
-        });
+        let run = Run::new(op, 0, false);
         rewrite::note_unsure();
         let entered = running::enter(run.clone());
         let root = op.clone();

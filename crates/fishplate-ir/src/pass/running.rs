@@ -29,6 +29,13 @@ pub(crate) struct Run {
 }
 
 impl Run {
+    /// A run that starts with the operation at the address `current`; see the field.
+    pub(crate) fn new(root: &ObjectRef<Operation>, current: usize, rewriting: bool) -> Rc<Run> {
+        let root = root.clone();
+        let (current, error) = (Cell::new(current), RefCell::new(None));
+        Rc::new(Run { root, current, error, rewriting, native: Cell::new(false) })
+    }
+
     pub(crate) fn context(&self) -> &ObjectRef<Context> {
         self.root.context()
     }

@@ -1,6 +1,5 @@
 //! Applying patterns: the functions that other languages call, and what the drivers of `fishplate-mlir` call back.
 
-use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -187,9 +186,7 @@ fn drive(
     patterns: &FrozenRewritePatternSet,
     way: Way,
 ) -> Result<Outcome> {
-    let (current, error) = (Cell::new(raw.address()), RefCell::new(None));
-    let native = Cell::new(false);
-    let run = Rc::new(Run { root: op.clone(), current, error, rewriting: true, native });
+    let run = Run::new(op, raw.address(), true);
     let entered = enter(run.clone());
     let why = "was erased while patterns were applied".into();
     let pdl = patterns.pdl.as_deref();

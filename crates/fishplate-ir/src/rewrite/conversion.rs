@@ -4,8 +4,6 @@
 //! makes something that nobody can legalise, the conversion fails. Nothing is folded. The driver works with handles only, so a
 //! pattern may do anything to the IR.
 
-use std::cell::{Cell, RefCell};
-use std::rc::Rc;
 use std::sync::Arc;
 
 use fishplate::{Array, Error, ObjectRef, Result};
@@ -254,9 +252,7 @@ pub fn apply_conversion(
         rewrites: 0,
         most: REWRITES + REWRITES_PER_OP * count,
     };
-    let (current, error) = (Cell::new(raw.address()), RefCell::new(None));
-    let native = Cell::new(false);
-    let entered = enter(Rc::new(Run { root: op.clone(), current, error, rewriting: true, native }));
+    let entered = enter(Run::new(&op, raw.address(), true));
     let outcome = driver.run(build_materializations);
     drop(entered);
     outcome?;
