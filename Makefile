@@ -133,9 +133,10 @@ conformance: $(LIB_READY) python ## the peer's own test suites on our library
 bench: $(LIB_READY) python ## speed against the peer's library; rewrites bench/README.md
 	@CUTE=$(CUTE) $(PYTHON) bench/run.py --lib $(LIB)
 
-peers: $(LIB_READY) python compiler ## parse the texts of other projects' dialects, and rewrite the table in docs/mlir.md; run MLIR's own Python tests: TT_MLIR=, STABLEHLO=, SHARDY=, LLVM= name checkouts
+peers: export FISHPLATE_COMPILER_LIBRARY := $(CURDIR)/target/release/all/libfishplate_compiler.so
+peers: $(LIB_READY) python compiler-all ## parse the texts of other projects' dialects, and rewrite the table in docs/mlir.md; run MLIR's own Python tests: TT_MLIR=, STABLEHLO=, SHARDY=, LLVM= name checkouts
 	@cargo build --quiet -p fishplate-cli
-	@$(PYTHON) scripts/peers.py --command target/debug/fishplate tt-mlir=$(TT_MLIR) stablehlo=$(STABLEHLO) shardy=$(SHARDY)
+	@PYTHONPATH=python $(PYTHON) scripts/peers.py --command target/debug/fishplate tt-mlir=$(TT_MLIR) stablehlo=$(STABLEHLO) shardy=$(SHARDY)
 	@$(if $(LLVM),PYTHONPATH=python $(PYTHON) scripts/peers_mlir_python.py $(LLVM),echo "peers: LLVM names no checkout, so MLIR's Python tests do not run")
 
 cute: $(if $(CUTLASS),$(LIB_READY) python compiler) ## run published examples of the CuTe DSL from a checkout: CUTLASS=<checkout>; one line for each file

@@ -177,6 +177,7 @@ def reason(message: str) -> str:
         or [""]
     )
     text = lines[0].split("error:", 1)[-1].strip()
+    text = re.sub(r'^"[^"]*":\d+:\d+: ', "", text)
     text = re.sub(r"'[^']*(tensor|memref|vector|!)[^']*'", "'TYPE'", text)
     text = re.sub(r"[%@^]\w+|\b\d+\b|\"[^\"]*\"", "_", text)
     return text[:110]

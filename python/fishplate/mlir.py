@@ -34,6 +34,7 @@ _MOVED = {
     "mlir": "fishplate",
     "mlir.passmanager": "fishplate.ir",
     "mlir.rewrite": "fishplate.ir.rewrite",
+    "mlir.execution_engine": "fishplate.ir.execution_engine",
     "mlir.dialects.gpu.passes": "fishplate.ir",
 }
 
