@@ -25,17 +25,27 @@ pub(crate) fn run(arguments: &Bindgen) -> Result<ExitCode> {
         return Err(Failure::NotGenerated(missing));
     }
     generate::check(&models).map_err(Failure::Bindgen)?;
-    let files = generate::files(&models, &targets(arguments)).map_err(Failure::Bindgen)?;
+    let targets = targets(arguments);
     if arguments.check {
-        let stale = output::stale(&files);
+        let mut stale = Vec::new();
+        let compare = |file: output::File| {
+            if file.is_stale() {
+                stale.push(file.path);
+            }
+            Ok(())
+        };
+        generate::each_file(&models, &targets, compare).map_err(Failure::Bindgen)?;
         return if stale.is_empty() {
             Ok(ExitCode::SUCCESS)
         } else {
             Err(Failure::OutOfDate(stale))
         };
     }
-    let written = output::write(&files).map_err(Failure::Bindgen)?;
-    anstream::eprintln!("{}", summary(&report, files.len(), written));
+    let mut writer = output::Writer::default();
+    generate::each_file(&models, &targets, |file| writer.add(&file)).map_err(Failure::Bindgen)?;
+    let files = writer.files();
+    let written = writer.finish().map_err(Failure::Bindgen)?;
+    anstream::eprintln!("{}", summary(&report, files, written));
     for what in missing {
         anstream::eprintln!("{}: not generated: {what}", style::warning("warning"));
     }

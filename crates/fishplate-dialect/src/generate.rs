@@ -39,58 +39,68 @@ pub struct Targets {
 
 /// Returns every requested file of these dialects. The same models give the same files.
 pub fn files(models: &[Dialect], targets: &Targets) -> Result<Vec<File>> {
+    let mut files = Vec::new();
+    each_file(models, targets, |file| {
+        files.push(file);
+        Ok(())
+    })?;
+    Ok(files)
+}
+
+/// Passes every requested file of these dialects to `add`, one at a time because the files of a large dialect are large.
+pub fn each_file(
+    models: &[Dialect],
+    targets: &Targets,
+    mut add: impl FnMut(File) -> Result<()>,
+) -> Result<()> {
     for model in models {
         model.check().map_err(Error::Refused)?;
     }
     let scope = Scope { models, package: targets.package.as_deref(), linked: targets.linked };
-    let mut files: Vec<File> = Vec::new();
-    let mut add = |folder: &Path, name: String, text: String| {
-        let file = File { path: folder.join(name), text };
-        // Two outputs in one folder share the model.
-        if !files.contains(&file) {
-            files.push(file);
-        }
-    };
+    let mut put =
+        |folder: &Path, name: String, text: String| add(File { path: folder.join(name), text });
     for model in models {
-        let json = || (format!("{}.dialect.json", model.name), model.to_json());
         if let Some(folder) = &targets.python {
             let name = python::module_name(model);
             let extras = python::Extras::read(folder, &name);
-            add(folder, format!("{name}.py"), python::module(&scope, model, &extras));
-            add(folder, format!("{name}.pyi"), python::stub(&scope, model, &extras));
+            put(folder, format!("{name}.py"), python::module(&scope, model, &extras))?;
+            put(folder, format!("{name}.pyi"), python::stub(&scope, model, &extras))?;
         }
         if let Some(folder) = &targets.rust {
-            add(folder, format!("{}.rs", rust::module_name(model)), rust::module(&scope, model));
+            put(folder, format!("{}.rs", rust::module_name(model)), rust::module(&scope, model))?;
         }
-        for folder in
-            [&targets.python, &targets.rust].into_iter().flatten().filter(|_| !targets.linked)
-        {
-            let (name, text) = json();
-            add(folder, name, text);
-        }
-        if let Some(folder) = &targets.model {
-            let (name, text) = json();
+        for folder in model_folders(targets) {
             // Linked dialects need no list of omissions.
-            let text = if targets.linked { model.without_omissions().to_json() } else { text };
-            add(folder, name, text);
+            let text =
+                if targets.linked { model.without_omissions().to_json() } else { model.to_json() };
+            put(folder, format!("{}.dialect.json", model.name), text)?;
         }
         if let Some(folder) = &targets.c {
-            add(folder, format!("{}.h", model.name), c::header(&scope, model));
+            put(folder, format!("{}.h", model.name), c::header(&scope, model))?;
         }
         if let Some(folder) = &targets.shim {
             let shim = shim::shim(model, &targets.shim_headers);
-            add(folder, format!("{}_capi.h", model.name), shim.header);
-            add(folder, format!("{}_capi.cpp", model.name), shim.source);
-            add(folder, format!("{}_ffi.cpp", model.name), shim.exports);
+            put(folder, format!("{}_capi.h", model.name), shim.header)?;
+            put(folder, format!("{}_capi.cpp", model.name), shim.source)?;
+            put(folder, format!("{}_ffi.cpp", model.name), shim.exports)?;
         }
     }
     if let Some(path) = &targets.irdl {
-        files.push(File { path: path.clone(), text: irdl::to_text(models)? });
+        add(File { path: path.clone(), text: irdl::to_text(models)? })?;
     }
     if let Some(path) = &targets.report {
-        files.push(File { path: path.clone(), text: report::to_json(&report_of(models)) });
+        add(File { path: path.clone(), text: report::to_json(&report_of(models)) })?;
     }
-    Ok(files)
+    Ok(())
+}
+
+/// The folders that receive the model. Two outputs in one folder share it.
+fn model_folders(targets: &Targets) -> Vec<&PathBuf> {
+    let bindings = [&targets.python, &targets.rust].into_iter().filter(|_| !targets.linked);
+    let mut folders: Vec<&PathBuf> = bindings.chain([&targets.model]).flatten().collect();
+    folders.sort();
+    folders.dedup();
+    folders
 }
 
 /// Reads the models back from the text that is written, as programs that use the bindings do.

@@ -52,8 +52,9 @@ pub fn dialects(files: &[PathBuf], folders: &[PathBuf], names: &[String]) -> Res
 /// each dialect.
 fn tablegen(files: &[PathBuf], folders: &[PathBuf], select: &Select) -> Result<Vec<Dialect>> {
     let tool = TableGen::find()?;
-    let read =
-        |files: &[PathBuf], select: &Select| read::dialects(&tool.read(files, folders)?, select);
+    let read = |files: &[PathBuf], select: &Select| {
+        read::dialects(&Records::parse(&tool.read(files, folders)?)?, select)
+    };
     match read(files, select) {
         Err(Error::TableGen { .. } | Error::WhichDialect { wanted: None, .. })
             if files.len() > 1 => {}

@@ -14,6 +14,7 @@ use std::thread;
 use crate::error::{Error, Result};
 use crate::model::{Def, Dialect, Enum, Omission, OmissionKind, Op};
 use crate::read::{self, Select};
+use crate::records::Records;
 use crate::tablegen::TableGen;
 
 /// Whether to read a file. Some files hold no definitions, or only definitions that other files include.
@@ -134,8 +135,8 @@ fn take<'a, T>(next: &AtomicUsize, items: &'a [T]) -> Option<(usize, &'a T)> {
 /// Reads the files of one folder together, or one by one if they do not go together.
 fn read_group(tool: &TableGen, include: &Path, files: &[PathBuf]) -> Result<Vec<Dialect>> {
     let read = |files: &[PathBuf]| -> Result<Vec<Dialect>> {
-        let records = tool.read(files, &[include.to_owned()])?;
-        match read::dialects(&records, &Select::All) {
+        let text = tool.read(files, &[include.to_owned()])?;
+        match read::dialects(&Records::parse(&text)?, &Select::All) {
             Err(Error::WhichDialect { .. }) => Ok(Vec::new()),
             read => read,
         }

@@ -305,23 +305,35 @@ impl Dialect {
 
     /// The model as JSON, one line per definition.
     pub fn to_json(&self) -> String {
-        let mut rest = self.clone();
+        let head = Dialect {
+            schema: self.schema,
+            name: self.name.clone(),
+            cpp_class: self.cpp_class.clone(),
+            cpp_namespace: self.cpp_namespace.clone(),
+            summary: self.summary.clone(),
+            description: self.description.clone(),
+            depends_on: self.depends_on.clone(),
+            ..Dialect::default()
+        };
         let mut text = String::from("{");
-        let enums = lines(&std::mem::take(&mut rest.enums));
-        let types = lines(&std::mem::take(&mut rest.types));
-        let attrs = lines(&std::mem::take(&mut rest.attrs));
-        let ops = lines(&std::mem::take(&mut rest.ops));
-        let omissions = lines(&std::mem::take(&mut rest.omissions));
-        if let Ok(serde_json::Value::Object(head)) = serde_json::to_value(&rest) {
+        if let Ok(serde_json::Value::Object(head)) = serde_json::to_value(&head) {
             for (key, value) in head {
-                if !matches!(key.as_str(), "enums" | "types" | "attrs" | "ops" | "omissions") {
+                if !matches!(key.as_str(), "enums" | "types" | "attrs" | "ops") {
                     text += &format!("\n\"{key}\":{value},");
                 }
             }
         }
-        text + &format!(
-            "\n\"enums\":{enums},\n\"types\":{types},\n\"attrs\":{attrs},\n\"ops\":{ops},\n\"omissions\":{omissions}\n}}\n"
-        )
+        text += "\n\"enums\":";
+        lines(&mut text, &self.enums);
+        text += ",\n\"types\":";
+        lines(&mut text, &self.types);
+        text += ",\n\"attrs\":";
+        lines(&mut text, &self.attrs);
+        text += ",\n\"ops\":";
+        lines(&mut text, &self.ops);
+        text += ",\n\"omissions\":";
+        lines(&mut text, &self.omissions);
+        text + "\n}\n"
     }
 
     /// Reads the JSON form.
@@ -330,9 +342,12 @@ impl Dialect {
     }
 }
 
-/// A JSON array with one item per line. Serialising plain data without maps cannot fail.
-fn lines<T: Serialize>(items: &[T]) -> String {
-    let items: Vec<String> =
-        items.iter().map(|item| serde_json::to_string(item).unwrap_or_default()).collect();
-    if items.is_empty() { "[]".to_owned() } else { format!("[\n{}]", items.join(",\n")) }
+/// Adds a JSON array with one item per line. Serialising plain data without maps cannot fail.
+fn lines<T: Serialize>(text: &mut String, items: &[T]) {
+    text.push('[');
+    for (at, item) in items.iter().enumerate() {
+        text.push_str(if at == 0 { "\n" } else { ",\n" });
+        text.push_str(&serde_json::to_string(item).unwrap_or_default());
+    }
+    text.push(']');
 }

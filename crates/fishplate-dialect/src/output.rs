@@ -1,5 +1,6 @@
 //! Writes generated files: all of them or none, and only those that changed. `--check` compares instead.
 
+use std::collections::BTreeSet;
 use std::collections::hash_map::RandomState;
 use std::fs;
 use std::hash::{BuildHasher, Hasher};
@@ -17,47 +18,81 @@ pub struct File {
     pub text: String,
 }
 
-/// The files that are missing or out of date.
-pub fn stale(files: &[File]) -> Vec<PathBuf> {
-    let differs = |file: &&File| !fs::read(&file.path).is_ok_and(|old| old == file.text.as_bytes());
-    files.iter().filter(differs).map(|file| file.path.clone()).collect()
+impl File {
+    /// Whether the file on disk is missing or out of date.
+    pub fn is_stale(&self) -> bool {
+        !fs::read(&self.path).is_ok_and(|old| old == self.text.as_bytes())
+    }
 }
 
-/// Writes the files that differ, and returns their number. Each is replaced atomically, and only after all of them are
-/// complete under temporary names. So a full disk or a folder without write permission leaves the old files in place.
+/// The files that are missing or out of date.
+pub fn stale(files: &[File]) -> Vec<PathBuf> {
+    files.iter().filter(|file| file.is_stale()).map(|file| file.path.clone()).collect()
+}
+
+/// Writes the files that differ, and returns their number.
+///
+/// # Errors
+/// Fails as [`Writer`] does.
 pub fn write(files: &[File]) -> Result<usize> {
-    let mut paths: Vec<&PathBuf> = files.iter().map(|file| &file.path).collect();
-    paths.sort();
-    if let Some(pair) = paths.windows(2).find(|pair| pair[0] == pair[1]) {
-        return Err(Error::SameOutput { path: pair[0].clone() });
+    let mut writer = Writer::default();
+    files.iter().try_for_each(|file| writer.add(file))?;
+    writer.finish()
+}
+
+/// Writes the files that differ. Each is replaced atomically, and only after all of them are complete under temporary
+/// names. So a full disk or a folder without write permission leaves the old files in place.
+#[derive(Debug, Default)]
+pub struct Writer {
+    paths: BTreeSet<PathBuf>,
+    /// The complete files that are not in place yet: their temporary names and their own.
+    drafts: Vec<(PathBuf, PathBuf)>,
+}
+
+impl Writer {
+    /// Writes a file under a temporary name if it differs.
+    ///
+    /// # Errors
+    /// Fails if a file has the path of an earlier one, or cannot be written.
+    pub fn add(&mut self, file: &File) -> Result<()> {
+        if !self.paths.insert(file.path.clone()) {
+            return Err(Error::SameOutput { path: file.path.clone() });
+        }
+        if !file.is_stale() {
+            return Ok(());
+        }
+        let draft = draft(&file.path);
+        self.drafts.push((draft.clone(), file.path.clone()));
+        prepare(file, &draft).map_err(|cause| failed(&file.path, cause))
     }
-    let stale = stale(files);
-    let changed: Vec<&File> = files.iter().filter(|file| stale.contains(&file.path)).collect();
-    let mut beside: Vec<PathBuf> = Vec::new();
-    let done = changed.iter().try_for_each(|file| {
-        let path = draft(&file.path);
-        beside.push(path.clone());
-        prepare(file, &path).map_err(|cause| Error::File {
-            path: file.path.clone(),
-            doing: "write",
-            cause,
-        })
-    });
-    let done = done.and_then(|()| {
-        changed.iter().zip(&beside).try_for_each(|(file, draft)| {
-            fs::rename(draft, &file.path).map_err(|cause| Error::File {
-                path: file.path.clone(),
-                doing: "write",
-                cause,
-            })
-        })
-    });
-    if done.is_err() {
-        for draft in &beside {
+
+    /// The number of files that were added, changed or not.
+    pub fn files(&self) -> usize {
+        self.paths.len()
+    }
+
+    /// Puts the files in place, and returns the number of those that changed.
+    ///
+    /// # Errors
+    /// Fails if a file cannot be replaced.
+    pub fn finish(mut self) -> Result<usize> {
+        for (draft, path) in &self.drafts {
+            fs::rename(draft, path).map_err(|cause| failed(path, cause))?;
+        }
+        Ok(std::mem::take(&mut self.drafts).len())
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        for (draft, _) in &self.drafts {
             let _ = fs::remove_file(draft);
         }
     }
-    done.map(|()| changed.len())
+}
+
+fn failed(path: &Path, cause: io::Error) -> Error {
+    Error::File { path: path.to_owned(), doing: "write", cause }
 }
 
 /// A hidden, unpredictable name in the same folder.

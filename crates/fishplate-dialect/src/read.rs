@@ -35,7 +35,7 @@ pub enum Select {
 }
 
 /// Reads the selected dialects.
-pub fn dialects(records: &Records, select: &Select) -> Result<Vec<Dialect>> {
+pub fn dialects(records: &Records<'_>, select: &Select) -> Result<Vec<Dialect>> {
     let known: Vec<Record<'_>> = records.of_class("Dialect");
     let name = |record: &Record<'_>| record.text("name").unwrap_or_default().to_owned();
     let meant: Vec<Record<'_>> = match select {
@@ -66,7 +66,7 @@ pub fn dialects(records: &Records, select: &Select) -> Result<Vec<Dialect>> {
 }
 
 /// The dialects of records in the files themselves, or else the only dialect.
-fn own<'a>(records: &'a Records, known: &[Record<'a>], files: &[PathBuf]) -> Vec<Record<'a>> {
+fn own<'a>(records: &'a Records<'a>, known: &[Record<'a>], files: &[PathBuf]) -> Vec<Record<'a>> {
     if known.len() == 1 {
         return known.to_vec();
     }

@@ -2,26 +2,28 @@
 //!
 //! Fields that are absent or unset (`?`) read as `None`. `read` decides which kinds of records there are.
 
+mod value;
+
 use std::collections::HashMap;
 
-use serde_json::{Map, Value};
-
 use crate::error::{Error, Result};
+use value::{Name, Pool, Value};
 
-/// All records of one run.
+/// All records of one run. They borrow from the tool's output.
 #[derive(Debug)]
-pub struct Records {
-    records: Map<String, Value>,
-    instances: HashMap<String, Vec<String>>,
+pub struct Records<'a> {
+    pool: Pool<'a>,
+    records: HashMap<Name<'a>, Value<'a>>,
+    instances: Value<'a>,
 }
 
 /// One record.
 #[derive(Clone, Copy, Debug)]
 pub struct Record<'a> {
-    all: &'a Records,
+    all: &'a Records<'a>,
     /// The record's name; `anonymous_N` if the file gives none.
     pub name: &'a str,
-    fields: &'a Map<String, Value>,
+    fields: &'a Value<'a>,
 }
 
 /// One argument of a dag: its value and its name.
@@ -33,41 +35,47 @@ pub enum DagArg<'a> {
     Text(&'a str, &'a str),
 }
 
-impl Records {
+impl<'a> Records<'a> {
     /// Parses the tool's output.
-    pub fn parse(bytes: &[u8]) -> Result<Records> {
+    pub fn parse(bytes: &'a [u8]) -> Result<Records<'a>> {
         let bad = |why: String| Error::record("", why);
-        let value: Value = serde_json::from_slice(bytes).map_err(|e| bad(e.to_string()))?;
-        let Value::Object(mut records) = value else {
+        let mut pool = Pool::default();
+        let Some(records) = pool.parse(bytes).map_err(|e| bad(e.to_string()))? else {
             return Err(bad("not a JSON object".to_owned()));
         };
-        match records.get("!tablegen_json_version").and_then(Value::as_u64) {
+        let mut records: HashMap<Name<'a>, Value<'a>> = records.into_iter().collect();
+        match records.get("!tablegen_json_version").and_then(Value::as_i64) {
             Some(1) => {}
             version => return Err(bad(format!("JSON version 1 expected, got {version:?}"))),
         }
-        let instances = match records.remove("!instanceof") {
-            Some(found) => serde_json::from_value(found).map_err(|e| bad(e.to_string()))?,
-            None => return Err(bad("no list of classes".to_owned())),
-        };
-        Ok(Records { records, instances })
+        match records.remove("!instanceof") {
+            Some(instances) => Ok(Records { pool, records, instances }),
+            None => Err(bad("no list of classes".to_owned())),
+        }
     }
 
     /// The record with that name.
     pub fn get(&self, name: &str) -> Option<Record<'_>> {
         let (name, fields) = self.records.get_key_value(name)?;
-        Some(Record { all: self, name, fields: fields.as_object()? })
+        Some(Record { all: self, name: &name.0, fields })
     }
 
     /// All records of a class, by name.
     pub fn of_class(&self, class: &str) -> Vec<Record<'_>> {
-        let names = self.instances.get(class).map(Vec::as_slice).unwrap_or_default();
-        names.iter().filter_map(|name| self.get(name)).collect()
+        let names = self.pool.get(&self.instances, class).and_then(|list| self.pool.items(list));
+        let names = names.unwrap_or_default();
+        names.iter().filter_map(|name| self.get(name.as_str()?)).collect()
     }
 }
 
 impl<'a> Record<'a> {
-    fn field(&self, name: &str) -> Option<&'a Value> {
-        self.fields.get(name).filter(|value| !value.is_null())
+    fn field(&self, name: &str) -> Option<&'a Value<'a>> {
+        self.all.pool.get(self.fields, name)
+    }
+
+    /// The items of a field that is a list; none if it is absent.
+    fn items(&self, name: &str) -> &'a [Value<'a>] {
+        self.field(name).and_then(|list| self.all.pool.items(list)).unwrap_or_default()
     }
 
     /// Whether the record derives from a class.
@@ -77,8 +85,7 @@ impl<'a> Record<'a> {
 
     /// The classes that the record derives from, bases first.
     pub fn classes(&self) -> impl DoubleEndedIterator<Item = &'a str> {
-        let classes = self.field("!superclasses").and_then(Value::as_array);
-        classes.map(Vec::as_slice).unwrap_or_default().iter().filter_map(Value::as_str)
+        self.items("!superclasses").iter().filter_map(Value::as_str)
     }
 
     /// Whether the record has no name in the file.
@@ -88,7 +95,7 @@ impl<'a> Record<'a> {
 
     /// The file and line of the record (`Toy.td:12`). The last place is the record's own.
     pub fn place(&self) -> Option<&'a str> {
-        self.field("!locs")?.as_array()?.last()?.as_str()
+        self.items("!locs").last()?.as_str()
     }
 
     /// A string field; the empty string counts.
@@ -110,7 +117,7 @@ impl<'a> Record<'a> {
     pub fn flag(&self, name: &str) -> bool {
         match self.field(name) {
             Some(Value::Bool(set)) => *set,
-            Some(Value::Number(bit)) => bit.as_i64() == Some(1),
+            Some(Value::Int(bit)) => *bit == 1,
             _ => false,
         }
     }
@@ -122,30 +129,26 @@ impl<'a> Record<'a> {
 
     /// A field that lists records.
     pub fn defs(&self, name: &str) -> Vec<Record<'a>> {
-        let items = self.field(name).and_then(Value::as_array);
-        items
-            .map(Vec::as_slice)
-            .unwrap_or_default()
-            .iter()
-            .filter_map(|v| self.resolve(v))
-            .collect()
+        self.items(name).iter().filter_map(|item| self.resolve(item)).collect()
     }
 
     /// A field that lists strings.
     pub fn texts(&self, name: &str) -> Vec<&'a str> {
-        let items = self.field(name).and_then(Value::as_array);
-        items.map(Vec::as_slice).unwrap_or_default().iter().filter_map(Value::as_str).collect()
+        self.items(name).iter().filter_map(Value::as_str).collect()
     }
 
     /// The arguments of a dag field.
     pub fn dag(&self, name: &str) -> Result<Vec<DagArg<'a>>> {
         let Some(dag) = self.field(name) else { return Ok(Vec::new()) };
         let bad = |what: &str| Error::record(self.name, format!("{name}: {what}"));
-        let args = dag.get("args").and_then(Value::as_array).ok_or_else(|| bad("not a dag"))?;
+        let pool = &self.all.pool;
+        let args = pool.get(dag, "args").and_then(|list| pool.items(list));
+        let args = args.ok_or_else(|| bad("not a dag"))?;
         args.iter()
             .map(|arg| {
-                let pair = arg.as_array().map(Vec::as_slice);
-                let Some([what, name]) = pair else { return Err(bad("an argument is not a pair")) };
+                let Some([what, name]) = pool.items(arg) else {
+                    return Err(bad("an argument is not a pair"));
+                };
                 let name = name.as_str().unwrap_or_default();
                 match (what.as_str(), self.resolve(what)) {
                     (Some(text), _) => Ok(DagArg::Text(text, name)),
@@ -158,7 +161,7 @@ impl<'a> Record<'a> {
             .collect()
     }
 
-    fn resolve(&self, value: &'a Value) -> Option<Record<'a>> {
-        self.all.get(value.get("def")?.as_str()?)
+    fn resolve(&self, value: &'a Value<'a>) -> Option<Record<'a>> {
+        self.all.get(self.all.pool.get(value, "def")?.as_str()?)
     }
 }

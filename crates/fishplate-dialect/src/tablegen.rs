@@ -1,4 +1,4 @@
-//! Runs `llvm-tblgen --dump-json` and returns its records.
+//! Runs `llvm-tblgen --dump-json` and returns its output.
 //!
 //! The tool is the one named by `FISHPLATE_TBLGEN`, or else `llvm-tblgen-22` in `PATH`, or else the one in the folder
 //! that `llvm-config-22 --bindir` prints. Its diagnostics are passed on unchanged.
@@ -13,7 +13,6 @@ use std::process::{Command, Stdio};
 use std::thread;
 
 use crate::error::{Error, Result};
-use crate::records::Records;
 
 /// The version of LLVM whose tools and `.td` files are used.
 pub const LLVM_VERSION: &str = "22";
@@ -66,8 +65,8 @@ impl TableGen {
         self.include.as_deref()
     }
 
-    /// Reads `inputs` together. Searches `folders`, then those of the inputs, then MLIR's own for included files.
-    pub fn read(&self, inputs: &[PathBuf], folders: &[PathBuf]) -> Result<Records> {
+    /// Reads `inputs` together, and returns the text of their records. Searches `folders`, then those of the inputs, then MLIR's own for included files.
+    pub fn read(&self, inputs: &[PathBuf], folders: &[PathBuf]) -> Result<Vec<u8>> {
         let mut command = Command::new(&self.program);
         command.arg("--dump-json");
         let own =
@@ -109,7 +108,7 @@ impl TableGen {
             };
             return Err(Error::TableGen { inputs: inputs.to_vec(), diagnostics });
         }
-        Records::parse(&output.stdout)
+        Ok(output.stdout)
     }
 }
 

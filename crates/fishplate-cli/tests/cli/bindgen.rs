@@ -1,6 +1,10 @@
 //! `fishplate bindgen`: its output, refusals and exit codes.
 
+use std::fmt::Write;
 use std::fs;
+use std::process::Command;
+
+use fishplate_dialect::tablegen::TableGen;
 
 use crate::fixture::{Run, command, finish, folder, root, run};
 
@@ -120,4 +124,42 @@ fn a_missing_tool_says_what_to_install() {
 #[test]
 fn nothing_to_read_is_a_wrong_command_line() {
     assert_eq!(run(["bindgen", "--python", "out"]).code, Some(2));
+}
+
+/// 500 MB for 20,000 operations is 25 kB for each.
+#[test]
+fn a_large_dialect_needs_little_memory() {
+    let (ops, kilobytes_per_op) = (2000, 25);
+    let out = folder("bindgen_memory");
+    let mut text = String::from(
+        r#"include "mlir/Interfaces/InferTypeOpInterface.td"
+        def Big : Dialect { let name = "big"; let cppNamespace = "::big"; }
+        "#,
+    );
+    for op in 0..ops {
+        writeln!(
+            text,
+            r#"def Op{op} : Op<Big, "op{op}", [SameOperandsAndResultType]> {{
+                let summary = "Adds two values.";
+                let description = "Adds the value of one operand to the value of the other.";
+                let arguments = (ins AnyType:$lhs, AnyType:$rhs, I64Attr:$size, OptionalAttr<StrAttr>:$label);
+                let results = (outs AnyType:$result);
+                let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs)";
+            }}"#
+        )
+        .unwrap();
+    }
+    let (td, records) = (out.join("Big.td"), out.join("big.json"));
+    fs::write(&td, text).unwrap();
+    // The limit would also hold for llvm-tblgen, which needs more.
+    fs::write(&records, TableGen::find().unwrap().read(&[td], &[]).unwrap()).unwrap();
+    let mut limited = Command::new("sh");
+    limited.args(["-c", r#"ulimit -d "$0" && exec "$@""#, &(ops * kilobytes_per_op).to_string()]);
+    limited.arg(env!("CARGO_BIN_EXE_fishplate")).arg("bindgen").arg(&records);
+    for language in ["--python", "--rust", "--c"] {
+        limited.arg(language).arg(&out);
+    }
+    let done = limited.output().unwrap();
+    let said = String::from_utf8_lossy(&done.stderr);
+    assert!(done.status.success() && said.contains("5 of 5 files written"), "{said}");
 }

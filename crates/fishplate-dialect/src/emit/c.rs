@@ -93,7 +93,7 @@ fn register(out: &mut Text, scope: &Scope<'_>, model: &Dialect) {
         // Compilers need not accept literals of more than 4095 characters.
         out.line("static const char *const model[] = {");
         for piece in pieces(&model.without_docs().to_json(), 2000) {
-            out.line(format!("    {},", literal(&piece)));
+            out.line(format!("    {},", literal(piece)));
         }
         out.line("    NULL,");
         out.line("};");
@@ -103,9 +103,14 @@ fn register(out: &mut Text, scope: &Scope<'_>, model: &Dialect) {
     out.line("}");
 }
 
-fn pieces(text: &str, size: usize) -> Vec<String> {
-    let chars: Vec<char> = text.chars().collect();
-    chars.chunks(size).map(|piece| piece.iter().collect()).collect()
+/// Parts of a text with at most `size` characters each.
+fn pieces(mut text: &str, size: usize) -> impl Iterator<Item = &str> {
+    std::iter::from_fn(move || {
+        let end = text.char_indices().nth(size).map_or(text.len(), |(at, _)| at);
+        let (piece, rest) = text.split_at(end);
+        text = rest;
+        (!piece.is_empty()).then_some(piece)
+    })
 }
 
 /// A C string literal; non-ASCII bytes are octal escapes, which end after three digits.

@@ -43,8 +43,10 @@ impl Text {
     }
 
     /// The text.
-    pub fn finish(self) -> String {
-        self.text.trim_end().to_owned() + "\n"
+    pub fn finish(mut self) -> String {
+        self.text.truncate(self.text.trim_end().len());
+        self.text.push('\n');
+        self.text
     }
 }
 

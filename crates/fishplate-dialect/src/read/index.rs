@@ -19,7 +19,7 @@ pub(super) enum Named {
 
 /// All definitions by name.
 pub(super) struct Index<'a> {
-    pub(super) records: &'a Records,
+    pub(super) records: &'a Records<'a>,
     names: HashMap<String, Named>,
     /// By the last part of the name; `None` if several share it.
     tails: HashMap<String, Option<Named>>,
@@ -40,7 +40,7 @@ const ABSTRACT_TYPES: &[&str] = &["Type"];
 
 impl<'a> Index<'a> {
     /// Indexes the records, for reading the dialect `current`.
-    pub(super) fn new(records: &'a Records, current: &str) -> Index<'a> {
+    pub(super) fn new(records: &'a Records<'a>, current: &str) -> Index<'a> {
         let mut index = Index {
             records,
             names: HashMap::new(),

@@ -90,7 +90,8 @@ fn a_file_without_a_dialect_says_so() {
 #[test]
 fn an_unknown_dialect_lists_those_there_are() {
     let file = crate::fixture::here().join("tests/toy/Toy.td");
-    let records = tool().read(&[file], &[]).unwrap();
+    let text = tool().read(&[file], &[]).unwrap();
+    let records = Records::parse(&text).unwrap();
     let error = read::dialects(&records, &Select::Named("tt".into())).unwrap_err().to_string();
     assert_eq!(error, "no dialect named tt; the input declares: tk");
 }

@@ -6,6 +6,7 @@ use std::process::Command;
 
 use fishplate_dialect::generate::{self, Targets};
 use fishplate_dialect::read::{self, Select};
+use fishplate_dialect::records::Records;
 use fishplate_dialect::tablegen::TableGen;
 use fishplate_dialect::{Dialect, Result, output};
 
@@ -33,8 +34,8 @@ pub(crate) fn toy() -> Dialect {
 }
 
 pub(crate) fn read_files(files: &[PathBuf]) -> Result<Dialect> {
-    let records = tool().read(files, &[])?;
-    Ok(read::dialects(&records, &Select::Own(files.to_vec()))?.remove(0))
+    let text = tool().read(files, &[])?;
+    Ok(read::dialects(&Records::parse(&text)?, &Select::Own(files.to_vec()))?.remove(0))
 }
 
 /// A dialect `t` whose file has these lines after the usual ones.
