@@ -256,6 +256,7 @@ impl Context {
 
     #[setter]
     fn set_allow_unregistered_dialects(&self, allow: bool) {
+        mlir::edits::note();
         self.mlir(&self.lock()).allow_unregistered_dialects(allow);
     }
 
@@ -308,7 +309,7 @@ impl Context {
     #[getter]
     fn num_live_operations(&self) -> i64 {
         let held = self.lock();
-        self.state(&held).table.count(Tag::Operation) as i64
+        self.state(&held).table.things(Tag::Operation).count() as i64
     }
 
     /// The number of loaded dialects.

@@ -493,9 +493,9 @@ impl Table {
         self.values.remove(&key(tag, thing));
     }
 
-    /// Returns the number of objects that represent things of a kind.
-    pub(crate) fn count(&self, tag: Tag) -> usize {
-        self.values.keys().filter(|key| *key & 7 == tag as usize).count()
+    /// Returns the things of a kind that objects represent.
+    pub(crate) fn things(&self, tag: Tag) -> impl Iterator<Item = usize> {
+        self.values.keys().filter(move |key| *key & 7 == tag as usize).map(|key| key & !7)
     }
 
     /// Removes an object. Another object for the same thing stays.

@@ -55,6 +55,8 @@ impl Module {
         let held = context.lock();
         let made = parse::module(&context, &held, source)?;
         let operation = Operation::own(&context, &held, made, false)?;
+        // The parser has verified it.
+        operation.node().tree(&held).note_sound(&held);
         Ok(Module { operation }.into_ref())
     }
 

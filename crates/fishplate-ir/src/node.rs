@@ -175,6 +175,9 @@ pub(crate) fn invalidate(
     why: &str,
 ) {
     let why: Arc<str> = why.into();
+    if invalidate_few(context, held, operation, itself, &why) {
+        return;
+    }
     let mut things = inside_of(operation);
     if itself {
         things.push(Inside::Operation(operation));
@@ -182,6 +185,42 @@ pub(crate) fn invalidate(
     for thing in things {
         invalidate_one(context, held, thing, &why);
     }
+}
+
+/// So many handles are looked through faster than the operations of a module.
+const FEW: usize = 200;
+
+/// Does the same as [`invalidate`] if the context has few handles: looks for the operation around each of them. Returns
+/// whether it has few.
+fn invalidate_few(
+    context: &Context,
+    held: &Guard<'_>,
+    operation: mlir::OpRef<'_>,
+    itself: bool,
+    why: &Arc<str>,
+) -> bool {
+    let [operations, blocks]: [Vec<usize>; 2] = [Tag::Operation, Tag::Block]
+        .map(|tag| context.state(held).table.things(tag).take(FEW + 1).collect());
+    if operations.len() > FEW || blocks.len() > FEW {
+        return false;
+    }
+    for address in operations {
+        let known = context.state(held).table.find::<Operation>(address);
+        let Some(handle) = known else { continue };
+        let Ok(raw) = handle.mlir(held) else { continue };
+        if (itself || raw != operation) && operation.is_ancestor(raw) {
+            invalidate_one(context, held, Inside::Operation(raw), why);
+        }
+    }
+    for address in blocks {
+        let known = context.state(held).table.find::<Block>(address);
+        let Some(handle) = known else { continue };
+        let Ok(raw) = handle.mlir(held) else { continue };
+        if raw.parent().is_some_and(|around| operation.is_ancestor(around)) {
+            invalidate_one(context, held, Inside::Block(raw), why);
+        }
+    }
+    true
 }
 
 /// Moves every handle to an operation, and to anything inside it, to another tree that now contains them.

@@ -5,11 +5,12 @@
 //! handles inside move with it. An operation that nobody holds, but whose values are still used, becomes an orphan,
 //! which is destroyed with its last user. All of this happens under the context's lock.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::sync::{Arc, Weak};
 
 use fishplate::ObjectRef;
 use fishplate_mlir as mlir;
+use fishplate_mlir::edits::Mark;
 
 use crate::Context;
 use crate::address_map::AddressMap;
@@ -20,6 +21,8 @@ use crate::lock::Guard;
 pub(crate) struct Tree {
     context: ObjectRef<Context>,
     state: UnderLock<RefCell<State>>,
+    /// When the whole tree was known to verify, and to have no use from outside.
+    sound: UnderLock<Cell<Option<Mark>>>,
 }
 
 enum State {
@@ -77,7 +80,8 @@ impl Tree {
         let address = root.address();
         mlir::rewrite::note_outside(root.op(held));
         let state = UnderLock::new(RefCell::new(State::Owns { root, shared }));
-        let tree = Arc::new(Tree { context: context.clone(), state });
+        let sound = UnderLock::new(Cell::new(None));
+        let tree = Arc::new(Tree { context: context.clone(), state, sound });
         context.state(held).forest.trees.insert(address, Arc::downgrade(&tree));
         tree
     }
@@ -124,6 +128,17 @@ impl Tree {
             State::Owns { root, .. } => Some(look(root.op(held))),
             _ => None,
         }
+    }
+
+    /// Records that the whole tree verifies, and that nothing outside uses a value or a block inside.
+    pub(crate) fn note_sound(&self, held: &Guard<'_>) {
+        self.sound.get(self.context.the_lock(), held).set(Some(Mark::take()));
+    }
+
+    /// Whether the whole tree is known to verify and to have no use from outside, because nothing was edited since that was
+    /// recorded.
+    pub(crate) fn is_sound(&self, held: &Guard<'_>) -> bool {
+        self.sound.get(self.context.the_lock(), held).get().is_some_and(Mark::is_current)
     }
 
     /// Records that something inside may be used from another tree.

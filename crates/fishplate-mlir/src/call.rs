@@ -193,6 +193,19 @@ macro_rules! methods {
     )*};
 }
 
+/// Methods of a handle that edit IR, each of them one call of the C API.
+macro_rules! edits {
+    ($($(#[$doc:meta])* fn $name:ident($($arg:ident: $type:ty),*) $(-> $out:ty)? = $call:path;)*) => {$(
+        $(#[$doc])*
+        #[inline]
+        pub fn $name(self $(, $arg: $type)*) $(-> $out)? {
+            $crate::edits::note();
+            // SAFETY: handles are live, and texts live for the call.
+            unsafe { $crate::call::FromC::from_c($call(self.raw $(, $crate::call::ToC::to_c($arg))*)) }
+        }
+    )*};
+}
+
 /// Functions that create a handle, each of them one call of the C API.
 macro_rules! makers {
     ($($(#[$doc:meta])* fn $name:ident($($arg:ident: $type:ty),*) -> $out:ty = $call:path;)*) => {$(
@@ -240,4 +253,4 @@ macro_rules! lists {
     )*};
 }
 
-pub(crate) use {lists, makers, methods};
+pub(crate) use {edits, lists, makers, methods};

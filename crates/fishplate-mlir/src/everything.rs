@@ -9,7 +9,7 @@ use mlir_sys::{
 };
 
 use crate::{
-    ContextRef, OpRef,
+    ContextRef, OpRef, edits,
     guarded::guarded,
     registration,
     stack::{ANY_DEPTH, with_room},
@@ -135,6 +135,7 @@ pub unsafe fn apply_named_sequence(
 ) -> Result<bool, String> {
     let TransformOptions { expensive_checks, single_transform } = options;
     let (payload, sequence, module) = (payload.raw, sequence.raw, module.raw);
+    edits::note();
     let run = |done| {
         // SAFETY: the operations are live; the caller meets the rest (see `# Safety`).
         unsafe {

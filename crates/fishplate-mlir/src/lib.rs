@@ -14,6 +14,7 @@ mod context;
 mod dense_attribute;
 mod diagnostic;
 pub mod dynamic;
+pub mod edits;
 pub mod engine;
 mod error;
 #[cfg(feature = "all-dialects")]

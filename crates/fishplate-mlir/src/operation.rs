@@ -16,8 +16,8 @@ use mlir_sys::{
 
 use crate::{
     Attribute, Block, ContextRef, Error, Location, Module, Region, Result, Type, Value, attribute,
-    call::{FromC, ToC, lists, methods},
-    text,
+    call::{FromC, ToC, edits, lists, methods},
+    edits, text,
 };
 
 unsafe extern "C" {
@@ -121,18 +121,10 @@ impl<'m> OpRef<'m> {
         fn set_location(location: Location<'m>) = mlir_sys::mlirOperationSetLocation;
         /// The attribute `name`, inherent or not.
         fn attribute(name: &str) -> Option<Attribute<'m>> = mlir_sys::mlirOperationGetAttributeByName;
-        /// Sets the attribute `name`, inherent or not.
-        fn set_attribute(name: &str, value: Attribute<'m>) = mlir_sys::mlirOperationSetAttributeByName;
-        /// Removes the attribute `name`. Returns whether it existed.
-        fn remove_attribute(name: &str) -> bool = mlir_sys::mlirOperationRemoveAttributeByName;
         /// The properties as a dictionary, if it has some.
         fn properties() -> Option<Attribute<'m>> = fishplateProperties;
-        /// Sets all properties from a dictionary. If it does not fit, the handlers of the context receive the reason.
-        fn set_properties(dictionary: Attribute<'m>) -> bool = fishplateSetProperties;
         /// Verifies it and everything inside. The handlers of the context receive the errors.
         fn verify() -> bool = mlir_sys::mlirOperationVerify;
-        /// Replaces one value by another among the operands.
-        fn replace_uses_of_with(of: Value<'m>, with: Value<'m>) = mlir_sys::mlirOperationReplaceUsesOfWith;
         /// Whether it is `other` or one of its ancestors.
         fn is_ancestor(other: OpRef<'m>) -> bool = fishplateIsAncestor;
         /// Finds an operation outside that uses a value or a block inside.
@@ -144,6 +136,17 @@ impl<'m> OpRef<'m> {
         fn user_of_detached() -> Option<OpRef<'m>> = fishplateUserOfDetached;
         /// Finds an operation inside, or itself, that was created without its dialect.
         fn unregistered_of(dialect: &str) -> Option<OpRef<'m>> = fishplateUnregisteredOf;
+    }
+
+    edits! {
+        /// Sets the attribute `name`, inherent or not.
+        fn set_attribute(name: &str, value: Attribute<'m>) = mlir_sys::mlirOperationSetAttributeByName;
+        /// Removes the attribute `name`. Returns whether it existed.
+        fn remove_attribute(name: &str) -> bool = mlir_sys::mlirOperationRemoveAttributeByName;
+        /// Sets all properties from a dictionary. If it does not fit, the handlers of the context receive the reason.
+        fn set_properties(dictionary: Attribute<'m>) -> bool = fishplateSetProperties;
+        /// Replaces one value by another among the operands.
+        fn replace_uses_of_with(of: Value<'m>, with: Value<'m>) = mlir_sys::mlirOperationReplaceUsesOfWith;
         /// Drops all its operands and successors, and those of all operations inside.
         fn drop_references() = fishplateDropReferences;
     }
@@ -227,6 +230,7 @@ impl<'m> OpRef<'m> {
     /// Replaces an operand.
     pub fn set_operand(self, index: usize, value: Value<'m>) {
         assert!(index < self.operand_count(), "an operand that is there");
+        edits::note();
         // SAFETY: both are live, and the operation has that operand.
         unsafe { mlirOperationSetOperand(self.raw, index.to_c(), value.raw) };
     }
@@ -234,12 +238,14 @@ impl<'m> OpRef<'m> {
     /// Replaces a successor.
     pub fn set_successor(self, index: usize, block: Block<'m>) {
         assert!(index < self.successor_count(), "a successor that is there");
+        edits::note();
         // SAFETY: both are live, and the operation has that successor.
         unsafe { mlirOperationSetSuccessor(self.raw, index.to_c(), block.raw) };
     }
 
     /// Copies the operation with everything inside. The copy is in no block.
     pub fn duplicate(self) -> OwnedOp<'m> {
+        edits::note();
         // SAFETY: the operation is live.
         OwnedOp(Self::new(unsafe { mlirOperationClone(self.raw) }))
     }
@@ -247,6 +253,7 @@ impl<'m> OpRef<'m> {
     /// Removes the operation from its block; `None` if it is in none.
     pub fn detach(self) -> Option<OwnedOp<'m>> {
         self.block()?;
+        edits::note();
         // SAFETY: the operation is live, and in a block.
         unsafe { mlirOperationRemoveFromParent(self.raw) };
         Some(OwnedOp(self))
@@ -256,6 +263,7 @@ impl<'m> OpRef<'m> {
     pub fn move_beside(self, other: OpRef<'m>, after: bool) {
         let fits = self != other && self.block().is_some() && other.block().is_some();
         assert!(fits, "operations that are in blocks");
+        edits::note();
         // SAFETY: both are live, and in a block.
         unsafe {
             match after {
@@ -292,6 +300,7 @@ impl<'m> OpRef<'m> {
 
     /// Inserts a copy at the start of `block`.
     pub fn clone_into<'n>(self, block: Block<'n>) -> OpRef<'n> {
+        edits::note();
         // SAFETY: the operation is live; the copy lives as long as the block that it is inserted into.
         let copy = OwnedOp(OpRef::new(unsafe { mlirOperationClone(self.raw) }));
         block.prepend(copy)
@@ -308,6 +317,7 @@ impl<'m> OwnedOp<'m> {
     /// # Safety
     /// `raw` is null, or an operation in no block that lives for `'m` and has no other owner.
     pub(crate) unsafe fn from_raw(raw: MlirOperation) -> Option<Self> {
+        edits::note();
         // SAFETY: the operation lives for `'m` (see `# Safety`).
         unsafe { <Option<OpRef<'m>>>::from_c(raw) }.map(Self)
     }

@@ -6,7 +6,7 @@ use mlir_sys::{
 };
 
 use crate::{
-    Context, Diagnostic, Error, Result,
+    Context, Diagnostic, Error, Result, edits,
     guarded::{fishplateRunPassManager, guarded},
     registration,
     stack::{ANY_DEPTH, with_room},
@@ -34,6 +34,7 @@ unsafe fn run_manager(
     manager: MlirPassManager,
     op: MlirOperation,
 ) -> std::result::Result<bool, String> {
+    edits::note();
     // SAFETY: the caller meets the requirements (see `# Safety`); `fishplateRunPassManager` is a guarded call.
     unsafe { guarded(|done| fishplateRunPassManager(manager, op, done)) }
 }

@@ -14,6 +14,7 @@ use mlir_sys::{
 use crate::{
     ContextRef, OpRef,
     call::ToC,
+    edits,
     external_pass::{self, PassDefinition},
     guarded::{fishplateRunPassManager, guarded},
     instrument::{self, Watcher},
@@ -170,6 +171,7 @@ impl<'c> PassManager<'c> {
     /// No handle to anything inside the operation is used afterwards, nothing outside uses a value inside, and nobody
     /// except the passes uses the manager or its context meanwhile.
     pub unsafe fn run(&self, op: OpRef<'_>) -> Result<bool, String> {
+        edits::note();
         // SAFETY: manager and operation are live; the caller meets the rest (see `# Safety`); `fishplateRunPassManager`
         // is a guarded call.
         unsafe { guarded(|done| fishplateRunPassManager(self.raw, op.raw, done)) }

@@ -11,7 +11,7 @@ use mlir_sys::{MlirBlock, MlirOperation, MlirStringRef};
 
 use crate::guarded::guarded;
 use crate::pdl::{Lent, PdlModule, PdlValue, RawModule, RawValue, Results};
-use crate::{Block, OpRef, text};
+use crate::{Block, OpRef, edits, text};
 
 /// A pattern: the operation at its root, and how good it is beside others.
 #[derive(Debug, Clone)]
@@ -324,6 +324,7 @@ pub unsafe fn apply_patterns(
         arguments_unsure,
         native,
     };
+    edits::note();
     ACTIVE.fetch_add(1, Ordering::Relaxed);
     let _active = Active;
     // SAFETY: patterns, configuration, hooks and the PDL module live for the call (the rest see `# Safety`); the call is a guarded one.

@@ -20,8 +20,8 @@ use mlir_sys::{
 
 use crate::{
     ContextRef, Location, Module, OpRef, OwnedOp, Type,
-    call::{ToC, lists, methods},
-    text,
+    call::{ToC, edits, lists, methods},
+    edits, text,
 };
 
 unsafe extern "C" {
@@ -100,12 +100,15 @@ impl<'m> Value<'m> {
     methods! {
         /// Its type.
         fn ty() -> Type<'m> = mlir_sys::mlirValueGetType;
-        /// Changes its type.
-        fn set_type(ty: Type<'m>) = mlir_sys::mlirValueSetType;
         /// Its location.
         fn location() -> Location<'m> = mlir_sys::mlirValueGetLocation;
         /// Whether it is an argument of a block.
         fn is_argument() -> bool = mlirValueIsABlockArgument;
+    }
+
+    edits! {
+        /// Changes its type.
+        fn set_type(ty: Type<'m>) = mlir_sys::mlirValueSetType;
     }
 
     /// Converts values to a list for the C API.
@@ -175,6 +178,7 @@ impl<'m> Value<'m> {
     pub fn replace_all_uses_with(self, other: Value<'m>) {
         // With the same value, MLIR would loop forever.
         if self != other {
+            edits::note();
             // SAFETY: both are live.
             unsafe { mlirValueReplaceAllUsesOfWith(self.raw, other.raw) };
         }
@@ -186,6 +190,7 @@ impl<'m> Value<'m> {
             return;
         }
         let (count, list) = (exceptions.len().to_c(), exceptions.as_ptr().cast_mut().cast());
+        edits::note();
         // SAFETY: all are live; MLIR only reads the list, whose handles are raw handles (`repr(transparent)`).
         unsafe { mlirValueReplaceAllUsesExcept(self.raw, other.raw, count, list) };
     }
@@ -215,6 +220,7 @@ impl<'m> Region<'m> {
         at_start: bool,
     ) -> Block<'m> {
         let block = new_block(arguments, locations);
+        edits::note();
         // SAFETY: the region is live and takes ownership of the new block.
         unsafe {
             match at_start {
@@ -276,6 +282,7 @@ impl<'m> Block<'m> {
 
     /// Appends an argument.
     pub fn add_argument(self, ty: Type<'m>, location: Location<'m>) -> Value<'m> {
+        edits::note();
         // SAFETY: block, type and location are live.
         Value::new(unsafe { mlirBlockAddArgument(self.raw, ty.raw, location.raw) })
     }
@@ -283,6 +290,7 @@ impl<'m> Block<'m> {
     /// Inserts an argument before the one at an index, which must exist.
     pub fn insert_argument(self, at: usize, ty: Type<'m>, location: Location<'m>) -> Value<'m> {
         assert!(at <= self.argument_count(), "a place among the arguments");
+        edits::note();
         // SAFETY: block, type and location are live, and the index is in range.
         Value::new(unsafe { mlirBlockInsertArgument(self.raw, at.to_c(), ty.raw, location.raw) })
     }
@@ -293,6 +301,7 @@ impl<'m> Block<'m> {
     /// No handle to it is used afterwards, and nothing uses it.
     pub unsafe fn erase_argument(self, index: usize) {
         assert!(index < self.argument_count(), "an argument that is there");
+        edits::note();
         // SAFETY: the block is live and has that argument; nothing uses it (see `# Safety`).
         unsafe { mlirBlockEraseArgument(self.raw, index as u32) };
     }
@@ -316,6 +325,7 @@ impl<'m> Block<'m> {
     ) -> Option<Block<'m>> {
         let region = self.region()?;
         let block = new_block(arguments, locations);
+        edits::note();
         // SAFETY: the region is live, contains this block, and takes ownership of the new one.
         unsafe {
             match after {
@@ -328,6 +338,7 @@ impl<'m> Block<'m> {
 
     /// Moves the block from its region to the end of another.
     pub fn move_to(self, region: Region<'m>) {
+        edits::note();
         // SAFETY: both are live; the region takes ownership of the block.
         unsafe {
             mlirBlockDetach(self.raw);
@@ -338,6 +349,7 @@ impl<'m> Block<'m> {
     /// Appends an operation.
     pub fn append(self, op: OwnedOp<'_>) -> OpRef<'m> {
         let raw = op.into_raw();
+        edits::note();
         // SAFETY: the block is live and takes ownership of the operation, which is in no block.
         unsafe { mlirBlockAppendOwnedOperation(self.raw, raw) };
         OpRef::new(raw)
@@ -346,6 +358,7 @@ impl<'m> Block<'m> {
     /// Inserts an operation at the start.
     pub fn prepend(self, op: OwnedOp<'_>) -> OpRef<'m> {
         let raw = op.into_raw();
+        edits::note();
         // SAFETY: the block is live, position 0 always exists, and the block takes ownership of the operation, which is
         // in no block.
         unsafe { mlirBlockInsertOwnedOperation(self.raw, 0, raw) };
@@ -356,6 +369,7 @@ impl<'m> Block<'m> {
     pub fn insert_beside(self, other: OpRef<'m>, op: OwnedOp<'_>, after: bool) -> OpRef<'m> {
         assert!(other.block() == Some(self), "an operation of the block");
         let raw = op.into_raw();
+        edits::note();
         // SAFETY: both are live; the block contains the other operation, and takes ownership of the new one, which is
         // in no block.
         unsafe {

@@ -9,7 +9,7 @@ use mlir_sys::{
     mlirSymbolTableWalkSymbolTables,
 };
 
-use crate::{Block, OpRef, call::ToC, text};
+use crate::{Block, OpRef, call::ToC, edits, text};
 
 /// The name of the attribute that holds the name of a symbol.
 #[inline]
@@ -54,6 +54,7 @@ impl<'m> OpRef<'m> {
     /// Replaces the references to one symbol by references to another, everywhere inside. Returns whether MLIR could
     /// see all of them.
     pub fn replace_symbol_uses(self, old: &str, new: &str) -> bool {
+        edits::note();
         // SAFETY: the operation is live, and both names live for the call.
         unsafe { mlirSymbolTableReplaceAllSymbolUses(old.to_c(), new.to_c(), self.raw) }.value != 0
     }

@@ -7,7 +7,7 @@ use fishplate::{Any, Function, ObjectRef, Result, Weak};
 use fishplate_dialect::format::Value;
 use fishplate_dialect::model::{AttrSlot, Def, DefRef, Literal, Op};
 use fishplate_mlir::dynamic::{self, DynamicDialect, OpDef, TypeOptions, is_known_trait};
-use fishplate_mlir::{Attribute, Error};
+use fishplate_mlir::{Attribute, Error, edits};
 
 use super::definition;
 use super::hooks::{Hooks, Shared};
@@ -45,6 +45,7 @@ fn register_with(
     let held = context.lock();
     let known = context.state(&held).dialects.contains_key(name);
     if !model.linked && !known {
+        edits::note();
         // Registering would change existing operations while they are in use.
         if let Some(operation) = context.unregistered_of(&held, name) {
             return Err(value_error(format!(

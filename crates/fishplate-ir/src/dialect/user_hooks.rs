@@ -44,6 +44,8 @@ fn register_hook(name: &str, function: Function) -> Result<()> {
         hooks.get_or_insert_default().insert(name.to_owned(), function)
     };
     drop(before);
+    // The hook may verify.
+    mlir::edits::note();
     model::forget_catalog();
     Ok(())
 }

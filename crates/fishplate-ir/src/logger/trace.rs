@@ -118,7 +118,7 @@ impl Watcher for Watch {
 
 impl Trace {
     /// Starts a run on `root`. `threads` says whether passes run on several threads; in that case no attachment has
-    /// scope [`Scope::Module`].
+    /// scope [`Scope::Module`]. Without attachments nothing is recorded: fingerprints take longer than many passes.
     pub(crate) fn begin(
         &self,
         root: OpRef<'_>,
@@ -126,6 +126,9 @@ impl Trace {
         attachments: Vec<Arc<Attachment>>,
         tidy: Box<dyn Fn() + Send + Sync>,
     ) {
+        if attachments.is_empty() {
+            return;
+        }
         let number = |attachment: Arc<Attachment>| {
             let run = attachment.log.runs.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
             (attachment, run)

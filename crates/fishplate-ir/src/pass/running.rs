@@ -190,7 +190,7 @@ pub(crate) fn check_root(op: &Operation, raw: OpRef<'_>) -> Result<()> {
             )));
         }
     }
-    if op.context().roomy(|| raw.foreign_user()).is_some() {
+    if !op.is_sound() && op.context().roomy(|| raw.foreign_user()).is_some() {
         return Err(value_error(format!(
             "a value inside of `{name}` is used by an operation outside of it: passes could take it away"
         )));

@@ -144,6 +144,9 @@ pub(super) fn check(
     }
     check_root(op, raw)?;
     op.expect_verifiable(raw)?;
+    if op.is_sound() {
+        return Ok(());
+    }
     // Folders take well-formed IR for granted.
     let what = "no pattern was applied, the IR does not verify:";
     diagnostic::step(op.context(), what, || raw.verify().then_some(()))
