@@ -298,7 +298,7 @@ impl PassManager {
         self.core.context.clone()
     }
 
-    /// Whether the IR is verified before the first pass and after each pass. It is by default.
+    /// Whether the IR is verified before the first pass, unless it was just parsed, and after each pass. It is by default.
     fn enable_verifier(&self, enable: bool) -> Result<()> {
         let held = self.idle()?;
         self.core.manager.with(&held, |manager| manager.enable_verifier(enable));
