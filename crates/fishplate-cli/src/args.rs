@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-pub(crate) use mlir::{Forwarded, Lsp, Translate};
+pub(crate) use mlir::{Dialects, Forwarded, Lsp, Translate};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -542,17 +542,8 @@ pub(crate) struct IrDiff {
     #[arg(long, value_name = "COUNT", default_value_t = 10)]
     pub(crate) most: u32,
 
-    /// Accept operations of dialects that nobody registered
-    #[arg(long)]
-    pub(crate) allow_unregistered_dialect: bool,
-
-    /// Load dialects from IRDL
-    #[arg(long, value_name = "FILE")]
-    pub(crate) irdl_file: Vec<OsString>,
-
-    /// Import a Python module with dialects, or load a model (.json)
-    #[arg(long, value_name = "NAME")]
-    pub(crate) load: Vec<OsString>,
+    #[command(flatten)]
+    pub(crate) dialects: Dialects,
 }
 
 /// A request to a child process.

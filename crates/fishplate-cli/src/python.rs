@@ -1,7 +1,6 @@
 //! Commands that Python carries out: `warm`, `tune`, `opt`, `translate`, `ir-diff` and `lsp` replace this process by
 //! `python -m` with a module of the package.
 
-use std::ffi::OsString;
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -41,8 +40,7 @@ pub(crate) fn translate(arguments: &args::Translate) -> Result<ExitCode> {
 /// `fishplate lsp`.
 pub(crate) fn lsp(arguments: &args::Lsp) -> Result<ExitCode> {
     let mut command = module("fishplate.ir._lsp");
-    command.args(arguments.allow_unregistered_dialect.then_some("--allow-unregistered-dialect"));
-    load(&mut command, &arguments.irdl_file, &arguments.load);
+    load(&mut command, &arguments.dialects);
     run(&mut command)
 }
 
@@ -50,15 +48,15 @@ pub(crate) fn lsp(arguments: &args::Lsp) -> Result<ExitCode> {
 pub(crate) fn ir_diff(arguments: &args::IrDiff) -> Result<ExitCode> {
     let mut command = module("fishplate.ir._diff");
     command.args(arguments.locations.then_some("--locations"));
-    command.args(arguments.allow_unregistered_dialect.then_some("--allow-unregistered-dialect"));
     command.arg("--most").arg(arguments.most.to_string());
-    load(&mut command, &arguments.irdl_file, &arguments.load);
+    load(&mut command, &arguments.dialects);
     run(command.arg("--").args([&arguments.first, &arguments.second]))
 }
 
-/// Adds the options that name more dialects.
-fn load(command: &mut Command, irdl_files: &[OsString], names: &[OsString]) {
-    for (option, values) in [("--irdl-file", irdl_files), ("--load", names)] {
+/// Adds the options about dialects.
+fn load(command: &mut Command, dialects: &args::Dialects) {
+    command.args(dialects.allow_unregistered_dialect.then_some("--allow-unregistered-dialect"));
+    for (option, values) in [("--irdl-file", &dialects.irdl_file), ("--load", &dialects.load)] {
         for value in values {
             command.arg(option).arg(value);
         }

@@ -4,6 +4,22 @@ use std::ffi::OsString;
 
 use clap::Args;
 
+/// The dialects that a module may use besides those of the library.
+#[derive(Args, Debug)]
+pub(crate) struct Dialects {
+    /// Accept operations of dialects that nobody registered
+    #[arg(long)]
+    pub(crate) allow_unregistered_dialect: bool,
+
+    /// Load dialects from IRDL
+    #[arg(long, value_name = "FILE")]
+    pub(crate) irdl_file: Vec<OsString>,
+
+    /// Import a Python module with dialects, or load a model (.json)
+    #[arg(long, value_name = "NAME")]
+    pub(crate) load: Vec<OsString>,
+}
+
 /// Arguments that Python reads.
 #[derive(Args, Debug)]
 pub(crate) struct Forwarded {
@@ -54,15 +70,6 @@ Examples:
 
 Exit codes: 0 the editor ended it, 1 the editor went away, 2 a dialect cannot be loaded or wrong command line")]
 pub(crate) struct Lsp {
-    /// Accept operations of dialects that nobody registered
-    #[arg(long)]
-    pub(crate) allow_unregistered_dialect: bool,
-
-    /// Load dialects from IRDL
-    #[arg(long, value_name = "FILE")]
-    pub(crate) irdl_file: Vec<OsString>,
-
-    /// Import a Python module with dialects, or load a model (.json)
-    #[arg(long, value_name = "NAME")]
-    pub(crate) load: Vec<OsString>,
+    #[command(flatten)]
+    pub(crate) dialects: Dialects,
 }
