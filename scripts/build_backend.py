@@ -42,8 +42,7 @@ def build_sdist(sdist_directory: str, config_settings: Any = None) -> str:
 
 def _place(arguments: list[str], made: str, folder: str) -> None:
     """Build a binary with cargo and put it into a folder of the package."""
-    if not shutil.which("cargo"):
-        raise SystemExit("cargo is not installed: Fishplate is built with Rust (https://rustup.rs)")
+    sdist.need_cargo()
     command, *rest = arguments
     subprocess.run(
         ["cargo", command, "--quiet", "--release", "--locked", *rest], cwd=sdist.ROOT, check=True

@@ -24,6 +24,21 @@ COMPLETE_PACKAGE = "fishplate_mlir_all"
 LIBRARY = "libfishplate_compiler.so"
 #: The tag of a wheel for machines like this one.
 HERE = f"linux_{platform.machine()}"
+#: Variables with the folder of LLVM, the folder where Debian has it, and files of the three libraries there.
+PREFIXES = ("MLIR_SYS_220_PREFIX", "LLVM_SYS_221_PREFIX", "TABLEGEN_220_PREFIX")
+USUAL_PREFIX = "/usr/lib/llvm-22"
+NEEDED = ("bin/llvm-config", "lib/libMLIRIR.a", "lib/liblldELF.a")
+#: The packages of Debian with these, and with what they link.
+DEBIAN = (
+    "llvm-22-dev",
+    "libmlir-22-dev",
+    "mlir-22-tools",
+    "liblld-22-dev",
+    "libpolly-22-dev",
+    "libxml2-dev",
+    "libzstd-dev",
+    "zlib1g-dev",
+)
 
 METADATA = """\
 Metadata-Version: 2.4
@@ -32,8 +47,7 @@ Version: {version}
 Summary: {summary}
 Author: The Fishplate authors
 License-Expression: Apache-2.0
-License-File: LICENSE
-License-File: NOTICES
+{licences}
 Classifier: Operating System :: POSIX :: Linux
 Classifier: Programming Language :: Python :: 3
 Classifier: Topic :: Software Development :: Compilers
@@ -69,12 +83,13 @@ backend-path = ["scripts"]
 """
 
 
-def metadata(package: str) -> bytes:
-    """Returns the METADATA file of a package."""
+def metadata(package: str, licences: tuple[str, ...]) -> bytes:
+    """Returns the METADATA file of a package that contains the given files of licences."""
     summary, contents = CONTENTS[package]
     text = METADATA.format(
         name=package.replace("_", "-"),
         version=third_party.own_version(),
+        licences="\n".join(f"License-File: {name}" for name in licences),
         summary=summary,
         contents=contents,
     )
@@ -86,14 +101,15 @@ def write_wheel(library: Path, dist: Path, tag: str, package: str = PACKAGE) -> 
     version = third_party.own_version()
     info = f"{package}-{version}.dist-info"
     others = third_party.of_system() + third_party.of_packages(["fishplate-compiler"])
+    bill = third_party.bill(package.replace("_", "-"), others)
     files = {
         f"{package}/__init__.py": (ROOT / "python" / package / "__init__.py").read_bytes(),
         f"{package}/{LIBRARY}": library.read_bytes(),
-        f"{info}/METADATA": metadata(package),
+        f"{info}/METADATA": metadata(package, ("LICENSE", "NOTICES")),
         f"{info}/WHEEL": WHEEL.format(platform=tag).encode(),
         f"{info}/licenses/LICENSE": (ROOT / "LICENSE").read_bytes(),
         f"{info}/licenses/NOTICES": third_party.notices(others),
-        f"{info}/sboms/{package}.cyclonedx.json": third_party.bill("fishplate-compiler", others),
+        f"{info}/sboms/{package}.cyclonedx.json": bill,
     }
     return wheel_file.write(dist / f"{package}-{version}-py3-none-{tag}.whl", info, files)
 
@@ -102,13 +118,27 @@ def write_sdist(dist: Path) -> Path:
     """Writes the source distribution and returns its path."""
     version = third_party.own_version()
     files = {"pyproject.toml": PROJECT}
-    return sdist.write(dist, f"{PACKAGE}-{version}", metadata(PACKAGE), files)
+    # The notices are about what is linked in, so only wheels have them.
+    return sdist.write(dist, f"{PACKAGE}-{version}", metadata(PACKAGE, ("LICENSE",)), files)
+
+
+def need_llvm() -> None:
+    """Ends the build with a fix if the libraries that it links are not installed."""
+    prefix = Path(os.environ.get(PREFIXES[0], USUAL_PREFIX))
+    missing = [name for name in NEEDED if not (prefix / name).exists()]
+    if missing:
+        raise SystemExit(
+            f"{prefix} has no {', '.join(missing)}: the compiler of Fishplate is built with LLVM, MLIR and LLD 22 "
+            f"(Debian: {' '.join(DEBIAN)}). {', '.join(PREFIXES)} name another folder"
+        )
 
 
 def build_wheel(
     wheel_directory: str, config_settings: Any = None, metadata_directory: str | None = None
 ) -> str:
     """Builds the library and the wheel, and returns the wheel's name."""
+    sdist.need_cargo()
+    need_llvm()
     subprocess.run([ROOT / "scripts/build_compiler"], check=True)
     library = ROOT / os.environ.get("CARGO_TARGET_DIR", "target") / "release" / LIBRARY
     return write_wheel(library, Path(wheel_directory), HERE).name

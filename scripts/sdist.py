@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 import os
+import shutil
 import subprocess
 import tarfile
 from pathlib import Path
@@ -12,6 +13,12 @@ from pathlib import Path
 from wheel_file import USUAL_DATE
 
 ROOT = Path(__file__).resolve().parents[1]
+
+
+def need_cargo() -> None:
+    """End the build with a fix if Rust is not installed."""
+    if not shutil.which("cargo"):
+        raise SystemExit("cargo is not installed: Fishplate is built with Rust (https://rustup.rs)")
 
 
 def write(dist: Path, stem: str, metadata: bytes, replaced: dict[str, bytes] | None = None) -> Path:

@@ -25,6 +25,8 @@ LINKED = {
     "zlib1g-dev": ("zlib", "Zlib"),
     "libzstd-dev": ("zstd", "BSD-3-Clause"),
 }
+#: The licence of a crate that names a file instead of an expression.
+UNNAMED = "see its files"
 #: Names of licence files.
 LICENCE_FILES = ("LICEN", "COPYING", "COPYRIGHT", "NOTICE")
 
@@ -118,7 +120,7 @@ def bill(name: str, components: list[Component]) -> bytes:
             "bom-ref": one.purl,
             "name": one.name,
             "version": one.version,
-            "licenses": [{"expression": one.licence}],
+            "licenses": [_stated(one.licence)],
             "purl": one.purl,
         }
         for one in components
@@ -137,10 +139,15 @@ def bill(name: str, components: list[Component]) -> bytes:
     return (json.dumps(document, indent=2) + "\n").encode()
 
 
+def _stated(licence: str) -> dict:
+    """A licence in CycloneDX's JSON, whose expressions are those of SPDX."""
+    return {"license": {"name": licence}} if licence == UNNAMED else {"expression": licence}
+
+
 def _crate(package: dict) -> Component:
     folder = Path(package["manifest_path"]).parent
     files = sorted(p for p in folder.iterdir() if p.name.upper().startswith(LICENCE_FILES))
     texts = tuple(path.read_text(errors="replace") for path in files if path.is_file())
     name, version = package["name"], package["version"]
-    licence = (package["license"] or "see its files").replace("/", " OR ")
+    licence = (package["license"] or UNNAMED).replace("/", " OR ")
     return Component(name, version, licence, texts, f"pkg:cargo/{name}@{version}")

@@ -20,10 +20,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "install.md"
 START, END = "<!-- matrix: written by make wheel-matrix -->\n", "<!-- end of matrix -->\n"
-#: Suites of Debian, and the Pythons in their archives.
+#: Suites of Debian, and the Pythons in their archives. One that ends in `t` has no GIL: no archive has it, so it is that
+#: of `scripts/free_threaded`. After a plus sign stands the compiler's package, if it is not the usual one.
 SUITES = {
     "bullseye": ("Debian 11", ["3.9"]),
-    "bookworm": ("Debian 12", ["3.11"]),
+    "bookworm": ("Debian 12", ["3.11", "3.11 + fishplate-mlir-all", "3.14t"]),
     "trixie": ("Debian 13", ["3.13"]),
     "forky": ("Debian testing", ["3.13", "3.14", "3.15"]),
 }
@@ -60,14 +61,14 @@ def make_root(suite: str, pythons: list[str]) -> Path | str:
         shutil.rmtree(root, ignore_errors=True)
         scripts = Path("/usr/share/debootstrap/scripts")
         script = scripts / (suite if (scripts / suite).exists() else "sid")
-        packages = ",".join(["python3", "python3-venv"])
+        packages = "python3,python3-venv"
         command = ["debootstrap", "--variant=minbase", "--no-check-gpg", f"--include={packages}"]
         made = run([*command, suite, str(root), mirror(), str(script)])
         if made.returncode:
             return f"debootstrap failed: {made.stderr.strip().splitlines()[-1:]}"
         (root / ".complete").touch()
     for python in pythons:
-        if not (root / f"usr/bin/python{python}").exists():
+        if python[-1].isdigit() and not (root / f"usr/bin/python{python}").exists():
             # A mirror of the archive may be older than the archive's metadata allows.
             get = "apt-get -qq -y -o Acquire::Check-Valid-Until=false"
             install = f"{get} --no-install-recommends install python{python}-venv"
@@ -90,20 +91,34 @@ def inside(root: Path, script: str, *binds: tuple[Path, str]) -> subprocess.Comp
     return run(["unshare", "--mount", "sh", "-c", "\n".join(lines), "sh", script])
 
 
-def try_python(root: Path, python: str, wheels: Path) -> str:
+def try_python(root: Path, row: str, wheels: Path) -> str:
     """Return the parts that worked, or the reason why it failed."""
-    if tuple(map(int, python.split("."))) < OLDEST:
+    python, _, compiler = row.partition(" + ")
+    number = python.rstrip("t")
+    if tuple(map(int, number.split("."))) < OLDEST:
         return try_libraries(root, python, wheels)
-    if not (root / f"usr/bin/python{python}").exists():
+    binds = [(wheels, "mnt/wheels"), (ROOT / "tests/wheel", "mnt/tests")]
+    program = Path("/usr/bin") / f"python{python}"
+    if python.endswith("t"):
+        built = sorted(cache().parent.glob(f"python-{number}.*t/bin/{program.name}"))
+        if not built:
+            return "missing: it was not built (scripts/free_threaded)"
+        program = built[-1]
+        binds.append((program.parents[1], str(program.parents[1]).lstrip("/")))
+    elif not (root / str(program).lstrip("/")).exists():
         return "missing: the archive has no such Python"
-    if not any(wheels.glob(f"fishplate-*-cp{python.replace('.', '')}-*.whl")):
+    tag = f"cp{number.replace('.', '')}"
+    if not any(wheels.glob(f"fishplate-*-{tag}-cp{python.replace('.', '')}-*.whl")):
         return f'missing: no wheel was built for it (make wheels PYTHONS="{python}")'
+    if compiler and not any(wheels.glob(f"{compiler.replace('-', '_')}-*.whl")):
+        return f"missing: no wheel of {compiler} was built"
+    packages = f"fishplate {compiler}" if compiler else "'fishplate[compiler]'"
     script = (
-        f"rm -rf /opt/try && python{python} -m venv /opt/try && "
+        f"rm -rf /opt/try && {program} -m venv /opt/try && "
         "/opt/try/bin/pip install -q --disable-pip-version-check --no-index --find-links /mnt/wheels "
-        "'fishplate[compiler]' && /opt/try/bin/python -I /mnt/tests/smoke.py"
+        f"{packages} && /opt/try/bin/python -I /mnt/tests/smoke.py"
     )
-    ended = inside(root, script, (wheels, "mnt/wheels"), (ROOT / "tests/wheel", "mnt/tests"))
+    ended = inside(root, script, *binds)
     said = ended.stdout.split()
     if ended.returncode == 0 and tuple(said) == PARTS:
         return "works"
@@ -114,7 +129,7 @@ def try_python(root: Path, python: str, wheels: Path) -> str:
 
 LIBRARIES = """
 import ctypes, glob, subprocess, zipfile
-for wheel in glob.glob("/mnt/wheels/fishplate*-cp311-*.whl") + glob.glob("/mnt/wheels/fishplate_compiler*.whl"):
+for wheel in glob.glob("/mnt/wheels/fishplate-*.whl")[:1] + glob.glob("/mnt/wheels/fishplate_compiler-*.whl"):
     zipfile.ZipFile(wheel).extractall("/opt/try")
 ctypes.CDLL("/opt/try/fishplate/lib/libtvm_ffi.so", ctypes.RTLD_GLOBAL)
 ctypes.CDLL("/opt/try/fishplate_compiler/libfishplate_compiler.so")

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..registry import get_global_func
 from ._tools import find_nvdisasm
@@ -227,6 +227,31 @@ def resources(made: Made) -> dict[str, Resources]:
             remarks=tuple(f"{place}: {text}" if place else text for text in _remarks(said, name)),
         )
     return report
+
+
+def at_python(error: ValueError, compile_with: Callable[[str], Any], options: str) -> ValueError:
+    """Return an error of compiling, with lines of Python if it is the assembler's.
+
+    Parameters
+    ----------
+    error
+        The error.
+    compile_with
+        Compiles the function with other options.
+    options
+        The options that were used.
+
+    """
+    if "ptxas refused the PTX" not in str(error):
+        return error
+    plain = re.sub(r"--ptxas-options(?:=|\s+)(?:'[^']*'|\"[^\"]*\"|\S+)", "", options)
+    plain = re.sub(r"(--gpu-arch(?:=|\s+)\w+),\S*", r"\1", plain)
+    try:
+        resources(compile_with(plain)._made)
+    except ValueError as better:
+        return better
+    # It is the options that the assembler refused.
+    return error
 
 
 def _remarks(said: str, name: str) -> list[str]:
