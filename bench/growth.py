@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 import growth_ir
+import growth_tiles
 from peer import TARGET, Peer
 from section import Row, Section
 
@@ -31,7 +32,7 @@ ROWS = {
 }
 TEXT = """\
 The time for an input and for one twice as large, both ours: the column "peer" is the smaller input, "ours" the larger,
-and the ratio is the cost of doubling. Times are CPU time, the minimum over {processes} processes.
+and the ratio is the cost of doubling. Rows over tiles compare with a tile 32 times as large. Times are CPU time, the minimum over {processes} processes.
 """
 
 
@@ -57,6 +58,7 @@ def run(peer: Peer, library: Path, quick: bool) -> Section:
         for name, title in ROWS.items()
     ]
     rows += growth_ir.rows(library, quick, BAR)
+    rows += growth_tiles.rows(library, quick)
     text = TEXT.format(processes=processes)
     date = datetime.date.today().isoformat()
     return Section("growth", "Growth", "growth.png", text, date, rows)

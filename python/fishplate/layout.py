@@ -279,10 +279,23 @@ def make_layout(shape: Any, stride: Any = None) -> Layout:
 
 
 def make_ordered_layout(shape: Any, order: Any) -> Layout:
-    """Return a compact layout whose strides grow in the order of the numbers in ``order``."""
+    """Return a compact layout whose strides grow in the order of the numbers in ``order``.
+
+    A number for a mode of several parts stands for all of them, the first one first.
+    """
     texts = Texts()
-    text = texts.apply("make_ordered_layout", texts.of(shape), texts.of(order))
+    text = texts.apply(
+        "make_ordered_layout", texts.of(shape), texts.of(_for_each_part(shape, order))
+    )
     return Layout(*texts.read(text))
+
+
+def _for_each_part(shape: Any, order: Any) -> Any:
+    if isinstance(shape, tuple) and isinstance(order, tuple) and len(shape) == len(order):
+        return tuple([_for_each_part(*pair) for pair in zip(shape, order, strict=True)])
+    if isinstance(shape, tuple) and not isinstance(order, tuple):
+        return tuple([_for_each_part(part, order) for part in shape])
+    return order
 
 
 def make_swizzle(bits: int, base: int, shift: int) -> Swizzle:
@@ -303,7 +316,8 @@ def size(layout: Any, mode: Any = None) -> Any:
     whole = layout if hasattr(layout, "size") else Layout(layout)
     for at in () if mode is None else mode if isinstance(mode, (list, tuple)) else (mode,):
         whole = getattr(whole, "layout", whole).mode(at)
-    return whole.size()
+    # The size of a tiled copy or product is its number of threads.
+    return whole.size() if callable(whole.size) else whole.size
 
 
 def cosize(layout: Layout | ComposedLayout) -> Any:

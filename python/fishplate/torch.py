@@ -29,7 +29,7 @@ _Sizes = dict[Any, Any]
 
 
 def register(
-    function: Function,
+    function: Function | Sequence[Function],
     name: str,
     *,
     outputs: Sequence[str] = (),
@@ -46,7 +46,9 @@ def register(
     Parameters
     ----------
     function
-        A function of :func:`fishplate.compile` or :func:`fishplate.compiler.compile_module`.
+        A function of :func:`fishplate.compile` or :func:`fishplate.compiler.compile_module`. Several functions of the same
+        parameters, of which some were compiled with None in place of tensors, become one operator with optional
+        tensors: a call runs the function that was compiled for what the call leaves out.
     name
         The operator's name, ``"namespace::name"``.
     outputs
@@ -73,46 +75,46 @@ def register(
         The operator, also available as ``torch.ops.namespace.name``. Arguments with a default may be left out.
 
     """
-    params = [p for p in _spec_of(function) if not isinstance(p, spec.EnvStream)]
-    by_name = {str(param.name): param for param in params}
-    tensors = [n for n, param in by_name.items() if isinstance(param, spec.Tensor)]
+    functions = [*function] if isinstance(function, (list, tuple)) else [function]
+    variants = [_Variant(one, outputs) for one in functions]
+    first = _with_most_tensors(name, variants)
+    optional = [n for n in first.names if any(n in variant.left_out for variant in variants)]
+    by_choice = {variant.choice(optional): variant for variant in variants}
+    tensors = [str(p.name) for p in first.params if isinstance(p, spec.Tensor)]
     _check_names("outputs", outputs, tensors)
     if mutates is None:
         mutates = [] if outputs else tensors
     _check_names("mutates", mutates, [n for n in tensors if n not in outputs])
-    taken = [param for param in params if str(param.name) not in outputs]
-    made = [by_name[n] for n in outputs]
-    _check_known(made, taken)
+    for variant in variants:
+        _check_known(variant.made, variant.taken)
+    names, defaults = first.names, {**dict.fromkeys(optional), **_defaults(first.function)}
 
-    defaults = _defaults(function)
-    names = [str(param.name) for param in taken]
-
-    def bind(args: Sequence[Any], check: bool) -> tuple[list[Any], list[Any]]:
-        sizes: _Sizes = {}
+    def chosen(args: Sequence[Any]) -> tuple[_Variant, list[Any]]:
         # Torch leaves out arguments that equal their defaults.
-        args = [*args, *(defaults[name] for name in names[len(args) :])]
-        for param, arg in zip(taken, args, strict=True):
-            _match(param, arg, sizes, check)
-        device = next((a.device for a in args if isinstance(a, torch.Tensor)), None)
-        results = [_empty(param, sizes, device) for param in made]
-        given, filled = iter(args), dict(zip(outputs, results, strict=True))
-        whole = [filled[str(p.name)] if str(p.name) in filled else next(given) for p in params]
-        return whole, results
+        whole = [*args, *(defaults[n] for n in names[len(args) :])]
+        given = dict(zip(names, whole, strict=True))
+        found = by_choice.get(tuple(given[n] is None for n in optional))
+        if found is None:
+            none = ", ".join(f"{n}=None" for n in optional if given[n] is None)
+            raise ValueError(f"{name}: no function was compiled for {none or 'all its tensors'}")
+        return found, whole
 
     def run(*args: Any) -> Any:
-        whole, results = bind(args, check=False)
-        returned = function(*(tuple(a) if isinstance(a, list) else a for a in whole))
-        return _returned(results) if made else returned
+        variant, given = chosen(args)
+        whole, results = variant.bind(given, check=False)
+        returned = variant.function(*(tuple(a) if isinstance(a, list) else a for a in whole))
+        return _returned(results) if outputs else returned
 
     def fake(*args: Any) -> Any:
-        return _returned(bind(args, check=True)[1])
+        variant, given = chosen(args)
+        return _returned(variant.bind(given, check=True)[1])
 
-    schema = _schema(taken, mutates, made, defaults)
+    schema = _schema(first.taken, mutates, first.made, defaults, optional)
     operator: Any = None
-    if not mutates:
+    if not mutates and not optional:
         from ._torch_native import make
 
-        operator = make(function, name, schema, params, taken, made)
+        operator = make(first.function, name, schema, first.params, first.taken, first.made)
     native = operator is not None
     if not native:
         operator = torch.library.custom_op(name, run, mutates_args=list(mutates), schema=schema)
@@ -132,6 +134,57 @@ def register(
 
         register_rule(name, sharding, len(outputs))
     return operator.operator if native else operator
+
+
+class _Variant:
+    """A compiled function of an operator: its parameters, those that the operator takes, and those that it makes."""
+
+    def __init__(self, function: Function, outputs: Sequence[str]) -> None:
+        self.function = function
+        self.params = [p for p in _spec_of(function) if not isinstance(p, spec.EnvStream)]
+        by_name = {str(param.name): param for param in self.params}
+        self.taken = [param for param in self.params if str(param.name) not in outputs]
+        self.made = [by_name[n] for n in outputs if isinstance(by_name.get(n), spec.Tensor)]
+        self.names = [str(param.name) for param in self.taken]
+        #: Tensors in place of which it was compiled with None.
+        self.left_out = {n for n, param in by_name.items() if isinstance(param, spec.ConstNone)}
+        self._outputs = outputs
+
+    def choice(self, optional: Sequence[str]) -> tuple[bool, ...]:
+        """Return which of the optional tensors are left out."""
+        return tuple(n in self.left_out for n in optional)
+
+    def bind(self, args: Sequence[Any], check: bool) -> tuple[list[Any], list[Any]]:
+        """Return the arguments of the function, and among them the results, which are new tensors."""
+        sizes: _Sizes = {}
+        for param, arg in zip(self.taken, args, strict=True):
+            _match(param, arg, sizes, check)
+        device = next((a.device for a in args if isinstance(a, torch.Tensor)), None)
+        results = [_empty(param, sizes, device) for param in self.made]
+        given, filled = iter(args), dict(zip(self._outputs, results, strict=True))
+        whole = [filled[str(p.name)] if str(p.name) in filled else next(given) for p in self.params]
+        return whole, results
+
+
+def _with_most_tensors(name: str, variants: Sequence[_Variant]) -> _Variant:
+    """Return the function that leaves out the fewest tensors; refuse functions of other parameters."""
+    if not variants:
+        raise ValueError(f"{name}: an operator needs a function")
+    first = min(variants, key=lambda variant: len(variant.left_out))
+    for variant in variants:
+        for one, other in zip(first.params, variant.params, strict=False):
+            same = type(one) is type(other) or isinstance(other, spec.ConstNone)
+            if str(one.name) != str(other.name) or not same:
+                break
+        else:
+            if len(first.params) == len(variant.params):
+                continue
+        shown = " and ".join(str(found.function.signature) for found in (first, variant))
+        raise ValueError(f"{name}: the functions take different parameters: {shown}")
+    choices = [frozenset(variant.left_out) for variant in variants]
+    if len(set(choices)) < len(choices):
+        raise ValueError(f"{name}: two functions leave out the same tensors")
+    return first
 
 
 def _defaults(function: Function) -> Mapping[str, Any]:
@@ -159,16 +212,22 @@ def _schema(
     mutates: Sequence[str],
     made: Sequence[Any],
     defaults: Mapping[str, Any],
+    optional: Sequence[str],
 ) -> str:
     """Return the operator's schema, without its name."""
     marks = iter("abcdefghijklmnopqrstuvwxyz")
     parts = []
-    for param in taken:
-        kind = _kind(param)
-        if str(param.name) in mutates:
+    for number, param in enumerate(taken):
+        name = str(param.name)
+        kind = "Tensor" if isinstance(param, spec.ConstNone) else _kind(param)
+        if name in mutates:
             kind = f"Tensor({next(marks)}!)"
-        default = f"={defaults[str(param.name)]}" if str(param.name) in defaults else ""
-        parts.append(f"{kind} {param.name}{default}")
+        # Torch takes a default only if all arguments behind it have one too.
+        ends = all(str(later.name) in defaults for later in taken[number:])
+        default = (
+            f"={defaults[name]}" if ends or (name in defaults and name not in optional) else ""
+        )
+        parts.append(f"{kind}{'?' if name in optional else ''} {name}{default}")
     results = ["Tensor"] * len(made)
     returned = results[0] if len(made) == 1 else f"({', '.join(results)})"
     return f"({', '.join(parts)}) -> {returned}"
@@ -240,6 +299,8 @@ def _size(entry: Any, sizes: Mapping[Any, Any]) -> Any:
 
 def _match(param: spec.Param, arg: Any, sizes: _Sizes, check: bool) -> None:
     """Set the variables of a parameter; a fake call also checks a tensor against its spec."""
+    if isinstance(param, spec.ConstNone):
+        return
     if isinstance(param, spec.Var):
         sizes[param] = arg
     if isinstance(param, spec.TupleParam):

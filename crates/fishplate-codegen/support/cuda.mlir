@@ -1,4 +1,4 @@
-// Generated from cuda.c by support/generate; do not edit.
+// Generated from cuda.c by support/generate; do not edit. Inputs: e3a9e3bc8e6ce357
 module {
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
     %0 = llvm.mlir.zero : !llvm.ptr
@@ -715,9 +715,9 @@ module {
     %11 = llvm.mlir.constant(-7046029254386353131 : i64) : i64
     %12 = llvm.mlir.constant(58 : i64) : i64
     %13 = llvm.mlir.addressof @__tvm_ffi__cuda_kept_maps : !llvm.ptr
-    %14 = llvm.mlir.constant(-1 : i32) : i32
-    %15 = llvm.mlir.constant(4294967296 : i64) : i64
-    %16 = llvm.mlir.constant(16 : i64) : i64
+    %14 = llvm.mlir.constant(8 : i32) : i32
+    %15 = llvm.mlir.constant(16 : i64) : i64
+    %16 = llvm.mlir.constant(-1 : i32) : i32
     %17 = llvm.alloca %0 x !llvm.array<19 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %18 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %17 : !llvm.ptr
@@ -772,128 +772,108 @@ module {
     llvm.cond_br %55, ^bb5, ^bb6
   ^bb5:  // pred: ^bb4
     %56 = llvm.lshr %54, %12 : i64
-    %57 = llvm.getelementptr inbounds %13[%1, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
-    %58 = llvm.xor %56, %3 : i64
-    %59 = llvm.getelementptr inbounds %13[%1, %58] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
-    %60 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
-    %61 = llvm.call fastcc @__tvm_ffi__cuda_take_kept(%57, %19, %34, %60) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %62 = llvm.icmp "eq" %61, %2 : i32
-    llvm.cond_br %62, ^bb7, ^bb20(%2 : i32)
+    %57 = llvm.trunc %56 : i64 to i32
+    %58 = llvm.getelementptr inbounds %13[%1, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
+    %59 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb7(%2 : i32)
   ^bb6:  // pred: ^bb4
-    %63 = llvm.getelementptr inbounds %17[%1, %53] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
-    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %65 = llvm.xor %64, %54 : i64
-    %66 = llvm.mul %65, %11 : i64
-    %67 = llvm.add %53, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb4(%67, %66 : i64, i64)
-  ^bb7:  // pred: ^bb5
-    %68 = llvm.call fastcc @__tvm_ffi__cuda_take_kept(%59, %19, %34, %60) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %69 = llvm.icmp "eq" %68, %2 : i32
-    llvm.cond_br %69, ^bb8, ^bb20(%2 : i32)
+    %60 = llvm.getelementptr inbounds %17[%1, %53] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %62 = llvm.xor %61, %54 : i64
+    %63 = llvm.mul %62, %11 : i64
+    %64 = llvm.add %53, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb4(%64, %63 : i64, i64)
+  ^bb7(%65: i32):  // 2 preds: ^bb5, ^bb14
+    %66 = llvm.icmp "eq" %65, %14 : i32
+    llvm.cond_br %66, ^bb15(%58 : !llvm.ptr), ^bb8
   ^bb8:  // pred: ^bb7
-    %70 = llvm.call fastcc tail @__tvm_ffi__cuda_encode(%arg0, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %71 = llvm.icmp "eq" %70, %2 : i32
-    llvm.cond_br %71, ^bb9, ^bb20(%14 : i32)
-  ^bb9:  // pred: ^bb8
-    %72 = llvm.and %54, %15 : i64
-    %73 = llvm.icmp "eq" %72, %1 : i64
-    llvm.cond_br %73, ^bb11, ^bb10
+    %67 = llvm.xor %65, %57 : i32
+    %68 = llvm.zext %67 : i32 to i64
+    %69 = llvm.getelementptr inbounds %13[%1, %68] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
+    %70 = llvm.getelementptr inbounds %69[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %71 = llvm.load %70 atomic acquire {alignment = 16 : i64} : !llvm.ptr -> i64
+    %72 = llvm.icmp "ne" %71, %1 : i64
+    %73 = llvm.and %71, %3 : i64
+    %74 = llvm.icmp "eq" %73, %1 : i64
+    %75 = llvm.and %72, %74 : i1
+    llvm.cond_br %75, ^bb9(%1 : i64), ^bb14
+  ^bb9(%76: i64):  // 2 preds: ^bb8, ^bb10
+    %77 = llvm.icmp "eq" %76, %36 : i64
+    llvm.cond_br %77, ^bb11(%1 : i64), ^bb10
   ^bb10:  // pred: ^bb9
-    %74 = llvm.getelementptr inbounds %57[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
-    %75 = llvm.load %74 {alignment = 16 : i64} : !llvm.ptr -> i64
-    %76 = llvm.icmp "eq" %75, %1 : i64
-    llvm.cond_br %76, ^bb11, ^bb12(%59 : !llvm.ptr)
-  ^bb11:  // 2 preds: ^bb9, ^bb10
-    llvm.br ^bb12(%57 : !llvm.ptr)
-  ^bb12(%77: !llvm.ptr):  // 2 preds: ^bb10, ^bb11
-    %78 = llvm.getelementptr inbounds %77[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %78 = llvm.getelementptr inbounds %13[%1, %68, 1, %76] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
     %79 = llvm.load %78 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
-    %80 = llvm.and %79, %3 : i64
-    %81 = llvm.icmp "eq" %80, %1 : i64
-    llvm.cond_br %81, ^bb13, ^bb20(%2 : i32)
-  ^bb13:  // pred: ^bb12
-    %82 = llvm.add %79, %3 overflow<nuw> : i64
-    %83 = llvm.cmpxchg %78, %79, %82 acquire monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %84 = llvm.extractvalue %83[1] : !llvm.struct<(i64, i1)> 
-    %85 = llvm.extractvalue %83[0] : !llvm.struct<(i64, i1)> 
-    llvm.cond_br %84, ^bb14, ^bb20(%2 : i32)
-  ^bb14:  // pred: ^bb13
-    llvm.fence release
-    llvm.br ^bb15(%1 : i64)
-  ^bb15(%86: i64):  // 2 preds: ^bb14, ^bb16
-    %87 = llvm.icmp "eq" %86, %36 : i64
-    llvm.cond_br %87, ^bb17(%1 : i64), ^bb16
-  ^bb16:  // pred: ^bb15
-    %88 = llvm.getelementptr inbounds %77[%1, 1, %86] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
-    %89 = llvm.getelementptr inbounds %17[%1, %86] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
-    %90 = llvm.load %89 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %90, %88 atomic monotonic {alignment = 8 : i64} : i64, !llvm.ptr
-    %91 = llvm.add %86, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb15(%91 : i64)
-  ^bb17(%92: i64):  // 2 preds: ^bb15, ^bb19
-    %93 = llvm.icmp "eq" %92, %16 : i64
-    llvm.cond_br %93, ^bb18, ^bb19
-  ^bb18:  // pred: ^bb17
-    %94 = llvm.add %85, %5 : i64
-    llvm.store %94, %78 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.br ^bb20(%2 : i32)
-  ^bb19:  // pred: ^bb17
-    %95 = llvm.getelementptr inbounds %77[%1, 2, %92] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
-    %96 = llvm.getelementptr inbounds %60[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %97 = llvm.load %96 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %97, %95 atomic monotonic {alignment = 8 : i64} : i64, !llvm.ptr
-    %98 = llvm.add %92, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb17(%98 : i64)
-  ^bb20(%99: i32):  // 6 preds: ^bb5, ^bb7, ^bb8, ^bb12, ^bb13, ^bb18
-    llvm.intr.lifetime.end %17 : !llvm.ptr
-    llvm.return %99 : i32
-  }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_take_kept(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(0 : i32) : i32
-    %2 = llvm.mlir.constant(1 : i64) : i64
-    %3 = llvm.mlir.constant(1 : i32) : i32
-    %4 = llvm.mlir.constant(16 : i64) : i64
-    %5 = llvm.mlir.constant(2 : i32) : i32
-    %6 = llvm.getelementptr inbounds %arg0[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
-    %7 = llvm.load %6 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
-    %8 = llvm.icmp "ne" %7, %0 : i64
-    %9 = llvm.and %7, %2 : i64
-    %10 = llvm.icmp "eq" %9, %0 : i64
-    %11 = llvm.and %8, %10 : i1
-    llvm.cond_br %11, ^bb1, ^bb7(%1 : i32)
-  ^bb1:  // pred: ^bb0
-    %12 = llvm.zext %arg2 : i32 to i64
-    llvm.br ^bb2(%0 : i64)
-  ^bb2(%13: i64):  // 2 preds: ^bb1, ^bb3
-    %14 = llvm.icmp "eq" %13, %12 : i64
-    llvm.cond_br %14, ^bb4(%0 : i64), ^bb3
-  ^bb3:  // pred: ^bb2
-    %15 = llvm.getelementptr inbounds %arg0[%0, 1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
-    %16 = llvm.load %15 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
-    %17 = llvm.getelementptr inbounds %arg1[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %19 = llvm.icmp "eq" %16, %18 : i64
-    %20 = llvm.add %13, %2 overflow<nsw, nuw> : i64
-    llvm.cond_br %19, ^bb2(%20 : i64), ^bb7(%1 : i32)
-  ^bb4(%21: i64):  // 2 preds: ^bb2, ^bb6
-    %22 = llvm.icmp "eq" %21, %4 : i64
-    llvm.cond_br %22, ^bb5, ^bb6
-  ^bb5:  // pred: ^bb4
+    %80 = llvm.getelementptr inbounds %17[%1, %76] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %82 = llvm.icmp "eq" %79, %81 : i64
+    %83 = llvm.add %76, %3 overflow<nsw, nuw> : i64
+    llvm.cond_br %82, ^bb9(%83 : i64), ^bb14
+  ^bb11(%84: i64):  // 2 preds: ^bb9, ^bb12
+    %85 = llvm.icmp "eq" %84, %15 : i64
+    llvm.cond_br %85, ^bb13, ^bb12
+  ^bb12:  // pred: ^bb11
+    %86 = llvm.getelementptr inbounds %13[%1, %68, 2, %84] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
+    %87 = llvm.load %86 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
+    %88 = llvm.getelementptr inbounds %59[%84] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.store %87, %88 {alignment = 8 : i64} : i64, !llvm.ptr
+    %89 = llvm.add %84, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb11(%89 : i64)
+  ^bb13:  // pred: ^bb11
     llvm.fence acquire
-    %23 = llvm.load %6 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
-    %24 = llvm.icmp "eq" %23, %7 : i64
-    %25 = llvm.zext %24 : i1 to i32
-    llvm.br ^bb7(%25 : i32)
-  ^bb6:  // pred: ^bb4
-    %26 = llvm.getelementptr inbounds %arg0[%0, 2, %21] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
-    %27 = llvm.load %26 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
-    %28 = llvm.getelementptr inbounds %arg3[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    llvm.store %27, %28 {alignment = 8 : i64} : i64, !llvm.ptr
-    %29 = llvm.add %21, %2 overflow<nsw, nuw> : i64
-    llvm.br ^bb4(%29 : i64)
-  ^bb7(%30: i32):  // 3 preds: ^bb0, ^bb3, ^bb5
-    llvm.return %30 : i32
+    %90 = llvm.load %70 atomic monotonic {alignment = 16 : i64} : !llvm.ptr -> i64
+    %91 = llvm.icmp "eq" %90, %71 : i64
+    llvm.cond_br %91, ^bb24(%2 : i32), ^bb14
+  ^bb14:  // 3 preds: ^bb8, ^bb10, ^bb13
+    %92 = llvm.load %70 atomic monotonic {alignment = 16 : i64} : !llvm.ptr -> i64
+    %93 = llvm.icmp "eq" %92, %1 : i64
+    %94 = llvm.add %65, %0 overflow<nsw, nuw> : i32
+    llvm.cond_br %93, ^bb15(%69 : !llvm.ptr), ^bb7(%94 : i32)
+  ^bb15(%95: !llvm.ptr):  // 2 preds: ^bb7, ^bb14
+    %96 = llvm.call fastcc tail @__tvm_ffi__cuda_encode(%arg0, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %97 = llvm.icmp "eq" %96, %2 : i32
+    llvm.cond_br %97, ^bb16, ^bb24(%16 : i32)
+  ^bb16:  // pred: ^bb15
+    %98 = llvm.getelementptr inbounds %95[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %99 = llvm.load %98 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
+    %100 = llvm.and %99, %3 : i64
+    %101 = llvm.icmp "eq" %100, %1 : i64
+    llvm.cond_br %101, ^bb17, ^bb24(%2 : i32)
+  ^bb17:  // pred: ^bb16
+    %102 = llvm.add %99, %3 overflow<nuw> : i64
+    %103 = llvm.cmpxchg %98, %99, %102 acquire monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %104 = llvm.extractvalue %103[1] : !llvm.struct<(i64, i1)> 
+    %105 = llvm.extractvalue %103[0] : !llvm.struct<(i64, i1)> 
+    llvm.cond_br %104, ^bb18, ^bb24(%2 : i32)
+  ^bb18:  // pred: ^bb17
+    llvm.fence release
+    llvm.br ^bb19(%1 : i64)
+  ^bb19(%106: i64):  // 2 preds: ^bb18, ^bb20
+    %107 = llvm.icmp "eq" %106, %36 : i64
+    llvm.cond_br %107, ^bb21(%1 : i64), ^bb20
+  ^bb20:  // pred: ^bb19
+    %108 = llvm.getelementptr inbounds %95[%1, 1, %106] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %109 = llvm.getelementptr inbounds %17[%1, %106] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    %110 = llvm.load %109 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %110, %108 atomic monotonic {alignment = 8 : i64} : i64, !llvm.ptr
+    %111 = llvm.add %106, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb19(%111 : i64)
+  ^bb21(%112: i64):  // 2 preds: ^bb19, ^bb23
+    %113 = llvm.icmp "eq" %112, %15 : i64
+    llvm.cond_br %113, ^bb22, ^bb23
+  ^bb22:  // pred: ^bb21
+    %114 = llvm.add %105, %5 : i64
+    llvm.store %114, %98 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.br ^bb24(%2 : i32)
+  ^bb23:  // pred: ^bb21
+    %115 = llvm.getelementptr inbounds %95[%1, 2, %112] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %116 = llvm.getelementptr inbounds %59[%112] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %117 = llvm.load %116 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %117, %115 atomic monotonic {alignment = 8 : i64} : i64, !llvm.ptr
+    %118 = llvm.add %112, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb21(%118 : i64)
+  ^bb24(%119: i32):  // 5 preds: ^bb13, ^bb15, ^bb16, ^bb17, ^bb22
+    llvm.intr.lifetime.end %17 : !llvm.ptr
+    llvm.return %119 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_encode(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32

@@ -2,8 +2,9 @@
 
 #include "tensor_map.h"
 
-// Maps that are kept: places for them, words of a map, words that describe a tensor of the most dimensions.
-enum { KEPT = 64, MAP_WORDS = 16, DESCRIPTION = 4 + 3 * 5 };
+// Maps that are kept: places for them, places of a group, words of a map, words that describe a tensor of the most
+// dimensions.
+enum { KEPT = 64, GROUP = 8, MAP_WORDS = 16, DESCRIPTION = 4 + 3 * 5 };
 
 // A map, with what it was encoded for. The version is odd while somebody writes, 0 if nobody has.
 typedef struct {
@@ -95,12 +96,21 @@ int32_t __tvm_ffi__cuda_map(void *map, const MapWords *words) {
   uint32_t count = describe(words, wanted);
   for (uint32_t i = 0; i < count; ++i)
     hash = (hash ^ wanted[i]) * 0x9e3779b97f4a7c15u;
-  // Two tensors whose maps would have the same place keep both: the second looks next to it.
-  KeptMap *first = kept_maps + (hash >> 58), *second = kept_maps + ((hash >> 58) ^ 1);
-  if (take_kept(first, wanted, count, map) || take_kept(second, wanted, count, map))
-    return 0;
+  // The search goes through a group, from the map's own place to the first free one. A full group loses the map at
+  // that place.
+  uint32_t own = hash >> 58;
+  KeptMap *place = kept_maps + own;
+  for (uint32_t i = 0; i < GROUP; ++i) {
+    KeptMap *kept = kept_maps + (own ^ i);
+    if (take_kept(kept, wanted, count, map))
+      return 0;
+    if (!__atomic_load_n(&kept->version, __ATOMIC_RELAXED)) {
+      place = kept;
+      break;
+    }
+  }
   if (encode(map, words))
     return -1;
-  keep(hash >> 32 & 1 && first->version ? second : first, wanted, count, map);
+  keep(place, wanted, count, map);
   return 0;
 }

@@ -1,4 +1,4 @@
-// Generated from grid.c by support/generate; do not edit.
+// Generated from grid.c by support/generate; do not edit. Inputs: b8a1e662de7f866b
 module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str("no tensor map can describe the tensor: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.1("ValueError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
@@ -34,42 +34,44 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.31("a barrier by number is one of 0 to 15, for threads in multiples of 32 that the block has\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.32("threads at the same barrier by number expect another number of threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.33("fence_barriers() is missing between the initialisation of a barrier and a bulk copy\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.34("a bulk copy takes bytes of shared memory, at a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.35("a swizzled box must lie in shared memory, at a multiple of 1024 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.36("a box must lie in shared memory, at a multiple of 128 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.37("a bulk copy overwrites shared memory that is in use\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.38("a bulk copy without a map moves a multiple of 16 bytes, from and to a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.39("a bulk copy reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.40("a product reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.41("rank %d of a cluster of %d blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.42("block %d of the cluster has returned: cluster_sync() is missing before its end\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.34("a box starts at a multiple of 16 bytes in its last dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.35("a box that is stored or reduced must not start before the tensor\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.36("a bulk copy takes bytes of shared memory, at a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.37("a swizzled box must lie in shared memory, at a multiple of 1024 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.38("a box must lie in shared memory, at a multiple of 128 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.39("a bulk copy overwrites shared memory that is in use\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.40("a bulk copy without a map moves a multiple of 16 bytes, from and to a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.41("a bulk copy reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.42("a product reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.43("rank %d of a cluster of %d blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.44("block %d of the cluster has returned: cluster_sync() is missing before its end\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr constant @__tvm_ffi__grid_check.most(dense<[2147483647, 65535, 65535, 1024, 1024, 64]> : tensor<6xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<6 x i64>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.43("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.44("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.45("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.46("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.47("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.48("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.49("side %c of the grid must be a multiple of the cluster's, which is %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.50("a cooperative grid of %lld blocks: on the CPU at most %d blocks of %d threads run at the same time\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.45("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.46("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.47("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.48("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.49("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.50("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.51("side %c of the grid must be a multiple of the cluster's, which is %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.52("a cooperative grid of %lld blocks: on the CPU at most %d blocks of %d threads run at the same time\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__grid_page.bytes(0 : i64) {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : i64
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.51("no memory for its blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.52("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.53("no memory for its blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.54("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_spare() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<32 x ptr> {
     %0 = llvm.mlir.zero : !llvm.ptr
     %1 = llvm.mlir.zero : !llvm.array<32 x ptr>
     llvm.return %1 : !llvm.array<32 x ptr>
   }
   llvm.mlir.global internal @__tvm_ffi__grid_protected(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.53("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.54(", %d in cluster_wait (block %d of a cluster, where %d of %d threads have arrived)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.55(", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals and %d bytes (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.56(", %d of %d (the first is %d) at the barrier with number %d (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.57(", %d in sync_grid, where %d of %d blocks have arrived (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.58("; block (%d, %d, %d) has returned and never arrives\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.59("%.160s: warning: bank conflict: %d words of one bank of shared memory are %s at once; threads %d and %d access words %u and %u. Pad the rows or swizzle the tensor\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.60("written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.61("read\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.55("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.56(", %d in cluster_wait (block %d of a cluster, where %d of %d threads have arrived)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.57(", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals and %d bytes (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.58(", %d of %d (the first is %d) at the barrier with number %d (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.59(", %d in sync_grid, where %d of %d blocks have arrived (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.60("; block (%d, %d, %d) has returned and never arrives\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.61("%.160s: warning: bank conflict: %d words of one bank of shared memory are %s at once; threads %d and %d access words %u and %u. Pad the rows or swizzle the tensor\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.62("written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.63("read\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_is_news.warned(dense<0> : tensor<64xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<64 x i64>
   llvm.mlir.global internal @__tvm_ffi__grid_oldest(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global private unnamed_addr constant @__const.cluster_sides.sides() {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : !llvm.struct<"grid.Sides", (array<3 x i32>, i32)> {
@@ -1894,153 +1896,162 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_start_copy_in(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}, %arg5: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(2 : i64) : i64
     %1 = llvm.mlir.zero : !llvm.ptr
-    %2 = llvm.mlir.constant(0 : i64) : i64
-    %3 = llvm.mlir.constant(1 : i32) : i32
-    %4 = llvm.mlir.constant(0 : i32) : i32
-    %5 = llvm.mlir.constant(3 : i32) : i32
-    %6 = llvm.mlir.constant(18 : i32) : i32
-    %7 = llvm.mlir.addressof @__tvm_ffi__grid_str.33 : !llvm.ptr
-    %8 = llvm.mlir.constant(8 : i32) : i32
-    %9 = llvm.mlir.constant(2 : i32) : i32
-    %10 = llvm.mlir.constant(6 : i32) : i32
-    %11 = llvm.mlir.constant(5 : i32) : i32
-    %12 = llvm.mlir.constant(19 : i32) : i32
-    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.37 : !llvm.ptr
-    %14 = llvm.mlir.constant(10 : i32) : i32
-    %15 = llvm.mlir.constant(14 : i32) : i32
-    %16 = llvm.mlir.constant(32 : i64) : i64
-    %17 = llvm.mlir.constant(9 : i32) : i32
-    %18 = llvm.mlir.constant(1 : i64) : i64
-    %19 = llvm.mlir.constant(-1 : i8) : i8
-    %20 = llvm.getelementptr inbounds %arg2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %22 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %arg1, %21, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %23 = llvm.icmp "eq" %22, %1 : !llvm.ptr
-    llvm.cond_br %23, ^bb20, ^bb1
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(true) : i1
+    %4 = llvm.mlir.constant(0 : i64) : i64
+    %5 = llvm.mlir.constant(1 : i32) : i32
+    %6 = llvm.mlir.constant(3 : i32) : i32
+    %7 = llvm.mlir.constant(18 : i32) : i32
+    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.33 : !llvm.ptr
+    %9 = llvm.mlir.constant(8 : i32) : i32
+    %10 = llvm.mlir.constant(2 : i32) : i32
+    %11 = llvm.mlir.constant(6 : i32) : i32
+    %12 = llvm.mlir.constant(5 : i32) : i32
+    %13 = llvm.mlir.constant(19 : i32) : i32
+    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.39 : !llvm.ptr
+    %15 = llvm.mlir.constant(10 : i32) : i32
+    %16 = llvm.mlir.constant(14 : i32) : i32
+    %17 = llvm.mlir.constant(32 : i64) : i64
+    %18 = llvm.mlir.constant(9 : i32) : i32
+    %19 = llvm.mlir.constant(1 : i64) : i64
+    %20 = llvm.mlir.constant(-1 : i8) : i8
+    %21 = llvm.getelementptr inbounds %arg2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %arg1, %22, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %24 = llvm.icmp "eq" %arg4, %1 : !llvm.ptr
+    llvm.cond_br %24, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %24 = llvm.load %arg2 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %25 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %arg1, %24, %arg3, %arg4, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %26 = llvm.icmp "eq" %25, %1 : !llvm.ptr
-    llvm.cond_br %26, ^bb20, ^bb2
-  ^bb2:  // pred: ^bb1
-    %27 = llvm.icmp "eq" %arg4, %1 : !llvm.ptr
-    llvm.cond_br %27, ^bb3, ^bb4
-  ^bb3:  // pred: ^bb2
-    %28 = llvm.getelementptr inbounds %25[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    %29 = llvm.getelementptr inbounds %25[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    llvm.store %28, %29 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.br ^bb4
-  ^bb4:  // 2 preds: ^bb2, ^bb3
-    %30 = llvm.getelementptr inbounds %25[%2, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    llvm.store %22, %30 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %31 = llvm.getelementptr inbounds %arg1[%2, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %32 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %33 = llvm.icmp "eq" %32, %4 : i32
-    llvm.cond_br %33, ^bb6, ^bb5
+    %25 = llvm.call fastcc tail @__tvm_ffi__grid_starts_right(%arg0, %arg3, %arg4, %2, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %26 = llvm.icmp "eq" %25, %2 : i32
+    %27 = llvm.icmp "eq" %23, %1 : !llvm.ptr
+    %28 = llvm.select %26, %3, %27 : i1, i1
+    llvm.cond_br %28, ^bb22, ^bb3
+  ^bb2:  // pred: ^bb0
+    %29 = llvm.icmp "eq" %23, %1 : !llvm.ptr
+    llvm.cond_br %29, ^bb22, ^bb3
+  ^bb3:  // 2 preds: ^bb1, ^bb2
+    %30 = llvm.load %arg2 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %31 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %arg1, %30, %arg3, %arg4, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %32 = llvm.icmp "eq" %31, %1 : !llvm.ptr
+    llvm.cond_br %32, ^bb22, ^bb4
+  ^bb4:  // pred: ^bb3
+    llvm.cond_br %24, ^bb5, ^bb6
   ^bb5:  // pred: ^bb4
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %7, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb20
-  ^bb6:  // pred: ^bb4
-    %34 = llvm.getelementptr inbounds %25[%2, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %36 = llvm.getelementptr inbounds %arg1[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %38 = llvm.shl %37, %10 overflow<nsw> : i32
-    %39 = llvm.add %38, %35 overflow<nsw> : i32
-    %40 = llvm.getelementptr inbounds %25[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %42 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %43 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %45 = llvm.getelementptr inbounds %44[%2, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %47 = llvm.icmp "eq" %46, %1 : !llvm.ptr
-    llvm.cond_br %47, ^bb16, ^bb7
+    %33 = llvm.getelementptr inbounds %31[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %34 = llvm.getelementptr inbounds %31[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %33, %34 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb6
+  ^bb6:  // 2 preds: ^bb4, ^bb5
+    %35 = llvm.getelementptr inbounds %31[%4, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %23, %35 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %36 = llvm.getelementptr inbounds %arg1[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %38 = llvm.icmp "eq" %37, %2 : i32
+    llvm.cond_br %38, ^bb8, ^bb7
   ^bb7:  // pred: ^bb6
-    %48 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %41, %42, %13, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %49 = llvm.icmp "eq" %48, %4 : i32
-    llvm.cond_br %49, ^bb20, ^bb8
-  ^bb8:  // pred: ^bb7
-    %50 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %41, %42) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
-    %51 = llvm.getelementptr inbounds %46[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %52 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %53 = llvm.add %52, %39 overflow<nsw> : i32
-    %54 = llvm.getelementptr inbounds %46[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %55 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %56 = llvm.sext %39 : i32 to i64
-    %57 = llvm.getelementptr inbounds %55[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %58 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %59 = llvm.add %58, %3 : i32
-    llvm.store %59, %57 {alignment = 4 : i64} : i32, !llvm.ptr
-    %60 = llvm.getelementptr inbounds %46[%2, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %61 = llvm.shl %50, %16 : i64
-    %62 = llvm.ashr exact %61, %16 : i64
-    %63 = llvm.ashr %50, %16 : i64
-    llvm.br ^bb9(%62 : i64)
-  ^bb9(%64: i64):  // 2 preds: ^bb8, ^bb12
-    %65 = llvm.icmp "slt" %64, %63 : i64
-    llvm.cond_br %65, ^bb10, ^bb13
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %8, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb22
+  ^bb8:  // pred: ^bb6
+    %39 = llvm.getelementptr inbounds %31[%4, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %41 = llvm.getelementptr inbounds %arg1[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %43 = llvm.shl %42, %11 overflow<nsw> : i32
+    %44 = llvm.add %43, %40 overflow<nsw> : i32
+    %45 = llvm.getelementptr inbounds %31[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %47 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %48 = llvm.getelementptr inbounds %arg0[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %50 = llvm.getelementptr inbounds %49[%4, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %52 = llvm.icmp "eq" %51, %1 : !llvm.ptr
+    llvm.cond_br %52, ^bb18, ^bb9
+  ^bb9:  // pred: ^bb8
+    %53 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %46, %47, %14, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %54 = llvm.icmp "eq" %53, %2 : i32
+    llvm.cond_br %54, ^bb22, ^bb10
   ^bb10:  // pred: ^bb9
-    %66 = llvm.trunc %64 : i64 to i32
-    %67 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %66, %4, %13, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %68 = llvm.icmp "eq" %67, %4 : i32
-    llvm.cond_br %68, ^bb20, ^bb11
-  ^bb11:  // pred: ^bb10
-    %69 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %66, %13, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %70 = llvm.icmp "eq" %69, %4 : i32
-    llvm.cond_br %70, ^bb20, ^bb12
+    %55 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %46, %47) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %56 = llvm.getelementptr inbounds %51[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %57 = llvm.load %56 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %58 = llvm.add %57, %44 overflow<nsw> : i32
+    %59 = llvm.getelementptr inbounds %51[%4, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %61 = llvm.sext %44 : i32 to i64
+    %62 = llvm.getelementptr inbounds %60[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %63 = llvm.load %62 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %64 = llvm.add %63, %5 : i32
+    llvm.store %64, %62 {alignment = 4 : i64} : i32, !llvm.ptr
+    %65 = llvm.getelementptr inbounds %51[%4, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %66 = llvm.shl %55, %17 : i64
+    %67 = llvm.ashr exact %66, %17 : i64
+    %68 = llvm.ashr %55, %17 : i64
+    llvm.br ^bb11(%67 : i64)
+  ^bb11(%69: i64):  // 2 preds: ^bb10, ^bb14
+    %70 = llvm.icmp "slt" %69, %68 : i64
+    llvm.cond_br %70, ^bb12, ^bb15
   ^bb12:  // pred: ^bb11
-    %71 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %72 = llvm.getelementptr inbounds %71[%64, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %53, %72 {alignment = 8 : i64} : i32, !llvm.ptr
-    %73 = llvm.getelementptr inbounds %71[%64, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %59, %73 {alignment = 4 : i64} : i32, !llvm.ptr
-    %74 = llvm.getelementptr inbounds %71[%64, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %arg5, %74 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %75 = llvm.add %64, %18 overflow<nsw> : i64
-    llvm.br ^bb9(%75 : i64)
-  ^bb13:  // pred: ^bb9
-    %76 = llvm.getelementptr inbounds %46[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %77 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %78 = llvm.getelementptr inbounds %46[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %80 = llvm.sext %79 : i32 to i64
-    %81 = llvm.shl %56, %18 overflow<nsw> : i64
-    %82 = llvm.mul %81, %80 : i64
-    %83 = llvm.getelementptr inbounds %77[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %84 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    llvm.br ^bb14(%79, %2 : i32, i64)
-  ^bb14(%85: i32, %86: i64):  // 2 preds: ^bb13, ^bb17
-    %87 = llvm.shl %85, %3 overflow<nsw> : i32
-    %88 = llvm.sext %87 : i32 to i64
-    %89 = llvm.icmp "slt" %86, %88 : i64
-    llvm.cond_br %89, ^bb17, ^bb15
-  ^bb15:  // pred: ^bb14
-    %90 = llvm.zext %53 : i32 to i64
-    %91 = llvm.getelementptr inbounds %83[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %59, %91 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb16
-  ^bb16:  // 2 preds: ^bb6, ^bb15
-    llvm.br ^bb18(%2 : i64)
-  ^bb17:  // pred: ^bb14
-    %92 = llvm.getelementptr inbounds %84[%86] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %93 = llvm.load %92 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %94 = llvm.getelementptr inbounds %83[%86] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %93, %94 {alignment = 4 : i64} : i32, !llvm.ptr
-    %95 = llvm.add %86, %18 overflow<nsw, nuw> : i64
-    %96 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb14(%96, %95 : i32, i64)
-  ^bb18(%97: i64):  // 2 preds: ^bb16, ^bb19
-    %98 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %99 = llvm.icmp "slt" %97, %98 : i64
-    llvm.cond_br %99, ^bb19, ^bb20
-  ^bb19:  // pred: ^bb18
-    %100 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %101 = llvm.getelementptr inbounds %100[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %19, %101 {alignment = 1 : i64} : i8, !llvm.ptr
-    %102 = llvm.add %97, %18 overflow<nsw, nuw> : i64
-    llvm.br ^bb18(%102 : i64)
-  ^bb20:  // 7 preds: ^bb0, ^bb1, ^bb5, ^bb7, ^bb10, ^bb11, ^bb18
+    %71 = llvm.trunc %69 : i64 to i32
+    %72 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %71, %2, %14, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %73 = llvm.icmp "eq" %72, %2 : i32
+    llvm.cond_br %73, ^bb22, ^bb13
+  ^bb13:  // pred: ^bb12
+    %74 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %71, %14, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %75 = llvm.icmp "eq" %74, %2 : i32
+    llvm.cond_br %75, ^bb22, ^bb14
+  ^bb14:  // pred: ^bb13
+    %76 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %77 = llvm.getelementptr inbounds %76[%69, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %58, %77 {alignment = 8 : i64} : i32, !llvm.ptr
+    %78 = llvm.getelementptr inbounds %76[%69, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %64, %78 {alignment = 4 : i64} : i32, !llvm.ptr
+    %79 = llvm.getelementptr inbounds %76[%69, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %arg5, %79 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %80 = llvm.add %69, %19 overflow<nsw> : i64
+    llvm.br ^bb11(%80 : i64)
+  ^bb15:  // pred: ^bb11
+    %81 = llvm.getelementptr inbounds %51[%4, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %83 = llvm.getelementptr inbounds %51[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %84 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %85 = llvm.sext %84 : i32 to i64
+    %86 = llvm.shl %61, %19 overflow<nsw> : i64
+    %87 = llvm.mul %86, %85 : i64
+    %88 = llvm.getelementptr inbounds %82[%87] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %89 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    llvm.br ^bb16(%84, %4 : i32, i64)
+  ^bb16(%90: i32, %91: i64):  // 2 preds: ^bb15, ^bb19
+    %92 = llvm.shl %90, %5 overflow<nsw> : i32
+    %93 = llvm.sext %92 : i32 to i64
+    %94 = llvm.icmp "slt" %91, %93 : i64
+    llvm.cond_br %94, ^bb19, ^bb17
+  ^bb17:  // pred: ^bb16
+    %95 = llvm.zext %58 : i32 to i64
+    %96 = llvm.getelementptr inbounds %88[%95] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %64, %96 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb18
+  ^bb18:  // 2 preds: ^bb8, ^bb17
+    llvm.br ^bb20(%4 : i64)
+  ^bb19:  // pred: ^bb16
+    %97 = llvm.getelementptr inbounds %89[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %98 = llvm.load %97 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %99 = llvm.getelementptr inbounds %88[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %98, %99 {alignment = 4 : i64} : i32, !llvm.ptr
+    %100 = llvm.add %91, %19 overflow<nsw, nuw> : i64
+    %101 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb16(%101, %100 : i32, i64)
+  ^bb20(%102: i64):  // 2 preds: ^bb18, ^bb21
+    %103 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %104 = llvm.icmp "slt" %102, %103 : i64
+    llvm.cond_br %104, ^bb21, ^bb22
+  ^bb21:  // pred: ^bb20
+    %105 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %106 = llvm.getelementptr inbounds %105[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %20, %106 {alignment = 1 : i64} : i8, !llvm.ptr
+    %107 = llvm.add %102, %19 overflow<nsw, nuw> : i64
+    llvm.br ^bb20(%107 : i64)
+  ^bb22:  // 8 preds: ^bb1, ^bb2, ^bb3, ^bb7, ^bb9, ^bb12, ^bb13, ^bb20
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_bytes_in(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -2097,7 +2108,7 @@ module {
     %16 = llvm.mlir.constant(1 : i8) : i8
     %17 = llvm.mlir.constant(5 : i32) : i32
     %18 = llvm.mlir.constant(104 : i64) : i64
-    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.38 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.40 : !llvm.ptr
     %20 = llvm.alloca %0 x !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %21 = llvm.and %arg2, %1 : i64
     %22 = llvm.icmp "eq" %21, %2 : i64
@@ -2173,11 +2184,11 @@ module {
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_start_copy_out(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i64 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}, %arg5: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.zero : !llvm.ptr
-    %3 = llvm.mlir.constant(1 : i32) : i32
-    %4 = llvm.mlir.constant(0 : i32) : i32
+    %0 = llvm.mlir.zero : !llvm.ptr
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i64) : i64
+    %4 = llvm.mlir.constant(5 : i32) : i32
     %5 = llvm.mlir.constant(7 : i32) : i32
     %6 = llvm.mlir.constant(9 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
@@ -2191,86 +2202,92 @@ module {
     %15 = llvm.mlir.constant(12 : i32) : i32
     %16 = llvm.mlir.constant(3 : i32) : i32
     %17 = llvm.mlir.constant(4 : i32) : i32
-    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.39 : !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %21 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %20, %arg2, %arg3, %arg4, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %22 = llvm.icmp "eq" %21, %2 : !llvm.ptr
-    llvm.cond_br %22, ^bb9, ^bb1
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.41 : !llvm.ptr
+    %19 = llvm.icmp "eq" %arg4, %0 : !llvm.ptr
+    llvm.cond_br %19, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %23 = llvm.icmp "eq" %arg4, %2 : !llvm.ptr
-    llvm.cond_br %23, ^bb2, ^bb3
-  ^bb2:  // pred: ^bb1
-    %24 = llvm.getelementptr inbounds %21[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    %25 = llvm.getelementptr inbounds %21[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    llvm.store %24, %25 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.br ^bb3
-  ^bb3:  // 2 preds: ^bb1, ^bb2
-    %26 = llvm.getelementptr inbounds %21[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    llvm.store %3, %26 {alignment = 4 : i64} : i32, !llvm.ptr
-    %27 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %28 = llvm.trunc %27 : i64 to i32
-    %29 = llvm.getelementptr inbounds %21[%0, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    llvm.store %28, %29 {alignment = 4 : i64} : i32, !llvm.ptr
-    %30 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %32 = llvm.trunc %31 : i64 to i32
-    %33 = llvm.getelementptr inbounds %21[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    llvm.store %32, %33 {alignment = 8 : i64} : i32, !llvm.ptr
-    %34 = llvm.getelementptr inbounds %21[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %37 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %38 = llvm.getelementptr inbounds %37[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %40 = llvm.icmp "eq" %39, %2 : !llvm.ptr
-    llvm.cond_br %40, ^bb9, ^bb4
+    %20 = llvm.call fastcc tail @__tvm_ffi__grid_starts_right(%arg0, %arg3, %arg4, %1, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %21 = llvm.icmp "eq" %20, %2 : i32
+    llvm.cond_br %21, ^bb11, ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    %22 = llvm.getelementptr inbounds %arg0[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %23, %arg2, %arg3, %arg4, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %25 = llvm.icmp "eq" %24, %0 : !llvm.ptr
+    llvm.cond_br %25, ^bb11, ^bb3
+  ^bb3:  // pred: ^bb2
+    llvm.cond_br %19, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    %41 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %35, %36) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
-    %42 = llvm.trunc %41 : i64 to i32
-    %43 = llvm.lshr %41, %11 : i64
-    %44 = llvm.trunc %43 : i64 to i32
-    llvm.br ^bb5(%42 : i32)
-  ^bb5(%45: i32):  // 2 preds: ^bb4, ^bb6
-    %46 = llvm.icmp "slt" %45, %44 : i32
-    llvm.cond_br %46, ^bb6, ^bb7
+    %26 = llvm.getelementptr inbounds %24[%3, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %27 = llvm.getelementptr inbounds %24[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %26, %27 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    %28 = llvm.getelementptr inbounds %24[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %1, %28 {alignment = 4 : i64} : i32, !llvm.ptr
+    %29 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %30 = llvm.trunc %29 : i64 to i32
+    %31 = llvm.getelementptr inbounds %24[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %30, %31 {alignment = 4 : i64} : i32, !llvm.ptr
+    %32 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %34 = llvm.trunc %33 : i64 to i32
+    %35 = llvm.getelementptr inbounds %24[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %34, %35 {alignment = 8 : i64} : i32, !llvm.ptr
+    %36 = llvm.getelementptr inbounds %24[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %38 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %39 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %40 = llvm.getelementptr inbounds %39[%3, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %42 = llvm.icmp "eq" %41, %0 : !llvm.ptr
+    llvm.cond_br %42, ^bb11, ^bb6
   ^bb6:  // pred: ^bb5
-    %47 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %45, %3, %18, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %48 = llvm.icmp "eq" %47, %4 : i32
-    %49 = llvm.add %45, %3 overflow<nsw> : i32
-    llvm.cond_br %48, ^bb9, ^bb5(%49 : i32)
-  ^bb7:  // pred: ^bb5
-    %50 = llvm.getelementptr inbounds %39[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %52 = llvm.icmp "slt" %51, %12 : i32
-    llvm.cond_br %52, ^bb8, ^bb9
+    %43 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %37, %38) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %44 = llvm.trunc %43 : i64 to i32
+    %45 = llvm.lshr %43, %11 : i64
+    %46 = llvm.trunc %45 : i64 to i32
+    llvm.br ^bb7(%44 : i32)
+  ^bb7(%47: i32):  // 2 preds: ^bb6, ^bb8
+    %48 = llvm.icmp "slt" %47, %46 : i32
+    llvm.cond_br %48, ^bb8, ^bb9
   ^bb8:  // pred: ^bb7
-    %53 = llvm.add %51, %3 overflow<nsw> : i32
-    llvm.store %53, %50 {alignment = 8 : i64} : i32, !llvm.ptr
-    %54 = llvm.sext %51 : i32 to i64
-    %55 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %56 = llvm.getelementptr inbounds %55[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %58 = llvm.getelementptr inbounds %55[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %49 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %47, %1, %18, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %50 = llvm.icmp "eq" %49, %2 : i32
+    %51 = llvm.add %47, %1 overflow<nsw> : i32
+    llvm.cond_br %50, ^bb11, ^bb7(%51 : i32)
+  ^bb9:  // pred: ^bb7
+    %52 = llvm.getelementptr inbounds %41[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %54 = llvm.icmp "slt" %53, %12 : i32
+    llvm.cond_br %54, ^bb10, ^bb11
+  ^bb10:  // pred: ^bb9
+    %55 = llvm.add %53, %1 overflow<nsw> : i32
+    llvm.store %55, %52 {alignment = 8 : i64} : i32, !llvm.ptr
+    %56 = llvm.sext %53 : i32 to i64
+    %57 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %58 = llvm.getelementptr inbounds %57[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %60 = llvm.mul %59, %57 overflow<nsw> : i32
-    %61 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %63 = llvm.add %60, %62 overflow<nsw> : i32
-    %64 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %66 = llvm.getelementptr inbounds %39[%0, 12, %54, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %35, %66 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %67 = llvm.getelementptr inbounds %39[%0, 12, %54, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %36, %67 {alignment = 8 : i64} : i64, !llvm.ptr
-    %68 = llvm.getelementptr inbounds %39[%0, 12, %54, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %63, %68 {alignment = 8 : i64} : i32, !llvm.ptr
-    %69 = llvm.getelementptr inbounds %39[%0, 12, %54, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %65, %69 {alignment = 4 : i64} : i32, !llvm.ptr
-    %70 = llvm.getelementptr inbounds %39[%0, 12, %54, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %arg5, %70 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.br ^bb9
-  ^bb9:  // 5 preds: ^bb0, ^bb3, ^bb6, ^bb7, ^bb8
+    %60 = llvm.getelementptr inbounds %57[%3, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %62 = llvm.mul %61, %59 overflow<nsw> : i32
+    %63 = llvm.getelementptr inbounds %arg0[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %65 = llvm.add %62, %64 overflow<nsw> : i32
+    %66 = llvm.getelementptr inbounds %arg0[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %67 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %68 = llvm.getelementptr inbounds %41[%3, 12, %56, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %37, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %69 = llvm.getelementptr inbounds %41[%3, 12, %56, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %38, %69 {alignment = 8 : i64} : i64, !llvm.ptr
+    %70 = llvm.getelementptr inbounds %41[%3, 12, %56, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %65, %70 {alignment = 8 : i64} : i32, !llvm.ptr
+    %71 = llvm.getelementptr inbounds %41[%3, 12, %56, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %67, %71 {alignment = 4 : i64} : i32, !llvm.ptr
+    %72 = llvm.getelementptr inbounds %41[%3, 12, %56, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %arg5, %72 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb11
+  ^bb11:  // 6 preds: ^bb1, ^bb2, ^bb5, ^bb8, ^bb9, ^bb10
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_bytes_out(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -3120,7 +3137,7 @@ module {
     %17 = llvm.mlir.constant(16 : i32) : i32
     %18 = llvm.mlir.constant(15 : i32) : i32
     %19 = llvm.mlir.constant(1 : i64) : i64
-    %20 = llvm.mlir.addressof @__tvm_ffi__grid_str.40 : !llvm.ptr
+    %20 = llvm.mlir.addressof @__tvm_ffi__grid_str.42 : !llvm.ptr
     %21 = llvm.mlir.constant(true) : i1
     %22 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -3751,7 +3768,7 @@ module {
     %4 = llvm.mlir.constant(2 : i32) : i32
     %5 = llvm.mlir.constant(false) : i1
     %6 = llvm.mlir.constant(128 : i64) : i64
-    %7 = llvm.mlir.addressof @__tvm_ffi__grid_str.41 : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__grid_str.43 : !llvm.ptr
     %8 = llvm.mlir.zero : !llvm.ptr
     %9 = llvm.mlir.constant(32 : i64) : i64
     %10 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -3817,7 +3834,7 @@ module {
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.mlir.constant(2 : i32) : i32
     %5 = llvm.mlir.constant(128 : i64) : i64
-    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.42 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.44 : !llvm.ptr
     %7 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %8 = llvm.getelementptr inbounds %7[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
     llvm.intr.lifetime.start %7 : !llvm.ptr
@@ -4173,20 +4190,20 @@ module {
     %8 = llvm.mlir.constant(true) : i1
     %9 = llvm.mlir.addressof @__tvm_ffi__grid_check.most : !llvm.ptr
     %10 = llvm.mlir.constant(3 : i8) : i8
-    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.44 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.45 : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.46 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.46 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.47 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.48 : !llvm.ptr
     %14 = llvm.mlir.constant(160 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.43 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.45 : !llvm.ptr
     %16 = llvm.mlir.constant(1024 : i64) : i64
     %17 = llvm.mlir.constant(2 : i32) : i32
     %18 = llvm.mlir.constant(232448 : i64) : i64
-    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.49 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.51 : !llvm.ptr
     %20 = llvm.mlir.constant(2 : i64) : i64
     %21 = llvm.mlir.constant(7 : i32) : i32
     %22 = llvm.mlir.constant(65536 : i64) : i64
     %23 = llvm.mlir.constant(192 : i64) : i64
-    %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.50 : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.52 : !llvm.ptr
     %25 = llvm.mlir.constant(-1 : i32) : i32
     %26 = llvm.mlir.constant(16384 : i64) : i64
     %27 = llvm.mlir.constant(5 : i32) : i32
@@ -4199,12 +4216,12 @@ module {
     %34 = llvm.mlir.constant(16418 : i32) : i32
     %35 = llvm.inttoptr %31 : i64 to !llvm.ptr
     %36 = llvm.mlir.constant(false) : i1
-    %37 = llvm.mlir.addressof @__tvm_ffi__grid_str.51 : !llvm.ptr
+    %37 = llvm.mlir.addressof @__tvm_ffi__grid_str.53 : !llvm.ptr
     %38 = llvm.mlir.addressof @__tvm_ffi__grid_run_clusters : !llvm.ptr
     %39 = llvm.mlir.constant(4095 : i64) : i64
-    %40 = llvm.mlir.addressof @__tvm_ffi__grid_str.48 : !llvm.ptr
+    %40 = llvm.mlir.addressof @__tvm_ffi__grid_str.50 : !llvm.ptr
     %41 = llvm.mlir.constant(232448 : i32) : i32
-    %42 = llvm.mlir.addressof @__tvm_ffi__grid_str.47 : !llvm.ptr
+    %42 = llvm.mlir.addressof @__tvm_ffi__grid_str.49 : !llvm.ptr
     %43 = llvm.mlir.constant(1024 : i32) : i32
     %44 = llvm.alloca %0 x !llvm.struct<"grid.Together", (ptr, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %45 = llvm.alloca %0 x !llvm.array<192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -5904,6 +5921,55 @@ module {
   ^bb2:  // 2 preds: ^bb0, ^bb1
     llvm.return
   }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_starts_right(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg3: i32 {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(4 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(31 : i32) : i32
+    %4 = llvm.mlir.constant(1 : i64) : i64
+    %5 = llvm.mlir.constant(32 : i64) : i64
+    %6 = llvm.mlir.constant(2 : i32) : i32
+    %7 = llvm.mlir.constant(15 : i64) : i64
+    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.34 : !llvm.ptr
+    %9 = llvm.mlir.constant(false) : i1
+    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.35 : !llvm.ptr
+    %11 = llvm.mlir.constant(1 : i32) : i32
+    %12 = llvm.getelementptr inbounds %arg1[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %13 = llvm.load %12 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %14 = llvm.zext %13 : i8 to i64
+    llvm.br ^bb1(%0, %2 : i64, i32)
+  ^bb1(%15: i64, %16: i32):  // 2 preds: ^bb0, ^bb3
+    %17 = llvm.icmp "eq" %15, %14 : i64
+    llvm.cond_br %17, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %18 = llvm.load %arg2 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %19 = llvm.shl %18, %5 : i64
+    %20 = llvm.ashr exact %19, %5 : i64
+    %21 = llvm.getelementptr inbounds %arg1[%0, 2, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.mul %20, %22 overflow<nsw> : i64
+    %24 = llvm.and %23, %7 : i64
+    %25 = llvm.icmp "eq" %24, %0 : i64
+    llvm.cond_br %25, ^bb4, ^bb5(%8 : !llvm.ptr)
+  ^bb3:  // pred: ^bb1
+    %26 = llvm.getelementptr inbounds %arg2[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %28 = llvm.trunc %27 : i64 to i32
+    %29 = llvm.lshr %28, %3 : i32
+    %30 = llvm.or %29, %16 : i32
+    %31 = llvm.add %15, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%31, %30 : i64, i32)
+  ^bb4:  // pred: ^bb2
+    %32 = llvm.icmp "ne" %arg3, %2 : i32
+    %33 = llvm.icmp "ne" %16, %2 : i32
+    %34 = llvm.select %32, %33, %9 : i1, i1
+    llvm.cond_br %34, ^bb5(%10 : !llvm.ptr), ^bb6(%11 : i32)
+  ^bb5(%35: !llvm.ptr):  // 2 preds: ^bb2, ^bb4
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %35, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb6(%2 : i32)
+  ^bb6(%36: i32):  // 2 preds: ^bb4, ^bb5
+    llvm.return %36 : i32
+  }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_start_copy(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef, llvm.readonly}, %arg5: !llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.zero : !llvm.ptr
@@ -5930,9 +5996,9 @@ module {
     %22 = llvm.mlir.constant(9 : i32) : i32
     %23 = llvm.mlir.constant(10 : i32) : i32
     %24 = llvm.mlir.constant(1 : i64) : i64
-    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.34 : !llvm.ptr
-    %26 = llvm.mlir.addressof @__tvm_ffi__grid_str.36 : !llvm.ptr
-    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.35 : !llvm.ptr
+    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.36 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__grid_str.38 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.37 : !llvm.ptr
     %28 = llvm.alloca %0 x !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %29 = llvm.icmp "eq" %arg4, %1 : !llvm.ptr
     llvm.cond_br %29, ^bb2(%2 : i64), ^bb1
@@ -6335,7 +6401,7 @@ module {
     %35 = llvm.mlir.constant(6 : i32) : i32
     %36 = llvm.mlir.constant(7 : i32) : i32
     %37 = llvm.mlir.constant(9 : i32) : i32
-    %38 = llvm.mlir.addressof @__tvm_ffi__grid_str.52 : !llvm.ptr
+    %38 = llvm.mlir.addressof @__tvm_ffi__grid_str.54 : !llvm.ptr
     %39 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %40 = llvm.getelementptr inbounds %arg2[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Job", (ptr, ptr)>
     %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -6614,16 +6680,16 @@ module {
     %15 = llvm.mlir.constant(false) : i1
     %16 = llvm.mlir.constant(15 : i32) : i32
     %17 = llvm.mlir.constant(576 : i64) : i64
-    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.53 : !llvm.ptr
-    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.54 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.55 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.56 : !llvm.ptr
     %20 = llvm.mlir.constant(10 : i32) : i32
-    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.57 : !llvm.ptr
-    %22 = llvm.mlir.addressof @__tvm_ffi__grid_str.58 : !llvm.ptr
+    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.59 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__grid_str.60 : !llvm.ptr
     %23 = llvm.mlir.constant(12 : i32) : i32
-    %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.55 : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.57 : !llvm.ptr
     %25 = llvm.mlir.constant(20 : i32) : i32
     %26 = llvm.mlir.constant(21 : i32) : i32
-    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.56 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.58 : !llvm.ptr
     %28 = llvm.mlir.constant(-1 : i32) : i32
     %29 = llvm.mlir.constant(22 : i32) : i32
     %30 = llvm.mlir.constant(9 : i32) : i32
@@ -6638,10 +6704,10 @@ module {
     %39 = llvm.mlir.constant(1099511628211 : i64) : i64
     %40 = llvm.mlir.constant(64 : i64) : i64
     %41 = llvm.mlir.addressof @__tvm_ffi__grid_is_news.warned : !llvm.ptr
-    %42 = llvm.mlir.addressof @__tvm_ffi__grid_str.61 : !llvm.ptr
-    %43 = llvm.mlir.addressof @__tvm_ffi__grid_str.60 : !llvm.ptr
+    %42 = llvm.mlir.addressof @__tvm_ffi__grid_str.63 : !llvm.ptr
+    %43 = llvm.mlir.addressof @__tvm_ffi__grid_str.62 : !llvm.ptr
     %44 = llvm.mlir.constant(384 : i64) : i64
-    %45 = llvm.mlir.addressof @__tvm_ffi__grid_str.59 : !llvm.ptr
+    %45 = llvm.mlir.addressof @__tvm_ffi__grid_str.61 : !llvm.ptr
     %46 = llvm.mlir.constant(383 : i64) : i64
     %47 = llvm.mlir.constant(16 : i32) : i32
     %48 = llvm.mlir.constant(16 : i64) : i64

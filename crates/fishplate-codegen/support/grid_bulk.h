@@ -141,6 +141,19 @@ static int32_t finish_oldest(Block *block) {
   return 1;
 }
 
+// Whether a GPU copies a box from here on: it ends the launch with an illegal instruction otherwise.
+static int32_t starts_right(Fiber *fiber, const Map *map, const int64_t *at, int32_t is_store, const char *place) {
+  int32_t is_before = 0;
+  for (int32_t i = 0; i < map->rank; i++) is_before |= (int32_t)at[i] < 0;
+  if ((int32_t)at[0] * map->strides[0] % 16)
+    refuse(fiber, "a box starts at a multiple of 16 bytes in its last dimension", place);
+  else if (is_store && is_before)
+    refuse(fiber, "a box that is stored or reduced must not start before the tensor", place);
+  else
+    return 1;
+  return 0;
+}
+
 // Starts a copy into shared memory of a block, which need not be the fiber's own, or from there. Without a place in a
 // tensor, the map is one of `describe_bytes`.
 static Copy *start_copy(Fiber *fiber, Block *block, int64_t shared, const Map *seen, const int64_t *at, const char *place) {
@@ -173,6 +186,7 @@ static int32_t describe_bytes(Fiber *fiber, Map *map, int64_t address, int64_t b
 static void start_copy_in(Fiber *fiber, Block *block, const int64_t *words, const Map *map, const int64_t *at,
                           const char *place) {
   Barrier *barrier = barrier_at(fiber, block, words[2], place);
+  if (at && !starts_right(fiber, map, at, 0, place)) return;
   Copy *copy = barrier ? start_copy(fiber, block, words[0], map, at, place) : NULL;
   if (!copy) return;
   if (!at) copy->map = &copy->own;
@@ -199,6 +213,7 @@ void __tvm_ffi__grid_copy_bytes_in(Fiber *fiber, int64_t *words) {
 
 static void start_copy_out(Fiber *fiber, const int64_t *reduction, int64_t shared, const Map *map, const int64_t *at,
                            const char *place) {
+  if (at && !starts_right(fiber, map, at, 1, place)) return;
   Copy *copy = start_copy(fiber, fiber->block, shared, map, at, place);
   if (!copy) return;
   if (!at) copy->map = &copy->own;

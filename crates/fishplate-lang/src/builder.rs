@@ -106,6 +106,8 @@ fn builder() -> ObjectRef<Builder> {
 
 /// A prefix of type names.
 const WEAK: &str = "weak ";
+/// Separates the name of a type from the number of elements, for vectors.
+const TIMES: &str = " x ";
 
 pub(crate) fn scalar(name: &str) -> Result<Scalar> {
     Scalar::parse(name).ok_or_else(|| Fault::NoType { name: name.to_owned() }.into())
@@ -174,7 +176,9 @@ impl Builder {
             };
             let weak = numbers.iter().all(|number| number.is_weak(program))
                 && numbers.iter().any(|number| matches!(number, Operand::Value(_)));
-            Ok(if weak { format!("{WEAK}{name}") } else { name.to_owned() })
+            let lanes = numbers.iter().map(|number| number.elements(program)).max().unwrap_or(1);
+            let name = if lanes == 1 { name.to_owned() } else { format!("{name}{TIMES}{lanes}") };
+            Ok(if weak { format!("{WEAK}{name}") } else { name })
         })
     }
 
@@ -200,9 +204,14 @@ impl Builder {
             Some(name) => (name, true),
             None => (type_name, false),
         };
+        let (name, lanes) = match name.split_once(TIMES) {
+            Some((name, lanes)) => (name, lanes.parse().unwrap_or(1)),
+            None => (name, 1),
+        };
         let (block, scalar) = (id(block)?, scalar(name)?);
         self.program.made(|program| {
             let param = program.add_param(block, scalar)?;
+            program.set_elements(param, lanes);
             if weak {
                 program.weaken(param);
             }
@@ -220,16 +229,26 @@ impl Builder {
             let mut args = Vec::with_capacity(params.len());
             for (param, number) in params.iter().zip(numbers) {
                 let scalar = program.scalar(*param);
-                args.push(match number {
+                let arg = match number {
                     Operand::Value(value) => {
                         let value = program.reach_at_end(value)?;
                         program.cast(value, scalar)?
                     }
                     number => program.convert(number, scalar)?,
-                });
+                };
+                args.push(program.broadcast(arg, program.elements(*param))?);
             }
             program.end(from, End::Branch(to, args))?;
             program.move_to(here)
+        })
+    }
+
+    /// Lets the compiler unroll the loop whose iterations end in a block.
+    fn unroll(&self, block: i64) -> Result<()> {
+        let block = id(block)?;
+        self.program.with(|program| {
+            program.block(block)?.unrolled = true;
+            Ok(())
         })
     }
 

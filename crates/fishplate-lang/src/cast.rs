@@ -40,6 +40,14 @@ impl Operand {
         }
     }
 
+    /// The number of its elements: 1, or that of a vector.
+    pub(crate) fn elements(self, program: &Program) -> u32 {
+        match self {
+            Operand::Value(id) => program.elements(id),
+            _ => 1,
+        }
+    }
+
     /// Its type if nothing else determines one.
     pub(crate) fn own_scalar(self, program: &Program) -> Scalar {
         match self {

@@ -53,6 +53,8 @@ pub(crate) enum Fault {
     Atomic { name: String, takes: &'static str, scalar: Scalar },
     /// A number of elements that no access supports.
     Vector { count: u32, scalar: Scalar },
+    /// An operation that does not work on the elements of a vector.
+    NoVectors { name: &'static str },
     /// A type that warp products do not support.
     Factor { scalar: Scalar },
     /// Shared arrays larger than a block's limit.
@@ -113,6 +115,7 @@ impl Fault {
             Fault::PtxPercent | Fault::PtxOperand { .. } | Fault::PtxUnnamed { .. } => {
                 error_kind::VALUE_ERROR
             }
+            Fault::NoVectors { .. } => error_kind::NOT_IMPLEMENTED_ERROR,
             Fault::Handle { .. } => error_kind::INTERNAL_ERROR,
         }
     }
@@ -181,6 +184,7 @@ impl fmt::Display for Fault {
             Fault::Atomic { name, takes, scalar } => {
                 write!(f, "`atomic_{name}` takes elements that are {takes}, got {}", scalar.name())
             }
+            Fault::NoVectors { name } => write!(f, "{name} does not take vectors"),
             Fault::Vector { count, scalar } => write!(
                 f,
                 "one access has 1, 2, 4, 8 or 16 numbers and at most 16 bytes, got {count} of {}",

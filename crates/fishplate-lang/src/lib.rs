@@ -34,6 +34,8 @@ mod result;
 mod scalar;
 mod tensor_map;
 mod value;
+mod vector;
+mod vector_builder;
 
 pub use builder::Builder;
 pub use scalar::Scalar;

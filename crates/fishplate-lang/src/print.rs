@@ -14,6 +14,8 @@ use crate::{
 
 /// Most bytes of local arrays per thread: the limit of a GPU, which also fits the stack of any other thread.
 const MOST_LOCAL: i64 = 1 << 19;
+/// The properties of a branch back to the head of a loop that the compiler unrolls.
+const UNROLL: &str = " <{loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}>";
 
 impl fmt::Display for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -158,7 +160,7 @@ impl Program {
         write!(f, "^b{id}")?;
         for (index, param) in block.params.iter().enumerate() {
             f.write_str(if index == 0 { "(" } else { ", " })?;
-            write!(f, "%{param}: {}", self.scalar(*param).mlir())?;
+            write!(f, "%{param}: {}", self.typed(*param))?;
         }
         f.write_str(if block.params.is_empty() { ":\n" } else { "):\n" })
     }
@@ -275,8 +277,10 @@ impl Program {
         if !op.parts.is_empty() {
             return self.print_parts(f, op);
         }
-        let result = op.result.map_or("()", |result| self.scalar(result).mlir());
-        write!(f, ") -> {result}")?;
+        match op.result {
+            Some(result) => write!(f, ") -> {}", self.typed(result))?,
+            None => f.write_str(") -> ()")?,
+        }
         print_place(f, op.place)
     }
 
@@ -305,7 +309,9 @@ impl Program {
             End::Branch(to, args) => {
                 write!(f, "  \"llvm.br\"(")?;
                 self.print_list(f, args)?;
-                write!(f, ")[^b{to}] : (")?;
+                write!(f, ")[^b{to}]")?;
+                f.write_str(if block.unrolled { UNROLL } else { "" })?;
+                f.write_str(" : (")?;
                 self.print_types(f, args)?;
                 f.write_str(") -> ()")?;
             }
@@ -333,7 +339,7 @@ impl Program {
     fn print_types(&self, f: &mut fmt::Formatter<'_>, values: &[Id]) -> fmt::Result {
         for (index, value) in values.iter().enumerate() {
             f.write_str(if index == 0 { "" } else { ", " })?;
-            f.write_str(self.scalar(*value).mlir())?;
+            write!(f, "{}", self.typed(*value))?;
         }
         Ok(())
     }

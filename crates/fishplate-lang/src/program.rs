@@ -23,6 +23,8 @@ struct Info {
     scalar: Scalar,
     /// Whether it takes the type of the other operand, like a Python number.
     weak: bool,
+    /// Number of elements: 1, or that of a vector.
+    lanes: u32,
     scope: Id,
     function: Id,
     memory: MemorySpace,
@@ -68,6 +70,8 @@ pub(crate) struct Block {
     pub(crate) params: Vec<Id>,
     pub(crate) ops: Vec<Op>,
     pub(crate) end: Option<(End, usize)>,
+    /// Whether it ends an iteration of a loop that the compiler unrolls.
+    pub(crate) unrolled: bool,
 }
 
 /// A function: its parameters are those of its first block.
@@ -192,7 +196,13 @@ impl Program {
     pub(crate) fn new_block(&mut self) -> Id {
         let id = self.blocks.len() as Id;
         let function = self.function;
-        self.blocks.push(Block { function, params: Vec::new(), ops: Vec::new(), end: None });
+        self.blocks.push(Block {
+            function,
+            params: Vec::new(),
+            ops: Vec::new(),
+            end: None,
+            unrolled: false,
+        });
         id
     }
 
@@ -211,8 +221,18 @@ impl Program {
         let id = self.values.len() as Id;
         let scope = self.scopes.last().copied().unwrap_or(0);
         let (function, memory) = (self.function, MemorySpace::Anywhere);
-        self.values.push(Info { scalar, weak: false, scope, function, memory });
+        self.values.push(Info { scalar, weak: false, lanes: 1, scope, function, memory });
         id
+    }
+
+    /// The number of elements of a value: 1, or that of a vector.
+    pub(crate) fn elements(&self, value: Id) -> u32 {
+        self.values[value as usize].lanes
+    }
+
+    /// Makes a new value a vector.
+    pub(crate) fn set_elements(&mut self, value: Id, lanes: u32) {
+        self.values[value as usize].lanes = lanes;
     }
 
     /// The type of a value.
@@ -252,7 +272,7 @@ impl Program {
         }
         let id = self.values.len() as Id;
         let (scope, function, memory) = (Id::MAX, Id::MAX, MemorySpace::Anywhere);
-        self.values.push(Info { scalar, weak: false, scope, function, memory });
+        self.values.push(Info { scalar, weak: false, lanes: 1, scope, function, memory });
         self.constants.insert((scalar, bits), id);
         id
     }
@@ -282,6 +302,7 @@ impl Program {
     }
 
     fn capture(&mut self, value: Id, scalar: Scalar) -> Result<Id> {
+        self.refuse_vectors("a function on other threads", &[value])?;
         let known = &self.function()?.captures;
         if let Some((_, here)) = known.iter().find(|(outer, _)| *outer == value) {
             return Ok(*here);
@@ -307,6 +328,17 @@ impl Program {
         operands: Vec<Id>,
         attributes: impl Into<String>,
     ) -> Result<()> {
+        self.refuse_vectors(name, &operands)?;
+        self.act_on(name, operands, attributes)
+    }
+
+    /// Like [`Program::act`], for operations that take vectors.
+    pub(crate) fn act_on(
+        &mut self,
+        name: &'static str,
+        operands: Vec<Id>,
+        attributes: impl Into<String>,
+    ) -> Result<()> {
         let (attributes, place) = (attributes.into(), self.place());
         let current = self.current;
         let (result, parts) = (None, Vec::new());
@@ -322,6 +354,7 @@ impl Program {
         attributes: impl Into<String>,
         scalars: &[Scalar],
     ) -> Result<Vec<Id>> {
+        self.refuse_vectors(name, &operands)?;
         let (attributes, place) = (attributes.into(), self.place());
         let parts: Vec<Id> = scalars.iter().map(|scalar| self.new_value(*scalar)).collect();
         let current = self.current;
@@ -330,7 +363,7 @@ impl Program {
         Ok(parts)
     }
 
-    /// Writes an operation with a result.
+    /// Writes an operation with a result. If an operand is a vector, the operation works element by element.
     pub(crate) fn op(
         &mut self,
         name: &'static str,
@@ -338,11 +371,25 @@ impl Program {
         attributes: impl Into<String>,
         scalar: Scalar,
     ) -> Result<Id> {
+        let (operands, lanes) = self.spread(name, operands)?;
+        self.op_of(name, operands, attributes, scalar, lanes)
+    }
+
+    /// Writes an operation with a result of this many elements.
+    pub(crate) fn op_of(
+        &mut self,
+        name: &'static str,
+        operands: Vec<Id>,
+        attributes: impl Into<String>,
+        scalar: Scalar,
+        lanes: u32,
+    ) -> Result<Id> {
         if self.values.len() >= MOST_VALUES {
             return Err(Fault::TooLong { most: MOST_VALUES });
         }
         let (attributes, place) = (attributes.into(), self.place());
         let result = self.new_value(scalar);
+        self.set_elements(result, lanes);
         let current = self.current;
         let (result_of, parts) = (Some(result), Vec::new());
         let op = Op { name, operands, attributes, result: result_of, parts, place };
@@ -433,6 +480,7 @@ impl Program {
         let block = self.block(to.current)?;
         block.ops.truncate(to.ops);
         block.end = None;
+        block.unrolled = false;
         if let Ok(kernel) = self.kernel() {
             kernel.shared.truncate(to.shared);
         }

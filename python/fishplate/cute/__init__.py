@@ -101,7 +101,7 @@ from ..layout import (
     zipped_divide,
     zipped_product,
 )
-from . import arch, math, nvgpu, runtime, testing, typing
+from . import arch, core, math, nvgpu, runtime, testing, typing
 from ._copy import (
     CopyAtom,
     ThrCopy,
@@ -131,7 +131,7 @@ from ._missing import missing
 from ._places import accept_places
 from ._printing import print_tensor, printf
 from ._struct import recast_ptr, struct
-from ._tensor import coalesce, domain_offset, local_tile, recast_tensor
+from ._tensor import coalesce, crd2idx, domain_offset, local_tile, recast_tensor
 from ._tuples import (
     append,
     assume,
@@ -215,7 +215,9 @@ __all__ = [
     "complement",
     "composition",
     "copy",
+    "core",
     "cosize",
+    "crd2idx",
     "depth",
     "dice",
     "domain_offset",

@@ -6,12 +6,13 @@ from typing import Any
 
 from ..lang._jit import jit
 from ..lang._layout_tensor import LayoutTensor, basic_copy
-from ..lang._matrix import copy_async, load_vec, store_vec
+from ..lang._matrix import clear_elements, copy_async, copy_elements, load_vec, store_vec
 from ..lang._flow import RangeLoop
 from ..lang._range import Range, range_constexpr
 from ..lang._tensor import DYNAMIC_SHARED, SHARED_ARRAY, TensorView
 from ..lang._trace import current
 from ..lang._value import type_name
+from ..lang._vector import WRITTEN_OUT
 from ..layout import (
     Layout,
     composition,
@@ -28,9 +29,8 @@ from .nvgpu.warp import LdMatrix8x8x16bOp, StMatrix8x8x16bOp
 
 #: Bits of an asynchronous copy, and of a row of a matrix.
 _ASYNC_BITS = _ROW_BITS = 128
-#: Largest number of memory-to-memory copies that are unrolled. More become a loop, so that code does not grow with a
-#: tile.
-_WRITTEN_OUT = 16
+#: Largest number of memory-to-memory copies that are unrolled. More stay a loop, so that code does not grow with a tile.
+_UNROLLED = 16
 #: Operations that copy matrices with all lanes of a warp.
 _MATRICES = (LdMatrix8x8x16bOp, StMatrix8x8x16bOp)
 
@@ -358,11 +358,12 @@ def copy(
         raise ValueError(f"copy of {source.layout} to {target.layout}{where}: the sizes differ")
     if pred is None:
         in_registers = target.is_fragment or getattr(source, "is_fragment", False)
-        if in_registers or count // together <= _WRITTEN_OUT:
+        if count // together <= WRITTEN_OUT:
             for at in range(0, count, together):
                 _copy_run(source, target, at, together, fills)
             return
-        loop = RangeLoop(current(), Range(0, count, together), (), (), (), ())
+        unrolled = in_registers or count // together <= _UNROLLED
+        loop = RangeLoop(current(), Range(0, count, together, unrolled=unrolled), (), (), (), ())
         for at in loop:
             _copy_run(source, target, at, together, fills)
             loop.next(())
@@ -414,29 +415,41 @@ def _copy_matrices(atom: CopyAtom, source: Any, target: Any, pred: Any) -> None:
             operation.write(row, [words[first + more] for more in range(operation.num_matrices)])
 
 
+def _runs(count: int, together: int) -> Any:
+    """Return the first elements of runs: written out if they are few, otherwise a loop, unrolled on a GPU."""
+    if count // together <= WRITTEN_OUT:
+        return range_constexpr(0, count, together)
+    return Range(0, count, together, unrolled=True)
+
+
 @jit
 def _copy_where(
     source: Any, target: Any, where: Any, count: Any, together: Any, fills: Any
 ) -> None:
-    for at in range_constexpr(0, count, together):
+    for at in _runs(count, together):
         if _all_hold(where, at, together, count):
             _copy_run(source, target, at, together, fills)
         elif fills:
             _clear(target, at, together)
 
 
-def _all_hold(where: Any, at: int, together: int, count: int) -> Any:
+def _all_hold(where: Any, at: Any, together: int, count: int) -> Any:
     if where.size() != count:
         return where[at // together]
     held = where[at]
-    for more in range(at + 1, at + together):
-        held = held & where[more]
+    for more in range(1, together):
+        held = held & where[at + more]
     return held
 
 
-def _clear(target: Any, at: int, together: int) -> None:
-    for more in range(at, at + together):
-        target[more] = 0
+def _clear(target: Any, at: Any, together: int) -> None:
+    try:
+        run = target.run(at, together)
+    except ValueError:
+        for more in range(together):
+            target[at + more] = 0
+    else:
+        clear_elements(run, together)
 
 
 def _copy_run(source: Any, target: Any, at: Any, together: int, is_async: bool) -> None:
@@ -448,6 +461,14 @@ def _copy_run(source: Any, target: Any, at: Any, together: int, is_async: bool) 
         if together * target.dtype.width == _ASYNC_BITS:
             copy_async(target.run(at, together), 0, source.run(at, together), 0)
             return
+    try:
+        runs = source.run(at, together), target.run(at, together)
+    except ValueError:
+        if not (source.is_fragment or target.is_fragment):
+            raise
+    else:
+        copy_elements(*runs, together)
+        return
     if source.is_fragment:
         values: Any = [source[at + more] for more in range(together)]
     else:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from ..lang._layout_tensor import LayoutTensor, _place, for_each, make_fragment
+from ..lang._layout_tensor import LayoutTensor, _place, basic_copy, for_each, make_fragment
 from ..lang._merge import plain
 from ..lang._value import type_name
+from ..lang._vector import over
+from ..lang.math import fma
 from ..layout import Layout, composition, make_layout, right_inverse, size
 from ._copy import _modes
 from ._warpgroup import Fields, multiply
+from .nvgpu import MmaUniversalOp
 
 #: The modes among M, N and K that the factors and the result have.
 _AXES = {"A": (0, 2), "B": (1, 2), "C": (0, 1)}
@@ -260,17 +264,30 @@ def gemm(atom: Any, d: LayoutTensor, a: LayoutTensor, b: LayoutTensor, c: Layout
         return
     if op.takes_words:
         a, b = a.words(), b.words()
+    if c is not d:
+        basic_copy(c, d)
     rows, columns = size(a, 1), size(b, 1)
-    steps = [(k,) for k in range(size(a, 2))] if len(a.shape) == 3 else [()]
-    for number, step in enumerate(steps):
+    for step in [(k,) for k in range(size(a, 2))] if len(a.shape) == 3 else [()]:
+        if isinstance(op, MmaUniversalOp):
+            left = a[(0, None, *step)].load()
+            for_each(columns, partial(_add_column, d, left, b, step), in_registers=True)
+        else:
+            visit = partial(_add_tile, op, d, a, b, step, rows)
+            for_each(rows * columns, visit, in_registers=True)
 
-        def multiply_at(at: Any, sums: Any = d if number else c, step: Any = step) -> None:
-            m, n = at % rows, at // rows
-            left, right = _values(a, (m, *step)), _values(b, (n, *step))
-            for value, result in enumerate(op.multiply(left, right, _values(sums, (m, n)))):
-                d[(value, m, n)] = result
 
-        for_each(rows * columns, multiply_at, in_registers=True)
+def _add_column(d: Any, left: Any, b: Any, step: tuple[int, ...], n: Any) -> None:
+    """Add the products of a column of numbers with one number."""
+    sums = d[(0, None, n)]
+    sums.store(over(fma, [left, b[(0, n, *step)], sums.load()]))
+
+
+def _add_tile(op: Any, d: Any, a: Any, b: Any, step: tuple[int, ...], rows: int, at: Any) -> None:
+    """Add the product of one operation, by its number."""
+    m, n = at % rows, at // rows
+    left, right = _values(a, (m, *step)), _values(b, (n, *step))
+    for value, result in enumerate(op.multiply(left, right, _values(d, (m, n)))):
+        d[(value, m, n)] = result
 
 
 def _is_warpgroup(op: Any) -> bool:

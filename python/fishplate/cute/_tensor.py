@@ -8,7 +8,7 @@ from ..lang import _layout_tensor
 from ..lang._coordinate_tensor import CoordinateTensor
 from ..lang._layout_tensor import LayoutTensor
 from ..lang._value import type_name
-from ..layout import L
+from ..layout import L, Layout
 
 
 def local_tile(input: Any, tiler: Any, coord: Any, proj: Any = None) -> Any:
@@ -52,3 +52,8 @@ def recast_tensor(src: Any, dtype: Any, swizzle_: Any = None) -> LayoutTensor:
 def coalesce(input: L, *, target_profile: Any = None) -> L:
     """Join adjacent modes that are contiguous, in the layout or in each mode that a profile names."""
     return input.coalesce(target_profile)
+
+
+def crd2idx(coord: Any, layout: Any) -> Any:
+    """Return the index that a layout, or the compact layout of a shape, gives for a coordinate."""
+    return (layout if callable(layout) else Layout(layout))(coord)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
 from ..lang import _vector
 from ..lang._vector import Vector, larger, smaller
-from ..layout import Layout
 
 
 class ReductionOp(Enum):
@@ -19,18 +19,19 @@ class ReductionOp(Enum):
     MAX = "max"
     MIN = "min"
 
+    @property
+    def halves(self) -> Callable[[Any, Any], Any]:
+        """The function that combines two numbers."""
+        return {"add": operator.add, "mul": operator.mul, "max": larger, "min": smaller}[self.value]
+
     def __call__(self, a: Any, b: Any) -> Any:
         """Combine two numbers."""
-        combine = {"add": operator.add, "mul": operator.mul, "max": larger, "min": smaller}
-        return combine[self.value](a, b)
+        return self.halves(a, b)
 
 
 def full(shape: Any, fill_value: Any, dtype: Any, *, loc: Any = None, ip: Any = None) -> Vector:
     """Return a vector of a shape whose elements are all the same number."""
-    count = Layout(shape).size()
-    if type(count) is not int:
-        raise TypeError(f"full takes a shape that is known when compiling, got {shape}")
-    return Vector([dtype(fill_value)] * count, shape)
+    return Vector.full(shape, fill_value, dtype)
 
 
 def full_like(

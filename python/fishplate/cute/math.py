@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..lang import math
-from ..lang._value import Value
-from ..lang._vector import Vector
+from ..lang._value import Value, type_name
+from ..lang._vector import Vector, over
 from ._missing import missing
 
 _NAMES = "acos asin atan atan2 cos erf exp exp2 log log10 log2 rsqrt sin sqrt tan tanh".split()
@@ -41,13 +41,13 @@ def _check_place(name: str, place: dict[str, Any]) -> None:
 
 
 def _kinds(numbers: tuple[Any, ...]) -> set[str]:
-    values = [
-        value
-        for number in numbers
-        for value in (number if isinstance(number, Vector) else [number])
-    ]
     return {
-        value.type_name() if isinstance(value, Value) else type(value).__name__ for value in values
+        type_name(number.dtype)
+        if isinstance(number, Vector)
+        else number.type_name()
+        if isinstance(number, Value)
+        else type(number).__name__
+        for number in numbers
     }
 
 
@@ -55,12 +55,11 @@ def _over(numbers: tuple[Any, ...], compute: Callable[..., Any]) -> Any:
     vectors = [number for number in numbers if isinstance(number, Vector)]
     if not vectors:
         return compute(*numbers)
-    shape, count = vectors[0].shape, len(vectors[0])
+    count = len(vectors[0])
     if any(len(vector) != count for vector in vectors):
         shown = " and ".join(str(vector.shape) for vector in vectors)
         raise ValueError(f"vectors of shapes {shown} do not fit together")
-    columns = [number if isinstance(number, Vector) else [number] * count for number in numbers]
-    return Vector([compute(*row) for row in zip(*columns, strict=True)], shape)
+    return over(compute, [*numbers])
 
 
 for _name in _NAMES:

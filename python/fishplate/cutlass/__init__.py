@@ -35,7 +35,7 @@ from ..arguments import (
 from ..cute._missing import missing
 from ..lang import range_constexpr
 from ..lang._range import hinted_range as range
-from . import cuda, cutlass_dsl, pipeline, testing, torch, utils
+from . import base_dsl, cuda, cutlass_dsl, pipeline, testing, torch, utils
 from .cutlass_dsl import (
     const_expr,
     dsl_user_op,
@@ -66,6 +66,7 @@ __all__ = [
     "Uint32",
     "Uint64",
     "Uint8",
+    "base_dsl",
     "const_expr",
     "cuda",
     "cute",

@@ -14,7 +14,7 @@ from ..lang._flow import If, Loop, RangeLoop
 from ..lang._local import local_array
 from ..lang._range import Range
 from ..lang._trace import current
-from ..lang._value import Value
+from ..lang._value import Value, type_name
 from ..lang._vector import larger, smaller
 
 __all__ = [
@@ -25,8 +25,10 @@ __all__ = [
     "Int32",
     "Int64",
     "Numeric",
+    "NumericMeta",
     "T",
     "Uint32",
+    "VectorKind",
     "const_expr",
     "dsl_user_op",
     "dtype",
@@ -45,6 +47,27 @@ __all__ = [
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+#: The class of scalar types.
+NumericMeta = type(Numeric)
+
+
+class VectorKind:
+    """The type of a vector: how many elements of which type."""
+
+    def __init__(self, count: int, kind: Any) -> None:
+        """Store both."""
+        self.count, self.kind = count, kind
+
+    @property
+    def bits(self) -> int:
+        """The size of all elements."""
+        return int(self.count * self.kind.width)
+
+    def __repr__(self) -> str:
+        """Return the type as MLIR writes it."""
+        return f"vector<{self.count}x{type_name(self.kind)}>"
+
+
 class T:
     """Types of values under MLIR's names: each method returns a scalar type."""
 
@@ -52,6 +75,11 @@ class T:
     def bool() -> Any:
         """Return the type of truth values."""
         return arguments.Boolean
+
+    @staticmethod
+    def vector(count: int, kind: Any) -> VectorKind:
+        """Return the vectors of so many elements of a type."""
+        return VectorKind(count, kind)
 
     @staticmethod
     def i8() -> Any:

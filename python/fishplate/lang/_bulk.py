@@ -43,8 +43,8 @@ def _shared(where: Any) -> Value:
     raise TypeError(f"a bulk copy takes a tile or a tensor in shared memory, got {got}")
 
 
-def _corner(source: Any, index: Any) -> list[Any]:
-    """Return where a box starts, the innermost dimension first."""
+def _corner(source: Any, index: Any, stores: bool = False) -> list[Any]:
+    """Return where a box starts, the innermost dimension first. One that is stored starts inside the tensor."""
     if not isinstance(source, TensorMap):
         raise TypeError(f"a bulk copy takes a tensor map or a tensor, got {type(source).__name__}")
     places = index if isinstance(index, tuple) else (index,)
@@ -58,12 +58,18 @@ def _corner(source: Any, index: Any) -> list[Any]:
             f"a box starts at a multiple of {_CHUNK} bytes in its last dimension: at a multiple of {_CHUNK // one} "
             f"elements, got {places[-1]}"
         )
+    if stores and any(isinstance(place, int) and place < 0 for place in places):
+        raise ValueError(
+            f"a box that is stored or reduced must not start before the tensor, got {places}"
+        )
     return [_int32(place) for place in places[::-1]]
 
 
-def _box(source: TensorMap, index: Any, first: int) -> tuple[list[Any], str, str]:
+def _box(
+    source: TensorMap, index: Any, first: int, stores: bool = False
+) -> tuple[list[Any], str, str]:
     """Return where a box starts, the dimensions as PTX names them, and its operands from `first` on."""
-    corner = _corner(source, index)
+    corner = _corner(source, index, stores)
     places = ", ".join(f"%{first + axis}" for axis in range(len(corner)))
     return corner, f"{len(corner)}d", f"{{{places}}}"
 
@@ -185,7 +191,8 @@ def store_bulk(target: Any, index: Any, source: Any, *, count: Any = None) -> No
         The map of a tensor, into which a box is copied; or a tensor, of which elements are written that lie one behind
         the other.
     index
-        Where the copy starts in the tensor. Elements of a box beyond the tensor are not written.
+        Where the copy starts in the tensor: not before it, and as for :func:`copy_bulk`. Elements of a box beyond the
+        tensor are not written.
     source
         A tile, or a tensor in shared memory.
     count
@@ -245,7 +252,7 @@ def _copy_out(target: Any, index: Any, source: Any, count: Any, how: str | None)
         return
     if count is not None:
         raise TypeError("count= is for copies without a tensor map, whose box says what is copied")
-    corner, rank, places = _box(target, index, 2)
+    corner, rank, places = _box(target, index, 2, stores=True)
     form = "" if how is None else f".{how}"
     text = f"{operation}.tensor.{rank}.global.shared::cta{form}.bulk_group [%1, {places}], [%0];"
     _run("copy_out", text, [_shared(source), target._address, *corner], constants=constants)

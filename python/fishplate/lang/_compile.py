@@ -14,6 +14,7 @@ from ..arguments._scalar import Numeric, is_constexpr
 from ..compiler import PlainCall, compile_module
 from ..compiler._manifest import Request
 from ..compiler._options import option_string, read_options
+from ..compiler._resources import at_python
 from ..registry import get_global_func
 from . import _libdevice
 from ._errors import TRACED, CompileError, Place, argument_error, definition_place, place_of
@@ -218,17 +219,24 @@ def _finished(prepared: _Prepared, jit: JitFunction[..., Any]) -> CompiledFuncti
     specs = prepared.specs
     provider = _provider(prepared)
     defaults = _plain_defaults(jit, specs)
-    made = compile_module(
-        prepared.text,
-        prepared.symbol,
-        specs.params,
-        provider,
-        prepared.options,
-        jit.function.__name__,
-        defaults=defaults,
-        doc=doc,
-        returns=prepared.returns,
-    )
+
+    def compile_with(options: str) -> Any:
+        return compile_module(
+            prepared.text,
+            prepared.symbol,
+            specs.params,
+            provider,
+            options,
+            jit.function.__name__,
+            defaults=defaults,
+            doc=doc,
+            returns=prepared.returns,
+        )
+
+    try:
+        made = compile_with(prepared.options)
+    except ValueError as error:
+        raise at_python(error, compile_with, prepared.options) from None
     # The language cannot create tensors.
     made._lend_arguments(False)
     made._access = prepared.access

@@ -24,7 +24,7 @@ from ..core import CObject, dtype
 #: Packages whose functions are deterministic within one version.
 _LIBRARIES = frozenset(
     "abc builtins cmath collections copy dataclasses enum fishplate fractions functools itertools math "
-    "ml_dtypes numbers numpy operator _operator statistics string struct types typing".split()
+    "ml_dtypes numbers numpy operator _operator reprlib statistics string struct types typing".split()
 )
 #: Names of builtins and of NumPy that reach beyond the values visible here.
 _FAR = frozenset(

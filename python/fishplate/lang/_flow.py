@@ -278,6 +278,10 @@ class Loop:
         return trace.meet(edges, self._names, self._start, self._wanted)
 
 
+#: Most iterations of a loop that is unrolled to keep a fragment in registers.
+UNROLLED_REGISTERS = 64
+
+
 class RangeLoop(Loop):
     """A ``for`` over a range: the head has the index as its first parameter."""
 
@@ -288,15 +292,17 @@ class RangeLoop(Loop):
 
     def __iter__(self) -> Iterator[Any]:
         """Yield the index, once for each run of the body."""
-        builder = self._trace.builder
-        before = builder.reassociate(False)
+        trace, builder = self._trace, self._trace.builder
+        before, outside = builder.reassociate(False), trace.indexes_registers
         while True:
             builder.reassociate(before or self._over.reassoc)
             if not self.again():
                 break
+            trace.indexes_registers = False
             self.test(self._over.holds(self._index), self._inside)
             yield self._over.item(self._index)
         builder.reassociate(before)
+        trace.indexes_registers = outside
 
     def _open_head(self, before: int) -> None:
         builder = self._trace.builder
@@ -311,6 +317,15 @@ class RangeLoop(Loop):
         builder.move_to(latch)
         following = builder.step(self._index, self._over.bounds()[2])
         builder.branch(latch, self._head, [following, *numbers])
+        if self._trace.gpu and (self._over.unrolled or self._should_unroll()):
+            builder.unroll(latch)
+
+    def _should_unroll(self) -> bool:
+        """Tell whether unrolling keeps a fragment in registers, which cannot be indexed at run time."""
+        bounds = self._over.bounds()
+        if not self._trace.indexes_registers or any(isinstance(end, Value) for end in bounds):
+            return False
+        return len(range(*bounds)) <= UNROLLED_REGISTERS
 
 
 class StaticLoop:

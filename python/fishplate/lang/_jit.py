@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, ParamSpec, TypeVar, overload
 
 from ..arguments._annotations import parameter_annotations
-from ..arguments._scalar import Numeric, is_constexpr
+from ..arguments._scalar import is_constexpr
 from .._core import Dispatcher, _use_vectorcall
 from ..core import Function
 from ._errors import argument_error
@@ -17,7 +17,7 @@ from ._key import is_fixed, key_of
 from ._lines import keep
 from ._own_gpu import own_gpu
 from ._trace import DEPTH, current, is_tracing
-from ._value import Value, named
+from ._value import Value, is_scalar_type, named
 
 
 if TYPE_CHECKING:
@@ -216,7 +216,7 @@ class JitFunction(_Called[P, R]):
                     f"`{parameter}` of `{name}` is a Constexpr: it must be known when compiling, got "
                     f"{named(given)} known only at run time"
                 )
-            if isinstance(note, type) and issubclass(note, Numeric) and given is not None:
+            if is_scalar_type(note) and given is not None:
                 kind = self.signature.parameters[parameter].kind
                 if kind not in (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD):
                     bound.arguments[parameter] = note(given)

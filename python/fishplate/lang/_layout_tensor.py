@@ -15,7 +15,7 @@ from ._pointer import PointerView
 from ._tensor import TensorView
 from ._trace import current
 from ._value import Value
-from ._vector import Vector
+from ._vector import Vector, for_elements
 
 #: Loops over at most this many elements are unrolled; longer ones only if that keeps a fragment in registers.
 _UNROLLED, _UNROLLED_FRAGMENT = 64, 256
@@ -103,13 +103,19 @@ class LayoutTensor:
             raise ValueError(
                 f"store: the vector has {value.count} elements, and {self.layout} has {self.size()}"
             )
-        for index, number in enumerate(value):
-            self._element(index)._store(number)
+        value.store_in(self)
 
     @property
     def is_fragment(self) -> bool:
         """Whether the tensor is local to the thread."""
         return self._name == LOCAL_ARRAY
+
+    def contiguous(self) -> TensorView | None:
+        """Return a fragment's elements as a view, if they lie one behind the other."""
+        count = self.size()
+        if not self.is_fragment or self.layout.coalesce() != Layout(count):
+            return None
+        return TensorView(self._builder, self._address, self._scalar, (count,), (1,), self._name)
 
     def fill(self, value: Any) -> None:
         """Set all elements to a number."""
@@ -119,6 +125,8 @@ class LayoutTensor:
         """Return the element as a view without dimensions."""
         self._check(coordinate, self.layout.shape)
         offset = self.layout(coordinate)
+        if isinstance(offset, Value) and self.is_fragment:
+            current().indexes_registers = True
         address = self._builder.address(self._address, [offset], [1], self._scalar)
         return TensorView(self._builder, address, self._scalar, (), (), self._name)
 
@@ -388,10 +396,9 @@ def basic_copy(source: Any, target: LayoutTensor) -> None:
 
 
 def for_each(count: Any, visit: Callable[[Any], None], in_registers: bool = False) -> None:
-    """Visit the numbers below a count: unrolled if they are few, otherwise in a loop of the kernel."""
+    """Visit the numbers below a count: written out or unrolled if they are few, otherwise in a loop of the kernel."""
     if type(count) is int and count <= (_UNROLLED_FRAGMENT if in_registers else _UNROLLED):
-        for index in range(count):
-            visit(index)
+        for_elements(count, visit)
         return
     from ._flow import RangeLoop
     from ._range import Range

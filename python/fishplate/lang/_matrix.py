@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..registry import get_global_func
+from ._local import LOCAL_ARRAY
 from ._merge import number
 from ._tensor import TensorView
 from ._trace import current
@@ -14,6 +15,9 @@ from ._value import Value, size_of
 
 _load_vector = get_global_func("fishplate.kernel.load_vector")
 _store_vector = get_global_func("fishplate.kernel.store_vector")
+_load_elements = get_global_func("fishplate.kernel.load_elements")
+_store_elements = get_global_func("fishplate.kernel.store_elements")
+_broadcast = get_global_func("fishplate.kernel.broadcast")
 _misalignment = get_global_func("fishplate.kernel.misalignment")
 _multiply = get_global_func("fishplate.kernel.multiply")
 _load_matrix = get_global_func("fishplate.kernel.load_matrix")
@@ -119,6 +123,26 @@ def store_vec(tensor: TensorView, index: Any, values: Sequence[Any]) -> None:
     view = _first("store_vec", tensor, index, len(numbers))
     view._watch("write", len(numbers))
     _store_vector(current().builder, view._address, view._scalar, numbers)
+
+
+def copy_elements(source: TensorView, target: TensorView, count: int) -> None:
+    """Copy consecutive elements; on a GPU each side that is not local to the thread is one access."""
+    builder, first = current().builder, _first("load_vec", source, 0, count)
+    first._watch("read", count)
+    local = source._name == LOCAL_ARRAY
+    whole = _load_elements(builder, first._address, first._scalar, count, not local)
+    first = _first("store_vec", target, 0, count)
+    first._watch("write", count)
+    local = target._name == LOCAL_ARRAY
+    _store_elements(builder, first._address, first._scalar, whole, not local)
+
+
+def clear_elements(target: TensorView, count: int) -> None:
+    """Set consecutive elements to zero; on a GPU this is one access."""
+    builder, first = current().builder, _first("store_vec", target, 0, count)
+    first._watch("write", count)
+    zeros = _broadcast(builder, first._scalar, 0, count)
+    _store_elements(builder, first._address, first._scalar, zeros, target._name != LOCAL_ARRAY)
 
 
 def mma_bf16(a: Sequence[Any], b: Sequence[Any], c: Sequence[Any]) -> tuple[Value, ...]:

@@ -19,7 +19,7 @@ from ._tensor import TensorView
 from ._text import Text, joined, piece
 from ._thread_total import ThreadTotal, extreme_of
 from ._trace import _state, current, truth
-from ._value import _FLOATS, Value, type_name
+from ._value import _FLOATS, Value, is_scalar_type, type_name
 
 _MATH_FUNCTIONS = {
     id(function): getattr(math, name)
@@ -199,9 +199,7 @@ def _convert(kind: Any, *args: Any, **kwargs: Any) -> Any:
 
 def _typed(annotation: Any, value: Any) -> Any:
     """Convert the value of ``x: fp.Float32 = ...``."""
-    from ..arguments._scalar import Numeric
-
-    if isinstance(annotation, type) and issubclass(annotation, Numeric) and is_number(value):
+    if is_scalar_type(annotation) and is_number(value):
         return annotation(value)
     return value
 
@@ -258,7 +256,8 @@ def _extreme(name: str, original: Any) -> Any:
         if any(isinstance(part, ThreadTotal) for part in parts):
             return extreme_of(name, parts)
         if kwargs or not _has_value(parts):
-            return original(*args, **kwargs)
+            # An iterator has nothing left at this point.
+            return original(*([parts] if len(args) == 1 else args), **kwargs)
         result = parts[0]
         for part in parts[1:]:
             result = current().builder.math(name, [number(result), number(part)])

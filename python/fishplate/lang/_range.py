@@ -25,10 +25,12 @@ class Range:
         Whether sums and products of floats in the body may be reordered and fused, so that a reduction can be
         vectorised. Results then differ in the last digits, and `min` and `max` of floats are NaN if any operand is
         NaN.
+    unrolled
+        Whether the compiler unrolls the loop for a GPU.
 
     """
 
-    def __init__(self, *args: Any, reassoc: bool = False) -> None:
+    def __init__(self, *args: Any, reassoc: bool = False, unrolled: bool = False) -> None:
         """Check the ends and the step."""
         if not 1 <= len(args) <= 3:
             raise TypeError(f"range takes 1 to 3 arguments, got {len(args)}")
@@ -48,7 +50,7 @@ class Range:
         self._type = common.removeprefix("weak ")
         self._start, self._stop = _wide(start), _wide(stop)
         self._step = _wide(self._step)
-        self.reassoc = reassoc
+        self.reassoc, self.unrolled = reassoc, unrolled
 
     def bounds(self) -> tuple[Any, Any, Any]:
         """Return start, stop and step, as Int64 or int."""

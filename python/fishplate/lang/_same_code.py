@@ -26,6 +26,13 @@ _LAYOUT = frozenset(
 _JUMPS = frozenset([*dis.hasjrel, *dis.hasjabs])
 #: Instructions that have two equivalent forms.
 _KINDS = {"LOAD_FAST": "LOAD_FAST", "LOAD_METH": "LOAD_ATTR", "LOAD_ATTR": "LOAD_ATTR"}
+#: Instructions for two variables at once. Python uses them only if both are among the first sixteen.
+_PAIRS = {
+    "LOAD_FAST_LOAD_FAST": ("LOAD_FAST", "LOAD_FAST"),
+    "LOAD_FAST_BORROW_LOAD_FAST_BORROW": ("LOAD_FAST", "LOAD_FAST"),
+    "STORE_FAST_LOAD_FAST": ("STORE_FAST", "LOAD_FAST"),
+    "STORE_FAST_STORE_FAST": ("STORE_FAST", "STORE_FAST"),
+}
 
 
 def is_same(one: types.CodeType, other: types.CodeType) -> bool:
@@ -64,6 +71,9 @@ def _instructions(code: types.CodeType, skipped: set[int]) -> set[tuple[Any, ...
         line = starts.get(each.offset) or line
         if isinstance(each.argval, types.CodeType):
             found |= _instructions(each.argval, skipped)
+        elif line not in skipped and each.opname in _PAIRS:
+            pairs = zip(_PAIRS[each.opname], each.argval, strict=True)
+            found.update((line, name, repr(variable)) for name, variable in pairs)
         elif line not in skipped and each.opname not in _LAYOUT and each.opcode not in _JUMPS:
             name = _KINDS.get(each.opname[:9], each.opname)
             if (name, each.argval) != ("LOAD_CONST", None):

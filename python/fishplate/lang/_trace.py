@@ -71,6 +71,8 @@ class Trace:
         self.products: Any = None
         #: Whether `print` prints when compiling, as functions of `fishplate.cute` expect.
         self.prints_now = False
+        #: Whether the innermost loop accesses an element of a fragment that only the run time knows.
+        self.indexes_registers = False
         #: File and line of the current statement.
         self.where = ("", 0)
         #: Whether control can reach this point.

@@ -310,6 +310,13 @@ def _known() -> frozenset[str]:
     return frozenset(_names().values())
 
 
+def is_scalar_type(note: Any) -> bool:
+    """Tell whether an annotation is a scalar type; `Numeric` stands for any of them."""
+    from ..arguments._scalar import Numeric
+
+    return isinstance(note, type) and issubclass(note, Numeric) and note is not Numeric
+
+
 def type_name(kind: Any) -> str:
     """Return the name of a scalar type: from a class, a dtype of any package, or a name."""
     from ..arguments._scalar import Numeric, element_type

@@ -188,3 +188,31 @@ def test_link_libraries_joins_their_functions(tmp_path: Path) -> None:
     assert "mul" in ptx and ".visible .func" not in ptx and "call" not in ptx
     with pytest.raises(RuntimeError, match="missing.bc"):
         compile_module(CALLS, "f", params, compiler.PlainCall(), "--link-libraries missing.bc")
+
+
+@fp.kernel
+def unknown_kernel(x: fp.Tensor) -> None:
+    x[0] = fp.inline_ptx("unknown.f32 %0, %1;", [x[0]], [fp.Float32])
+
+
+@fp.jit
+def run_unknown(x: fp.Tensor) -> None:
+    unknown_kernel(x).launch(grid=1, block=1)
+
+
+@pytest.mark.parametrize(
+    "options", ["--gpu-arch sm_90 --ptxas-options -O3", "--gpu-arch=sm_80,sm_90"]
+)
+def test_the_assemblers_message_names_the_line_of_python(program: Path, options: str) -> None:
+    # It refuses the instruction at its line, as `ptxas` does.
+    program.write_text(
+        """#!/bin/sh
+for last; do :; done
+line=$(grep -n 'unknown.f32' "$last" | cut -d: -f1)
+echo "ptxas $last, line $line; error   : Not a name of any known instruction: 'unknown'" >&2
+exit 255
+"""
+    )
+    line = unknown_kernel.function.__code__.co_firstlineno + 2
+    with pytest.raises(ValueError, match=rf"test_cubin.py:{line}: error .*'unknown'"):
+        fp.compile(run_unknown, fake(), options=options)

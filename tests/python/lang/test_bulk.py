@@ -32,10 +32,12 @@ def move(source: Any, target: Any, corner: Any, how: fp.Constexpr) -> None:
         fp.copy_bulk(box, source, corner, arrived[0])
         arrived[0].wait(0)
         fp.fence_async()
+        # A box may be loaded from before the tensor, but not stored there.
+        to = tuple([max(at, 0) for at in corner])
         if how is None:
-            fp.store_bulk(target, corner, box)
+            fp.store_bulk(target, to, box)
         else:
-            fp.reduce_bulk(target, corner, box, how)
+            fp.reduce_bulk(target, to, box, how)
         fp.commit_bulk()
         fp.wait_bulk(0, written=True)
 
@@ -66,9 +68,14 @@ def numbers(shape: tuple[int, ...], dtype: Any, seed: int) -> Any:
 def test_boxes_of_each_rank(rank: int, how: str | None) -> None:
     shape, box, corner = SHAPES[rank]
     a, b = numbers(shape, np.float32, 0), numbers(shape, np.float32, 1)
-    at = overlap(shape, box, corner)
+    # The box has zeros outside the tensor, and goes to the first place inside it.
+    taken, held = overlap(shape, box, corner), np.zeros(box, np.float32)
+    within = tuple(slice(s.start - at, s.stop - at) for s, at in zip(taken, corner, strict=True))
+    held[within] = a[taken]
+    to = overlap(shape, box, tuple(max(at, 0) for at in corner))
+    held = held[tuple(slice(s.stop - s.start) for s in to)]
     expected = b.copy()
-    expected[at] = a[at] if how is None else b[at] + a[at]
+    expected[to] = held if how is None else b[to] + held
     run_move(a, b, box, corner, how)
     assert (b == expected).all()
 
@@ -185,6 +192,65 @@ def refused(body: Any) -> str:
 def test_what_is_refused(body: Any, message: str) -> None:
     text = refused(body)
     assert re.search(message, text), text
+
+
+@fp.kernel
+def start_at(source: Any, target: Any, places: fp.Tensor, stores: fp.Constexpr) -> None:
+    """Start a copy at a place that only the run time knows."""
+    arrived = fp.barriers(1)
+    box = fp.dynamic_shared(fp.Float32, source.box)
+    arrived[0].init(1)
+    fp.fence_barriers()
+    corner = places[0], places[1]
+    if stores:
+        fp.fence_async()
+        fp.store_bulk(target, corner, box)
+        fp.commit_bulk()
+        fp.wait_bulk(0, written=True)
+    else:
+        arrived[0].arrive(expect=source.bytes)
+        fp.copy_bulk(box, source, corner, arrived[0])
+        arrived[0].wait(0)
+
+
+@fp.jit
+def run_start_at(a: fp.Tensor, places: fp.Tensor, stores: fp.Constexpr) -> None:
+    maps = fp.tensor_map(a, (4, 8), 0), fp.tensor_map(a, (4, 8), 0)
+    start_at(*maps, places, stores).launch(grid=1, block=1, smem=1024)
+
+
+@pytest.mark.parametrize(
+    ("places", "stores", "message"),
+    [
+        ((0, 4), False, None),
+        ((-1, -4), False, None),
+        ((0, 3), False, "a multiple of 16 bytes in its last dimension"),
+        ((0, 4), True, None),
+        ((0, 6), True, "a multiple of 16 bytes in its last dimension"),
+        ((-1, 4), True, "must not start before the tensor"),
+        ((0, -4), True, "must not start before the tensor"),
+    ],
+)
+def test_where_a_box_may_start(places: Any, stores: bool, message: str | None) -> None:
+    a = np.zeros((9, 20), np.float32)
+    if message is None:
+        run_start_at(a, np.array(places, np.int32), stores)
+        return
+    with pytest.raises(RuntimeError, match=message):
+        run_start_at(a, np.array(places, np.int32), stores)
+
+
+def test_a_known_store_before_the_tensor_is_refused_when_compiling() -> None:
+    @fp.kernel
+    def faulty(target: Any) -> None:
+        fp.store_bulk(target, (-1, 0), fp.dynamic_shared(fp.Float32, target.box))
+
+    @fp.jit
+    def run(a: fp.Tensor) -> None:
+        faulty(fp.tensor_map(a, (4, 8), 0)).launch(grid=1, block=1, smem=1024)
+
+    with pytest.raises(fp.CompileError, match=r"before the tensor, got \(-1, 0\)"):
+        run(np.zeros((9, 20), np.float32))
 
 
 def mistake(*names: str) -> Any:

@@ -185,6 +185,71 @@ def test_lists_and_defaults() -> None:
     torch.testing.assert_close(program(x, y), 2 * (x + y) + 1)
 
 
+@fp.jit
+def affine(
+    x: fp.Tensor, weight: fp.Tensor | None, bias: fp.Tensor | None, k: fp.Float32, y: fp.Tensor
+) -> None:
+    for i in fp.parallel_range(x.shape[0]):
+        value = x[i] * k
+        if weight is not None:
+            value = value * weight[i]
+        if bias is not None:
+            value = value + bias[i]
+        y[i] = value
+
+
+def affine_variants(*left_out: tuple[str, ...]) -> list[fp.Function]:
+    made = []
+    for names in left_out:
+        vector = fp.make_fake_compact_tensor(fp.Float32, (fp.sym_int(),))
+        weight, bias = (None if name in names else vector for name in ("weight", "bias"))
+        made.append(fp.compile(affine, vector, weight, bias, 2.0, vector))
+    return made
+
+
+def test_optional_tensors() -> None:
+    functions = affine_variants((), ("weight",), ("weight", "bias"))
+    op = fp.torch.register(functions, "fishplate_test::affine", outputs=["y"])
+    schema = str(torch.ops.fishplate_test.affine.default._schema)
+    assert "(Tensor x, Tensor? weight, Tensor? bias, float k) -> Tensor" in schema
+    x, w, b = torch.randn(3, 7)
+    torch.testing.assert_close(op(x, w, b, 3.0), x * 3 * w + b)
+    torch.testing.assert_close(op(x, None, b, 3.0), x * 3 + b)
+    torch.testing.assert_close(op(x=x, weight=None, bias=None, k=3.0), x * 3)
+    with pytest.raises(ValueError, match="no function was compiled for bias=None"):
+        op(x, w, None, 3.0)
+    for arguments in ((x, w, b, 3.0), (x, None, b, 3.0), (x, None, None, 3.0)):
+        torch.library.opcheck(op, arguments)
+    compiled = torch.compile(lambda x, b: op(x, None, b, 2.0), backend="eager", fullgraph=True)
+    torch.testing.assert_close(compiled(x, b), x * 2 + b)
+    torch.testing.assert_close(compiled(x, None), x * 2)
+
+
+def test_optional_tensors_with_gradients() -> None:
+    def backward(grad_y: Any, weight: Any, k: float) -> dict[str, Any]:
+        return {"x": grad_y * k if weight is None else grad_y * k * weight, "bias": grad_y}
+
+    functions = affine_variants((), ("weight",))
+    op = fp.torch.register(
+        functions, "fishplate_test::affine_grad", outputs=["y"], backward=backward
+    )
+    x, w, b = (torch.randn(5, requires_grad=needs) for needs in (True, False, True))
+    op(x, None, b, 3.0).sum().backward()
+    torch.testing.assert_close(x.grad, torch.full((5,), 3.0))
+    torch.testing.assert_close(b.grad, torch.ones(5))
+    torch.library.opcheck(op, (x, w, b, 3.0))
+
+
+def test_functions_that_are_no_variants_of_each_other() -> None:
+    functions = affine_variants((), ())
+    with pytest.raises(ValueError, match="two functions leave out the same tensors"):
+        fp.torch.register(functions, "fishplate_test::affine_twice", outputs=["y"])
+    with pytest.raises(ValueError, match="the functions take different parameters"):
+        fp.torch.register([functions[0], shared()], "fishplate_test::affine_other", outputs=["y"])
+    with pytest.raises(ValueError, match="an operator needs a function"):
+        fp.torch.register([], "fishplate_test::affine_none")
+
+
 def test_a_program_is_exported() -> None:
     op = squares("exported")
 

@@ -59,8 +59,11 @@ fn compare_one(root: &Path, path: &str, committed: &str) -> Option<String> {
     let name = name.strip_suffix(".mlir")?;
     let script = root.join(folder).join("generate");
     match Command::new(&script).arg(name).output() {
-        Ok(output) if output.status.success() => (output.stdout != committed.as_bytes())
-            .then(|| format!("{path} is out of date: {folder}/generate {name} > {path}")),
+        Ok(output) if output.status.success() => {
+            eprint!("{}", String::from_utf8_lossy(&output.stderr));
+            (output.stdout != committed.as_bytes())
+                .then(|| format!("{path} is out of date: {folder}/generate {name} > {path}"))
+        }
         Ok(output) => Some(format!("{path}: {}", String::from_utf8_lossy(&output.stderr).trim())),
         Err(error) => Some(format!("{}: {error}", script.display())),
     }

@@ -76,6 +76,7 @@ __all__ = [
     "block_idx_in_cluster",
     "block_in_cluster_dim",
     "block_in_cluster_idx",
+    "calc_packed_f32x2_op",
     "cluster_arrive",
     "cluster_arrive_relaxed",
     "cluster_dim",
@@ -200,6 +201,14 @@ def mul_packed_f32x2(src_a: Any, src_b: Any, **place: Any) -> tuple[Any, Any]:
 def fma_packed_f32x2(src_a: Any, src_b: Any, src_c: Any, **place: Any) -> tuple[Any, Any]:
     """Return ``a * b + c`` of three pairs of Float32, rounded once."""
     return _pairs(fma, src_a, src_b, src_c)
+
+
+def calc_packed_f32x2_op(
+    src_a: Any, src_b: Any, src_c: Any, calc_func: Any, **place: Any
+) -> tuple[Any, Any]:
+    """Return what a function of pairs of Float32 computes; ``src_c`` is None for one of two pairs."""
+    first, second = calc_func(*[pair for pair in (src_a, src_b, src_c) if pair is not None])
+    return first, second
 
 
 def shuffle_sync_up(value: Any, offset: Any, mask: Any = FULL, mask_and_clamp: int = 0) -> Value:
